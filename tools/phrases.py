@@ -25,7 +25,7 @@ from cardtable.engine.state import State
 from cardtable.files import list_rules, load_rules
 from cardtable.presenter.advice import advice, why
 from cardtable.presenter.ending import ending
-from cardtable.presenter.guides import problem_words
+from cardtable.presenter.guides import in_words, problem_words
 from cardtable.presenter.model import Table
 from cardtable.presenter.notes import notes_of
 from cardtable.presenter.reading import Target
@@ -76,10 +76,10 @@ def at_position(state: State[Any, Any], data: TableData) -> Iterator[Text]:
 
     for line in lines:
         yield "preview", line, words_of(line)
-        yield "reason", line, "\n".join(why(view, line, data, name))
+        yield "reason", line, "\n".join(in_words(why(state, line), data, name, turn))
     for line in lines[:: max(1, len(lines) // HINTED)]:
         info = {"next": lines[-1], "lead": 0.05}
-        yield "hint", line, "\n".join(advice(view, line, info, data, name, words_of))
+        yield "hint", line, "\n".join(advice(view, line, info, data, name))
     for line in sorted(_attempts(state) - set(lines)):
         problem = state.problem(f"{turn} {line}")
         yield "refusal", line, problem_words(problem, data, name, turn)

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Seat
-from cardtable.presenter.phrases import Name
+from cardtable.presenter.phrases import Name, Reader, say
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.words import told
 
@@ -50,4 +50,5 @@ def ending(account: Sequence[Said], data: TableData, name: Name, *, to: Seat = "
 def _words(said: Said, data: TableData, name: Name, to: Seat) -> str:
     details: dict[str, Any] = {**data.options, **said.about, "seat": said.seat or ""}
     details["n"] = details.get("count", "")
-    return told(data, "end", said, details, name, to=to) or ""
+    found = told(data, "end", said, details)
+    return say(found, Reader(name, to, data.titles)) if found else ""

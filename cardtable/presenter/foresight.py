@@ -12,27 +12,26 @@ from random import Random
 from typing import Any
 
 from cardtable.engine.events import Entry, Moved
+from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View
 from cardtable.presenter.landing import guesses, play_out
-from cardtable.presenter.phrases import Name
-from cardtable.presenter.status import badges, is_hand, signed
+from cardtable.presenter.status import badges, is_hand
 from cardtable.presenter.tabledata import TableData, owner_of
-from cardtable.presenter.words import fill
 
 WORLDS = 6
 """In how many worlds drawn by chance a line is tried at least."""
 
 
-def changes(view: View, line: Move, data: TableData, name: Name) -> list[str]:
-    """What a legal line of the view's seat changes for everybody for certain, in short words.
+def changes(view: View, line: Move, data: TableData) -> list[Fact]:
+    """What a legal line of the view's seat changes for everybody for certain.
 
     Scores and other numbers as the plates show them, how many cards others hold, and the reader's
     own where they become more. Nothing that chance or hidden cards decide.
     """
-    found = [effects(world, view, line, data, name) for world in _worlds(view, line)]
-    return [words for words in found[0] if all(words in other for other in found[1:])]
+    found = [effects(world, view, line, data) for world in _worlds(view, line)]
+    return [one for one in found[0] if all(one in other for other in found[1:])]
 
 
 def _worlds(view: View, line: Move) -> Iterator[State[Any, Any]]:
@@ -67,49 +66,44 @@ def _drawn(entries: Sequence[Entry], view: View) -> Counter[Seat]:
     return drawn
 
 
-def effects(
-    before: State[Any, Any], view: View, line: Move, data: TableData, name: Name
-) -> list[str]:
-    """What a line changes for everybody in one possible world of the view, in short words."""
-    found: list[str] = []
+def effects(before: State[Any, Any], view: View, line: Move, data: TableData) -> list[Fact]:
+    """What a line changes for everybody in one possible world of the view."""
+    found: list[Fact] = []
     after = before.clone()
     drawn = _drawn(play_out(after, f"{view.seat} {line}", data.replies), view)
     old, new = before.view(view.seat), after.view(view.seat)
-
-    def who(seat: Seat) -> str:
-        return "You" if seat == view.seat else name(seat)
-
     for seat in view.seats:
         was, now = _marks(old, data, seat), _marks(new, data, seat)
         found += [
-            f"{who(seat)}: {words} → {now[key]}"
-            for key, words in was.items()
-            if key in now and now[key] != words
+            _change(seat, key, before, now[key])
+            for key, before in was.items()
+            if key in now and now[key] != before
         ]
         held, left = _held(old, data, seat), _held(new, data, seat)
         if seat != view.seat:
             left -= drawn[seat]  # filling up a hand is no effect of the reader's line
         if held != left and (seat != view.seat or left > held):
-            found.append(f"{who(seat)}: {held} → {left} in hand")
+            found.append(_change(seat, "hand", held, left))
     if data.score:
         points, later = before.score(), after.score()
         found += [
-            f"{who(seat)}: {_scored(data, points[seat])} → {signed(later[seat])}"
+            _change(seat, "score", points[seat], later[seat])
             for seat in points
             if points[seat] != later[seat]
         ]
     return found
 
 
-def _scored(data: TableData, points: int) -> str:
-    return fill(data.score, {"n": signed(points)}, str)
+def _change(seat: Seat, quantity: str, before: Value, after: Value) -> Fact:
+    key = "table.change-hand" if quantity == "hand" else "table.change"
+    return Fact(key, {"who": seat, "before": before, "after": after}, of=quantity)
 
 
-def _marks(view: View, data: TableData, seat: Seat) -> dict[str, str]:
+def _marks(view: View, data: TableData, seat: Seat) -> dict[str, Fact]:
     """A seat's numbers as its plate shows them, by their keys."""
     return {
-        badge.key: words
-        for badge, words in badges(data, view.state, seat)
+        badge.key: fact
+        for badge, fact in badges(data, view.state, seat)
         if isinstance(view.state.get(badge.key), dict)
     }
 

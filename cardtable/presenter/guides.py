@@ -37,13 +37,10 @@ def few(facts: Sequence[str], data: TableData) -> list[str]:
     return [*facts[: LINES - 1], say(rest, Reader(str, titles=data.titles))]
 
 
-def reasons(state: State[Any, Any], line: Move, data: TableData, name: Name) -> list[str]:
+def reasons(state: State[Any, Any], line: Move) -> list[Fact]:
     """The weightiest reasons for a legal line of the seat on turn."""
     guide = state.guide()
-    if guide is None:
-        text = state.merit(line)
-        return in_words([text], data, name) if text else []
-    return in_words(islice(guide.reasons(state, line), REASONS), data, name, state.turn or "")
+    return [] if guide is None else list(islice(guide.reasons(state, line), REASONS))
 
 
 def problem_words(error: MoveError | None, data: TableData, name: Name, to: str = "") -> str:

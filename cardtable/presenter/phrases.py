@@ -2,8 +2,8 @@
 
 A message is read from its file when it is first said. Functions that a message may call: `CARD`,
 `SUIT`, `RANK` (with `form: "many"` in the plural, `form: "a"` with its article), `SEAT` (with
-`form: "whose"`), `LIST` (with `last: "or"`, and of ranks with their form) and `COUNT`, a number
-with the form of its word (`one: "card", other: "cards"`).
+`form: "whose"`), `LIST` (with `last: "or"` or `"beside"`, and of ranks with their form) and
+`COUNT`, a number with the form of its word (`one: "card", other: "cards"`).
 """
 
 from __future__ import annotations
@@ -51,15 +51,22 @@ class Reader:
     """The seat of whoever is addressed as “you”; empty: nobody is."""
     titles: Mapping[str, str] = field(default_factory=dict)
     """What cards are called at this table, by their notation."""
+    known: Seat = ""
+    """Who has just been named: a message that begins with that player leaves the name out."""
     spoken: bool = False
     """Whether it is heard: cards have names instead of signs."""
     language: str = field(default_factory=language)
 
 
-def say(fact: Fact, to: Reader) -> str:
-    """A fact in words. A message that doesn't exist is told by its key, in guillemets."""
+def say(fact: Fact, to: Reader, form: str = "") -> str:
+    """A fact in words, in its `form` (`short`) where its message has one.
+
+    A message that doesn't exist is told by its key, in guillemets.
+    """
     book, _, key = fact.key.partition(".")
-    words = _Speech(book, to).message(key, fact.about, whole=True)
+    speech = _Speech(book, to)
+    words = speech.message(key, fact.about, form, whole=True) if form else None
+    words = words or speech.message(key, fact.about, whole=True)
     return words if words is not None else f"«{fact.key}»"
 
 
@@ -77,6 +84,11 @@ def sign(one: Card | None, to: Reader) -> str:
 def signs(run: Iterable[Card | None], to: Reader) -> str:
     """Several cards in one breath: `7♣ and 7♦`, `7♣ and 2 others`, `2 jokers`."""
     return _Speech("cards", to).run(list(run))
+
+
+def listed(words: Sequence[str], to: Reader) -> str:
+    """Words as a list: `2, 3 and 4`."""
+    return _Speech("cards", to).listed(words, "and")
 
 
 # --- messages -----------------------------------------------------------------------------------
@@ -142,9 +154,18 @@ class _Speech:
                 told += _pseudo(one.value) if self.odd else one.value
                 continue
             begins = whole and (not told or told.endswith(". "))
+            if begins and self.to.known and self._names(one, about) == self.to.known:
+                continue
             words = self._shown(one.expression, about, whole=begins)
             told += words[:1].upper() + words[1:] if begins and self._ours(one, about) else words
         return told
+
+    def _names(self, one: ast.Placeable, about: Values) -> Value:
+        """The value that a placeable shows as it is; None where it shows anything else."""
+        from fluent.syntax import ast
+
+        inner = one.expression
+        return about.get(inner.id.name) if isinstance(inner, ast.VariableReference) else None
 
     def _ours(self, one: ast.Placeable, about: Values) -> bool:
         """Whether a placeable's words are the program's, and not a name that somebody chose."""
@@ -301,7 +322,7 @@ class _Speech:
             return ""
         head, *rest = words
         for each in rest[:-1]:
-            head = self._own("comma", head=head, next=each)
+            head = self._own(f"{last}-next", head=head, next=each)
         return self._own(f"{last}-last", head=head, last=rest[-1]) if rest else head
 
 

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 
+from cardtable.engine.cards import Card
+from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.past import Takeback
-from cardtable.engine.tips import one_of
 from cardtable.presenter.parts import parts
-from cardtable.presenter.phrases import Name
+from cardtable.presenter.phrases import Name, Reader, listed, say
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.words import did, message, tell, veiled
 from cardtable.session import Session
 
 LEAST = 3
-"""So many of the reader's own sentences are told at most: the last ones."""
-
-_CARD = re.compile(r"(?:10|[2-9AJQK])[♣♦♥♠]")
-_BETWEEN = re.compile(rf"({_CARD.pattern})(?:, | and )(?={_CARD.pattern})")
-_ABOUT_CARD = re.compile(rf"(\D+ )({_CARD.pattern})( .+)")
+"""So much of what the reader did is told at most: the last of it."""
 
 
 @dataclass(slots=True)
@@ -29,33 +25,27 @@ class Doing:
     """What one seat did in one go."""
 
     seat: Seat
-    sentences: list[str] = field(default_factory=list)
+    facts: list[Fact] = field(default_factory=list)
 
 
 class Recap:
     """The doings of everybody since the reader last ended a turn of their own.
 
     It is told of each line as it is shown, not as it is played: `begin`, then `add` for each
-    sentence about it.
+    fact about it.
     """
 
-    def __init__(
-        self, reader: Seat, name: Name, replies: Collection[str] = (), *, to: Seat = ""
-    ) -> None:
+    def __init__(self, reader: Seat, to: Reader, replies: Collection[str] = ()) -> None:
         """`replies` are verbs that answer a move of somebody else's: they end nobody's turn.
 
-        The seat `to` is addressed as “you” in what is told.
+        `to` is whom it is told: nobody is addressed as “you” where several people listen.
         """
         self.reader = reader
-        self._to, self._called = to, name
+        self._to = to
         self.doings: list[Doing] = []
         self.last: dict[Seat, str] = {}
-        """What each seat did last, in a few words, where the layout file has words for it."""
+        """What each seat did last, in a few words, where the catalogue has words for it."""
         self._replies = replies
-
-    def _name(self, seat: Seat) -> str:
-        """How a seat's player is called in sentences."""
-        return "You" if seat == self._to else self._called(seat)
 
     def begin(self, actor: Seat | None, line: Move) -> None:
         """A line begins to be shown. Chance has no `actor`: it belongs to the move before it."""
@@ -67,30 +57,30 @@ class Recap:
             del self.doings[:-1]  # the reader has seen what was before, and has answered it
         self.doings.append(Doing(actor))
 
-    def add(self, sentence: str) -> None:
+    def add(self, fact: Fact | None) -> None:
         """Something that the line brought about."""
-        if sentence and self.doings:
-            self.doings[-1].sentences.append(sentence)
+        if fact is not None and self.doings:
+            self.doings[-1].facts.append(fact)
 
-    def did(self, seat: Seat, words: str) -> None:
-        """What a seat has done last, in a few words; cards stand side by side in them: `7♦ 7♥`."""
-        self.last[seat] = _BETWEEN.sub(r"\1 ", words)
+    def did(self, seat: Seat, fact: Fact) -> None:
+        """What a seat has done last, in a few words."""
+        self.last[seat] = say(fact, self._to, "short")
 
     @property
     def lines(self) -> list[str]:
         """Everything, one line for each seat's doing; of the reader's own only how it ended."""
-        return [self._whole(one) for one in self.doings if one.sentences]
+        return [self._whole(one) for one in self.doings if one.facts]
 
     def _whole(self, one: Doing) -> str:
-        own = one.seat == self.reader and len(one.sentences) > LEAST
-        told = joined(one.sentences[-LEAST:] if own else one.sentences, self._name(one.seat))
+        own = one.seat == self.reader and len(one.facts) > LEAST
+        told = joined(one.facts[-LEAST:] if own else one.facts, one.seat, self._to)
         return f"… {told}" if own else told
 
     @property
     def numbered(self) -> list[str]:
         """The same, those of the others numbered in the order in which they were done."""
         others = count(1)
-        seats = (one.seat for one in self.doings if one.sentences)
+        seats = (one.seat for one in self.doings if one.facts)
         return [
             words if seat == self.reader else f"{next(others)}. {words}"
             for seat, words in zip(seats, self.lines, strict=True)
@@ -104,14 +94,14 @@ def since(
 
     With `routine`, that is every move, and not only what a reader has to know.
     """
-    recap = Recap("", name, data.replies)
+    recap = Recap("", Reader(name, titles=data.titles), data.replies)
     people = session.humans
     for step, events in enumerate(session.events_for(people[0], first, people), first):
         actor, move = split_actor(veiled(session.line_at(step), events))
         recap.begin(actor, move)
-        told = tell(data, events, name, minor=routine)
+        told = tell(data, events, minor=routine)
         if routine and (not told or message(data, "log", f"did {parts(move).verb}")):
-            recap.add(did(data, move, actor, name))
+            recap.add(did(data, move, actor))
         for each in told:
             recap.add(each)
     return recap.lines
@@ -126,41 +116,47 @@ def asked_back(
     return [f"{name(asks)} asks to take back {what}", *told]
 
 
-def joined(sentences: Sequence[str], name: str) -> str:
-    """Sentences about one person as one, their name said once: `Bo plays 7♣ and draws 1 card`."""
+def joined(facts: Sequence[Fact], seat: Seat, to: Reader) -> str:
+    """What one person did, the name said once: `Bo plays 7♣ and draws 1 card`."""
     breaths: list[list[str]] = []
     named = False
-    for one in _listed(sentences):
-        known, named = named, one.startswith(f"{name} ")
-        if known and named and ": " not in breaths[-1][-1]:  # that would go on with what it tells
-            breaths[-1].append(one.removeprefix(f"{name} "))
+    for one in _gathered(facts):
+        whole, rest = say(one, to), say(one, replace(to, known=seat))
+        if named and rest != whole:
+            breaths[-1].append(rest)
         else:
-            breaths.append([one])
-    return ". ".join(one_of(_gathered(breath, name), "and") for breath in breaths)
+            breaths.append([whole])
+        named = rest != whole
+    return ". ".join(listed(breath, to) for breath in breaths)
 
 
-def _listed(sentences: Sequence[str]) -> list[str]:
-    """Lists of cards under one head are one: `To the scrap pile: Q♠ and 8♣`."""
-    runs: list[tuple[str, list[str]]] = []
-    for one in sentences:
-        head, _, card = one.rpartition(": ")
-        before = runs[-1] if runs and head and runs[-1][0] == head else None
-        if before and all(_CARD.fullmatch(each) for each in (before[1][-1], card)):
-            before[1].append(card)
+def _gathered(facts: Sequence[Fact]) -> list[Fact]:
+    """The same done with one card after the other is done with all: `loads J♦ and 10♦`."""
+    found: list[Fact] = []
+    for one in facts:
+        together = _together(found[-1], one) if found else None
+        found[-1:] = [together] if together else [*found[-1:], one]
+    return found
+
+
+def _together(one: Fact, other: Fact) -> Fact | None:
+    """Two facts as one, where they differ only in their cards, and these follow one another.
+
+    Cards that somebody plays at once (a tuple of them) are no list that goes on.
+    """
+    if one.key != other.key or one.about.keys() != other.about.keys():
+        return None
+    about: dict[str, Value] = {}
+    for key, value in one.about.items():
+        more = other.about[key]
+        if value == more:
+            about[key] = value
+        elif key == "moved" or isinstance(more, Card) or not one.about.get("seat"):
+            about[key] = (*_cards(value), *_cards(more))
         else:
-            runs.append((head, [card]))
-    return [f"{head}: {one_of(cards, 'and')}" if head else cards[0] for head, cards in runs]
+            return None
+    return replace(one, about=about)
 
 
-def _gathered(breath: Sequence[str], name: str) -> list[str]:
-    """What follows on several cards alike is said once: `loads J♦ and 10♦ onto Bo's stock`."""
-    runs: list[tuple[str, list[str], str]] = []
-    for one in breath:
-        found = _ABOUT_CARD.fullmatch(one)
-        head, card, tail = found.groups() if found else (one, "", "")
-        before = runs[-1] if runs and found else None
-        if before and (before[0].removeprefix(f"{name} "), before[2]) == (head, tail):
-            before[1].append(card)
-        else:
-            runs.append((head, [card], tail))
-    return [f"{head}{one_of(cards, 'and')}{tail}" for head, cards, tail in runs]
+def _cards(value: Value) -> tuple[Value, ...]:
+    return value if isinstance(value, tuple) else (value,)

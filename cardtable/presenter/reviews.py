@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.facts import Fact
-from cardtable.presenter.guides import reasons
+from cardtable.presenter.guides import in_words, reasons
 from cardtable.presenter.phrases import Name, Reader, say
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.words import line_words
@@ -76,7 +76,11 @@ def compared(one: Decision, data: TableData, name: Name) -> tuple[str, str, str]
     def words(line: Move) -> str:
         return line_words(data, line, name, world.means(line))
 
-    return words(one.played), words(one.best), next(iter(reasons(world, one.best, data, name)), "")
+    return (
+        words(one.played),
+        words(one.best),
+        next(iter(in_words(reasons(world, one.best), data, name, view.seat)), ""),
+    )
 
 
 def to_data(review: Review) -> dict[str, Any]:

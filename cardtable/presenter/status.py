@@ -18,11 +18,11 @@ from cardtable.presenter.guides import few, in_words
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import explained, sentence
 from cardtable.presenter.parts import parts
-from cardtable.presenter.phrases import Name
+from cardtable.presenter.phrases import Name, Reader, say
 from cardtable.presenter.reading import Target
 from cardtable.presenter.sums import made_up
 from cardtable.presenter.tabledata import Badge, TableData, owner_of
-from cardtable.presenter.words import fill, phrase, sign, signs
+from cardtable.presenter.words import fact, fill, phrase, sign, signs
 
 _NO_WAYS: Mapping[str, Mapping[str, object]] = {}
 BETWEEN = " · "  # the marks of a seat
@@ -156,7 +156,8 @@ def seated(
     aside = {zone for zone in mine if (look := data.look(zone)) is not None and look.aside}
     total = sum(len(run) for zone, run in mine.items() if zone not in aside)
     marks = badges(data, table.view.state, seat)
-    words = [words for badge, words in marks if not badge.chip]
+    listener = Reader(str, titles=data.titles)
+    words = [say(mark, listener) for badge, mark in marks if not badge.chip]
     if total == 0 and is_out(table, data, seat):
         count, words = BETWEEN.join(words), []  # which place it is, where cards were counted
     elif total == 0:
@@ -205,21 +206,27 @@ def is_hand(data: TableData, zone: str) -> bool:
     return look.kind == "fan" if look is not None else zone.endswith(".hand")
 
 
-def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[tuple[Badge, str]]:
+def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[tuple[Badge, Fact]]:
     """The marks that a seat's plate bears, and what they say."""
-    found: list[tuple[Badge, str]] = []
-    for badge in data.badges:
-        value = memory.get(badge.key)
-        if isinstance(value, list | tuple) and seat in value:
-            place = ordinal(value.index(seat) + 1)
-            found.append((badge, phrase(data, "badge", badge.key, {"place": place}, str)))
-        elif value == seat:
-            found.append((badge, phrase(data, "badge", badge.key, {}, str)))
-        elif isinstance(value, dict) and (value.get(seat) or (badge.always and seat in value)):
-            details = {key: each[seat] for key, each in memory.items() if _tells_of(each, seat)}
-            details["n"] = value[seat]
-            found.append((badge, phrase(data, "badge", badge.key, details, str)))
-    return found
+    found = [
+        (badge, fact(data, "badge", [badge.key], about))
+        for badge in data.badges
+        if (about := _marked(badge, memory, seat)) is not None
+    ]
+    return [(badge, words) for badge, words in found if words is not None]
+
+
+def _marked(badge: Badge, memory: Mapping[str, Any], seat: Seat) -> dict[str, object] | None:
+    """What the words of a mark may name at a seat; None where it isn't that seat's."""
+    value = memory.get(badge.key)
+    if isinstance(value, list | tuple) and seat in value:
+        return {"place": ordinal(value.index(seat) + 1)}
+    if value == seat:
+        return {}
+    if isinstance(value, dict) and (value.get(seat) or (badge.always and seat in value)):
+        about = {key: each[seat] for key, each in memory.items() if _tells_of(each, seat)}
+        return {**about, "n": value[seat]}
+    return None
 
 
 def chip_tip(table: Table, data: TableData, seat: Seat, name: Name) -> str:
@@ -292,9 +299,9 @@ def _of_seat(
 ) -> Iterator[str]:
     yield name(seat)
     yield from in_words(table.tip_on(seat), data, name, table.view.seat)
-    for badge, words in badges(data, table.view.state, seat):
+    for badge, mark in badges(data, table.view.state, seat):
         tip = _badge_tip(data, badge, seat, name)
-        yield tip if badge.chip else f"{words}: {tip}"
+        yield tip if badge.chip else f"{say(mark, Reader(str, titles=data.titles))}: {tip}"
     for zone, run in table.zones.items():
         if owner_of(zone) == seat and run:
             yield f"{data.title(zone)}: {_contents(table, zone, data.titles)}"

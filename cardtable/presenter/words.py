@@ -101,18 +101,17 @@ def cards_in(text: str) -> list[Card | None]:
     return found
 
 
-def typed(data: TableData, value: object, name: Name) -> Value:
+def typed(data: TableData, value: object) -> Value:
     """A value of the engine's plain data as facts have it: a card for its notation, and so on."""
     if isinstance(value, list | tuple):
-        return tuple(typed(data, each, name) for each in value)
+        return tuple(typed(data, each) for each in value)
     if isinstance(value, Card | int | Fact) or value is None:
         return value
     text = str(value)
     if text in data.zones:
         return data.zones[text].name or text
-    if run := cards_in(text):
-        return run[0] if len(run) == 1 else tuple(run)
-    return readable(text, name, data.titles) if " " in text else text
+    run = cards_in(text)
+    return (run[0] if len(run) == 1 else tuple(run)) if run else text
 
 
 def message(data: TableData, part: str, *keys: str) -> str | None:
@@ -124,6 +123,16 @@ def message(data: TableData, part: str, *keys: str) -> str | None:
     return next((one for one in ids if phrases.has(one)), None)
 
 
+def fact(
+    data: TableData, part: str, keys: Sequence[str], details: Mapping[str, object]
+) -> Fact | None:
+    """What the first of these messages that there is says with these details; None for none."""
+    found = message(data, part, *keys)
+    if found is None:
+        return None
+    return Fact(found, {each: typed(data, value) for each, value in details.items()})
+
+
 def phrase(
     data: TableData,
     part: str,
@@ -132,23 +141,16 @@ def phrase(
     name: Name,
     *,
     to: Seat = "",
-    usual: str | None = None,
 ) -> str:
-    """The words of a message with these details, as the seat `to` reads them.
-
-    Where there is no such message, those of the `usual` one; nothing if there is none either.
-    """
-    found = message(data, part, key, *([usual] if usual is not None else ()))
-    if found is None:
-        return ""
-    about = {each: typed(data, value, name) for each, value in details.items()}
-    return phrases.say(Fact(found, about), Reader(name, to, data.titles))
+    """The words of a message with these details, as the seat `to` reads them, or nothing."""
+    found = fact(data, part, [key], details)
+    return phrases.say(found, Reader(name, to, data.titles)) if found else ""
 
 
-def line_words(data: TableData, line: Move, name: Name, means: Said | None = None) -> str:
-    """A line as the words of a choice: `Show 3♣ to Bo`.
+def move_fact(data: TableData, line: Move, means: Said | None = None) -> Fact:
+    """A line as a choice: `Show 3♣ to Bo`.
 
-    With what it means (`State.means`) its words are those for that way of the verb.
+    With what it means (`State.means`) it is told as that way of the verb.
     """
     found = parts(line)
     details: dict[str, object] = {
@@ -160,20 +162,29 @@ def line_words(data: TableData, line: Move, name: Name, means: Said | None = Non
         **(means.about if means is not None else {}),
     }
     way = f"{found.verb} {means.word}" if means is not None else found.verb
+    if told := fact(data, "do", [way, found.verb], details):
+        return told
+    others: list[Value] = [*found.seats, *(place + 1 for place in found.places)]
+    others += [str(details["other"])] if details["other"] else []
+    verb = found.verb.capitalize()
+    return Fact("table.do", {"verb": verb, "cards": tuple(found.cards), "others": tuple(others)})
+
+
+def line_words(
+    data: TableData, line: Move, name: Name, means: Said | None = None, *, short: bool = False
+) -> str:
+    """A line as the words of a choice; in `short`, without what comes of it."""
     to = (means.seat if means is not None else None) or ""
-    if words := phrase(data, "do", way, details, name, to=to, usual=found.verb):
-        return words
-    given = [found.verb.capitalize(), signs(found.cards, data.titles) if found.cards else ""]
-    given += [*map(name, found.seats), *(str(place + 1) for place in found.places)]
-    return " ".join(each for each in [*given, str(details["other"])] if each)
+    reader = Reader(name, to, data.titles)
+    return phrases.say(move_fact(data, line, means), reader, "short" if short else "")
 
 
-def did(data: TableData, line: Move, seat: Seat | None, name: Name, *, to: Seat = "") -> str:
-    """A move of which nothing is told, once it is made: by its own sentence, or as a choice."""
-    if words := phrase(data, "log", f"did {parts(line).verb}", {"seat": seat or ""}, name, to=to):
-        return words
-    words = line_words(data, line, name)
-    return f"{name(seat)}: {words}" if seat else words
+def did(data: TableData, line: Move, seat: Seat | None) -> Fact:
+    """A move of which nothing is told, once it is made: by its own message, or as a choice."""
+    if told := fact(data, "log", [f"did {parts(line).verb}"], {"seat": seat or ""}):
+        return told
+    move = move_fact(data, line)
+    return Fact("table.did", {"seat": seat, "move": move}) if seat else move
 
 
 def place_name(data: TableData, word: str) -> str:
@@ -185,78 +196,62 @@ def place_name(data: TableData, word: str) -> str:
     return look.name if look and look.name else word
 
 
-def tell(
-    data: TableData, events: Iterable[Event], name: Name, *, to: Seat = "", minor: bool = True
-) -> list[str]:
-    """What happened in a step, as sentences to the seat `to`: `You lay 9♠`, `Bo lays 9♠`.
+def tell(data: TableData, events: Iterable[Event], *, minor: bool = True) -> list[Fact]:
+    """What happened in a step: `Bo lays 9♠`.
 
-    Without messages the moves of cards are told. Sentences that are for the log alone
-    (`Effect.minor`) can be left out.
+    Without messages the moves of cards are told. What is for the log alone (`Effect.minor`) can be
+    left out.
     """
     run = list(events)
     if any(isinstance(event, Said) for event in run):
-        return _sentences(data, run, name, to=to, minor=minor)
-    found: list[str] = []
+        return _said(data, run, minor=minor)
+    found: list[Fact] = []
     for event in run:
         if isinstance(event, Moved) and event.src:
-            owner = owner_of(event.src) or owner_of(event.dst)
-            who = f"{name(owner)}: " if owner else ""
-            found.append(
-                f"{who}{signs(event.cards, data.titles)} to {_zone_words(data, event.dst, name)}"
-            )
+            seat = owner_of(event.src) or owner_of(event.dst) or None
+            where = {"owner": owner_of(event.dst) or None, "pile": lowered(data.title(event.dst))}
+            found.append(Fact("table.moved", {"seat": seat, "cards": event.cards, **where}))
         elif isinstance(event, Revealed) and event.card is not None:
-            found.append(f"{sign(event.card, data.titles)} is shown")
+            found.append(Fact("table.shown", {"card": event.card}))
     return found
 
 
-def _sentences(
-    data: TableData, events: Iterable[Event], name: Name, *, to: Seat, minor: bool
-) -> list[str]:
-    found: list[str] = []
+def _said(data: TableData, events: Iterable[Event], *, minor: bool) -> list[Fact]:
+    found: list[Fact] = []
     moved: Sequence[Card | None] = ()
     for event in events:
         if isinstance(event, Moved):
             moved = event.cards
         elif isinstance(event, Said) and (minor or not data.effect(event).minor):
-            found.append(_said(data, event, name, moved, to))
+            told_ = told(data, "log", event, details(data, event, moved))
+            found.append(told_ or _unwritten(data, event))
     return found
 
 
-def told(
-    data: TableData,
-    part: str,
-    said: Said,
-    details: Mapping[str, object],
-    name: Name,
-    *,
-    to: Seat = "",
-) -> str | None:
+def _unwritten(data: TableData, event: Said) -> Fact:
+    """An event of which no message tells: its word, and what it is about."""
+    every = (typed(data, value) for key, value in event.about.items() if key != "use" and value)
+    word = event.word.replace("_", " ")
+    return Fact("table.event", {"seat": event.seat, "word": word, "about": tuple(every)})
+
+
+def told(data: TableData, part: str, said: Said, details: Mapping[str, object]) -> Fact | None:
     """What a message says of an event, by its word and `use` where there is one; None for none."""
-    use = said.about.get("use", "")
-    if message(data, part, f"{said.word} {use}", said.word) is None:
-        return None
-    return phrase(data, part, f"{said.word} {use}", details, name, to=to, usual=said.word)
+    return fact(data, part, [f"{said.word} {said.about.get('use', '')}", said.word], details)
+
+
+def sentences(
+    data: TableData, events: Iterable[Event], name: Name, *, to: Seat = "", minor: bool = True
+) -> list[str]:
+    """What happened in a step, in words to the seat `to`: `You lay 9♠`, `Bo lays 9♠`."""
+    reader = Reader(name, to, data.titles)
+    return [phrases.say(one, reader) for one in tell(data, events, minor=minor)]
 
 
 def details(data: TableData, said: Said, moved: Sequence[Card | None]) -> dict[str, object]:
     """What a sentence about an event may name: `moved` is what moved before it was said."""
     about = {"seat": said.seat or "", "moved": tuple(moved), **said.about}
     return {**data.options, **about}
-
-
-def _said(data: TableData, event: Said, name: Name, moved: Sequence[Card | None], to: Seat) -> str:
-    words = told(data, "log", event, details(data, event, moved), name, to=to)
-    if words is not None:
-        return words
-    every = (_shown(value, name, data.titles) for key, value in event.about.items() if key != "use")
-    about = ", ".join(filter(None, every))
-    who = f"{name(event.seat)}: " if event.seat else ""
-    return f"{who}{event.word.replace('_', ' ')}" + (f" ({about})" if about else "")
-
-
-def _zone_words(data: TableData, zone: str, name: Name) -> str:
-    owner, kind = owner_of(zone), data.title(zone)
-    return f"{name(owner)}'s {kind}" if owner else f"the {lowered(kind)}"
 
 
 def veiled(line: str, events: Iterable[Event]) -> str:

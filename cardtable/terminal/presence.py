@@ -17,7 +17,7 @@ from cardtable.files import DataError
 from cardtable.presenter.recap import asked_back
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import CARD_WORD, tell
+from cardtable.presenter.words import CARD_WORD, sentences
 from cardtable.session import Session
 from cardtable.terminal.console import Screen
 from cardtable.terminal.legend import Legend
@@ -138,7 +138,7 @@ class AttendedText:
         """Tell the reader all that has happened since they last heard."""
         session, seat = self.session, self._reader
         for events in session.events_for(seat, self._told[seat], self._among):
-            for told in tell(self._data, events, self._name, to=self._you):
+            for told in sentences(self._data, events, self._name, to=self._you):
                 self.say(told if told.endswith("!") else f"{told}.")
         held = self._holding(seat) if self._open else self._held[seat]
         if new := in_order(held - self._held[seat]):

@@ -11,7 +11,7 @@ from cardtable.engine.record import Record, RecordError, Step, replay
 from cardtable.engine.state import State
 from cardtable.engine.view import common_view
 from cardtable.files import DataError, dump_yaml, rules_of_record
-from cardtable.presenter.words import cards_in, tell, veiled
+from cardtable.presenter.words import cards_in, sentences, veiled
 from cardtable.session import Player
 from cardtable.terminal.console import Screen, number_in
 from cardtable.terminal.presence import LETTERS, table_data
@@ -62,14 +62,14 @@ class TextReplay:
         step = self._steps[number]
         if self._people:
             events = common(step.events, self._people)
-            told = tell(self._data, events, self._names.__getitem__)
+            told = sentences(self._data, events, self._names.__getitem__)
             chance = [each for each in step.chance if not any(map(cards_in, each.split()))]
             self._say(number, [veiled(step.line, events) or "the deal", *chance], told)
             return
         told = []
         for seat in range(len(self._names)):  # the one who saw most of it tells it
-            sentences = tell(self._data, redact(step.events, seat), self._names.__getitem__)
-            told = max(told, sentences, key=lambda each: len("".join(each)))
+            seen = sentences(self._data, redact(step.events, seat), self._names.__getitem__)
+            told = max(told, seen, key=lambda each: len("".join(each)))
         self._say(number, [step.line or "the deal", *step.chance], told)
 
     def _say(self, number: int, lines: list[str], told: list[str]) -> None:

@@ -22,6 +22,7 @@ from cardtable.presenter.guides import problem_words
 from cardtable.presenter.helping import briefly, uses
 from cardtable.presenter.notes import lowered, notes_of, sentence
 from cardtable.presenter.parts import ends_early
+from cardtable.presenter.phrases import Reader
 from cardtable.presenter.recap import Recap
 from cardtable.presenter.status import REPLY, asks_everybody
 from cardtable.presenter.tabledata import owner_of
@@ -29,6 +30,7 @@ from cardtable.presenter.words import (
     line_words,
     phrase,
     place_name,
+    sentences,
     tell,
     veiled,
 )
@@ -429,19 +431,20 @@ class TextTable(AttendedText):
             return
         number = lines.index(answer.line) + 1
         view = session.view(self._reader)
-        told = advice(view, answer.line, answer.info, self._data, self._name, self._words_of)
-        self.say(f"Hint: {number}  {answer.line} - {told[0].removeprefix('Hint: ')}")
-        for each in told[1:]:
+        move, *told = advice(view, answer.line, answer.info, self._data, self._name)
+        self.say(f"Hint: {number}  {answer.line} - {move}")
+        for each in told:
             self.say(f"{each}.")
 
     def _recap(self) -> None:
-        recap = Recap(self._reader, self._name, self._data.replies, to=self._you)
+        to = Reader(self._name, self._you, self._data.titles)
+        recap = Recap(self._reader, to, self._data.replies)
         for number, events in enumerate(self.session.events_for(self._reader, 0, self._among)):
             recap.begin(*split_actor(self.session.line_at(number)))
             if not number:
                 continue
-            for words_ in tell(self._data, events, self._name, to=self._you, minor=False):
-                recap.add(words_)
+            for fact in tell(self._data, events, minor=False):
+                recap.add(fact)
         for told in recap.lines or ["Nothing has happened yet"]:
             self.say(f"{told}.")
 
@@ -449,7 +452,7 @@ class TextTable(AttendedText):
         steps = self.session.events_for(self._reader, 0, self._among)
         for number, events in enumerate(steps):
             line = veiled(self.session.line_at(number), events)
-            told = "; ".join(tell(self._data, events, self._name, to=self._you))
+            told = "; ".join(sentences(self._data, events, self._name, to=self._you))
             if number:
                 self.say(f"{number}. {line}: {told}." if told else f"{number}. {line}.")
             for _ in range(self.session.record.undone.count(number)):

@@ -5,26 +5,55 @@ import random
 import pytest
 from begun import laid_out_table
 
+from cardtable.engine.cards import card
+from cardtable.engine.facts import Fact
 from cardtable.files import load_rules
+from cardtable.presenter.phrases import Reader
 from cardtable.presenter.recap import Recap, joined
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import did, tell
 from cardtable.session import Player, Session
 
+NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy", "p4": "Di"}
+TO = Reader(NAMES.__getitem__)
+
+
+def plays(seat, *cards):
+    return Fact("shithead.log-played", {"seat": seat, "cards": tuple(map(card, cards))})
+
+
+def loads(seat, owner, one):
+    moved = {"card": card(one), "moved": (card(one),)}
+    return Fact("russian-bank.log-loaded", {"seat": seat, "owner": owner, "on": "stock", **moved})
+
+
+def draws(seat):
+    return Fact("shithead.log-drew", {"seat": seat, "count": 1})
+
+
+def picks_up(seat, count=3):
+    return Fact("shithead.log-picked_up", {"seat": seat, "count": count})
+
+
+def scrapped(one):
+    return Fact("cuttle.log-scrapped", {"cards": card(one), "seat": ""})
+
+
+REVERSED = Fact("shithead.log-reversed")
 STEPS = [
-    ("p1", "play 7C", ["Ann plays 7♣"]),
-    ("p2", "play 8C", ["Bo plays 8♣", "Bo draws 1 card"]),
-    (None, "chance draw 3D", ["Bo looks at it"]),
-    ("p3", "pickup", ["Cy picks up 3 cards"]),
-    ("p2", "play 9C", ["Bo plays 9♣"]),
+    ("p1", "play 7C", [plays("p1", "7C")]),
+    ("p2", "play 8C", [plays("p2", "8C"), draws("p2")]),
+    (None, "chance draw 3D", [Fact("shithead.log-again", {"seat": "p2"})]),
+    ("p3", "pickup", [picks_up("p3")]),
+    ("p2", "play 9C", [plays("p2", "9C")]),
 ]
 
 
-def told(steps, reader="p1", replies=()):
-    recap = Recap(reader, {"p1": "Ann", "p2": "Bo", "p3": "Cy", "p4": "Di"}.__getitem__, replies)
-    for actor, line, sentences in steps:
+def told(steps, reader="p1", replies=(), to=TO):
+    recap = Recap(reader, to, replies)
+    for actor, line, facts in steps:
         recap.begin(actor, line)
-        for each in sentences:
+        for each in facts:
             recap.add(each)
     return recap
 
@@ -33,75 +62,74 @@ def test_the_others_doings_are_numbered_in_their_order():
     first, *others = told(STEPS).numbered
     assert first == "Ann plays 7♣"
     assert others == [
-        "1. Bo plays 8♣, draws 1 card and looks at it",  # chance belongs to the move before it
+        "1. Bo plays 8♣, draws 1 card and goes again",  # chance belongs to the move before it
         "2. Cy picks up 3 cards",
         "3. Bo plays 9♣",
     ]
 
 
+def test_whoever_reads_is_addressed_once():
+    mine = told(STEPS, to=Reader(NAMES.__getitem__, "p2")).numbered
+    assert mine[1] == "1. You play 8♣, draw 1 card and go again"
+
+
 def test_what_was_done_last_has_its_cards_side_by_side():
     recap = told([])
-    recap.did("p2", "burned 7♦, 7♥ and 10♠")
-    recap.did("p3", "took 7♦ and two others")
-    assert recap.last == {"p2": "burned 7♦ 7♥ 10♠", "p3": "took 7♦ and two others"}
-
-
-def test_what_somebody_says_is_not_gone_on_with():
-    calls = ["Bo plays 7♣", "Bo calls higher: 8 or more", "Bo draws 1 card"]
-    recap = told([("p2", "play 7C", calls)])
-    assert recap.lines == ["Bo plays 7♣ and calls higher: 8 or more. Bo draws 1 card"]
+    cards = tuple(map(card, ("7D", "7H", "10S")))
+    recap.did("p2", Fact("shithead.brief-played", {"cards": cards}))
+    assert recap.last == {"p2": "7♦ 7♥ 10♠"}
 
 
 def test_what_is_done_to_several_cards_alike_is_said_once():
-    loads = [f"Bo loads {card} onto Ann's stock" for card in ("J♦", "10♦", "9♦")]
-    words = joined([*loads, "Bo plays 2♣", "Bo plays 4♣"], "Bo")
+    run = [loads("p2", "p1", one) for one in ("JD", "10D", "9D")]
+    words = joined([*run, plays("p2", "2C"), plays("p2", "4C")], "p2", TO)
     assert words == "Bo loads J♦, 10♦ and 9♦ onto Ann's stock, plays 2♣ and plays 4♣"
 
 
 def test_cards_that_go_to_one_place_are_one_list():
-    scrapped = [f"To the scrap pile: {card}" for card in ("Q♠", "8♣")]
-    words = joined(["Bo plays 6♦", *scrapped, "Bo calls: higher"], "Bo")
-    assert words == "Bo plays 6♦. To the scrap pile: Q♠ and 8♣. Bo calls: higher"
+    words = joined([plays("p2", "6D"), scrapped("QS"), scrapped("8C"), draws("p2")], "p2", TO)
+    assert words == "Bo plays 6♦. To the scrap pile: Q♠ and 8♣. Bo draws 1 card"
 
 
 def test_it_stands_until_the_readers_own_turn_is_over():
-    mine = ("p1", "play 10C", ["Ann plays 10♣"])
+    mine = ("p1", "play 10C", [plays("p1", "10C")])
     assert "2. Cy picks up 3 cards" in told([*STEPS, mine]).numbered
-    after = told([*STEPS, mine, ("p2", "pickup", ["Bo picks up 1 card"])])
+    after = told([*STEPS, mine, ("p2", "pickup", [picks_up("p2", 1)])])
     assert after.lines == ["Ann plays 10♣", "Bo picks up 1 card"]
     assert after.numbered == ["Ann plays 10♣", "1. Bo picks up 1 card"]
 
 
 def test_of_ones_own_turn_only_the_end_is_told():
-    mine = ("p1", "play 10C", ["Ann a", "Ann b", "Ann c", "Ann d"])
-    recap = told([mine, ("p2", "play 7C", ["Bo a", "Bo b", "Bo c", "Bo d"])])
-    assert recap.lines == ["… Ann b, c and d", "Bo a, b, c and d"]
+    did = {seat: [plays(seat, f"{rank}C") for rank in (3, 4, 5, 6)] for seat in ("p1", "p2")}
+    recap = told([("p1", "play 10C", did["p1"]), ("p2", "play 7C", did["p2"])])
+    assert recap.lines == [
+        "… Ann plays 4♣, plays 5♣ and plays 6♣",
+        "Bo plays 3♣, plays 4♣, plays 5♣ and plays 6♣",
+    ]
 
 
 def test_an_answer_ends_nobodys_turn():
-    steps = [*STEPS, ("p1", "allow", ["9♣ works"]), ("p2", "take 4C", ["Bo takes 4♣"])]
+    works, takes = REVERSED, picks_up("p2", 1)
+    steps = [*STEPS, ("p1", "allow", [works]), ("p2", "take 4C", [takes])]
     together = told(steps, replies=("allow",)).numbered
-    assert together[-1] == "3. Bo plays 9♣. 9♣ works. Bo takes 4♣"
-    assert told(steps).numbered[-1] == "1. Bo takes 4♣"
+    assert together[-1] == "3. Bo plays 9♣. Play reverses. Bo picks up 1 card"
+    assert told(steps).numbered[-1] == "1. Bo picks up 1 card"
 
 
 @pytest.mark.parametrize(
-    ("sentences", "words"),
+    ("facts", "words"),
     [
         ([], ""),
-        (["Bo plays 7♣"], "Bo plays 7♣"),
+        ([plays("p2", "7C")], "Bo plays 7♣"),
         (
-            ["Bo plays 7♣", "The pile burns", "Bo plays 8♣"],
-            "Bo plays 7♣. The pile burns. Bo plays 8♣",
+            [plays("p2", "7C"), REVERSED, plays("p2", "8C")],
+            "Bo plays 7♣. Play reverses. Bo plays 8♣",
         ),
-        (
-            ["Equal values: 5♥ and 5♠ are lost", "Bo leads 2♣"],
-            "Equal values: 5♥ and 5♠ are lost. Bo leads 2♣",
-        ),
+        ([REVERSED, plays("p2", "2C", "2D")], "Play reverses. Bo plays 2♣ and 2♦"),
     ],
 )
-def test_sentences_are_joined(sentences, words):
-    assert joined(sentences, "Bo") == words
+def test_what_happened_is_joined(facts, words):
+    assert joined(facts, "p2", TO) == words
 
 
 @pytest.mark.uncounted
@@ -112,8 +140,7 @@ def test_whatever_somebody_does_is_told_as_a_sentence(table):
     name, seats = table
     rules = load_rules(name)
     data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
-    names = {f"p{number}": f"Name{number}" for number in range(1, seats + 1)}
-    session = Session.new(rules, [Player(one) for one in names.values()], 4)
+    session = Session.new(rules, [Player(f"Name{number + 1}") for number in range(seats)], 4)
     rng = random.Random(4)
     for _ in range(250):
         if session.over:
@@ -122,6 +149,5 @@ def test_whatever_somebody_does_is_told_as_a_sentence(table):
         line = rng.choice(session.legal())
         session.play(line)
         events = session.events_for("p1")[before]
-        told = tell(data, events, names.__getitem__) or [did(data, line, seat, names.__getitem__)]
-        for each in told:
-            assert not each.startswith(f"{names[seat]}: "), line
+        told = tell(data, events) or [did(data, line, seat)]
+        assert not any(each.key.startswith("table.") for each in told), line

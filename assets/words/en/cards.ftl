@@ -71,9 +71,12 @@ seat-whose = { $seat ->
 }
 you = you
 
+and-next = { $head }, { $next }
 and-last = { $head } and { $last }
+or-next = { $head }, { $next }
 or-last = { $head } or { $last }
-comma = { $head }, { $next }
+beside-next = { $head } { $next }
+beside-last = { $head } { $last }
 
 # The last line of a tooltip that has more to say.
 more = … and { COUNT($count, one: "more", other: "more") }

@@ -34,50 +34,50 @@ prompt-pickup = Pick up the pile: nothing fits
 ## What happened: the log.
 
 log-did-done = { $seat ->
-    [you] You are
+    [you] { $seat } are
    *[other] { $seat } is
 } done
 log-did-look = { $seat ->
-    [you] You look
+    [you] { $seat } look
    *[other] { $seat } looks
 } at a face-down card
 log-did-keep = { $seat ->
-    [you] You leave
+    [you] { $seat } leave
    *[other] { $seat } leaves
 } it where it is
 log-chosen = { $seat ->
-    [you] You have
+    [you] { $seat } have
    *[other] { $seat } has
 } chosen a field card
 log-chosen-up = { $seat ->
-    [you] You have
+    [you] { $seat } have
    *[other] { $seat } has
 } chosen a face-up card
 log-revealed = All chosen cards are turned up
 log-played = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $cards }
 log-played-flip = { $cards } fits
 log-flipped = { $seat ->
-    [you] You turn
+    [you] { $seat } turn
    *[other] { $seat } turns
 } over { $card }
 log-failed = { $card } does not fit
 log-picked_up = { $seat ->
-    [you] You pick
+    [you] { $seat } pick
    *[other] { $seat } picks
 } up { COUNT($count, one: "card", other: "cards") }
 log-picked_up-nothing = { $seat ->
-    [you] You pass
+    [you] { $seat } pass
    *[other] { $seat } passes
 }
 log-drew = { $seat ->
-    [you] You draw
+    [you] { $seat } draw
    *[other] { $seat } draws
 } { COUNT($count, one: "card", other: "cards") }
 log-paid = { $seat ->
-    [you] You draw
+    [you] { $seat } draw
    *[other] { $seat } draws
 } { COUNT($count, one: "extra card", other: "extra cards") } for playing on an ace
 log-burned = { $top } burns the pile ({ COUNT($count, one: "card", other: "cards") })
@@ -89,11 +89,11 @@ log-unburned-likeness = Not { $kind } of a kind, so nothing burns: { $between } 
 log-unburned-likenesses = Not { $kind } of a kind, so nothing burns: { $between } only count as { term-value }
 log-burned-paradox = The paradox burns the pile ({ COUNT($count, one: "card", other: "cards") })
 log-burned-paid = { $seat ->
-    [you] You pay
+    [you] { $seat } pay
    *[other] { $seat } pays
 } for it by burning { $cards }
 log-burned-paid-under = { $seat ->
-    [you] You pay
+    [you] { $seat } pay
    *[other] { $seat } pays
 } for it by putting { $cards } under the source
 log-burned-last = { $seat ->
@@ -115,59 +115,59 @@ log-missed-nothing_left = No cards left for it: the { $rank } { term-lost }
 log-missed-even = Reversed twice: play goes on as before
 log-missed-two = Only two are playing: the { $rank } { term-lost }
 log-field_changed = { $seat ->
-    [you] You change
+    [you] { $seat } change
    *[other] { $seat } changes
 } the field from { $old } to { $card }
 log-field_taken = { $seat ->
-    [you] You take up your field card, { $card }
+    [you] { $seat } take up your field card, { $card }
    *[other] { $seat } takes up their field card, { $card }
 }
 log-laid_sideways = { $card } from the source takes its place, sideways
 log-called = { $seat ->
-    [you] You call
+    [you] { $seat } call
    *[other] { $seat } calls
-} { $call }: the next card must be { $fits }
+} { $call } (the next card must be { $fits })
 log-called-anything = { $seat ->
-    [you] You call
+    [you] { $seat } call
    *[other] { $seat } calls
-} { $call }: anything fits
+} { $call } (anything fits)
 log-call_lapsed = “{ $call } than { term-value }” no longer counts: the fields have changed
 log-call_lapsed-gone = “{ $call } than { term-value }” no longer counts: the field { $rank } is gone
 log-named = { $seat ->
-    [you] You choose
+    [you] { $seat } choose
    *[other] { $seat } chooses
 } { $to } to play next
 log-reversed = Play reverses: now { term-direction }
 log-skipped = Skipped: { $seats }
 log-mirrored = { $cards } { term-value }
 log-neutralised = { $seat ->
-    [you] You cancel
+    [you] { $seat } cancel
    *[other] { $seat } cancels
 } { $cards } with a joker
 log-neutralised-several = { $seat ->
-    [you] You cancel
+    [you] { $seat } cancel
    *[other] { $seat } cancels
 } { $cards } with jokers
 log-paradox = Paradox: without { $cards } it couldn't have been played
 log-run_undone = The run is taken back: { $cards }
 log-swapped = { $seat ->
-    [you] You swap
+    [you] { $seat } swap
    *[other] { $seat } swaps
 } { $given } from hand for { $taken }
 log-buried = { $seat ->
-    [you] You swap
+    [you] { $seat } swap
    *[other] { $seat } swaps
 } a hand card for { $moved } from face-down place { $place }
 log-stopped-swap = { $seat ->
-    [you] You end
+    [you] { $seat } end
    *[other] { $seat } ends
 } the swap
 log-stopped-run = { $seat ->
-    [you] You end
+    [you] { $seat } end
    *[other] { $seat } ends
 } the run
 log-stopped-before = { $seat ->
-    [you] You start
+    [you] { $seat } start
    *[other] { $seat } starts
 } no run
 log-unasked-passed = After a pick-up nobody chooses who plays next
@@ -180,13 +180,13 @@ log-unasked-reverse = The { $rank } decides who plays next, so { $seat ->
    *[other] { $seat } chooses
 } nobody
 log-unasked-again = { $seat ->
-    [you] You play again, and choose nobody
+    [you] { $seat } play again, and choose nobody
    *[other] { $seat } plays again, and chooses nobody
 }
 log-swap_undone = { COUNT($count, one: "swap", other: "swaps") } undone
 log-source_turned = The source is turned over
 log-left = { $seat ->
-    [you] You are
+    [you] { $seat } are
    *[other] { $seat } is
 } out of cards
 log-stalled = Too long without progress: the game ends, and the fewest cards win
@@ -232,7 +232,7 @@ label-field-free = Choose
 ## How the game ended, and what scores are made of.
 
 end-last = { $last ->
-    [you] You are
+    [you] { $last } are
    *[other] { $last } is
 } the only one left with cards
 end-stalled = { $stall_turns } turns without progress: the fewest cards win
@@ -240,7 +240,7 @@ end-stalled = { $stall_turns } turns without progress: the fewest cards win
 ## Who begins, and why.
 
 opening-lot = { $dealer ->
-    [you] You deal
+    [you] { $dealer } deal
    *[other] { $dealer } deals
 }, drawn by lot, so { $first ->
     [you] you begin
@@ -251,7 +251,7 @@ opening-turn = It is { SEAT($dealer, form: "whose") } turn to deal, so { $first 
    *[other] { $first } begins
 }.
 opening-rule = { $dealer ->
-    [you] You deal
+    [you] { $dealer } deal
    *[other] { $dealer } deals
 } first by these rules, so { $first ->
     [you] you begin
@@ -262,14 +262,14 @@ opening-rule = { $dealer ->
 
 brief-chosen = has chosen
 brief-chosen-up = has chosen
-brief-played = { $cards }
+brief-played = { LIST($cards, last: "beside") }
 brief-flipped = turned over { $card }
 brief-picked_up = picked up { COUNT($count, one: "card", other: "cards") }
 brief-picked_up-nothing = passed
 brief-field_changed = new field: { $card }
 brief-called = calls { $call }
 brief-named = chose { $to }
-brief-swapped = took { $taken }
+brief-swapped = took { LIST($taken, last: "beside") }
 brief-stopped-swap = done
 brief-stopped-run = ended the run
 
@@ -281,7 +281,7 @@ banner-field_changed =
 banner-paradox = Paradox!
 banner-run_undone = The run is taken back
 banner-left = { $seat ->
-    [you] You are
+    [you] { $seat } are
    *[other] { $seat } is
 } out!
 

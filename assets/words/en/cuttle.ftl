@@ -17,95 +17,95 @@ prompt-action = Play a turned-up card
 ## What happened: the log.
 
 log-drew = { $seat ->
-    [you] You draw
+    [you] { $seat } draw
    *[other] { $seat } draws
 } { $moved }
 log-drew-full = { $seat ->
-    [you] You draw
+    [you] { $seat } draw
    *[other] { $seat } draws
-} { $moved }: the hand is full
+} { $moved } (the hand is full)
 log-drew-few = { $seat ->
-    [you] You draw
+    [you] { $seat } draw
    *[other] { $seat } draws
-} { $moved }: there are no more
+} { $moved } (there are no more)
 log-laid = { $seat ->
-    [you] You lay
+    [you] { $seat } lay
    *[other] { $seat } lays
 } { $card } for points
 log-scuttled = { $seat ->
-    [you] You scuttle
+    [you] { $seat } scuttle
    *[other] { $seat } scuttles
-} { $card } with { $by }: both are scrapped
+} { $card } with { $by } (both are scrapped)
 log-played = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card }
 log-played-scrap_points = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to scrap all point cards
 log-played-scrap_effect = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to scrap { $target }
 log-played-rummage = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to take a card from the scrap pile
 log-played-raid = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to make { $target } discard two cards at random
 log-played-raid-choose = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to make { $target } give up two cards
 log-played-draw = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to draw two cards
 log-played-discard_draw = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to give up a card and draw three
 log-played-scrap_effects = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to scrap all Queens, Kings, Jacks and glasses
 log-played-drawn_play = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to turn up the top card of the draw pile and play it
 log-played-drawn_play-two = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to turn up two cards and play one
 log-played-glasses = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } as glasses to look at { SEAT($target, form: "whose") } hand
 log-played-return_effect = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to send { $target } back to its owner's hand
 log-played-steal = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to steal { $target }
 log-played-shield = { $seat ->
-    [you] You play { $card } to protect your other cards
+    [you] { $seat } play { $card } to protect your other cards
    *[other] { $seat } plays { $card } to protect their other cards
 }
 log-played-crown = { $seat ->
-    [you] You play { $card } and now need only { $after } points
+    [you] { $seat } play { $card } and now need only { $after } points
    *[other] { $seat } plays { $card } and now needs only { $after } points
 }
 log-countered = { $seat ->
-    [you] You counter
+    [you] { $seat } counter
    *[other] { $seat } counters
 } { $card } with { $by }
 log-did-allow = { $seat ->
-    [you] You let
+    [you] { $seat } let
    *[other] { $seat } lets
 } it happen
 log-stood = Nobody counters { $card }
@@ -116,12 +116,12 @@ log-stood-safe = { $card } can't be countered: { $seat ->
 log-stood-after_all = The counter was countered: { $card } works after all
 log-came_to_nothing = { $card } does nothing: it was countered
 log-nothing_to_lose = { $seat ->
-    [you] You have
+    [you] { $seat } have
    *[other] { $seat } has
 } no hand card left to lose
 log-useless = { $card } can't be played, so it is scrapped
 log-stolen = { $seat ->
-    [you] You steal
+    [you] { $seat } steal
    *[other] { $seat } steals
 } { $card } with { $by }
 log-went_home = { $card } goes back to { $seat }
@@ -130,13 +130,13 @@ log-scrapped-spent = To the scrap pile: { $cards }
 log-returned = { $card } goes back to { SEAT($seat, form: "whose") } hand
 log-turned_up = { $cards } turned up
 log-took = { $seat ->
-    [you] You take
+    [you] { $seat } take
    *[other] { $seat } takes
 } { $card } from the scrap pile
 log-opened = { SEAT($seat, form: "whose") } hand lies open from now on
 log-closed = { SEAT($seat, form: "whose") } hand is hidden again
 log-passed = { $seat ->
-    [you] You pass
+    [you] { $seat } pass
    *[other] { $seat } passes
 }
 log-over = The game is over
@@ -145,9 +145,12 @@ log-over = The game is over
 
 do-draw = Draw a card
 do-points = Lay { $card } for { COUNT($count, one: "point", other: "points") } ({ $after } of { $goal })
+    .short = Lay { $card } for { COUNT($count, one: "point", other: "points") }
 do-points-wins = Lay { $card } for { COUNT($count, one: "point", other: "points") } and win
 do-scuttle = Scuttle { $target } with { $card }: both go to the scrap pile
+    .short = Scuttle { $target } with { $card }
 do-scuttle-riders = Scuttle { $target } with { $card }: both go to the scrap pile, along with { $cards }
+    .short = Scuttle { $target } with { $card }
 do-action = Play { $cards } { $seat }
 do-action-scrap_points = Play { $card } to scrap all point cards
 do-action-scrap_effect = Play { $card } to scrap { SEAT($owner, form: "whose") } { $target }{ term-ending }
@@ -161,18 +164,26 @@ do-action-scrap_effects = Play { $card } to scrap all Queens, Kings, Jacks and g
 do-action-drawn_play = Play { $card } to turn up the top card of the draw pile and play it
 do-action-drawn_play-two = Play { $card } to turn up the top two cards of the draw pile and play one
 do-action-glasses = Play { $card } as glasses: look at { SEAT($owner, form: "whose") } hand from now on
+    .short = Play { $card } as glasses
 do-action-return_effect = Play { $card } to send { $target } back to { SEAT($owner, form: "whose") } hand{ term-ending }
 do-action-return_effect-own = Play { $card } to take your own { $target } back into your hand{ term-ending }
 do-action-steal = Play { $card } to steal { $target } from { $owner }{ term-ending }
 do-action-shield = Play { $card } to protect your other cards
 do-action-scrap_points-nothing = Play { $card }: there is nothing to scrap, so it is wasted
+    .short = Play { $card }
 do-action-scrap_effects-nothing = Play { $card }: there is nothing to scrap, so it is wasted
+    .short = Play { $card }
 do-action-crown = Play { $card }: you need { $after } points instead of { $before }{ term-ending }
+    .short = Play { $card }
 do-pass = Pass: you neither draw nor play a card
+    .short = Pass
 do-counter = Counter { $target } with { $card }: both go to the scrap pile
+    .short = Counter { $target } with { $card }
 do-allow = Let it happen
 do-allow-none = Go on: you have no Two to counter with
+    .short = Go on
 do-allow-frozen = Go on: your Two must wait
+    .short = Go on
 do-take = Take { $cards }
 do-discard = Give up { $cards }
 
@@ -184,11 +195,11 @@ label-allow-frozen = Go on
 ## How the game ended, and what scores are made of.
 
 end-points = { $seat ->
-    [you] You win
+    [you] { $seat } win
    *[other] { $seat } wins
 } with { $points } points
 end-points-kings = { $seat ->
-    [you] You win
+    [you] { $seat } win
    *[other] { $seat } wins
 } with { $points } points ({ $goal } is enough with { COUNT($kings, one: "King", other: "Kings") })
 end-passes = The draw pile is empty and everyone has passed: nobody wins
@@ -199,7 +210,7 @@ end-card-stolen = { $card } (stolen from { $owner } with { $by })
 ## Who begins, and why.
 
 opening-lot = { $dealer ->
-    [you] You deal
+    [you] { $dealer } deal
    *[other] { $dealer } deals
 }, drawn by lot, so { $first ->
     [you] you begin
@@ -210,7 +221,7 @@ opening-turn = It is { SEAT($dealer, form: "whose") } turn to deal, so { $first 
    *[other] { $first } begins
 }.
 opening-rule = { $dealer ->
-    [you] You deal
+    [you] { $dealer } deal
    *[other] { $dealer } deals
 } first by these rules, so { $first ->
     [you] you begin
@@ -304,11 +315,11 @@ steal-wins = With { LIST($cards, last: "or") } stolen, { $who ->
 }
 protects = Protects { SEAT($who, form: "whose") } other cards from { LIST($ranks, form: "many") }, but not from scuttles
 crown = { $who ->
-    [you] You need
+    [you] { $who } need
    *[other] { $who } needs
 } { $after } points instead of { $before }
 crown-wins = { $who ->
-    [you] You need only { $after } points then, and win
+    [you] { $who } need only { $after } points then, and win
    *[other] { $who } needs only { $after } points then, and wins
 }
 nothing-to-scrap = Nothing to scrap now
@@ -322,7 +333,7 @@ king-idle = One more King changes nothing
 on-draw-pile = On the draw pile: whoever draws next gets it
 keeps-open = Keeps { SEAT($who, form: "whose") } hand open, as glasses
 need = { $who ->
-    [you] You need
+    [you] { $who } need
    *[other] { $who } needs
 } { $goal } points, with { COUNT($kings, one: "King", other: "Kings") }
 counts-for = { COUNT($count, one: "point", other: "points") } for { $who }
@@ -430,7 +441,7 @@ sees-you = Without it { $who ->
    *[other] { $who } doesn't see
 } that hand
 cant-again = { $who ->
-    [you] You can't
+    [you] { $who } can't
    *[other] { $who } can't
 } play it again in the next turn
 among = { LIST($cards) } among the { COUNT($count, one: "card", other: "cards") } to choose from

@@ -27,53 +27,53 @@ prompt-build = First to a foundation
 ## What happened: the log.
 
 log-built = { $seat ->
-    [you] You build
+    [you] { $seat } build
    *[other] { $seat } builds
 } { $card }
 log-moved = { $seat ->
-    [you] You move
+    [you] { $seat } move
    *[other] { $seat } moves
 } { $card } to { $to }
 log-loaded = { $seat ->
-    [you] You load
+    [you] { $seat } load
    *[other] { $seat } loads
 } { $card } onto { SEAT($owner, form: "whose") } { term-on }
 log-turned_over = { $seat ->
-    [you] You turn
+    [you] { $seat } turn
    *[other] { $seat } turns
 } the discard pile over
 log-turned_up = { $seat ->
-    [you] You turn
+    [you] { $seat } turn
    *[other] { $seat } turns
 } up { $moved } from the { $what }
 log-discarded = { $seat ->
-    [you] You discard
+    [you] { $seat } discard
    *[other] { $seat } discards
 } { $moved }
 log-passed = { $seat ->
-    [you] You pass
+    [you] { $seat } pass
    *[other] { $seat } passes
 }
 log-stopped = { $seat ->
-    [you] You call “Stop!” and are right: { term-fault }. { SEAT($owner, form: "whose") } turn is over
+    [you] { $seat } call “Stop!” and are right: { term-fault }. { SEAT($owner, form: "whose") } turn is over
    *[other] { $seat } calls “Stop!” and is right: { term-fault }. { SEAT($owner, form: "whose") } turn is over
 }
 log-stopped-foundation = { $seat ->
-    [you] You call “Stop!” and are right: { $cards } should have gone to a foundation first. { SEAT($owner, form: "whose") } turn is over
+    [you] { $seat } call “Stop!” and are right: { $cards } should have gone to a foundation first. { SEAT($owner, form: "whose") } turn is over
    *[other] { $seat } calls “Stop!” and is right: { $cards } should have gone to a foundation first. { SEAT($owner, form: "whose") } turn is over
 }
 log-stopped-stock = { $seat ->
-    [you] You call “Stop!” and are right: { $cards } from the stock comes before the hand. { SEAT($owner, form: "whose") } turn is over
+    [you] { $seat } call “Stop!” and are right: { $cards } from the stock comes before the hand. { SEAT($owner, form: "whose") } turn is over
    *[other] { $seat } calls “Stop!” and is right: { $cards } from the stock comes before the hand. { SEAT($owner, form: "whose") } turn is over
 }
 log-stopped-load = { $seat ->
-    [you] You call “Stop!” and are right: it was too late to load { $cards }. { SEAT($owner, form: "whose") } turn is over
+    [you] { $seat } call “Stop!” and are right: it was too late to load { $cards }. { SEAT($owner, form: "whose") } turn is over
    *[other] { $seat } calls “Stop!” and is right: it was too late to load { $cards }. { SEAT($owner, form: "whose") } turn is over
 }
 log-taken_back = Taken back to { $to }: { $cards }
 log-taken_back-own = Taken back to { SEAT($owner, form: "whose") } { $to }: { $cards }
 log-stopped_wrongly = { $seat ->
-    [you] You call “Stop!” but are wrong: the last move was in order. That costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
+    [you] { $seat } call “Stop!” but are wrong: the last move was in order. That costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
    *[other] { $seat } calls “Stop!” but is wrong: the last move was in order. That costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
 }
 log-uncalled = Nobody called: { term-fault }
@@ -88,28 +88,42 @@ do-build = Build { $cards } on its foundation
 do-move = Move { $cards } to { $other }
 do-move-twin = Move { $card } from { $src } to { $to }
 do-move-foundation = Move { $cards } to { $other }: a fault while { $due } can go to a foundation
+    .short = Move { $cards } to { $other }
 do-load = Load { $cards } onto the { $other }
 do-load-gives = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: one more card for { $owner } to get rid of
+    .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
 do-load-foundation = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: a fault while { $due } can go to a foundation
+    .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
 do-load-load = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: a fault, too late to load tableau cards
+    .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
 do-turn = Turn up a { $other } card
 do-turn-foundation = Turn up a { $other } card: a fault while { $due } can go to a foundation
+    .short = Turn up a { $other } card
 do-turn-stock = Turn up a { $other } card: a fault while { $due } from your stock can fill a space
+    .short = Turn up a { $other } card
 do-turn-closed = Turn up a { $other } card: a fault, a stock card has to be turned up first
+    .short = Turn up a { $other } card
 do-discard = Discard
 do-discard-ends = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+    .short = Discard { $card }
 do-discard-nowhere = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+    .short = Discard { $card }
 do-discard-blocked = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+    .short = Discard { $card }
 do-discard-foundation = Discard: a fault while { $due } can go to a foundation; your turn ends
+    .short = Discard
 do-pass = Pass
 do-pass-ends = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+    .short = Pass
 do-pass-foundation = Pass: a fault while { $due } can go to a foundation; your turn ends
+    .short = Pass
 do-stop = “Stop!”: if your opponent's last move broke the order, that turn is over. If it didn't, you lose { COUNT($wrong_stop_points, one: "point", other: "points") } of your score at the end
+    .short = “Stop!”
 
 ## How the game ended, and what scores are made of.
 
 end-out = { $winner ->
-    [you] You have
+    [you] { $winner } have
    *[other] { $winner } has
 } no cards left
 end-blocked = { $idle_limit } turns without progress: the game is blocked
@@ -124,7 +138,7 @@ end-wrong_calls = { $n } for { COUNT($calls, one: "wrong call", other: "wrong ca
 
 opening-lot = The cut decides who begins: { $first }.
 opening-rule = { $first ->
-    [you] You begin
+    [you] { $first } begin
    *[other] { $first } begins
 }, as these rules say.
 
@@ -203,7 +217,7 @@ source-hand = hand
 zone-turned = A hand card that is turned up lies here
 zone-discard = Discarding a hand card ends { SEAT($who, form: "whose") } turn
 zone-hand = { $who ->
-    [you] You turn them up one by one, in your turn
+    [you] { $who } turn them up one by one, in your turn
    *[other] { $who } turns them up one by one
 }
 hand-gone = No hand card is left to turn up
@@ -213,7 +227,7 @@ hand-over = { $redeal ->
 }
 click = Click to turn up
 next-closed = { $who ->
-    [you] You turn up the next one in your turn
+    [you] { $who } turn up the next one in your turn
    *[other] { $who } has not turned up the next one yet
 }
 stock-gone = The stock is used up
@@ -224,7 +238,7 @@ open-first = { $who ->
 }
 left-over = { COUNT($count, one: "point", other: "points") } each if left over
 wins-without = { $who ->
-    [you] You win
+    [you] { $who } win
    *[other] { $who } wins
 } with no cards left
 weight = What is left counts { COUNT($count, one: "point", other: "points") } for { $who }

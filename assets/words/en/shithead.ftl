@@ -23,30 +23,30 @@ prompt-pickup = Nothing fits: pick up the pile
 ## What happened: the log.
 
 log-did-ready = { $seat ->
-    [you] You are
+    [you] { $seat } are
    *[other] { $seat } is
 } ready to play
 log-swapped = { $seat ->
-    [you] You swap
+    [you] { $seat } swap
    *[other] { $seat } swaps
 } { $given } from hand for { $taken }
 log-started = { $seat ->
-    [you] You begin
+    [you] { $seat } begin
    *[other] { $seat } begins
 }
 log-started-lowest = { $seat ->
-    [you] You hold the lowest ordinary card (ties go by suit) and begin, with any card
+    [you] { $seat } hold the lowest ordinary card (ties go by suit) and begin, with any card
    *[other] { $seat } holds the lowest ordinary card (ties go by suit) and begins, with any card
 }
 log-played = { $seat ->
-    [you] You play
+    [you] { $seat } play
    *[other] { $seat } plays
 } { $cards }
 log-burned = { $top } burns the pile ({ COUNT($count, one: "card", other: "cards") })
 log-burned-alone = { $top } burns at once
 log-burned-run = { term-run } of a kind burns the pile ({ COUNT($count, one: "card", other: "cards") })
 log-again = { $seat ->
-    [you] You go
+    [you] { $seat } go
    *[other] { $seat } goes
 } again
 log-skipped = Skipped: { $seats }
@@ -54,68 +54,68 @@ log-unskipped = The pile has burned, so nobody is skipped
 log-reversed = Play reverses
 log-reversed-even = Turned round { COUNT($count, one: "time", other: "times") }: the play goes on as before
 log-drew = { $seat ->
-    [you] You draw
+    [you] { $seat } draw
    *[other] { $seat } draws
 } { COUNT($count, one: "card", other: "cards") }
 log-picked_up = { $seat ->
-    [you] You pick
+    [you] { $seat } pick
    *[other] { $seat } picks
 } up { COUNT($count, one: "card", other: "cards") }
 log-picked_up-nothing = { $seat ->
-    [you] You pass
+    [you] { $seat } pass
    *[other] { $seat } passes
 }
 log-picked_up-flip = { $seat ->
-    [you] You pick
+    [you] { $seat } pick
    *[other] { $seat } picks
 } up { COUNT($count, one: "card", other: "cards") }
 log-picked_up-flip-nothing = { $seat ->
-    [you] You have
+    [you] { $seat } have
    *[other] { $seat } has
 } no pile to pick up
 log-picked_up-shown = { $seat ->
-    [you] You take
+    [you] { $seat } take
    *[other] { $seat } takes
 } the pile ({ COUNT($count, one: "card", other: "cards") })
 log-picked_up-shown-nothing = { $seat ->
-    [you] You accept
+    [you] { $seat } accept
    *[other] { $seat } accepts
 }; there is no pile to pick up
 log-shown = { $seat ->
-    [you] You show
+    [you] { $seat } show
    *[other] { $seat } shows
 } { $card } to { $to }
 log-backfired = { $seat ->
-    [you] You show
+    [you] { $seat } show
    *[other] { $seat } shows
 } { $card } right back to { $to }
 log-took_up = { $seat ->
-    [you] You take
+    [you] { $seat } take
    *[other] { $seat } takes
 } up { $cards } from the table
 log-took_down = { $seat ->
-    [you] You take
+    [you] { $seat } take
    *[other] { $seat } takes
 } a down-card
 log-took_down-failed = { $seat ->
-    [you] You turn
+    [you] { $seat } turn
    *[other] { $seat } turns
 } over { $card }, which doesn't fit
 log-left = { $seat ->
-    [you] You are
+    [you] { $seat } are
    *[other] { $seat } is
 } out of cards
 log-back_in = { $seat ->
-    [you] You are
+    [you] { $seat } are
    *[other] { $seat } is
 } back in
 log-library = { $seat ->
-    [you] You now hold
+    [you] { $seat } now hold
    *[other] { $seat } now holds
-} { $count } cards: a library!
+} { $count } cards, a library
 log-over = The game is over
 log-thrice = { $seat ->
-    [you] You have
+    [you] { $seat } have
    *[other] { $seat } has
 } lost for the third time
 
@@ -157,7 +157,7 @@ label-pickup-nothing = Pass
 ## How the game ended, and what scores are made of.
 
 end-loser = { $loser ->
-    [you] You are the only one left with cards and lose
+    [you] { $loser } are the only one left with cards and lose
    *[other] { $loser } is the only one left with cards and loses
 }
 end-stall = { $stall_turns } plays without progress: nobody loses
@@ -165,18 +165,18 @@ end-stall = { $stall_turns } plays without progress: nobody loses
 ## Who begins, and why.
 
 opening-lot = { $dealer ->
-    [you] You deal
+    [you] { $dealer } deal
    *[other] { $dealer } deals
 }, drawn by lot.
 opening-turn = It is { SEAT($dealer, form: "whose") } turn to deal.
 opening-rule = { $dealer ->
-    [you] You deal
+    [you] { $dealer } deal
    *[other] { $dealer } deals
 } first by these rules.
 
 ## What somebody did last, under their name.
 
-brief-played = { $cards }
+brief-played = { LIST($cards, last: "beside") }
 brief-picked_up = picked up { $count }
 brief-picked_up-nothing = passed
 brief-picked_up-flip = picked up { $count }
@@ -185,32 +185,32 @@ brief-picked_up-shown = took { $count }
 brief-picked_up-shown-nothing = took nothing
 brief-shown = showed { $card }
 brief-backfired = { $card } back
-brief-took_up = took up { $cards }
+brief-took_up = took up { LIST($cards, last: "beside") }
 brief-took_down = took a down-card
 brief-took_down-failed = turned { $card }
-brief-swapped = swapped { $taken }
+brief-swapped = swapped { LIST($taken, last: "beside") }
 brief-did-ready = ready
 
 ## Across the table.
 
 banner-started-lowest =
     { $seat ->
-        [you] You begin
+        [you] { $seat } begin
        *[other] { $seat } begins
     }
     holding the lowest ordinary card
 banner-left = { $seat ->
-    [you] You are
+    [you] { $seat } are
    *[other] { $seat } is
 } out!
 banner-back_in = { $seat ->
-    [you] You are
+    [you] { $seat } are
    *[other] { $seat } is
 } back in!
 banner-library =
     A library!
     { $seat ->
-        [you] You hold
+        [you] { $seat } hold
        *[other] { $seat } holds
     } { $count } cards
 banner-thrice = Lost three times!

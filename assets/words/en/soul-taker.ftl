@@ -11,11 +11,11 @@ prompt-play = Your turn: lead a card
 
 log-drew = Round { $round } of { $rounds }: { COUNT($count, one: "new card", other: "new cards") } each
 log-led = { $seat ->
-    [you] You lead
+    [you] { $seat } lead
    *[other] { $seat } leads
 } { $card }
 log-answered = { $seat ->
-    [you] You answer
+    [you] { $seat } answer
    *[other] { $seat } answers
 } with { $card }
 log-countered = { $by } counters { $card }: { $points } for { $seat }, { $card } is lost
@@ -29,7 +29,7 @@ log-missed-piles-only = Leads don't counter: { $answer } to { $onto }, −{ $mor
 log-exchanged = { $answer } doesn't counter { $lead }, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
 log-exchanged-only = Leads don't counter, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
 log-granted = { $seat ->
-    [you] You may
+    [you] { $seat } may
    *[other] { $seat } may
 } choose
 log-granted-return = The higher card was { $seat }'s, so { $seat ->
@@ -41,15 +41,15 @@ log-granted-give = The lower card was { $seat }'s, so { $seat ->
    *[other] { $seat } may
 } give { $to } a secured card
 log-returned = { $seat ->
-    [you] You take
+    [you] { $seat } take
    *[other] { $seat } takes
-} { $card } back: { $points }
+} { $card } back ({ $points })
 log-gave = { $seat ->
-    [you] You give
+    [you] { $seat } give
    *[other] { $seat } gives
-} { $to } { $card } from the secured cards: { $points }
+} { $to } { $card } from the secured cards ({ $points })
 log-declined = { $seat ->
-    [you] You decline
+    [you] { $seat } decline
    *[other] { $seat } declines
 }
 log-over = The last card has been played
@@ -64,18 +64,19 @@ do-play-last-blind = Play your last blind card{ $chance }
 do-return = Take { $cards } into your secured cards
 do-give = Give { $cards } to your opponent's secured cards
 do-decline = Decline: every card stays where it is
+    .short = Decline
 
 ## How the game ended, and what scores are made of.
 
 end-score = { $first ->
-    [you] You have
+    [you] { $first } have
    *[other] { $first } has
 } { $high }, { $second ->
     [you] you have
    *[other] { $second } has
 } { $low }: the higher score wins
 end-score-mixed = { $first ->
-    [you] You have
+    [you] { $first } have
    *[other] { $first } has
 } { $high }, { $second ->
     [you] you have
@@ -96,7 +97,7 @@ end-foul = Foul cards { $n }
 
 opening-lot = A coin decides who leads first: { $first }.
 opening-rule = { $first ->
-    [you] You lead
+    [you] { $first } lead
    *[other] { $first } leads
 } first, as these rules say.
 

@@ -47,7 +47,7 @@ def reasons(state: Cuttle, move: Move) -> Iterator[Fact]:
 def _points(state: Cuttle, seat: Seat, move: Move, one: Card) -> Iterator[Fact]:
     world = settled(state, move)
     if world.outcome is not None:
-        about = {"points": world.points(seat), "goal": world.goal(seat)}
+        about = {"who": seat, "points": world.points(seat), "goal": world.goal(seat)}
         yield Fact("cuttle.enough", about, of="points")
         return
     strength = state.ranks.strength

@@ -12,6 +12,7 @@ import pygame
 from cardtable.ai.levels import in_words
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Said
+from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
@@ -21,6 +22,7 @@ from cardtable.presenter.effects import Effect, Mood
 from cardtable.presenter.helping import numbered, unseen
 from cardtable.presenter.houserules import changed, of_changed
 from cardtable.presenter.notes import Notes
+from cardtable.presenter.phrases import Reader, say
 from cardtable.presenter.powers import lines as rank_lines
 from cardtable.presenter.reading import Target
 from cardtable.presenter.recap import Recap
@@ -104,9 +106,9 @@ class TableScene(Scene):
         self._held: tuple[str, float] = ("", 0.0)
         """What is said of the cards that lie there to be looked at, and until when."""
         self._moods = Moods()
-        self.recap = Recap(view.seat, self.name, self.data.replies)
+        self.recap = Recap(view.seat, Reader(self.name, titles=self.data.titles), self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""
-        self._coming: deque[tuple[str, list[str]]] = deque()
+        self._coming: deque[tuple[str, list[Fact]]] = deque()
         """The lines the board has not finished showing, each with what no event says."""
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
@@ -120,6 +122,11 @@ class TableScene(Scene):
     def you(self) -> Seat:
         """The seat of the one person who reads this, who is called “you”; empty: it is nobody."""
         return ""
+
+    @property
+    def listener(self) -> Reader:
+        """Whom everything is told that is said at this table."""
+        return Reader(self.name, self.you, self.data.titles)
 
     def act(self, key: Hashable) -> None:
         """A button for a move, or another one of `Surround.offer`, was pressed."""
@@ -233,7 +240,7 @@ class TableScene(Scene):
     def show_step(self, events: Sequence[Event], line: str) -> None:
         """Show a step, and put it into the log."""
         entries = self.log_of(events, line)
-        self._coming.append((line, _unsaid(events, entries)))
+        self._coming.append((line, self._unsaid(events, line)))
         if len(self._coming) == 1:
             self._begin(*self._coming[0])
         self.board.add_step(events)
@@ -249,15 +256,21 @@ class TableScene(Scene):
         """A step's entries in the log, as this reader may read them."""
         if not line:
             said = [event for event in events if isinstance(event, Said)]
-            dealt = [DEALT, *tell(self.data, said, self.name, to=self.you)]
+            dealt = [DEALT, *map(self._say, tell(self.data, said))]
             return [LogLine(each) for each in dealt] if events else []
         notation = veiled(line, events)
-        sentences = tell(self.data, events, self.name, to=self.you)
-        found = [LogLine(words, notation) for words in sentences]
-        if not found:
-            actor, move = split_actor(notation)
-            found = [LogLine(did(self.data, move, actor, self.name, to=self.you), notation)]
-        return found
+        found = tell(self.data, events) or self._unsaid(events, line)
+        return [LogLine(self._say(each), notation) for each in found]
+
+    def _unsaid(self, events: Sequence[Event], line: str) -> list[Fact]:
+        """What is told of a step in which nothing is said: that can be told as it begins."""
+        if not line or any(isinstance(event, Said) for event in events):
+            return []
+        actor, move = split_actor(veiled(line, events))
+        return tell(self.data, events) or [did(self.data, move, actor)]
+
+    def _say(self, fact: Fact | None) -> str:
+        return say(fact, self.listener) if fact is not None else ""
 
     def said(self, said: Said) -> None:
         """An event's word is due: show what the layout file has for it."""
@@ -276,8 +289,8 @@ class TableScene(Scene):
                 self.callouts.add_to_banner(words)
             self.last = f"{self.last} · {words}" if self.last else words
         if effect.banner:
-            banner = told(self.data, "banner", said, found, self.name, to=self.you) or ""
-            self.callouts.announce(banner, effect.hold)
+            banner = told(self.data, "banner", said, found)
+            self.callouts.announce(self._say(banner), effect.hold)
         if effect.point:
             cards = cards_in(str(said.about.get(effect.point, "")))
             meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
@@ -289,11 +302,9 @@ class TableScene(Scene):
 
     def _of_held(self, said: Said) -> str:
         """What an event says to the reader, while the cards that it is about are looked at."""
-        reader = self.board.reader
         found = details(self.data, said, self.board.lately)
-        ways = ("brief", "log")
-        words = (told(self.data, way, said, found, self.name, to=reader) for way in ways)
-        return next(filter(None, words), "")
+        fact = told(self.data, "brief", said, found) or told(self.data, "log", said, found)
+        return say(fact, replace(self.listener, seat=self.board.reader)) if fact else ""
 
     def told(self, before: Notes, after: Notes) -> None:
         """After a move: highlight and explain what has a new meaning."""
@@ -338,9 +349,9 @@ class TableScene(Scene):
         """The board shows what is after these steps, all at once, to this reader."""
         self._coming.clear()
         self._moods.clear()
-        self.recap = Recap(reader, self.name, self.data.replies, to=self.you)
+        self.recap = Recap(reader, self.listener, self.data.replies)
         for events, line in steps:
-            self._begin(line, _unsaid(events, self.log_of(events, line)))
+            self._begin(line, self._unsaid(events, line))
             moved: Sequence[Card | None] = ()
             for event in events:
                 if isinstance(event, Moved):
@@ -348,21 +359,20 @@ class TableScene(Scene):
                 elif isinstance(event, Said):
                     self._recall(event, moved)
 
-    def _begin(self, line: str, words: Iterable[str]) -> None:
+    def _begin(self, line: str, facts: Iterable[Fact]) -> None:
         """A line begins to be shown, of which this can be told at once."""
         self.recap.begin(*split_actor(line))
-        for each in words:
+        for each in facts:
             self.recap.add(each)
 
     def _recall(self, said: Said, moved: Sequence[Card | None]) -> str:
         """Put what an event says into the recap, if it is more than routine; its sentence."""
         effect, found = self.data.effect(said), details(self.data, said, moved)
-        words = told(self.data, "log", said, found, self.name, to=self.you) or ""
-        brief = told(self.data, "brief", said, found, self.name, to=self.you)
+        fact, brief = (told(self.data, part, said, found) for part in ("log", "brief"))
         if brief and said.seat:
             self.recap.did(said.seat, brief)
-        self.recap.add("" if effect.minor else words)
-        return words
+        self.recap.add(None if effect.minor else fact)
+        return self._say(fact)
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; the many small sounds are softer."""
@@ -513,12 +523,6 @@ class TableScene(Scene):
 
 def _is_about(one: Reminder, about: Mapping[str, str]) -> bool:
     return bool(one.about) and one.about.items() <= about.items()
-
-
-def _unsaid(events: Sequence[Event], entries: Sequence[LogLine]) -> list[str]:
-    """What the log has of a step in which nothing is said: that can be told as it begins."""
-    said = any(isinstance(event, Said) for event in events)
-    return [] if said else [entry.words for entry in entries]
 
 
 def _nothing(canvas: Canvas, rect: pygame.Rect) -> None:

@@ -397,7 +397,7 @@ def test_captions_say_once_what_has_happened_and_the_log_says_all():
     pilot = at({"turn": "p2", "zones": zones})
     pilot.scene.play("p2", "scuttle 6C 8S")
     pilot.step(60)
-    told = ["Bo scuttles 6♣ with 8♠: both are scrapped"]
+    told = ["Bo scuttles 6♣ with 8♠ (both are scrapped)"]
     assert pilot.scene.recap.lines == told
     assert any("To the scrap pile" in one.words for one in pilot.scene.entries)
     events = pilot.session.events_for("p1")

@@ -66,7 +66,7 @@ def test_what_others_did_is_told_until_ones_own_turn_is_over(rules, seats):
         after = actors[own[-1] + 1 if own else 0 :]
         others = {actor for actor, line in after if line not in replies} - {"p1", None}
         if session.turn == "p1" and others:
-            told = {one.seat for one in pilot.scene.recap.doings if one.sentences}
+            told = {one.seat for one in pilot.scene.recap.doings if one.facts}
             assert others == told - {"p1"}
 
 

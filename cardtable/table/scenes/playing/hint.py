@@ -74,8 +74,9 @@ def look(state: State) -> None:
         state.callouts.say("No hint came this time. Ask for it again.", _near(state))
         return
     view = state.session.view(state.reader)
-    told = words_of(view, answer.line, answer.info, state.data, state.name, state.words_of)
-    advice.words, advice.line, advice.given = "\n".join(told), answer.line, state.session.step_count
+    move, *told = words_of(view, answer.line, answer.info, state.data, state.name)
+    advice.words = "\n".join([f"Hint: {move}", *told])
+    advice.line, advice.given = answer.line, state.session.step_count
     start = None if _named(answer.line) else lights.start_of(state, answer.line)
     advice.start = start if isinstance(start, Target) else None
     state.callouts.hush()

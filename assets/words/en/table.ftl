@@ -1,0 +1,36 @@
+# What is said at every table, whichever game it is.
+
+## A move or an event of a game whose catalogue has no message for it.
+
+do = { $verb }{ $cards ->
+    [0] { "" }
+   *[other] { " " }{ $cards }
+}{ $others ->
+    [0] { "" }
+   *[other] { " " }{ $others }
+}
+did = { $seat }: { $move }
+moved = { $seat ->
+    [none] { $cards }
+   *[other] { $seat }: { $cards }
+} to { $owner ->
+    [none] the
+   *[other] { SEAT($owner, form: "whose") }
+} { $pile }
+shown = { $card } is shown
+event = { $seat ->
+    [none] { $word }
+   *[other] { $seat }: { $word }
+}{ $about ->
+    [0] { "" }
+   *[other] { " " }({ $about })
+}
+
+## What a move would change, for certain.
+
+change = { $who }: { $before } → { $after }
+change-hand = { $who }: { $before } → { $after } in hand
+
+## A hint.
+
+only-move = It's your only move
