@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import Card, card
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Seat
 from cardtable.files import asset_path, read_text
@@ -31,6 +31,11 @@ PSEUDO = "xx-pseudo"
 _SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SIDES = {"+": "side-fair", "-": "side-foul"}
 _SEAT = re.compile(r"p[1-9]")
+_SEAT_WORD = re.compile(r"\bp[1-9]\b")
+CARD_WORD = re.compile(
+    r"(?<![\w+-])(?:(?:10|[A2-9JQK])[CDHS](?:#\d)?|X\d(?:#\d)?|[+-][1-5][a-e])(?!\w)"
+)
+"""A card in the midst of a text."""
 _ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
 _ODD = str.maketrans("aeiouycdnsAEIOUCDNS", "áéíóúýçđñšÁÉÍÓÚÇĐÑŠ")
 _PLURALS: Mapping[str, Callable[[int], str]] = {"en": lambda n: "one" if n == 1 else "other"}
@@ -153,7 +158,7 @@ class _Speech:
             if isinstance(one, ast.TextElement):
                 told += _pseudo(one.value) if self.odd else one.value
                 continue
-            begins = whole and (not told or told.endswith(". "))
+            begins = whole and (not told or told.endswith((". ", "\n")))
             if begins and self.to.known and self._names(one, about) == self.to.known:
                 continue
             words = self._shown(one.expression, about, whole=begins)
@@ -280,8 +285,13 @@ class _Speech:
             case int():
                 return str(value).replace("-", "−")
         if not _is_seat(value):
-            return value
+            return self._text(value) if " " in value else value
         return self._own("you") if value == self.to.seat else self.to.name(value)
+
+    def _text(self, text: str) -> str:
+        """Words of a game that has no guide: players and cards stand in them as notation."""
+        text = _SEAT_WORD.sub(lambda found: self.to.name(found[0]), text)
+        return CARD_WORD.sub(lambda found: self.card(card(found[0])), text)
 
     def rank(self, value: Value, form: str = "") -> str:
         """A rank, or that of a card, as one says it: `six`, `sixes`, `a six`."""

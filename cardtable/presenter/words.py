@@ -20,17 +20,13 @@ from cardtable.presenter import phrases
 from cardtable.presenter.model import Table
 from cardtable.presenter.notes import lowered, sentence
 from cardtable.presenter.parts import parts
-from cardtable.presenter.phrases import Name, Reader
+from cardtable.presenter.phrases import CARD_WORD, Name, Reader
 from cardtable.presenter.tabledata import TableData, owner_of
 
 _BETWEEN = re.compile(r"[^\w]+")
 _HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")
 _SEAT = re.compile(r"p[1-9]")
 _SEAT_WORD = re.compile(r"\bp[1-9]\b")
-CARD_WORD = re.compile(
-    r"(?<![\w+-])(?:(?:10|[A2-9JQK])[CDHS](?:#\d)?|X\d(?:#\d)?|[+-][1-5][a-e])(?!\w)"
-)
-"""A card in the midst of a text."""
 
 
 _BEGUN = re.compile(r"(?<=\. )a joker")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from cardtable.engine.notation import Move
 from cardtable.presenter.notes import lowered
 from cardtable.presenter.parts import parts
-from cardtable.presenter.words import CARD_WORD
+from cardtable.presenter.phrases import CARD_WORD
 
 CARDS = {
     "plain": "7C is the seven of clubs: C, D, H and S are clubs, diamonds, hearts and spades.",

@@ -47,8 +47,8 @@ def reasons(state: Cuttle, move: Move) -> Iterator[Fact]:
 def _points(state: Cuttle, seat: Seat, move: Move, one: Card) -> Iterator[Fact]:
     world = settled(state, move)
     if world.outcome is not None:
-        about = {"who": seat, "points": world.points(seat), "goal": world.goal(seat)}
-        yield Fact("cuttle.enough", about, of="points")
+        points, goal = world.points(seat), world.goal(seat)
+        yield Fact("cuttle.enough", {"who": seat, "points": points, "goal": goal}, of="points")
         return
     strength = state.ranks.strength
     others = [other for other in state.others[seat] if state.zones[HAND[other]]]

@@ -7,7 +7,7 @@ from cardtable.engine.events import Moved, Revealed, Said
 from cardtable.presenter.status import prompt, warning
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import fill, line_words, sign, signs, tell, veiled
+from cardtable.presenter.words import fill, line_words, sentences, sign, signs, veiled
 
 DATA = table_of("shithead")
 NAMES = {"p1": "Ann", "p2": "Bo"}
@@ -41,7 +41,7 @@ def test_templates_are_filled():
 def test_lines_become_choices():
     assert line_words(DATA, "show 3C p2", NAMES.get) == "Show 3♣ to Bo"
     assert line_words(DATA, "down 2", NAMES.get) == "Take down-card 2"
-    assert line_words(TableData(), "scuttle 7C p2 3", NAMES.get) == "Scuttle 7♣ Bo 3"
+    assert line_words(TableData(), "scuttle 7C p2 3", NAMES.get) == "Scuttle 7♣ Bo and 3"
 
 
 def test_events_are_told_by_the_games_sentences_or_by_their_words():
@@ -50,8 +50,8 @@ def test_events_are_told_by_the_games_sentences_or_by_their_words():
         Said("p1", "played", {"cards": "7C"}),
         Said("p1", "drew", {"count": 2}),
     ]
-    assert tell(DATA, events, NAMES.get) == ["Ann plays 7♣", "Ann draws 2 cards"]
-    assert tell(TableData(), events, NAMES.get) == ["Ann: played (7♣)", "Ann: drew (2)"]
+    assert sentences(DATA, events, NAMES.get) == ["Ann plays 7♣", "Ann draws 2 cards"]
+    assert sentences(TableData(), events, NAMES.get) == ["Ann: played (7♣)", "Ann: drew (2)"]
 
 
 def test_without_words_the_moves_of_cards_are_told():
@@ -60,7 +60,10 @@ def test_without_words_the_moves_of_cards_are_told():
         Revealed("p2.hand", card("KD")),
         Revealed("p2.hand", None),
     ]
-    assert tell(DATA, events, NAMES.get) == ["Ann: 7♣ and one other to Bo's hand", "K♦ is shown"]
+    assert sentences(DATA, events, NAMES.get) == [
+        "Ann: 7♣ and one other to Bo's hand",
+        "K♦ is shown",
+    ]
 
 
 def test_a_line_names_only_cards_that_the_reader_saw():
