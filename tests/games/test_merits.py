@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from begun import has_merits
@@ -17,6 +18,7 @@ from cardtable.engine.notation import words
 from cardtable.engine.position import read_position
 from cardtable.files import list_rules, load_rules
 from cardtable.presenter.advice import advice, why
+from cardtable.presenter.guides import in_words
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words, sign
 from cardtable.session import Player, Session
@@ -29,9 +31,10 @@ SCHEMA = re.compile(
 COMPARED = ("Nearly as good", "Next best", "Much better than")
 
 
-def reason(view, line, data):
+def reason(view, line, data, names=NAMES):
     """What a hint says for a line."""
-    return ". ".join(why(view, line, data, NAMES.__getitem__))
+    world = view.rules.game.determinize(replace(view, prepared=None), random.Random(0), track=True)
+    return ". ".join(in_words(why(world, line), data, names.__getitem__, view.seat))
 
 
 def speaks(world, line):
@@ -110,7 +113,7 @@ def test_nearly_every_hint_has_a_reason(rules):
                 break
             view = session.view(session.turn)
             answer = decide(view, LEVELS["hard"], 31 * seed + step, Limit(None, 12))
-            told = advice(view, answer.line, answer.info, data, NAMES.__getitem__, str)
+            told = advice(view, answer.line, answer.info, data, NAMES.__getitem__)
             verb = answer.line.partition(" ")[0]
             hints[verb] += 1
             bare[verb] += not [line for line in told[1:] if not line.startswith(COMPARED)]
@@ -128,7 +131,7 @@ def said(rules, position, line, seats=2):
     loaded = load_rules(rules)
     view = read_position(loaded, seats, position).view(position["turn"])
     data = table_of(loaded.game.ID).at_table(loaded.options)
-    return ". ".join(why(view, line, data, {"p1": "Ann", "p2": "Bo", "p3": "Cy"}.__getitem__))
+    return reason(view, line, data, {"p1": "Ann", "p2": "Bo", "p3": "Cy"})
 
 
 SHITHEAD = {

@@ -17,7 +17,7 @@ from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import describe, scores, worth
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import line_words, sign, table_text, tell
+from cardtable.presenter.words import line_words, sentences, sign, table_text
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.line import SMALLEST, WIDEST
 from cardtable.table.drawing.typeset import ASKED, OFFERED
@@ -640,7 +640,7 @@ def test_what_came_of_an_exchange_stands_whole_in_the_line(rules, size, log):
             begun = session.step_count
             session.play(f"p2 play {answer.name}")
             for events in session.events_for("p1", begun):
-                for words in tell(data, events, name):
+                for words in sentences(data, events, name):
                     told[words] = (position, f"p2 play {answer.name}")
     longest = sorted(told, key=len)[-effort(2, 8) :]
     for words in longest:
@@ -704,11 +704,8 @@ def test_a_hint_tells_a_change_of_scores_once():
     data = table_of("soul-taker", state.titles(state.rules)).at_table(state.options)
     names = {"p1": "Kim", "p2": "Bo"}.__getitem__
 
-    def words_of(line):
-        return line_words(data, line, names, state.means(line))
-
-    told = advice(state.view("p2"), "play -3a", {}, data, names, words_of)
-    assert told[:3] == ["Hint: Play Guile 3", "Counters the lead (4)", "You 0 → 3"]
+    told = advice(state.view("p2"), "play -3a", {}, data, names)
+    assert told[:3] == ["Play Guile 3", "Counters the lead (4)", "You 0 → 3"]
     assert not any(" → " in words for words in told[3:])
 
 

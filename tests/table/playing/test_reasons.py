@@ -6,7 +6,7 @@ import pytest
 from pilot import Pilot, session_at
 
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import line_words, tell
+from cardtable.presenter.words import line_words, sentences
 
 NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy"}
 
@@ -26,7 +26,9 @@ def log(state, *lines):
     found = []
     state.drain()
     for line in lines:
-        found += tell(data_of(state), [one.event for one in state.play(line)], NAMES.__getitem__)
+        found += sentences(
+            data_of(state), [one.event for one in state.play(line)], NAMES.__getitem__
+        )
     return found
 
 
