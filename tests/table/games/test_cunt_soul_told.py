@@ -165,7 +165,7 @@ def test_a_new_field_shows_what_has_come_to_mean_another():
     pilot.step(3)
     assert pilot.lines == ["p1 field 9C"]
     told = pilot.scene.telling()
-    assert told.banner == "A new field: 9♣\ncards up to nine count as nines"
+    assert told.banner == "A new field: 9♣\nCards up to nine count as nines"
     assert told.pointed == {pilot.sprite(name).id for name in ("2S", "5D", "8D", "9C")}
     notes = [entry.words for entry in pilot.scene.entries if entry.kind == "remark"]
     assert (

@@ -705,8 +705,8 @@ def test_a_hint_tells_a_change_of_scores_once():
     names = {"p1": "Kim", "p2": "Bo"}.__getitem__
 
     told = advice(state.view("p2"), "play -3a", {}, data, names)
-    assert told[:3] == ["Play Guile 3", "Counters the lead (4)", "You 0 → 3"]
-    assert not any(" → " in words for words in told[3:])
+    assert told[0] == "Play Guile 3. Counters the lead (4). You 0 → 3"
+    assert not any(" → " in words for words in told[1:])
 
 
 @pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])
