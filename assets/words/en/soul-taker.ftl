@@ -144,15 +144,21 @@ term-chance = { $chance ->
 
 ## How an exchange would end, told of the answer.
 
-countered = It counters the lead and counts { $count } for { $who }
+countered = It counters the lead and counts { $count } for { $who }{ term-zero }
 equal = Equal: both are lost
-taken = Equal: both are secured and count { $count } for { $who }
-held = The lead beats it and counts { $count } for { $who }; it is lost
+taken = Equal: both are secured and count { $count } for { $who }{ term-zero }
+held = It is lost: the lead beats it and counts { $count } for { $who }{ term-zero }
 piles = No counter: it counts { $count } against { $leader }, and the lead { $costs } against { $answerer }
-exchanged = No counter, so they change hands: it counts { $count } for { $leader }, the lead { $costs } for { $answerer }
+exchanged = No counter, so they change hands: it counts { $count } for { $leader }, the lead { $costs } for { $answerer }{ term-zero }
 missed = No counter: both are lost{ $option ->
     [return] , and then { term-may } take back a lost card
     [give] , and then { term-may } give { $to } a secured card
+   *[none] { "" }
+}
+term-zero = { $zero ->
+    [nearer] , nearer to zero
+    [further] , further from zero
+    [same] , as far from zero
    *[none] { "" }
 }
 term-may = { $who ->
@@ -226,11 +232,6 @@ zone-secured = { $how ->
 }
 zone-lost = Out of the game: counts for nobody
 zone-deck = { COUNT($count, one: "card is", other: "cards are") } drawn from it each round
-copies = At first it has { $count } of each value{ $others ->
-    [0] { "" }
-   *[other] , but { LIST($others) }
-}
-copies-of = { $count } of { $value }
 zone-hand = { $who ->
     [you] Your cards to play
    *[other] Only { $who } sees them
@@ -240,8 +241,8 @@ blind = { $own ->
     [yes] Blind: you must play it this round, unseen
    *[no] Blind card: nobody has seen it
 }
-made-of = { $pile ->
-    [mixed] { $gains } for Fair cards, less { $lost } for Foul cards
+made-of = { $less ->
+    [foul] { $gains } for Fair cards, less { $lost } for Foul cards
     [influence] { $gains } for secured cards, less { $lost } for Foul Influence
    *[condemnation] { $gains } for secured cards, less { $lost } for Fair Condemnation
 }

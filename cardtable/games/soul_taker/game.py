@@ -16,7 +16,6 @@ from cardtable.games.soul_taker.written import problems
 from cardtable.games.soul_taker.zones import (
     AGAINST,
     DECK,
-    FACE,
     HAND,
     LOST,
     OPEN_PILE,
@@ -144,19 +143,25 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         """How many cards a seat has left in this round."""
         return len(self.zones[HAND[seat]]) + len(self.blind(seat))
 
+    def made_of(self, seat: Seat) -> dict[str, int]:
+        """What a seat's score adds up, by what it is for (ST-22, ST-23)."""
+        secured = self.zones[SECURED[seat]]
+        if self.mixed:
+            fair = [one for one in secured if one.suit == FAIR]
+            foul = [one for one in secured if one.suit == FOUL]
+            return {"fair": _worth(fair), "foul": -_worth(foul)}
+        against = OPEN_PILE[SIDE[OTHER[seat]]]
+        return {"secured": _worth(secured), against: -_worth(self.zones[against])}
+
     def score(self) -> dict[Seat, int]:
-        """What the open cards are worth now (ST-22, ST-23)."""
+        """What the open cards are worth now."""
         zones = self.zones
         if self.mixed:
-            return {
-                seat: sum(
-                    int(one.rank) if one.suit == FAIR else -int(one.rank)
-                    for one in zones[SECURED[seat]]
-                )
-                for seat in self.seats
-            }
-        against = {"p1": zones["influence"], "p2": zones["condemnation"]}
-        return {seat: _worth(zones[SECURED[seat]]) - _worth(against[seat]) for seat in self.seats}
+            return {seat: sum([_signed(one) for one in zones[SECURED[seat]]]) for seat in SIDE}
+        return {
+            "p1": _worth(zones["p1.secured"]) - _worth(zones["influence"]),
+            "p2": _worth(zones["p2.secured"]) - _worth(zones["condemnation"]),
+        }
 
     def account(self) -> list[Said]:
         """The two scores, and which cards each is made of (ST-22, ST-23)."""
@@ -168,18 +173,8 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         first, second = (str(seat) for seat in pair)
         about = {"first": first, "second": second, "high": score[first], "low": score[second]}
         why = Said(None, ended[0].word, {**told, **about, "use": "mixed" if self.mixed else ""})
-        parts: list[Said] = []
-        for seat in self.seats:
-            secured = self.zones[SECURED[seat]]
-            if self.mixed:
-                fair = _worth([one for one in secured if one.suit == FAIR])
-                foul = _worth([one for one in secured if one.suit == FOUL])
-                parts += [_part(seat, "fair", fair), _part(seat, "foul", -foul)]
-            else:
-                against = OPEN_PILE[FOUL if seat == "p1" else FAIR]
-                parts.append(_part(seat, "secured", _worth(secured)))
-                parts.append(_part(seat, against, -_worth(self.zones[against])))
-        return [why, *parts]
+        made = ((seat, *part) for seat in self.seats for part in self.made_of(seat).items())
+        return [why, *(Said(seat, word, {"count": count}) for seat, word, count in made)]
 
     @classmethod
     def titles(cls, rules: Rules) -> dict[str, str]:
@@ -219,22 +214,11 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def choices(self) -> list[Move]:
         """Copies of a card differ in name only, and blind cards in nothing that is known."""
         found: dict[str, Move] = {}
-        if self.memory.option:
-            for move in self.turn_moves():
-                found.setdefault(move[:-1], move)
-            return list(found.values())
-        seat: Seat = self.turn or ""
-        zones = self.zones
-        for one in zones[HAND[seat]]:
-            face = FACE[one]
-            if face not in found:
-                found[face] = PLAY[one]
-        moves = list(found.values())
-        for zone, line in blind_places(seat, self.options.hidden):
-            if zones[zone]:
-                moves.append(line)
-                break
-        return moves
+        for move in self.turn_moves():
+            kind = move[:-1]  # without the letter of a card, or the number of a blind place
+            if kind not in found:
+                found[kind] = move
+        return list(found.values())
 
     # ------------------------------------------------------------------ carrying out
 
@@ -384,18 +368,16 @@ class SoulTaker(State[schema.Options, schema.Memory]):
 
     def _grant(self, lead: Card, answer: Card, leader: Seat) -> None:
         """Two unequal cards of one side, no counter: an option for one of the two."""
-        option = self.option_after(lead, answer, leader)
-        if option is None or option[1] == "give" or self.options.fresh_discards:
+        granted = self.option_after(lead, answer, leader)
+        if granted is None or granted[1] == "give" or self.options.fresh_discards:
             self._put_away()  # else they wait until the option is settled
-        if option is None:
+        if granted is None:
             self._go_on()
-        else:
-            self._offer(*option)
-
-    def _offer(self, seat: Seat, what: Choice) -> None:
-        self.memory.option = what
+            return
+        seat, option = granted
+        self.memory.option = option
         self.turn = seat
-        self.say(seat, "granted", use=what, option=what, to=OTHER[seat])
+        self.say(seat, "granted", use=option, option=option, to=OTHER[seat])
 
     def _put_away(self) -> None:
         """The two cards on the table to their players' lost cards."""
@@ -461,9 +443,9 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         return problems(self)
 
 
-def _part(seat: Seat, word: str, count: int) -> Said:
-    return Said(seat, word, {"count": count})
-
-
 def _worth(run: list[Card]) -> int:
-    return sum(int(one.rank) for one in run)
+    return sum([int(one.rank) for one in run])
+
+
+def _signed(one: Card) -> int:
+    return int(one.rank) if one.suit == FAIR else -int(one.rank)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.games.soul_taker.options import OTHER, VALUES, Choice
+from cardtable.games.soul_taker.options import OTHER, VALUES
 from cardtable.games.soul_taker.telling import may_hold, scores_after
 from cardtable.games.soul_taker.zones import HAND
 
@@ -19,25 +19,22 @@ if TYPE_CHECKING:
 def reasons(state: SoulTaker, move: Move) -> Iterator[Fact]:
     """What speaks for a legal line of the seat on turn, the weightiest first."""
     seat: Seat = state.turn or ""
-    led = state.zones["table"]
-    match words(move), state.memory.option:
-        case ["play", Card() as one], _:
-            return _answer(state, seat, led[0], one) if led else _lead(state, seat, one)
-        case ["play", _], _:
-            return _blind_answer(state, seat, led[0]) if led else _blind_lead(state, seat)
-        case [_, Card() as one], ("return" | "give") as option:
-            return _option(state, seat, option, one)
-        case _, ("return" | "give") as option:
-            return _decline(state, seat, option)
-    return iter(())
+    hand, led = in_order(state.zones[HAND[seat]]), state.zones["table"]
+    match words(move):
+        case ["play", Card() as one] if led:
+            return _answer(state, seat, hand, led[0], one)
+        case ["play", Card() as one]:
+            return _lead(state, seat, hand, one)
+        case ["play", _]:
+            return _blind(state, hand, led)
+        case [_, Card() as one]:
+            return _option(state, seat, one)
+    return _option(state, seat, None)
 
 
-# ---------------------------------------------------------------------- leading
-
-
-def _lead(state: SoulTaker, seat: Seat, one: Card) -> Iterator[Fact]:
+def _lead(state: SoulTaker, seat: Seat, hand: list[Card], one: Card) -> Iterator[Fact]:
     """A card led: how many of the answers that may come counter it."""
-    hand, other = _hand(state, seat), OTHER[seat]
+    other = OTHER[seat]
     may_come = may_hold(state, seat, other)
     feared = {each: sum(state.beats(card, each) for card in may_come) for each in hand}
     count = feared[one]
@@ -60,10 +57,12 @@ def _lead(state: SoulTaker, seat: Seat, one: Card) -> Iterator[Fact]:
         yield Fact("soul-taker.none-counter", {"who": other})
 
 
-def _blind_lead(state: SoulTaker, seat: Seat) -> Iterator[Fact]:
-    """A card that nobody knows: it must be played this round in any case."""
+def _blind(state: SoulTaker, hand: list[Card], led: list[Card]) -> Iterator[Fact]:
+    """A card that nobody knows; its chance is told with the line."""
+    if led and hand and not any(state.beats(one, led[0]) for one in hand):
+        yield Fact("soul-taker.hand-counters-nothing")
+    yield from _keeps(state, hand)
     yield Fact("soul-taker.due-anyway")
-    yield from _keeps(state, _hand(state, seat))
 
 
 def _keeps(state: SoulTaker, rest: list[Card]) -> Iterator[Fact]:
@@ -80,13 +79,12 @@ def _beaten(state: SoulTaker, run: list[Card]) -> tuple[str, ...]:
     return tuple(value for value in VALUES if ranks & {*state.countering(value)})
 
 
-# ---------------------------------------------------------------------- answering
-
-
-def _answer(state: SoulTaker, seat: Seat, lead: Card, one: Card) -> Iterator[Fact]:
+def _answer(
+    state: SoulTaker, seat: Seat, hand: list[Card], lead: Card, one: Card
+) -> Iterator[Fact]:
     """An answer, beside what the other hand cards would bring."""
-    hand = _hand(state, seat)
-    gains = {each: _gain(state, seat, lead, each) for each in hand}
+    after = {each: scores_after(state, lead, each, OTHER[seat]) for each in hand}
+    gains = {each: _standing(state, score, seat) for each, score in after.items()}
     mine = gains[one]
     others = [each for each in hand if (each.rank, each.suit) != (one.rank, one.suit)]
     counters = [each for each in hand if state.beats(each, lead)]
@@ -110,66 +108,40 @@ def _answer(state: SoulTaker, seat: Seat, lead: Card, one: Card) -> Iterator[Fac
         yield Fact("soul-taker.all-alike", {"count": len(hand)})
 
 
-def _blind_answer(state: SoulTaker, seat: Seat, lead: Card) -> Iterator[Fact]:
-    """A blind card in answer; its chance is told with the line."""
-    hand = _hand(state, seat)
-    if hand and not any(state.beats(one, lead) for one in hand):
-        yield Fact("soul-taker.hand-counters-nothing")
-    yield from _keeps(state, hand)
-    yield Fact("soul-taker.due-anyway")
-
-
-def _gain(state: SoulTaker, seat: Seat, lead: Card, one: Card) -> int:
-    """How well a seat stands after an answer, before any option is used."""
-    return _standing(state, scores_after(state, lead, one, OTHER[seat]), seat)
-
-
 def _standing(state: SoulTaker, score: dict[Seat, int], seat: Seat) -> int:
     """How well a seat stands: by how much it leads, or is nearer to zero (ST-22, ST-23)."""
     mine, other = score[seat], score[OTHER[seat]]
     return abs(other) - abs(mine) if state.mixed else mine - other
 
 
-# ---------------------------------------------------------------------- options
-
-
-def _option(state: SoulTaker, seat: Seat, option: Choice, one: Card) -> Iterator[Fact]:
-    """Taking back or giving away a card (ST-18, ST-19)."""
-    stands, now = _stands(state, seat, option), _standing(state, state.score(), seat)
-    mine = stands[one]
+def _option(state: SoulTaker, seat: Seat, chosen: Card | None) -> Iterator[Fact]:
+    """Taking back or giving away a card, or neither (ST-18, ST-19)."""
+    before = state.score()
+    cards = [word for move in state.turn_moves() for word in words(move) if isinstance(word, Card)]
+    after = {one: _moved(state, seat, one) for one in cards}
+    stands = {one: _standing(state, score, seat) for one, score in after.items()}
+    now, best = _standing(state, before, seat), max(stands.values())
+    if chosen is None:
+        yield Fact("soul-taker.no-option-helps" if best <= now else "soul-taker.score-stays")
+        return
+    mine = stands[chosen]
     if mine > now:
-        if all(stood <= mine for stood in stands.values()):
+        if mine == best:
             yield Fact("soul-taker.best-option")
         if mine > 0:
             yield Fact("soul-taker.ahead", {"who": OTHER[seat], "count": mine})
         else:
             yield Fact("soul-taker.closer")
-    elif abs(_moved(state, seat, option, one)[seat]) < abs(state.score()[seat]):
+    elif abs(after[chosen][seat]) < abs(before[seat]):
         yield Fact("soul-taker.nearer")
 
 
-def _decline(state: SoulTaker, seat: Seat, option: Choice) -> Iterator[Fact]:
-    now = _standing(state, state.score(), seat)
-    if all(stood <= now for stood in _stands(state, seat, option).values()):
-        yield Fact("soul-taker.no-option-helps")
-    else:
-        yield Fact("soul-taker.score-stays")
-
-
-def _stands(state: SoulTaker, seat: Seat, option: Choice) -> dict[Card, int]:
-    """How well a seat stands after an option with each of its cards."""
-    cards = [word for move in state.turn_moves() for word in words(move) if isinstance(word, Card)]
-    return {one: _standing(state, _moved(state, seat, option, one), seat) for one in cards}
-
-
-def _moved(state: SoulTaker, seat: Seat, option: Choice, one: Card) -> dict[Seat, int]:
+def _moved(state: SoulTaker, seat: Seat, one: Card) -> dict[Seat, int]:
     """The scores once a card has been taken back or given away."""
     score, counts = state.score(), state.worth(state.rules, one)
-    score[seat] += counts if option == "return" else -counts
-    if option == "give":
+    if state.memory.option == "return":
+        score[seat] += counts
+    else:
+        score[seat] -= counts
         score[OTHER[seat]] += counts
     return score
-
-
-def _hand(state: SoulTaker, seat: Seat) -> list[Card]:
-    return in_order(state.zones[HAND[seat]])

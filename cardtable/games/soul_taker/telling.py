@@ -37,25 +37,34 @@ def outcome(state: SoulTaker, lead: Card, answer: Card, leader: Seat) -> Fact:
     answerer, fate = OTHER[leader], state.fate(lead, answer)
     costs, count = (state.worth(state.rules, one) for one in (lead, answer))
     both: dict[str, Value] = {"count": count, "costs": costs, "leader": leader}
+    taker = {"held": leader, "taken": state.taker(lead, leader)}.get(fate, answerer)
+    zero = _zero(state, taker, scores_after(state, lead, answer, leader)[taker])
     match fate:
         case "countered":
-            return Fact("soul-taker.countered", {"who": answerer, "count": count})
+            return Fact("soul-taker.countered", {"who": taker, "count": count, "zero": zero})
         case "equal":
             return Fact("soul-taker.equal")
         case "taken":
-            taker = state.taker(lead, leader)
-            return Fact("soul-taker.taken", {"who": taker, "count": costs + count})
+            about: dict[str, Value] = {"who": taker, "count": costs + count, "zero": zero}
+            return Fact("soul-taker.taken", about)
         case "held":
-            return Fact("soul-taker.held", {"who": leader, "count": costs})
+            return Fact("soul-taker.held", {"who": taker, "count": costs, "zero": zero})
         case "piles":
             return Fact("soul-taker.piles", {**both, "answerer": answerer})
         case "exchanged":
-            return Fact("soul-taker.exchanged", {**both, "answerer": answerer})
+            return Fact("soul-taker.exchanged", {**both, "answerer": taker, "zero": zero})
         case "missed":
             seat, option = state.option_after(lead, answer, leader) or (None, "none")
             to = OTHER[seat] if seat else None
             return Fact("soul-taker.missed", {"who": seat, "option": option, "to": to})
     assert_never(fate)
+
+
+def _zero(state: SoulTaker, seat: Seat, after: int) -> str | None:
+    """Which way that score goes in the mixed game, where the one nearer to zero wins (ST-23)."""
+    far, near = abs(state.score()[seat]), abs(after)
+    way = "nearer" if near < far else "further" if near > far else "same"
+    return way if state.mixed else None
 
 
 def scores_after(state: SoulTaker, lead: Card, answer: Card, leader: Seat) -> dict[Seat, int]:

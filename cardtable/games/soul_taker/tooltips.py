@@ -5,7 +5,6 @@ The state may be one made from a view: cards that its reader can't see are None.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
@@ -13,9 +12,9 @@ from cardtable.engine.cards import Card
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
 from cardtable.engine.tips import Spot
-from cardtable.games.soul_taker.options import FAIR, FOUL, OTHER, VALUES
+from cardtable.games.soul_taker.options import OTHER, VALUES
 from cardtable.games.soul_taker.telling import outcome
-from cardtable.games.soul_taker.zones import AGAINST, HAND, SECURED
+from cardtable.games.soul_taker.zones import AGAINST, HAND
 
 if TYPE_CHECKING:
     from cardtable.games.soul_taker.game import SoulTaker
@@ -25,22 +24,24 @@ def tooltip(state: SoulTaker, reader: Seat, at: Spot) -> Iterator[Fact]:
     """What lies there, what beats what, and for whom it counts."""
     owner, kind, _, one = at
     if kind in state.seats:
-        return _seat(state, kind)
-    if one is None:
-        return _zone(state, reader, owner, kind)
-    match kind:
-        case "table":
-            return _led(state, reader, one)
-        case "secured":
-            return _secured(state, owner, one)
-        case "lost":
-            return _lost(state)
-        case "condemnation" | "influence":
-            return _against(AGAINST[kind], one)
-    return _held(state, owner, one)
-
-
-# ---------------------------------------------------------------------- cards
+        yield from _seat(state, kind)
+    elif one is None:
+        yield from _zone(state, reader, owner, kind)
+    elif kind == "table":
+        yield from _led(state, reader, one)
+    elif kind in AGAINST:
+        yield Fact("soul-taker.counts-against", {"who": AGAINST[kind], "count": int(one.rank)})
+    elif kind == "secured":
+        if state.memory.option == "give" and state.turn == owner:
+            yield Fact("soul-taker.may-give", {"who": owner})
+        count = state.worth(state.rules, one)
+        yield Fact("soul-taker.counts-for", {"who": owner, "count": count})
+    elif kind == "lost":
+        if state.memory.option == "return":
+            yield Fact("soul-taker.may-return", {"who": state.turn})
+        yield Fact("soul-taker.zone-lost")
+    else:
+        yield from _held(state, owner, one)
 
 
 def _held(state: SoulTaker, owner: Seat, one: Card) -> Iterator[Fact]:
@@ -71,26 +72,6 @@ def _led(state: SoulTaker, reader: Seat, one: Card) -> Iterator[Fact]:
         yield Fact("soul-taker.you-cancel", {"value": one.rank})
 
 
-def _secured(state: SoulTaker, owner: Seat, one: Card) -> Iterator[Fact]:
-    if state.memory.option == "give" and state.turn == owner:
-        yield Fact("soul-taker.may-give", {"who": owner})
-    count = state.worth(state.rules, one)
-    yield Fact("soul-taker.counts-for", {"who": owner, "count": count})
-
-
-def _against(seat: Seat, one: Card) -> Iterator[Fact]:
-    yield Fact("soul-taker.counts-against", {"who": seat, "count": int(one.rank)})
-
-
-def _lost(state: SoulTaker) -> Iterator[Fact]:
-    if state.memory.option == "return":
-        yield Fact("soul-taker.may-return", {"who": state.turn})
-    yield Fact("soul-taker.zone-lost")
-
-
-# ---------------------------------------------------------------------- piles and players
-
-
 def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]:
     match kind:
         case "table" if state.turn is None:
@@ -107,8 +88,6 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> Iterator[Fa
         case "deck":
             count = state.options.hidden + state.options.visible
             yield Fact("soul-taker.zone-deck", {"count": count})
-            if not state.mixed:
-                yield _copies(state)
         case "hand":
             yield Fact("soul-taker.zone-hand", {"who": owner})
         case _ if not state.zones[f"{owner}.{kind}"]:
@@ -117,30 +96,10 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> Iterator[Fa
             yield Fact("soul-taker.blind", {"own": "yes" if owner == reader else "no"})
 
 
-def _copies(state: SoulTaker) -> Fact:
-    """How many cards of which value a deck has (ST-2)."""
-    deck = cast("dict[str, int]", state.options.deck)
-    copies = {value: deck.get(value, 0) for value in VALUES}
-    ((usual, _),) = Counter(copies.values()).most_common(1)
-    others = tuple(
-        Fact("soul-taker.copies-of", {"count": count, "value": value})
-        for value, count in copies.items()
-        if count != usual
-    )
-    return Fact("soul-taker.copies", {"count": usual, "others": others})
-
-
 def _seat(state: SoulTaker, seat: Seat) -> Iterator[Fact]:
     """What a seat's score is made of, and whether it leads next (ST-22, ST-23)."""
-    secured = state.zones[SECURED[seat]]
-    gained, less, pile = secured, secured, "mixed"
-    if state.mixed:
-        gained, less = ([one for one in secured if one.suit == side] for side in (FAIR, FOUL))
-    else:
-        pile = next(zone for zone, whose in AGAINST.items() if whose == seat)
-        less = state.zones[pile]
-    gains, lost = (sum(int(one.rank) for one in run) for run in (gained, less))
-    yield Fact("soul-taker.made-of", {"who": seat, "gains": gains, "lost": lost, "pile": pile})
+    (_, gains), (less, lost) = state.made_of(seat).items()
+    yield Fact("soul-taker.made-of", {"gains": gains, "lost": -lost, "less": less})
     yield Fact("soul-taker.goal", {"mode": state.options.mode})
     if seat == _next_leader(state):
         yield Fact("soul-taker.leads-next", {"who": seat})
@@ -150,12 +109,8 @@ def _next_leader(state: SoulTaker) -> Seat | None:
     """Who leads the exchange after this one: the lead goes to and fro (ST-1)."""
     memory, first = state.memory, state.memory.first
     left = min(state.to_play(seat) for seat in state.seats)
-    last = memory.round == state.options.rounds
-    if state.turn is None or (not left and last):
+    ends = not left or (left == 1 and not state.zones["table"])  # then a new round begins
+    if state.turn is None or (ends and memory.round == state.options.rounds):
         return None
-    number = memory.round + memory.exchange + 1
-    if not left or (left == 1 and not state.zones["table"]):  # then a new round begins
-        if last:
-            return None
-        number = memory.round + 2
+    number = memory.round + (2 if ends else memory.exchange + 1)
     return first if number % 2 == 0 else OTHER[first]

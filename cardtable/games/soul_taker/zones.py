@@ -25,8 +25,6 @@ _CARDS = [
     for letter in "abcde"
 ]
 PLAY: dict[Card, Move] = {one: f"play {one.name}" for one in _CARDS}
-FACE: dict[Card, str] = {one: one.suit + one.rank for one in _CARDS}
-"""What copies of a card have in common."""
 
 
 @cache
