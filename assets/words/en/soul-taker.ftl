@@ -261,7 +261,7 @@ safest = { $alone ->
     [yes] No other card in your hand is as safe
    *[no] Nothing in your hand is safer
 }
-fewest-counter = { $count } of the { $every } cards that { term-may } have { $count ->
+fewest-counter = { $count } of the { $every } cards { term-may } have { $count ->
     [one] counters
    *[other] counter
 } it{ $alone ->
