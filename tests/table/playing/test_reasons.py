@@ -349,7 +349,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "soul-taker",
             {"p1.hand": "", "p2.hand": "-3a", "table": "+4a"},
             "play -3a",
-            "Play Guile 3. Counters the lead (4). You 0 → 3",
+            "Play Guile 3. It counters the lead and counts 3 for you",
         ),
         (
             "russian-bank",
