@@ -10,13 +10,15 @@ from hypothesis import strategies as st
 from cardtable.engine.cards import cards, in_order, names
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, Said, fold, redact
-from cardtable.engine.notation import Illegal
 from cardtable.engine.position import PositionError, read_position, write_position
 from cardtable.engine.state import TableError
 from cardtable.files import DataError, load_rules, rules_page
 from cardtable.games.cunt_soul import CuntSoul
 from cardtable.games.cunt_soul.links import Powers
 from cardtable.games.cunt_soul.options import FIELD_POWERS, POWERS, RISING, Last
+from cardtable.presenter.guides import problem_words
+from cardtable.presenter.notes import lowered
+from cardtable.presenter.tablefile import table_of
 
 
 def at(zones, seats=2, turn="p1", known=None, options=None, **state):
@@ -24,6 +26,14 @@ def at(zones, seats=2, turn="p1", known=None, options=None, **state):
     zones = {zone.replace("_", "."): run for zone, run in zones.items()}
     data = {"turn": turn, "zones": zones, "state": state, "known": known or {}}
     return read_position(load_rules("cunt-soul", options or {}), seats, data)
+
+
+def explain(state, line):
+    """Why a line is refused, with cards and seats in notation."""
+    words = problem_words(state.problem(line), table_of("cunt-soul"), str)
+    for letter, sign in zip("CDHS", "♣♦♥♠", strict=True):
+        words = words.replace(sign, letter)
+    return words if words[1:2] in set("CDHS") else lowered(words)
 
 
 def said(state, *moves):
@@ -506,25 +516,25 @@ REFUSED = [
         HELD | {"pile": "JC"},
         {},
         "play 9C",
-        "needs a jack or higher, a two, six, seven or ten, or a joker (CS-13)",
+        "needs a jack or higher, a two, a six, a seven, a ten or a joker (CS-13)",
     ),
     (
         HELD | {"pile": "AC"},
         {},
         "play 9C",
-        "needs an ace, a two, six, seven or ten, or a joker (CS-13)",
+        "needs an ace, a two, a six, a seven, a ten or a joker (CS-13)",
     ),
     (
         HELD | {"pile": "8C", "p2_field": "KC"},
         {},
         "play 9C",
-        "needs an eight or lower, a ten, or a joker (CS-13)",
+        "needs an eight or lower, a ten or a joker (CS-13)",
     ),
     (
         HELD | {"pile": "JC", "p1_hand": "6C", "p2_field": "2D"},
         {},
         "play 6C",
-        "p2's field 2 stops that: needs a jack or higher, a two, or a joker (CS-42)",
+        "p2's field two stops that: needs a jack or higher, a two or a joker (CS-42)",
     ),
     (
         HELD | {"pile": "JC", "p1_hand": "2D", "p2_field": "X1"},
@@ -536,9 +546,9 @@ REFUSED = [
         HELD | {"p1_hand": "9C 9D", "p2_field": "4D"},
         {},
         "play 9C 9D",
-        "one card at a time: p2's field 4 (CS-44)",
+        "one card at a time: p2's field four (CS-44)",
     ),
-    (HELD, {}, "pickup", "you can play 5C, 9C, 4S (CS-10)"),
+    (HELD, {}, "pickup", "you can play 5C, 9C or 4S (CS-10)"),
     (HELD, {}, "next p2", "you don't choose who plays next (CS-31)"),
     (HELD, {}, "call higher", "there is nothing to call (CS-27)"),
     (HELD, {}, "done", "there is nothing to stop (CS-6)"),
@@ -570,7 +580,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("zones", "state", "line", "words"), REFUSED)
 def test_refusals_say_why(zones, state, line, words):  # section 16
-    assert words in at(zones, **state).explain(line)
+    assert words in explain(at(zones, **state), line)
 
 
 @pytest.mark.parametrize(
@@ -583,9 +593,9 @@ def test_refusals_say_why(zones, state, line, words):  # section 16
         ({"p1_hand": "QC KC"}, ["play QC"], "done", "a queen must be followed (CS-32)"),
         ({"p1_hand": "QC KC"}, ["play QC"], "field KC", "only before you play (CS-70)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p1", "choose another player (CS-31)"),
-        ({"p1_hand": "JC KC"}, ["play JC"], "next p4", "not to p4: that seat is out (CS-31)"),
-        ({"p1_hand": "JC KC"}, ["play JC"], "next p5", "there is no seat p5 at this table"),
-        ({"p1_hand": "JC KC"}, ["play JC"], "next p2 p3", "name one seat (CS-31)"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "next p4", "p4 is out (CS-31)"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "next p5", "there is no such player"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "next p2 p3", "name one player (CS-31)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "call higher", "first say who plays next (CS-31)"),
         ({"p1_hand": "5C KC"}, ["play 5C"], "swap AC 9D", "you don't hold that card (CS-9)"),
         ({"p1_hand": "7C KC"}, ["play 7C"], "play KC", "call higher or lower first (CS-27)"),
@@ -596,7 +606,7 @@ def test_refusals_say_why(zones, state, line, words):  # section 16
             {"p1_hand": "5C KC", "p1_down": "3S", "p2_field": "5H"},
             ["play 5C"],
             "swap KC 9D",
-            "swaps are with face-down cards: p2's field 5 (CS-45)",
+            "swaps are with face-down cards: p2's field five (CS-45)",
         ),
         (
             {"p1_hand": "5C KC", "p1_down": "3S", "p2_field": "5H"},
@@ -611,7 +621,7 @@ def test_refusals_within_a_turn_say_why(zones, moves, line, words):  # section 1
     state = at(position, seats=4, out=["p4"])
     for move in moves:
         state.play(move)
-    assert words in state.explain(line)
+    assert words in explain(state, line)
 
 
 @pytest.mark.parametrize(
@@ -625,8 +635,8 @@ def test_refusals_within_a_turn_say_why(zones, moves, line, words):  # section 1
 def test_a_known_face_down_card_is_refused_for_where_it_lies(zones, words):
     position = {"pile": "2C", "p1_down": "2S 4H", "p2_hand": "3D"} | zones
     state = at(position, known={"p1": "2S"})
-    assert words in state.explain("play 2S")
-    assert "you don't hold that card (CS-9)" in state.explain("play 4H")  # nobody knows it
+    assert words in explain(state, "play 2S")
+    assert "you don't hold that card (CS-9)" in explain(state, "play 4H")  # nobody knows it
 
 
 @pytest.mark.parametrize(
@@ -677,7 +687,7 @@ def test_a_known_face_down_card_is_refused_for_where_it_lies(zones, words):
     ],
 )
 def test_refusals_under_house_rules_say_why(zones, options, state, line, words):  # section 16
-    assert words in at(zones, options=options, **state).explain(line)
+    assert words in explain(at(zones, options=options, **state), line)
 
 
 def test_a_lingering_field_card_is_named_as_such():  # CS-82
@@ -686,9 +696,9 @@ def test_a_lingering_field_card_is_named_as_such():  # CS-82
         options={"field_powers": {"7": "firm"}},
     )
     state.play("flip 1")
-    assert state.explain("play 7H") == (
-        "the field 7, which counts until this turn ends, stops that: "
-        "needs a queen or higher, a two, or a joker (CS-42)"
+    assert explain(state, "play 7H") == (
+        "the field seven, which counts until this turn ends, stops that: "
+        "needs a queen or higher, a two or a joker (CS-42)"
     )
 
 
@@ -730,20 +740,18 @@ def test_a_sideways_card_has_paid_already():  # CS-71
     zones = {"source": "2S", "pile": "2C", "p1_hand": "5C 9C", "p1_up": "KD 3D 4D"}
     state = at(zones | {"p1_field": "8C", "p2_hand": "3S"}, horizontal=["KD"])
     state.play("field 5C")
-    assert state.explain("burn KD") == "KD has paid already: it lies sideways (CS-71)"
+    assert explain(state, "burn KD") == "KD has paid already: it lies sideways (CS-71)"
 
 
 def test_a_refusal_is_alike_wherever_a_hidden_card_lies():
     zones = {"source": "2S", "pile": "2C", "p1_hand": "5C", "p1_down": "9S", "p2_hand": "3S"}
     state = at(zones)
-    assert len({state.explain(f"play {name}") for name in ("2S", "9S", "3S", "KD", "2C")}) == 1
+    assert len({explain(state, f"play {name}") for name in ("2S", "9S", "3S", "KD", "2C")}) == 1
 
 
 def test_refusals_use_no_rude_word():  # section 12
     state = at(HELD)
-    with pytest.raises(Illegal) as refused:
-        state.play("play 3D")
-    assert "soul" not in str(refused.value).lower()
+    assert "soul" not in explain(state, "play 3D")
 
 
 # ---------------------------------------------------------------------- written positions

@@ -331,3 +331,114 @@ term-lost = { $lost ->
     [neutralise-several] cancel nothing
    *[other] { $lost }
 }
+
+## What fits.
+
+anything = anything
+fits = { LIST($parts, last: "or") }
+fits-or-joker = { $part }, or a joker
+fits-from = { $how ->
+    [short] { $rank }
+   *[spelled] { RANK($rank, form: "a") }
+} or { $way ->
+    [up] higher
+   *[down] lower
+}
+fits-beyond = { $way ->
+    [up] higher
+   *[down] lower
+} than { $how ->
+    [short] { $rank }
+   *[spelled] { RANK($rank, form: "a") }
+}
+fits-rank = { $how ->
+    [short] { $rank }
+   *[spelled] { RANK($rank, form: "a") }
+}
+a-joker = a joker
+
+## Why something can't be done.
+
+no-turn = It's { SEAT($who, form: "whose") } turn
+no-choose-first = Choose your face-up cards and your field card first
+no-burn-first = Pay for the new field card first: burn an upright face-up card
+no-call-first = Call higher or lower first
+no-next-first = First say who plays next
+no-swap-first = Swap first, or say “done”
+no-run-first = Go on with the run, or say “done”
+no-up-now = Face-up cards are chosen only before the game
+no-burn-now = There is nothing to pay for
+no-swap-now = Cards are swapped only when a swap has been played
+no-bury-now = Cards are swapped only when a swap has been played
+no-look-now = You may look at a card only to swap it
+no-keep-now = You are not looking at a card
+no-done-now = There is nothing to stop
+no-call-now = There is nothing to call
+no-next-now = You don't choose who plays next
+no-extend = { RANK($rank, form: "a") } must be followed
+no-name-cards = Name the cards to play
+no-field-last = Your field card comes to your hand when nothing else is left
+no-twice = Each card can be played once
+no-one-place = Play cards from one place together
+no-single = One card at a time: { $field }
+no-run-by-rank = A run goes on one rank at a time: play the { RANK($rank, form: "many") } first
+no-one-rank = Play cards of one rank together
+no-hand-first = Finish your hand first
+no-source-first = The source still has cards
+no-up-first = Finish your face-up cards first
+no-bind = Only { RANK($rank, form: "a") } or a joker may follow
+no-called = A call stands: needs { $fits }
+no-field-stops = { $field } stops that: needs { $fits }
+no-needs = Needs { $fits }
+no-run-rank = The run goes on with { RANK($rank, form: "a") }: no gaps, no other cards
+no-run-ends = A run is at least two cards, and nothing can follow { RANK($rank, form: "a") }
+no-run-alone = A run goes on to { RANK($next, form: "a") }, and none could follow { RANK($rank, form: "a") }
+no-run-flip = No second card could follow in this run
+no-no-place = There is no face-down card at that place
+no-nothing-there = There is nothing to pick up
+no-flip-first = You must turn over a face-down card
+no-can-play = You can play { LIST($cards, last: "or") }
+no-choose-one = Choose one card at a time
+no-choose-up = Choose { COUNT($count, one: "face-up card", other: "face-up cards") } first
+no-choose-field = Choose your field card now
+no-change-never = Field cards are not changed in this game
+no-change-late = The field card is changed only before you play
+no-change-again = The field card is changed once a turn
+no-change-often = The field card is changed { $count ->
+    [1] once
+   *[other] { $count } times
+} a game
+no-change-source = The source is gone: field cards are not changed any more
+no-change-none = You have no field card
+no-change-hand = You have no hand card to lay there
+no-change-upright = You have no upright face-up card to pay with
+no-name-field = Name one hand card to be the new field card
+no-paid = { $card } has paid already: it lies sideways
+no-not-up = That isn't one of your face-up cards
+no-name-burned = Name one upright face-up card to burn
+field-of = { SEAT($who, form: "whose") } field { RANK($rank) }
+field-lingers = the field { RANK($rank) }, which counts until this turn ends,
+a-field-card = a field card
+no-run-short = A run is at least two cards: it must reach the { RANK($rank) }
+no-looking = You are looking at a card: bury one there, or keep it
+no-one-seat = Name one player
+no-another = Choose another player
+no-is-out = { $who ->
+    [you] You are
+   *[other] { $who } is
+} out
+no-no-seat = There is no such player at this table
+no-swaps-down = Swaps are with face-down cards: { $field }
+no-swaps-up = Swaps are with face-up cards
+no-blind = In this game you can't look before you swap
+no-looked = You are looking at a card already
+no-look-first = Look at the face-down card first
+no-name-swap = Name a hand card, then a face-up card
+no-bury-there = Bury one hand card at the place you look at
+no-face-down = That card lies face down: { $due ->
+    [hand-first] finish your hand first
+    [source-first] the source still has cards
+    [up-first] finish your face-up cards first
+   *[flip] turn it over at its place
+}
+no-not-held = You don't hold that card

@@ -24,7 +24,6 @@ from cardtable.games.cunt_soul import (
 )
 from cardtable.games.cunt_soul import options as schema
 from cardtable.games.cunt_soul.links import TABLE, Fields, Powers
-from cardtable.games.cunt_soul.why_not import Refusal
 from cardtable.games.cunt_soul.written import problems, settle
 from cardtable.games.cunt_soul.zones import CHOSEN, DOWN, FIELD, HAND, UP, rings
 
@@ -531,7 +530,10 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
         """The page's section 16."""
-        return Refusal(self, seat).of(said)
+        from cardtable.games.cunt_soul.refusals import Refusal
+
+        bar = Refusal(self, seat).of(said)
+        return Illegal(bar.key, bar.rule, bar)
 
     def settle(self) -> None:
         """What a written position leaves to be concluded (section 4)."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, rank_word
+from cardtable.engine.facts import Fact
 from cardtable.engine.tips import a, one_of
 from cardtable.games.cunt_soul.links import TABLE
 
@@ -90,6 +91,36 @@ def fits(state: CuntSoul, *, spelled: bool = False) -> str:
         return told[0]
     comma = "," if len(told) > 2 or way in told[0] else ""
     return f"{', '.join(told[:-1])}{comma} or {told[-1]}"
+
+
+def anything(state: CuntSoul) -> bool:
+    """Whether every card fits on the pile now."""
+    return state.top()[0] in {None, TABLE} or state.fitting().issuperset(state.powers.order)
+
+
+def demand(state: CuntSoul, how: str = "spelled") -> Fact:
+    """All that fits on the pile now: `a five or higher, a two or a joker`; `short`: in figures."""
+    if anything(state):
+        return Fact("cunt-soul.anything")
+    order, fitting = state.powers.order, state.fitting()
+    value, power = state.top()
+    assert value is not None
+    call = standing(state)
+    up = call == "higher" if call else not state.fields.downward
+    place = state.fields.place[value]
+    beyond = order[place + 1 :] if up else order[:place]
+    rest = [rank for rank in order if rank in fitting]
+    parts: list[Fact] = []
+    if power != "bind" and beyond and fitting.issuperset(beyond):
+        key = "cunt-soul.fits-from" if value in rest else "cunt-soul.fits-beyond"
+        parts.append(Fact(key, {"rank": value, "way": "up" if up else "down", "how": how}))
+        rest = [rank for rank in rest if rank not in beyond and rank != value]
+        if not rest:
+            return Fact("cunt-soul.fits-or-joker", {"part": parts[0]})
+    elif value in rest:
+        rest = [value, *[rank for rank in rest if rank != value]]
+    parts += [Fact("cunt-soul.fits-rank", {"rank": rank, "how": how}) for rank in rest]
+    return Fact("cunt-soul.fits", {"parts": (*parts, Fact("cunt-soul.a-joker"))})
 
 
 def figure(rank: str) -> str:

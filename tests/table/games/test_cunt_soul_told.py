@@ -7,10 +7,11 @@ import pytest
 from room import Outlines
 from souls import PILE, at, card_target, items, slate, tip
 
+from cardtable.engine.cards import cards
+from cardtable.engine.facts import Bar
 from cardtable.games.cunt_soul import fieldwords
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
-from cardtable.presenter.words import readable
 from cardtable.table.board.laws import in_force
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.plan import unit_of
@@ -117,7 +118,7 @@ def test_a_card_in_hand_tells_why_it_can_not_be_played():
     pilot = at({"source": "", "p1.hand": "8C 3D QH"})
     words = (
         "Skips One. Played: skips one player\nAs field card: powers count double"
-        "\nNot now: needs a jack or higher, a two, six, seven or ten, or a joker (CS-13)"
+        "\nNot now: needs a jack or higher, a two, a six, a seven, a ten or a joker (CS-13)"
     )
     assert tip(pilot, "8C") == words
     assert (
@@ -206,7 +207,7 @@ REFUSED = [
         {},
         "8C",
         "pile",
-        "Needs a jack or higher, a two, six, seven or ten, or a joker (CS-13)",
+        "Needs a jack or higher, a two, a six, a seven, a ten or a joker (CS-13)",
     ),
     (
         {"pile": "9C JD", "p2.field": "KH"},
@@ -235,7 +236,7 @@ REFUSED = [
         {},
         "6H",
         "pile",
-        "Cy's field 2 stops that: needs a king or higher, a two, or a joker (CS-42)",
+        "Cy's field two stops that: needs a king or higher, a two or a joker (CS-42)",
     ),
     (
         {"pile": "9C KS", "p3.field": "X2", "p1.hand": "6H 3D"},
@@ -257,7 +258,7 @@ REFUSED = [
         {},
         "8C 8D",
         "pile",
-        "One card at a time: Cy's field 4 (CS-44)",
+        "One card at a time: Cy's field four (CS-44)",
     ),
     (
         {"pile": "9C"},
@@ -343,8 +344,8 @@ def test_cards_that_are_let_go_of_for_another_are_let_go_of_with_a_reason(last, 
 def test_picking_up_is_refused_with_what_could_be_played():
     pilot = at({"pile": "2S", "p1.hand": "8C QH"}, {})
     assert "Pick up" not in pilot.buttons()
-    why = pilot.session.explain("p1 pickup")
-    assert readable(why, pilot.scene.name) == "you can play 8♣, Q♥ (CS-10)"
+    bar = pilot.session.problem("p1 pickup").bar
+    assert bar == Bar("cunt-soul.no-can-play", {"cards": tuple(cards("8C QH"))}, rule="CS-10")
 
 
 # --- what one remembers ---------------------------------------------------------------------------

@@ -151,7 +151,7 @@ CAN_T = {
         [],
         "8H",
         ["Skips One. Played: skips one player", "As field card: does nothing in this game",
-         "Not now: needs a queen or higher, a two, six, seven or ten, or a joker (CS-13)"],
+         "Not now: needs a queen or higher, a two, a six, a seven, a ten or a joker (CS-13)"],
     ),
     "the tip says that it doesn't fit": (
         "shithead",
