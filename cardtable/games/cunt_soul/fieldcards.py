@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.cunt_soul import reasons
-from cardtable.games.cunt_soul.fieldwords import effect
+from cardtable.games.cunt_soul import remarks
+from cardtable.games.cunt_soul.effects import effect
 from cardtable.games.cunt_soul.landing import standing
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
@@ -49,8 +49,8 @@ def change(state: CuntSoul, seat: Seat, one: Card) -> None:
     memory.changes = {**memory.changes, seat: memory.changes.get(seat, 0) + 1}
     state.fields_changed()
     if state.events is not None:
-        state.say(seat, "field_changed", card=one, old=old, effect=effect(state, one.rank)[0])
-    reasons.lapsed(state, seat, call, value, old)
+        state.say(seat, "field_changed", card=one, old=old, effect=effect(state, one.rank))
+    remarks.lapsed(state, seat, call, value, old)
     if state.fields.flipped != flipped:
         state.turn_source()
     if state.options.field_change_cost == "horizontal":
