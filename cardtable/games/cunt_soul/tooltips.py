@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, Card
-from cardtable.engine.facts import Fact
+from cardtable.engine.facts import Bar, Fact
 from cardtable.engine.notation import Seat
 from cardtable.engine.tips import Spot
 from cardtable.games.cunt_soul import fieldcards
@@ -70,7 +70,8 @@ def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> Iterator[Fa
         yield Fact("cunt-soul.acts", {"effect": acting(state, one)})
     if owner == reader and (change := changes(state, reader)):
         yield change
-    yield Fact("cunt-soul.field-last", {"who": owner})
+    last = Bar if owner == reader else Fact  # why it can't be played now
+    yield last("cunt-soul.field-last", {"who": owner})
 
 
 def changes(state: CuntSoul, seat: Seat) -> Fact | None:
@@ -110,7 +111,7 @@ def _link(state: CuntSoul, place: int) -> Iterator[Fact]:
         if place < first + size:
             break
         first += size
-    yield link(state, number, first)
+    yield Fact("cunt-soul.line", {"what": link(state, number, first)})
     for reason in why(state, number, first):
         yield Fact("cunt-soul.line", {"what": reason})
     value, power = state.fields.of_link(state.zones["pile"], memory.links, memory.dead, number)
