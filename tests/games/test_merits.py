@@ -10,8 +10,9 @@ from effort import effort
 
 from cardtable.ai.levels import LEVELS
 from cardtable.ai.player import Limit, decide
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import Card, card
 from cardtable.engine.chance import Chance
+from cardtable.engine.facts import Fact
 from cardtable.engine.merits import LETTERS, of_unseen
 from cardtable.engine.notation import words
 from cardtable.engine.position import read_position
@@ -196,9 +197,9 @@ def test_cuttle(line, zones, words):
 def test_the_second_queen_is_not_kept_but_must_follow():
     zones = {"source": "2C 3C 4D 5H", "pile": "JH", "p1.hand": "QD QS 4S", "p2.hand": "8C 4C"}
     state = read_position(load_rules("cunt-soul"), 2, {"turn": "p1", "zones": zones})
-    told = state.merit("play QD")
-    assert "QS can follow it" in told
-    assert "for later" not in told
+    told = [*state.guide().reasons(state, "play QD")]
+    assert Fact("cunt-soul.can-follow", {"cards": (card("QS"),)}) in told
+    assert "cunt-soul.keeps" not in [one.key for one in told]
 
 
 @pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed", "soul-taker-duel"])
@@ -225,7 +226,7 @@ def test_in_a_run_one_card_at_a_time_follows_where_a_field_card_says_so(field, m
     zones = {"source": "2C 3C", "pile": "3H", "p1.hand": "4D 5S 5C 6C", "p2.hand": "8C 4C"}
     position = {"turn": "p1", "zones": {**zones, "p2.field": field, "p1.field": "JH"}}
     state = read_position(load_rules("cunt-soul"), 2, position)
-    assert state.merit("play 4D") == f"{more} more of your cards can follow in a run"
+    assert Fact("cunt-soul.can-run", {"count": more}) in state.guide().reasons(state, "play 4D")
 
 
 @pytest.mark.parametrize(

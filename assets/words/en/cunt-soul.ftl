@@ -101,20 +101,20 @@ log-burned-last = { $seat ->
     [you] Your last card burns: your field card, { $cards }
    *[other] { SEAT($seat, form: "whose") } last card burns: their field card, { $cards }
 }
-log-missed = { the-rank } { lost }
-log-missed-mute = { SEAT($owner, form: "whose") } field card, { $field }, leaves no card any power: { the-rank } { lost }
-log-missed-mute-lingers = The field joker still counts this turn: { the-rank } { lost }
-log-missed-level = Counting as { like } ({ SEAT($owner, form: "whose") } field card, { $field }), { the-rank } { lost }
-log-missed-level-lingers = Counting as { like } (the field nine still counts this turn), { the-rank } { lost }
-log-missed-triple = { SEAT($owner, form: "whose") } field card, { $field }, makes three of a kind a three: { the-rank } { lost }
-log-missed-triple-lingers = The field three still counts this turn and makes three of a kind a three: { the-rank } { lost }
+log-missed = The { ranked } { lost }
+log-missed-mute = { SEAT($owner, form: "whose") } field card, { $field }, leaves no card any power: the { ranked } { lost }
+log-missed-mute-lingers = The field joker still counts this turn: the { ranked } { lost }
+log-missed-level = Counting as { like } ({ SEAT($owner, form: "whose") } field card, { $field }), the { ranked } { lost }
+log-missed-level-lingers = Counting as { like } (the field nine still counts this turn), the { ranked } { lost }
+log-missed-triple = { SEAT($owner, form: "whose") } field card, { $field }, makes three of a kind a three: the { ranked } { lost }
+log-missed-triple-lingers = The field three still counts this turn and makes three of a kind a three: the { ranked } { lost }
 log-missed-flat = { SEAT($owner, form: "whose") } field card, { $field }, makes them count as one { RANK($rank) }
 log-missed-flat-lingers = The field queen still counts this turn: they count as one { RANK($rank) }
-log-missed-run = Played in a run, { the-rank } { lost }
-log-missed-kind = The pile burns: { the-rank } { lost }
-log-missed-nothing_left = No cards left for it: { the-rank } { lost }
+log-missed-run = Played in a run, the { ranked } { lost }
+log-missed-kind = The pile burns: the { ranked } { lost }
+log-missed-nothing_left = No cards left for it: the { ranked } { lost }
 log-missed-even = Reversed twice: play goes on as before
-log-missed-two = Only two are playing: { the-rank } { lost }
+log-missed-two = Only two are playing: the { ranked } { lost }
 log-field_changed = { $seat ->
     [you] { $seat } change
    *[other] { $seat } changes
@@ -196,13 +196,17 @@ log-over = The game is over
 ## What a choice does.
 
 do-up = Lay { $cards } face up: you play it once hand and source are gone
-do-field = Make { $cards } your field card
+do-field = Lay { $cards } as field card
 do-play = Play { $cards }
 do-play-does = Play { $cards }: { effects }
-do-play-less = Play { $cards }: { effects }. { the-rank } { lost }
-do-play-lost = Play { $cards }: { the-rank } { lost }
-do-field-free = Make { $card } your field card: { $effect }
-do-field-changed = Make { $card } your field card: { $effect }
+do-play-less = Play { $cards }: { effects }. The { ranked } { lost }
+do-play-lost = Play { $cards }: the { ranked } { lost }
+do-field-free = Lay { $card } as field card: { $effect }
+do-field-changed = Lay { $card } as field card{ $price ->
+    [none] { "" }
+    [some] {" "}(costs a card)
+   *[one] {" "}(costs { $paid })
+}: { $effect }
 do-flip = Turn over face-down card { $place }
 do-flip-risk = Turn over face-down card { $place }: if it doesn't fit, you take { COUNT($count, one: "card", other: "cards") }
 do-pickup = Pick up
@@ -307,7 +311,7 @@ term-value = { $value ->
     [table] an empty pile
    *[other] { RANK($value) }
 }
-the-rank = the { $count ->
+ranked = { $count ->
     [one] { RANK($rank) }
    *[other] { RANK($rank, form: "many") }
 }
@@ -367,6 +371,7 @@ so-many = { $value ->
        *[no] { RANK($value, form: "many") }
     }
 }
+counts-does = { counts-as }: { $does }
 counts-as = { $count ->
     [one] counts
    *[other] count
@@ -608,9 +613,9 @@ in-source = { $next ->
 }
 lies-down = It lies here face down
 turned-up-later = It is turned up when all have chosen
-cancelled-by = { $who ->
-    [none] Cancelled by { $card }, which still counts
-   *[other] Cancelled by { SEAT($who, form: "whose") } { $card }
+cancelled-by = { $effect }: cancelled by { $who ->
+    [none] { $card }, which still counts
+   *[other] { SEAT($who, form: "whose") } { $card }
 }
 field-last = { SEAT($who, form: "whose") } field card: it affects everyone, and is played last
 change-costs = { $cost ->
@@ -618,8 +623,10 @@ change-costs = { $cost ->
     [more] You have no upright card left to change it
    *[horizontal] Changing it costs an upright face-up card
 }
-lies-sideways = Sideways: it can't pay for a new field card
-upright = Upright: it can pay for a new field card
+can-pay = { $sideways ->
+    [yes] Sideways: it can't pay for a new field card
+   *[no] Upright: it can pay for a new field card
+}
 plays-now = { $who ->
     [you] You play
    *[other] { $who } plays
@@ -731,6 +738,7 @@ may-fit = { $count ->
 }
 surely-fits = Whatever it is, it fits
 fit-then = { unseen-that } then, instead of { $instead }
+fit-otherwise = { unseen-that } then, { $instead } otherwise
 own-fit = { $count } of your own cards { $count ->
     [one] fits
    *[other] fit

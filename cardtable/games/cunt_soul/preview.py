@@ -47,7 +47,7 @@ def means(state: CuntSoul, move: Move) -> Said | None:
         case "field" if state.memory.phase == "choose" or not state.zones[FIELD[seat]]:
             return _said(seat, "free", card=run[0], effect=law(state, run[0].rank))
         case "field":
-            return _said(seat, "changed", card=run[0], effect=_short(state, seat, run[0]))
+            return _change(state, seat, run[0])
         case "swap":
             return _said(seat, "for", given=run[0], taken=run[1])
         case "burn":
@@ -223,12 +223,22 @@ def with_field(state: CuntSoul, seat: Seat, one: Card) -> CuntSoul:
     return world
 
 
-def _short(state: CuntSoul, seat: Seat, one: Card) -> Fact:
-    """What a new field card would do, in few words."""
+def _change(state: CuntSoul, seat: Seat, one: Card) -> Said:
+    """What a new field card would do and cost, in few words (CS-70, CS-71)."""
     world, (old,) = with_field(state, seat, one), state.zones[FIELD[seat]]
-    if one.rank == old.rank or same_again(world, one):
-        return Fact("cunt-soul.nothing-new")
-    return acting_law(world, one)
+    again = one.rank == old.rank or same_again(world, one)
+    told = Fact("cunt-soul.nothing-new") if again else acting_law(world, one)
+    paid = _paid(state, seat)
+    price = "some" if paid is None else "one"
+    if state.options.field_change_cost == "none":
+        price = "none"
+    return _said(seat, "changed", card=one, effect=told, price=price, paid=paid)
+
+
+def _paid(state: CuntSoul, seat: Seat) -> Card | None:
+    """The card that pays for a new field card, where only one can (CS-71)."""
+    row = fieldcards.upright(state, seat)
+    return row[0] if len(row) == 1 else None
 
 
 def preview(state: CuntSoul, move: Move) -> Iterator[Fact]:
@@ -271,9 +281,8 @@ def _price_of_change(state: CuntSoul, world: CuntSoul, seat: Seat) -> Iterator[F
     if state.options.field_change_cost == "none":
         yield Fact("cunt-soul.free-of-charge")
         return
-    row = fieldcards.upright(state, seat)
-    paid = row[0] if len(row) == 1 else None
-    yield Fact("cunt-soul.price", {"card": paid, "fate": _fate_of_price(world)})
+    about: dict[str, Value] = {"card": _paid(state, seat), "fate": _fate_of_price(world)}
+    yield Fact("cunt-soul.price", about)
 
 
 def _set_free(state: CuntSoul, after: CuntSoul, seat: Seat, new: Card) -> Iterator[Fact]:

@@ -240,7 +240,7 @@ def _call(state: CuntSoul, seat: Seat, call: str) -> Iterator[Fact]:
     if own[call] > own[other]:
         yield Fact("cunt-soul.own-fit", {"count": own[call], "instead": own[other]})
     if hidden and fit >= instead:
-        yield Fact("cunt-soul.fit-then", fewer)
+        yield Fact("cunt-soul.fit-otherwise", fewer)
 
 
 def _next(state: CuntSoul, seat: Seat, to: Seat) -> Iterator[Fact]:

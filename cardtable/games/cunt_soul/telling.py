@@ -215,16 +215,18 @@ def abilities(state: CuntSoul, one: Card, *, later: bool = False) -> Iterator[Fa
         yield Fact("cunt-soul.mirrors")
         return
     value, power = landed(state, [one])
+    alone = power == "choose" and len(state.seats_in()) == 2
+    told = Fact("cunt-soul.chooses-nobody") if alone else None
+    if power and value is not None and not alone:
+        told = does(state, power, value, 1, called=fields.bifurcate)
     if value is not None and value != rank:
-        yield counting(state, value, 1)
-    if power == "choose" and len(state.seats_in()) == 2:
-        yield Fact("cunt-soul.chooses-nobody")
-    elif power and value is not None:
-        yield does(state, power, value, 1, called=fields.bifurcate)
-    elif rank in fields.overruling and not overrules(state, rank):
-        yield Fact("cunt-soul.overrules")  # it has nothing else to be told of
-    elif value == rank and not overrules(state, rank):
-        yield Fact("cunt-soul.does-nothing")
+        counts = counting(state, value, 1)
+        yield Fact("cunt-soul.counts-does", {**counts.about, "does": told}) if told else counts
+    elif told is not None:
+        yield told
+    elif not overrules(state, rank):  # it has nothing else to be told of
+        overruling = rank in fields.overruling
+        yield Fact("cunt-soul.overrules" if overruling else "cunt-soul.does-nothing")
 
 
 # ---------------------------------------------------------------------- the pile

@@ -64,8 +64,9 @@ def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> Iterator[Fa
         return
     other = clash(state, one)
     if other is not None:
-        yield Fact("cunt-soul.as-field", {"effect": effect(state, one.rank)})
-        yield Fact("cunt-soul.cancelled-by", {"who": other[0] or "none", "card": other[1]})
+        who, card = other
+        told = {"effect": effect(state, one.rank), "card": card}
+        yield Fact("cunt-soul.cancelled-by", {**told, "who": who or "none"})
     else:
         yield Fact("cunt-soul.acts", {"effect": acting(state, one)})
     if owner == reader and (change := changes(state, reader)):
@@ -90,17 +91,13 @@ def _up(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> Iterator[Fact]
     """A face-up card: when it is played, and whether it can pay for a field card (CS-9, CS-71)."""
     zones, options = state.zones, state.options
     waits = bool(zones[HAND[owner]] or zones["source"])
-    sideways = one.name in state.memory.horizontal
-    if sideways:
-        yield Fact("cunt-soul.lies-sideways")
     yield from _played(state, one, later=waits)
     costs = options.field_changes_max and options.field_change_cost == "horizontal"
-    if waits and costs and zones["source"] and not sideways:
-        yield Fact("cunt-soul.upright")
+    if costs and zones["source"]:
+        sideways = "yes" if one.name in state.memory.horizontal else "no"
+        yield Fact("cunt-soul.can-pay", {"sideways": sideways})
     if not waits and owner != reader:
         yield Fact("cunt-soul.plays-now", {"who": owner})
-    elif waits and owner != reader:
-        yield Fact("cunt-soul.zone-up")
 
 
 def _link(state: CuntSoul, place: int) -> Iterator[Fact]:
@@ -112,10 +109,12 @@ def _link(state: CuntSoul, place: int) -> Iterator[Fact]:
             break
         first += size
     yield Fact("cunt-soul.line", {"what": link(state, number, first)})
-    for reason in why(state, number, first):
+    reasons = [*why(state, number, first)]
+    for reason in reasons:
         yield Fact("cunt-soul.line", {"what": reason})
     value, power = state.fields.of_link(state.zones["pile"], memory.links, memory.dead, number)
-    if number == len(memory.links) - 1 and value != TABLE and power not in {"bind", "open"}:
+    told = reasons or value == TABLE or power in {"bind", "open"}
+    if number == len(memory.links) - 1 and not told:
         yield Fact("cunt-soul.line", {"what": wanted(state)[0]})
 
 

@@ -25,8 +25,7 @@ from cardtable.table.board.plan import unit_of
         ("JD", "J♦\nChivalry\n2 jacks: chooses who plays next"),
         (
             "X1",
-            "A joker\nNeutralise\nJoker counting as a six: no power\n"
-            "A joker counts as the rank below it",
+            "A joker\nNeutralise\nJoker counting as a six: no power\nA joker counts as the rank",
         ),
         ("6S", "6♠\nMirror\nSix: no power\nPlayed in a run: no power"),
     ],
@@ -408,9 +407,12 @@ def test_a_disc_and_a_law_say_why_when_they_are_pointed_at():
     assert pilot.state.plan.card_at(point) is None
     pilot.move(point)
     pilot.step(60)
-    assert pilot.bubble == (
-        "A joker\nNeutralise\nJoker counting as an empty pile: anything fits\nA joker with nothing below it"
-    )
+    assert pilot.bubble.split("\n") == [
+        "A joker",
+        "Neutralise",
+        "Joker counting as an empty pile: anything fits",
+        "A joker with nothing below it",
+    ]
     (law,) = [at for at, words in pilot.scene.board.told if words == "Hands are one card larger"]
     pilot.move(law.center)
     pilot.step(60)
