@@ -196,12 +196,17 @@ log-over = The game is over
 ## What a choice does.
 
 do-up = Lay { $cards } face up: you play it once hand and source are gone
+    .short = Lay { $cards } face up
 do-field = Lay { $cards } as field card
 do-play = Play { $cards }
 do-play-does = Play { $cards }: { effects }
+    .short = Play { $cards }
 do-play-less = Play { $cards }: { effects }. The { ranked } { lost }
+    .short = Play { $cards }
 do-play-lost = Play { $cards }: the { ranked } { lost }
+    .short = Play { $cards }
 do-field-free = Lay { $card } as field card: { $effect }
+    .short = Lay { $card } as field card
 do-field-changed = Lay { $card } as field card{ $price ->
     [none] { "" }
     [some] {" "}(costs a card)
@@ -209,11 +214,15 @@ do-field-changed = Lay { $card } as field card{ $price ->
 }: { $effect }
 do-flip = Turn over face-down card { $place }
 do-flip-risk = Turn over face-down card { $place }: if it doesn't fit, you take { COUNT($count, one: "card", other: "cards") }
+    .short = Turn over face-down card { $place }
 do-pickup = Pick up
 do-pickup-pile = Pick up: all { COUNT($count, one: "card", other: "cards") } of the pile come into your hand
+    .short = Pick up
 do-pickup-nothing = Pass: the pile is empty, so you pick up nothing
+    .short = Pass
 do-burn = Pay with { $cards }
 do-burn-fate = Pay with { $cards }: it { fate }, and { $next ->
+    .short = Pay with { $cards }
     [none] the next card
    *[other] { $next }
 } from the source takes its place, sideways
@@ -222,12 +231,19 @@ do-bury = Swap { $cards } for face-down card { $place }
 do-look = Look at face-down card { $place }
 do-keep = Leave it where it is
 do-call-higher = Higher: the next card must be { $fits }
+    .short = Higher
 do-call-higher-anything = Higher: anything fits
+    .short = Higher
 do-call-lower = Lower: the next card must be { $fits }
+    .short = Lower
 do-call-lower-anything = Lower: anything fits
+    .short = Lower
 do-call-higher-void = Higher than { term-value }: but the field card that asks for it is gone, so it won't count
+    .short = Higher than { term-value }
 do-call-lower-void = Lower than { term-value }: but the field card that asks for it is gone, so it won't count
+    .short = Lower than { term-value }
 do-done = Done: nothing more for now
+    .short = Done
 do-next = Let { $seat } play next
 
 ## Buttons whose words depend on what they would do.
@@ -687,8 +703,8 @@ gone-together = { $count ->
    *[other] All { $count }
 } { RANK($rank, form: "many") } are gone at once
 has-to-wait = { $who ->
-    [you] You, with only { COUNT($count, one: "card", other: "cards") } left, have to wait
-   *[other] { $who }, with only { COUNT($count, one: "card", other: "cards") } left, has to wait
+    [you] You, with { COUNT($count, one: "card", other: "cards") } left, have to wait
+   *[other] { $who }, with { COUNT($count, one: "card", other: "cards") } left, has to wait
 }
 can-run = { $count } more of your cards can follow in a run
 pile-gone = You can't be made to pick up that pile any more
@@ -815,13 +831,16 @@ always-flipped = You know which card you draw before you play
 always-bifurcate = You say what comes next whenever you play
 always-appoint = You choose who plays after you
 always-phoenix = The source lasts longer: you can draw for longer
-lose-power = { $count ->
-    [0] None
-   *[other] Only { $count }
-} of your { COUNT($every, one: "other card", other: "other cards") } { $count ->
-    [one] has
-   *[other] have
-} a power
+lose-power = { $few ->
+    [no] No card has any power then, { $count } of yours included
+   *[yes] { $count ->
+        [0] None
+       *[other] Only { $count }
+    } of your { COUNT($every, one: "other card", other: "other cards") } { $count ->
+        [one] has
+       *[other] have
+    } a power
+}
 held-back = { $count ->
     [0] You hold none of the cards that it holds back
    *[other] { $effect }: that holds back { COUNT($count, one: "card", other: "cards") } of yours as well

@@ -136,8 +136,6 @@ def _works(seen: Foreseen, power: str, value: str, count: int) -> Iterator[Fact]
                 yield Fact("cunt-soul.reverses")
         case "run" if "run" in seen.asked:
             yield does(seen.world, power, value, count)
-        case "burn":
-            yield does(seen.world, power, value, count)
 
 
 def _several(value: object) -> tuple[object, ...]:

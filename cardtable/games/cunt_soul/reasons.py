@@ -420,7 +420,8 @@ def _for_hand(state: CuntSoul, rank: str, mine: list[Card]) -> Iterator[Fact]:
                 each == JOKER or each in powers.overruling or powers.acting[each] is not None
                 for each in ranks
             )
-            yield Fact("cunt-soul.lose-power", {"count": lose, "every": every})
+            few = "yes" if lose * 2 <= every else "no"
+            yield Fact("cunt-soul.lose-power", {"count": lose, "every": every, "few": few})
         case "firm":
             held = sum(each in powers.overruling - {"2"} for each in ranks)
             yield Fact("cunt-soul.held-back", {"count": held, "effect": effect(state, rank)})

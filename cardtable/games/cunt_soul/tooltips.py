@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, Card
-from cardtable.engine.facts import Bar, Fact
+from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.notation import Seat
 from cardtable.engine.tips import Spot
 from cardtable.games.cunt_soul import fieldcards
@@ -65,8 +65,8 @@ def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> Iterator[Fa
     other = clash(state, one)
     if other is not None:
         who, card = other
-        told = {"effect": effect(state, one.rank), "card": card}
-        yield Fact("cunt-soul.cancelled-by", {**told, "who": who or "none"})
+        about: dict[str, Value] = {"who": who or "none", "card": card}
+        yield Fact("cunt-soul.cancelled-by", {**about, "effect": effect(state, one.rank)})
     else:
         yield Fact("cunt-soul.acts", {"effect": acting(state, one)})
     if owner == reader and (change := changes(state, reader)):
