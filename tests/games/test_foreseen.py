@@ -1,20 +1,19 @@
 """What Cunt-Soul says before a card is played is what comes of it, whatever lies in the fields."""
 
-import re
 from random import Random
 
 import pytest
 from effort import effort
 from strategies import chosen
 
-from cardtable.engine.cards import Card, rank_word
+from cardtable.engine.cards import Card, card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said
+from cardtable.engine.facts import Fact
 from cardtable.engine.notation import words
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
-from cardtable.games.cunt_soul.landing import fits
-from cardtable.games.cunt_soul.links import TABLE
+from cardtable.games.cunt_soul.landing import anything, demand
 
 RULES = ["cunt-soul", "cunt-soul-gentle", "cunt-soul-later", "cunt-soul-literal"]
 
@@ -27,89 +26,90 @@ def happened(before, line):
     return state, [entry.event for entry in entries if isinstance(entry.event, Said)]
 
 
-def number(pattern, text):
-    """The number in a text at that pattern; 0 if it isn't there."""
-    found = re.search(pattern, text)
-    return int(found[1]) if found else 0
+def preview(state, line):
+    """What is told of a field card beforehand, by the names of the facts."""
+    found = state.guide().preview(state, line)
+    return {one.key.partition(".")[2]: one.about for one in found}
+
+
+def promised(said):
+    """What is promised of a play, by the names of the facts."""
+    facts = (*said.about.get("effects", ()), *said.about.get("after", ()))
+    return {one.key.partition(".")[2]: one.about for one in facts}
 
 
 def check(before, line):
     """Everything that is promised of a play happens, and what is not promised does not."""
     run = [word for word in words(line) if isinstance(word, Card)]
     rank, seat, promise = run[0].rank, before.turn, before.means(line)
-    text = promise.about.get("effect", "")
+    facts = promised(promise)
     after, said = happened(before, line)
     told = {one.word: one for one in said}
     over = after.turn != seat or after.memory.phase == "turn"
-    where = (text, [one.word for one in said], after.memory)
+    where = (facts, [one.word for one in said], after.memory)
 
     burned = [one.about["count"] for one in said if one.about.get("what") == "the pile"]
-    assert number(r"the pile \((\d+) cards?\)", text) == sum(burned), where
-    assert ("a paradox" in text) == ("paradox" in told), where
-    assert ("reverses play" in text) == ("reversed" in told), where
-    assert ("you must play again" in text) == (after.memory.phase == "extend"), where
+    burns = [facts[key] for key in ("burns", "burn-by") if key in facts]
+    assert [one["count"] for one in burns] == burned, where
+    assert any(one.get("how") == "paradox" for one in burns) == ("paradox" in told), where
+    assert ("reverses" in facts) == ("reversed" in told), where
+    assert ("play-again" in facts) == (after.memory.phase == "extend"), where
     stuck = after.memory.phase == "extend" and after.turn_moves() == ["pickup"]
     picked_up = len(after.zones["pile"]) if stuck else 0
-    assert number(r"you pick up (\d+) card", text) == picked_up, where
-    assert ("the run back" in text) == ("run_undone" in told), where
-    assert bool(re.search("undoes a swap|undoes the swaps", text)) == ("swap_undone" in told)
+    assert facts.get("play-again", {"count": 0})["count"] == picked_up, where
+    assert ("sends-run-back" in facts) == ("run_undone" in told), where
+    assert ("undoes-swaps" in facts) == ("swap_undone" in told)
     swaps = after.memory.swaps if after.memory.phase == "swap" else 0
-    assert number(r"swaps (\d+) card", text) == swaps, where
+    assert facts.get("swaps", {"count": 0})["count"] == swaps, where
     if over:
         paid = told["paid"].about["count"] if "paid" in told else 0
-        assert number(r"you draw (\d+) extra card", text) == paid, where
-        assert ("skips" in text) == ("skipped" in told), where
-        assert "you call" not in text, where
-        assert "you choose" not in text, where
-    if after.memory.phase == "call":
-        assert "you call higher or lower" in text, where
-    if after.memory.phase == "next":
-        assert "you choose who plays next" in text, where
+        assert facts.get("you-draw", {"count": 0})["count"] == paid, where
+        assert ("skips" in facts) == ("skipped" in told), where
+        assert not {"you-call", "you-choose"} & set(facts), where
+    assert after.memory.phase != "call" or "you-call" in facts, where
+    assert after.memory.phase != "next" or "you-choose" in facts, where
     missed = [one for one in said if one.word == "missed"]
     lost = [one for one in missed if one.about["use"] not in {"kind", "flat", "run"}]
     assert promise.about.get("lost") == (lost[0].about["lost"] if lost else None), where
     if burned or before.memory.lingering or before.memory.phase == "run":
         return
     value = after.top()[0]
-    counts = re.search(r"counts? as (an? )?(\w+)", text)
-    several = 2 if counts and not counts[1] else 1
-    shown = "empty" if value == TABLE else rank_word(value, several)
-    assert shown == (counts[2] if counts else rank_word(rank)), where
+    assert facts.get("counts-as", {"value": rank})["value"] == value, where
     if after.memory.phase in {"call", "swap", "run"}:
         return  # what fits depends on what comes before the next player
-    only = re.search(r"only (\w+) and jokers fit", text)
-    assert (only is not None) == (after.top()[1] == "bind"), where
-    if only:
-        assert fits(after) == f"a {value} or a joker", where
-    if re.search("anything fits on (it|them)", text):
-        assert fits(after) == "anything", where
+    bind = Fact("cunt-soul.fits-rank", {"rank": value, "how": "spelled"})
+    assert ("does-bind" in facts) == (after.top()[1] == "bind"), where
+    if "does-bind" in facts:
+        assert demand(after).about["parts"] == (bind, Fact("cunt-soul.a-joker")), where
+    assert "does-open" not in facts or anything(after), where
 
 
-def named(text, state):
-    """The ranks that such words name."""
+def named(fact, state):
+    """The ranks that such a fact names."""
     order, place = state.powers.order, state.fields.place
-    if text == "anything":
-        return {*order, "X"}
-    found = {"X"} if "a joker" in text else set()
-    text = text.replace("a joker", "")
-    for rank, way in re.findall(r"(\w+) or (higher|lower)", text):
-        found |= {
-            one for one in order if one == rank or (place[one] > place[rank]) == (way == "higher")
-        }
-    for way, rank in re.findall(r"(higher|lower) than (\w+)", text):
-        beyond = {one for one in order if (place[one] > place[rank]) == (way == "higher")}
-        found |= beyond - {rank}
-    text = re.sub(r"\w+ or (higher|lower)|(higher|lower) than \w+", "", text)
-    return found | set(re.findall(r"\b(?:10|[2-9JQKA])\b", text))
+    about = fact.about
+    match fact.key.partition(".")[2]:
+        case "anything":
+            return {*order, "X"}
+        case "a-joker":
+            return {"X"}
+        case "fits-or-joker":
+            return named(about["part"], state) | {"X"}
+        case "fits":
+            return {rank for part in about["parts"] for rank in named(part, state)}
+        case "fits-rank":
+            return {about["rank"]}
+    up = about["way"] == "up"
+    own = {about["rank"]} if fact.key == "cunt-soul.fits-from" else set()
+    beyond = {
+        one for one in order if one != about["rank"] and (place[one] > place[about["rank"]]) == up
+    }
+    return beyond | own
 
 
 def check_fits(state):
-    """What is said to fit is what fits, on the panel and in a refusal."""
-    assert named(fits(state), state) == state.fitting(), fits(state)
-    if fits(state) != "anything":
-        fitting = {rank_word(one) for one in state.fitting()}
-        singles = set(re.findall(r"\w+", fits(state, spelled=True))) - {"a", "an", "or", "than"}
-        assert singles - {"higher", "lower"} - {rank_word(state.top()[0])} <= fitting
+    """What is said to fit is what fits."""
+    assert named(demand(state), state) == state.fitting(), demand(state)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -139,44 +139,35 @@ def test_what_a_call_lets_through_is_named(call, field, top):
 
 
 @pytest.mark.parametrize(
-    ("theirs", "new", "told"),
-    [
-        ("6H", "9S", ". p2's 6H takes effect: everyone sees the card that is drawn next"),
-        ("6H", "6C", "nothing new, as 6S already does the same"),
-        ("4H", "9S", ""),
-    ],
+    ("theirs", "new", "free"), [("6H", "9S", True), ("6H", "6C", False), ("4H", "9S", False)]
 )
-def test_a_field_card_that_leaves_says_what_it_no_longer_cancels(theirs, new, told):
+def test_a_field_card_that_leaves_says_what_it_no_longer_cancels(theirs, new, free):
     """CS-46: two sixes cancel each other; with one gone the other works."""
     zones = {"pile": "4C", "p1.hand": f"{new} 8D", "p2.hand": "8H", "p1.field": "6S"}
     zones |= {"p1.up": "3C", "p2.field": theirs, "source": "2C 2D 2H 2S 3D 3H"}
     state = read_position(load_rules("cunt-soul"), 2, {"turn": "p1", "zones": zones})
-    effect = state.means(f"field {new}").about["effect"]
-    assert ("takes effect" in effect) == ("takes effect" in told)
-    assert effect.endswith(told)
+    told = preview(state, f"field {new}")
+    assert ("takes-effect" in told) == free
+    assert ("old-does" in told) == (new[0] == "6")
     flipped = state.fields.flipped
     state.play(f"field {new}")
-    assert (state.fields.flipped and not flipped) == ("takes effect" in told)
+    assert (state.fields.flipped and not flipped) == free
 
 
 @pytest.mark.parametrize(
-    ("own", "new", "comes"),
-    [
-        ("6S", "6C", "3H from the source"),
-        ("6S", "9S", "the next card from the source"),
-        ("9S", "6C", "the next card from the source"),
-    ],
+    ("own", "new", "seen"), [("6S", "6C", True), ("6S", "9S", False), ("9S", "6C", False)]
 )
-def test_the_card_that_comes_for_the_price_is_named_where_all_see_it(own, new, comes):
+def test_the_card_that_comes_for_the_price_is_named_where_all_see_it(own, new, seen):
     """CS-46, CS-71: a source that stays face up shows it; one that is turned over doesn't."""
     zones = {"pile": "4C", "p1.hand": f"{new} 8D", "p2.hand": "8H", "p1.field": own, "p1.up": "3C"}
-    zones["source"] = "2C 2D 2H 2S 3D 3H"
+    zones["source"] = "2C 2D 2H 2S 3D 5H"
     state = read_position(load_rules("cunt-soul"), 2, {"turn": "p1", "zones": zones})
-    told = state.means(f"field {new}").about
-    assert told["next"] == comes
-    assert ("stops working" in told["back"]) == (own[0] != new[0])
+    told = [*state.guide().reasons(state, f"field {new}")]
+    assert (Fact("cunt-soul.replaced-by", {"card": card("5H")}) in told) == seen
+    stops = preview(state, f"field {new}")["old-back"]["stops"]
+    assert (stops == "yes") == (own[0] != new[0])
     state.play(f"field {new}")
-    assert (state.zones["p1.up"][-1].name in comes) == (own == "6S" and new == "6C")
+    assert (state.zones["p1.up"][-1] is card("5H")) == seen
 
 
 def test_field_cards_that_are_left_in_an_odd_number_are_counted():
@@ -185,11 +176,9 @@ def test_field_cards_that_are_left_in_an_odd_number_are_counted():
     zones |= {f"p{number}.hand": f"8{suit}" for number, suit in enumerate("CDHS", 1)}
     zones |= {"pile": "4C", "p1.hand": "9S 8C", "p1.up": "3C", "source": "2C 2D 2H 2S 3D 3H"}
     state = read_position(load_rules("cunt-soul"), 4, {"turn": "p1", "zones": zones})
-    effect = state.means("field 9S").about["effect"]
-    assert effect.endswith(
-        ". Of the three field sixes left, two cancel each other and one counts"
-        ": everyone sees the card that is drawn next"
-    )
+    told = preview(state, "field 9S")["takes-effect"]
+    assert (told["count"], told["pairs"]) == (3, 2)
+    assert told["effect"] == Fact("cunt-soul.field-flipped")
     state.play("field 9S")
     assert state.fields.flipped
 
@@ -200,29 +189,25 @@ def test_a_third_six_that_makes_two_others_work_says_what_they_do_once():
     zones |= {f"p{number}.hand": f"8{suit}" for number, suit in enumerate("CDHS", 1)}
     zones |= {"pile": "4C", "p1.hand": "6S 8C", "p1.up": "3C", "source": "2C 2D 2H 2S 3D 3H"}
     state = read_position(load_rules("cunt-soul"), 4, {"turn": "p1", "zones": zones})
-    effect = state.means("field 6S").about["effect"]
-    assert effect == "everyone sees the card that is drawn next"
+    told = preview(state, "field 6S")
+    assert told["acts"]["effect"] == Fact("cunt-soul.field-flipped")
+    assert "takes-effect" not in told
     assert not state.fields.flipped
     state.play("field 6S")
     assert state.fields.flipped
 
 
 @pytest.mark.parametrize(
-    ("pile", "hand", "told"),
-    [
-        ("", "QH 3C", "you must play again but can't, so you pick up 1 card"),
-        ("8C 9D", "QH 3C", "you must play again but can't, so you pick up 3 cards"),
-        ("8C 9D", "QH KC", "you must play again"),
-    ],
+    ("pile", "hand", "count"), [("", "QH 3C", 1), ("8C 9D", "QH 3C", 3), ("8C 9D", "QH KC", 0)]
 )
-def test_a_queen_that_nothing_can_follow_says_what_comes_of_it(pile, hand, told):
+def test_a_queen_that_nothing_can_follow_says_what_comes_of_it(pile, hand, count):
     """CS-32: the pile is taken, the queen included."""
     zones = {"p1.hand": hand, "p1.up": "4S", "p2.hand": "8D", "pile": pile, "source": ""}
     zones |= {"p1.field": "4H", "p2.field": "4D"}
     state = read_position(load_rules("cunt-soul"), 2, {"turn": "p1", "zones": zones})
-    assert state.means("play QH").about["effect"] == told
+    assert promised(state.means("play QH"))["play-again"] == {"count": count}
     state.play("play QH")
-    if "can't" in told:
+    if count:
         held = len(state.zones["p1.hand"])
         state.play("pickup")
-        assert len(state.zones["p1.hand"]) == held + len(pile.split()) + 1
+        assert len(state.zones["p1.hand"]) == held + count

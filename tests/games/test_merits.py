@@ -11,7 +11,9 @@ from effort import effort
 
 from cardtable.ai.levels import LEVELS
 from cardtable.ai.player import Limit, decide
+from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
+from cardtable.engine.facts import Fact
 from cardtable.engine.merits import LETTERS, of_unseen
 from cardtable.engine.position import read_position
 from cardtable.files import list_rules, load_rules
@@ -196,9 +198,9 @@ def test_cuttle(line, zones, words):
 def test_the_second_queen_is_not_kept_but_must_follow():
     zones = {"source": "2C 3C 4D 5H", "pile": "JH", "p1.hand": "QD QS 4S", "p2.hand": "8C 4C"}
     state = read_position(load_rules("cunt-soul"), 2, {"turn": "p1", "zones": zones})
-    told = state.merit("play QD")
-    assert "QS can follow it" in told
-    assert "for later" not in told
+    told = [*state.guide().reasons(state, "play QD")]
+    assert Fact("cunt-soul.can-follow", {"cards": (card("QS"),)}) in told
+    assert "cunt-soul.keeps" not in [one.key for one in told]
 
 
 def alone(fact):
@@ -215,11 +217,11 @@ def test_an_equal_card_is_not_forgotten(rules):
         state, rng = loaded.game.new(loaded, 2, Chance(seed)), random.Random(seed)
         while state.turn is not None:
             hand = state.zones[f"{state.turn}.hand"]
-            for card in hand if state.memory.option is None else ():
-                for fact in state.guide().reasons(state, f"play {card.name}"):
+            for mine in hand if state.memory.option is None else ():
+                for fact in state.guide().reasons(state, f"play {mine.name}"):
                     told += alone(fact)
-                    same = [one for one in hand if (one.rank, one.suit) == (card.rank, card.suit)]
-                    assert same == [card] or not alone(fact), (card, fact)
+                    same = [one for one in hand if (one.rank, one.suit) == (mine.rank, mine.suit)]
+                    assert same == [mine] or not alone(fact), (mine, fact)
             state.apply(rng.choice(state.legal_moves()))
     assert told > 20
 
@@ -229,7 +231,7 @@ def test_in_a_run_one_card_at_a_time_follows_where_a_field_card_says_so(field, m
     zones = {"source": "2C 3C", "pile": "3H", "p1.hand": "4D 5S 5C 6C", "p2.hand": "8C 4C"}
     position = {"turn": "p1", "zones": {**zones, "p2.field": field, "p1.field": "JH"}}
     state = read_position(load_rules("cunt-soul"), 2, position)
-    assert state.merit("play 4D") == f"{more} more of your cards can follow in a run"
+    assert Fact("cunt-soul.can-run", {"count": more}) in state.guide().reasons(state, "play 4D")
 
 
 @pytest.mark.parametrize(

@@ -83,10 +83,11 @@ log-paid = { $seat ->
 log-burned = { $top } burns the pile ({ COUNT($count, one: "card", other: "cards") })
 log-burned-alone = { $top } burns at once
 log-burned-kind = { $kind } of a kind burns the pile ({ COUNT($count, one: "card", other: "cards") })
-log-unburned = Not { $kind } of a kind in a row, so nothing burns: { $between } lies between the { $ranks }
-log-unburned-several = Not { $kind } of a kind in a row, so nothing burns: { $between } lie between the { $ranks }
-log-unburned-likeness = Not { $kind } of a kind, so nothing burns: { $between } only counts as { term-value }
-log-unburned-likenesses = Not { $kind } of a kind, so nothing burns: { $between } only count as { term-value }
+log-unburned = Not { $kind } of a kind in a row, so nothing burns: { $between } { $count ->
+    [one] lies
+   *[other] lie
+} between the { RANK($rank, form: "many") }
+log-unburned-likeness = Not { $kind } of a kind, so nothing burns: { $between } only { counts-as }
 log-burned-paradox = The paradox burns the pile ({ COUNT($count, one: "card", other: "cards") })
 log-burned-paid = { $seat ->
     [you] { $seat } pay
@@ -100,20 +101,20 @@ log-burned-last = { $seat ->
     [you] Your last card burns: your field card, { $cards }
    *[other] { SEAT($seat, form: "whose") } last card burns: their field card, { $cards }
 }
-log-missed = The { $rank } { term-lost }
-log-missed-mute = { SEAT($owner, form: "whose") } field card, { $field }, leaves no card any power: the { $rank } { term-lost }
-log-missed-mute-lingers = The field joker still counts this turn: the { $rank } { term-lost }
-log-missed-level = Counting as { $like } ({ SEAT($owner, form: "whose") } field card, { $field }), the { $rank } { term-lost }
-log-missed-level-lingers = Counting as { $like } (the field nine still counts this turn), the { $rank } { term-lost }
-log-missed-triple = { SEAT($owner, form: "whose") } field card, { $field }, makes three of a kind a three: the { $rank } { term-lost }
-log-missed-triple-lingers = The field three still counts this turn and makes three of a kind a three: the { $rank } { term-lost }
-log-missed-flat = { SEAT($owner, form: "whose") } field card, { $field }, makes them count as one { $rank }
-log-missed-flat-lingers = The field queen still counts this turn: they count as one { $rank }
-log-missed-run = Played in a run, the { $rank } { term-lost }
-log-missed-kind = The pile burns: the { $rank } { term-lost }
-log-missed-nothing_left = No cards left for it: the { $rank } { term-lost }
+log-missed = The { ranked } { lost }
+log-missed-mute = { SEAT($owner, form: "whose") } field card, { $field }, leaves no card any power: the { ranked } { lost }
+log-missed-mute-lingers = The field joker still counts this turn: the { ranked } { lost }
+log-missed-level = Counting as { like } ({ SEAT($owner, form: "whose") } field card, { $field }), the { ranked } { lost }
+log-missed-level-lingers = Counting as { like } (the field nine still counts this turn), the { ranked } { lost }
+log-missed-triple = { SEAT($owner, form: "whose") } field card, { $field }, makes three of a kind a three: the { ranked } { lost }
+log-missed-triple-lingers = The field three still counts this turn and makes three of a kind a three: the { ranked } { lost }
+log-missed-flat = { SEAT($owner, form: "whose") } field card, { $field }, makes them count as one { RANK($rank) }
+log-missed-flat-lingers = The field queen still counts this turn: they count as one { RANK($rank) }
+log-missed-run = Played in a run, the { ranked } { lost }
+log-missed-kind = The pile burns: the { ranked } { lost }
+log-missed-nothing_left = No cards left for it: the { ranked } { lost }
 log-missed-even = Reversed twice: play goes on as before
-log-missed-two = Only two are playing: the { $rank } { term-lost }
+log-missed-two = Only two are playing: the { ranked } { lost }
 log-field_changed = { $seat ->
     [you] { $seat } change
    *[other] { $seat } changes
@@ -126,20 +127,20 @@ log-laid_sideways = { $card } from the source takes its place, sideways
 log-called = { $seat ->
     [you] { $seat } call
    *[other] { $seat } calls
-} { $call } (the next card must be { $fits })
+} { call } (the next card must be { $fits })
 log-called-anything = { $seat ->
     [you] { $seat } call
    *[other] { $seat } calls
-} { $call } (anything fits)
-log-call_lapsed = “{ $call } than { term-value }” no longer counts: the fields have changed
-log-call_lapsed-gone = “{ $call } than { term-value }” no longer counts: the field { $rank } is gone
+} { call } (anything fits)
+log-call_lapsed = “{ call } than { term-value }” no longer counts: the fields have changed
+log-call_lapsed-gone = “{ call } than { term-value }” no longer counts: the field { RANK($rank) } is gone
 log-named = { $seat ->
     [you] { $seat } choose
    *[other] { $seat } chooses
 } { $to } to play next
 log-reversed = Play reverses: now { term-direction }
 log-skipped = Skipped: { $seats }
-log-mirrored = { $cards } { term-value }
+log-mirrored = { $cards } { $counts }
 log-neutralised = { $seat ->
     [you] { $seat } cancel
    *[other] { $seat } cancels
@@ -171,11 +172,11 @@ log-stopped-before = { $seat ->
    *[other] { $seat } starts
 } no run
 log-unasked-passed = After a pick-up nobody chooses who plays next
-log-unasked-skip = The { $rank } decides who plays next, so { $seat ->
+log-unasked-skip = The { RANK($rank) } decides who plays next, so { $seat ->
     [you] you choose
    *[other] { $seat } chooses
 } nobody
-log-unasked-reverse = The { $rank } decides who plays next, so { $seat ->
+log-unasked-reverse = The { RANK($rank) } decides who plays next, so { $seat ->
     [you] you choose
    *[other] { $seat } chooses
 } nobody
@@ -196,22 +197,22 @@ log-over = The game is over
 
 do-up = Lay { $cards } face up: you play it once hand and source are gone
     .short = Lay { $cards } face up
-do-field = Make { $cards } your field card
+do-field = Lay { $cards } as field card
 do-play = Play { $cards }
-do-play-does = Play { $cards }: { $effect }
+do-play-does = Play { $cards }: { effects }
     .short = Play { $cards }
-do-play-less = Play { $cards }: { $effect }. The { $rank } { term-lost }
+do-play-less = Play { $cards }: { effects }. The { ranked } { lost }
     .short = Play { $cards }
-do-play-lost = Play { $cards }: the { $rank } { term-lost }
+do-play-lost = Play { $cards }: the { ranked } { lost }
     .short = Play { $cards }
-do-field-free = Make { $card } your field card: { $effect }
-    .short = Make { $card } your field card
-do-field-changed = Make { $card } your field card: { $effect }. It costs nothing; { $old } { $back }. { COUNT($left, one: "change", other: "changes") } left
-    .short = Make { $card } your field card
-do-field-paid = Make { $card } your field card: { $effect }. It costs an upright face-up card, which { $fate }; { $old } { $back }. { COUNT($left, one: "change", other: "changes") } left
-    .short = Make { $card } your field card
-do-field-pays = Make { $card } your field card: { $effect }. It costs { $paid }, which { $fate }; { $old } { $back }. { COUNT($left, one: "change", other: "changes") } left
-    .short = Make { $card } your field card
+do-field-free = Lay { $card } as field card: { $effect }
+    .short = Lay { $card } as field card
+do-field-changed = Lay { $card } as field card{ $price ->
+    [none] { "" }
+    [some] {" "}(costs a card)
+   *[one] {" "}(costs { $paid })
+}: { $effect }
+    .short = Lay { $card } as field card
 do-flip = Turn over face-down card { $place }
 do-flip-risk = Turn over face-down card { $place }: if it doesn't fit, you take { COUNT($count, one: "card", other: "cards") }
     .short = Turn over face-down card { $place }
@@ -220,7 +221,11 @@ do-pickup-pile = Pick up: all { COUNT($count, one: "card", other: "cards") } of 
     .short = Pick up
 do-pickup-nothing = Pass: the pile is empty, so you pick up nothing
     .short = Pass
-do-burn = Pay with { $cards }: it { $fate }, and { $next } takes its place, sideways
+do-burn = Pay with { $cards }
+do-burn-fate = Pay with { $cards }: it { fate }, and { $next ->
+    [none] the next card
+   *[other] { $next }
+} from the source takes its place, sideways
     .short = Pay with { $cards }
 do-swap-for = Swap { $given } from your hand for { $taken }
 do-bury = Swap { $cards } for face-down card { $place }
@@ -286,7 +291,7 @@ brief-flipped = turned over { $card }
 brief-picked_up = picked up { COUNT($count, one: "card", other: "cards") }
 brief-picked_up-nothing = passed
 brief-field_changed = new field: { $card }
-brief-called = calls { $call }
+brief-called = calls { call }
 brief-named = chose { $to }
 brief-swapped = took { LIST($taken, last: "beside") }
 brief-stopped-swap = done
@@ -321,32 +326,648 @@ term-direction = { $direction ->
 }
 term-value = { $value ->
     [table] an empty pile
+   *[other] { RANK($value) }
+}
+ranked = { $count ->
+    [one] { RANK($rank) }
+   *[other] { RANK($rank, form: "many") }
+}
+like = { $count ->
+    [one] { RANK($like, form: "a") }
+   *[other] { RANK($like, form: "many") }
+}
+lost = { $count ->
+    [one] { $lost ->
+        [bind] doesn't limit what follows
+        [run] can't begin a run
+        [swap] swaps nothing
+        [call] isn't followed by a call
+        [skip] skips nobody
+        [open] doesn't let every card follow
+        [burn] burns nothing
+        [choose] chooses nobody
+        [extend] doesn't need to be followed
+        [reverse] doesn't reverse play
+        [toll] costs nothing
+       *[neutralise] cancels nothing
+    }
+   *[other] { $lost ->
+        [bind] don't limit what follows
+        [run] can't begin a run
+        [swap] swap nothing
+        [call] aren't followed by a call
+        [skip] skip nobody
+        [open] don't let every card follow
+        [burn] burn nothing
+        [choose] choose nobody
+        [extend] don't need to be followed
+        [reverse] don't reverse play
+        [toll] cost nothing
+       *[neutralise] cancel nothing
+    }
+}
+call = { $call ->
+    [higher] higher
+   *[lower] lower
+}
+fate = { $fate ->
+    [under] goes under the source
+   *[burned] is burned
+}
+
+## What links count as and do.
+
+cards-of = { $count ->
+    [one] { RANK($rank) }
+   *[other] { $count } { RANK($rank, form: "many") }
+}
+so-many = { $value ->
+    [table] an empty pile
+   *[other] { $single ->
+        [yes] { RANK($value, form: "a") }
+       *[no] { RANK($value, form: "many") }
+    }
+}
+counts-does = { counts-as }: { $does }
+counts-as = { $count ->
+    [one] counts
+   *[other] count
+} as { so-many }
+link = { cards-of }: { $does }
+link-as = { cards-of } counting as { so-many }: { $does }
+line = { $what }
+ability = { RANK($rank) }: { LIST($does) }
+whys = { whys-listed }
+whys-listed = { LIST($reasons) }
+does-bind = only { RANK($value, form: "many") } and jokers fit
+does-run = may begin a run
+does-swap = swaps { COUNT($count, one: "card", other: "cards") }
+does-call = asks for higher or lower
+does-skip = skips { COUNT($count, one: "player", other: "players") }
+does-open = anything fits on { $count ->
+    [one] it
+   *[other] them
+}
+does-called = followed by a call
+does-burn = burns the pile
+does-choose = chooses who plays next
+does-extend = must be followed
+does-reverse = reverses play{ $count ->
+    [1] { "" }
+    [2] {" "}twice
+   *[other] {" "}{ $count } times
+}
+does-toll = whoever plays on it draws { COUNT($count, one: "extra card", other: "extra cards") }
+does-no-toll = costs nothing, as the source is empty
+does-nothing = no power
+fits-anything = fits on anything
+undoes = undoes what it lies on
+no-power-in-run = no power in a run
+overrules = overrules the order
+mirrors = counts as what it lies on
+chooses-nobody = chooses nobody, with two players
+why-joker = a joker { $below ->
+    [yes] counts as the rank
+   *[no] with nothing
+} below it
+why-mirror = { RANK($rank) } { $below ->
+    [none] with nothing below it
+    [table] with nothing below it to mirror
+   *[other] on { RANK($below) }: counts as { RANK($below, form: "a") }
+}
+why-field = field { RANK($rank) }: { $effect }
+why-run = played in a run: no power
+
+## What a play comes to.
+
+effects = { LIST($effects) }{ $after ->
+    [0] { "" }
+   *[other] ; { LIST($after) }
+}
+burns = burns the pile ({ COUNT($count, one: "card", other: "cards") })
+burn-by = { $how ->
+    [paradox] a paradox
+   *[kind] { $kind } of a kind
+} burns the pile ({ COUNT($count, one: "card", other: "cards") })
+skips = skips { $few ->
+    [yes] { LIST($seats) }
+   *[no] { $count } players
+}
+swaps = swaps { COUNT($count, one: "card", other: "cards") }{ $down ->
+    [yes] {" "}with face-down cards
+   *[no] { "" }
+}
+reverses = reverses play
+sends-run-back = sends the run back to { SEAT($who, form: "whose") } hand
+undoes-swaps = undoes { $count ->
+    [one] a swap
+   *[other] the swaps
+}
+cancels = cancels { LIST($cards) }
+nothing-in-run = in a run it does nothing
+play-again = you must play again{ $count ->
+    [0] { "" }
+   *[other] {" "}but can't, so you pick up { COUNT($count, one: "card", other: "cards") }
+}
+you-call = you call higher or lower
+you-choose = you choose who plays next
+you-draw = you draw { COUNT($count, one: "extra card", other: "extra cards") } for playing on an ace
+you-take-up = you take up your field card
+you-are-out = you are out of cards
+
+## What field cards do.
+
+field-none = does nothing in this game
+field-firm = { $ranks ->
+    [0] all cards
+   *[other] { LIST($ranks, form: "many") }
+} must fit too
+field-triple = three of a kind counts as a three
+field-single = everyone plays only one card at a time
+field-bottom = { $ranks ->
+    [0] nothing swaps now, so it does nothing yet
+   *[other] { LIST($ranks, form: "many") } swap with face-down cards
+}
+field-flipped = everyone sees the card that is drawn next
+field-bifurcate = each turn ends with a call
+field-double = { $powers ->
+    [0] nothing has a power now that could count double
+   *[other] { LIST($powers) } count double
+}{ $ranks ->
+    [0] { "" }
+   *[other] , and { LIST($ranks, form: "many") } reverse nothing
+}
+doubled-swap = swaps
+doubled-skip = skips
+doubled-toll = aces on the pile
+field-level = cards up to nine count as nines
+field-phoenix = burned cards go under the source
+field-appoint = each player chooses who plays next
+field-flat = several of a rank count as one, except to burn
+field-inverted = all play equal or lower
+field-big_hand = hands are one card larger
+field-mute = no card has any power
+law = { $rank ->
+    [X] Joker
+   *[other] { $rank }
+}: { $effect }
+law-none = does nothing
+law-firm = { $ranks ->
+    [0] all cards
+   *[other] { LIST($ranks) }
+} must fit too
+law-triple = triples count as 3
+law-single = one card at a time
+law-bottom = { $ranks ->
+    [0] no swaps, no effect
+   *[other] swaps are face-down
+}
+law-flipped = the source is face up
+law-bifurcate = a call each turn
+law-double = powers count double
+law-level = 2 to 9 count as nine
+law-phoenix = burns go under
+law-appoint = each chooses who follows
+law-flat = several count as one
+law-inverted = equal or lower
+law-big_hand = hands one card larger
+law-mute = no card has power
+cancelled = cancelled by { $again ->
+    [yes] another { RANK($rank) }
+   *[no] { RANK($rank, form: "a") }
+}
+no-source = nothing, as the source is empty
+times = powers count { $count } times
+until-end = { $effect }, until the end of this turn
+still-counts = the field card taken up still counts
+nothing-new = nothing new
+
+## What changes with a new field card.
+
+acts = { $effect }
+old-does = Nothing new: { $card } already does the same
+another-does = Nothing new: another { RANK($rank) } does the same
+cancel-each = It and { SEAT($who, form: "whose") } { $other } cancel each other
+free-of-charge = It costs nothing
+price = It costs { $card ->
+    [none] an upright face-up card
+   *[other] { $card }
+}, which { fate }
+old-back = { $card } goes back into your hand{ $stops ->
+    [yes] {" "}and stops working
+   *[no] { "" }
+}
+takes-effect = { $count ->
+    [one] { SEAT($who, form: "whose") } { $card } takes effect: { $effect }
+   *[other] { $pairs } of the field { RANK($card, form: "many") } cancel each other, and one counts: { $effect }
+}
+call-lapses = The call no longer counts
+source-down = The source is turned face down
+changes-left = { COUNT($count, one: "change", other: "changes") } left
+
+## What stands on the table, and what is told of it.
+
+told-goes = play goes { $way ->
+    [clockwise] clockwise
+   *[anticlockwise] anticlockwise
+}
+slate-goes = { $way ->
+    [clockwise] clockwise
+   *[anticlockwise] anticlockwise
+}
+told-order = order is { $way ->
+    [up] upward
+   *[down] downward
+}
+slate-order = { $way ->
+    [up] upward
+   *[down] downward
+}
+told-filled = hands are filled up to { $count }
+slate-filled = hands of { $count }
+told-owed = { COUNT($count, one: "card", other: "cards") } more will be drawn for aces
+slate-owed = { COUNT($count, one: "card", other: "cards") } to draw for aces
+told-some-idle = not all ranks do something as field cards
+slate-some-idle = no field power:
+told-idle = as field cards, { LIST($ranks, form: "many") } do nothing
+slate-idle = { LIST($ranks, last: "beside") }
+told-run = the run goes on with { RANK($rank, form: "a") }
+slate-run = run: { $rank } is next
+told-swap = { COUNT($count, one: "swap", other: "swaps") } can be made
+slate-swap = { COUNT($count, one: "swap", other: "swaps") } left
+told-choose = all choose face-up cards and a field card
+slate-choose = everyone is choosing
+told-burn = the new field card must be paid for
+slate-burn = a card to burn
+told-call = call higher or lower
+slate-call = call higher or lower
+told-next = who plays next must be chosen
+slate-next = who is next?
+told-bind = only { RANK($rank, form: "many") } and jokers fit
+slate-bind = only { RANK($rank, form: "many") } and jokers
+slate-value = { $value ->
+    [table] table
    *[other] { $value }
 }
-term-lost = { $lost ->
-    [bind] doesn't limit what follows
-    [run] can't begin a run
-    [swap] swaps nothing
-    [call] isn't followed by a call
-    [skip] skips nobody
-    [open] doesn't let every card follow
-    [burn] burns nothing
-    [choose] chooses nobody
-    [extend] doesn't need to be followed
-    [reverse] doesn't reverse play
-    [toll] costs nothing
-    [neutralise] cancels nothing
-    [bind-several] don't limit what follows
-    [run-several] can't begin a run
-    [swap-several] swap nothing
-    [call-several] aren't followed by a call
-    [skip-several] skip nobody
-    [open-several] don't let every card follow
-    [burn-several] burn nothing
-    [choose-several] choose nobody
-    [extend-several] don't need to be followed
-    [reverse-several] don't reverse play
-    [toll-several] cost nothing
-    [neutralise-several] cancel nothing
-   *[other] { $lost }
+any-fits = anything fits
+any-fits-on = anything fits on { RANK($value, form: "a") }
+needs = needs { $fits }
+may-change = this field card may be changed { $count ->
+    [1] once more
+   *[other] { $count } more times
+}{ $cost ->
+    [none] { "" }
+   *[horizontal] , which costs an upright face-up card
 }
+sideways = it lies sideways: it can't pay for a new field card
+
+## What cards and piles are and do: tooltips.
+
+as-field = As field card: { $effect }
+in-source = { $next ->
+    [yes] It is drawn next
+   *[no] It lies in the source: somebody will draw it
+}
+lies-down = It lies here face down
+turned-up-later = It is turned up when all have chosen
+cancelled-by = { $effect }: cancelled by { $who ->
+    [none] { $card }, which still counts
+   *[other] { SEAT($who, form: "whose") } { $card }
+}
+field-last = { SEAT($who, form: "whose") } field card: it affects everyone, and is played last
+change-costs = { $cost ->
+    [none] Changing it costs nothing
+    [more] You have no upright card left to change it
+   *[horizontal] Changing it costs an upright face-up card
+}
+can-pay = { $sideways ->
+    [yes] Sideways: it can't pay for a new field card
+   *[no] Upright: it can pay for a new field card
+}
+plays-now = { $who ->
+    [you] You play
+   *[other] { $who } plays
+} it now
+zone-up = Played once hand and source are gone
+zone-source = Hands are filled up to { COUNT($count, one: "card", other: "cards") }
+zone-source-gone = Hands are not filled up any more
+zone-burned = { $under ->
+    [yes] Burned cards go under the source now
+   *[no] Out of the game
+}
+all-gone = All are gone
+zone-down = Nobody knows them: they are played after the rest
+choose-field = It affects everyone: choose what you can bear
+field-gone = No field card lies here any more
+zone-field = A field card affects everyone
+zone-hand = { $who ->
+    [you] Your cards to play
+   *[other] Only { $who } sees them
+}
+for-the-end = { $ranks ->
+    [0] Played once hand and source are gone
+   *[other] For the end: best { LIST($ranks, last: "or", form: "a") }
+}
+is-out = Out: no cards left
+out-when = { $source ->
+    [yes] Out once the source and all cards are gone
+   *[no] Out once hand, rows and field are empty
+}
+
+## What speaks for a move.
+
+goes-out = Then you are out, and can't be the last one with cards
+stops = { $where ->
+    [up] None of { SEAT($who, form: "whose") } face-up cards fits on it
+   *[hand] You have seen all of { SEAT($who, form: "whose") } hand, and nothing of it fits
+}
+nearly-out = { $who ->
+    [you] You have
+   *[other] { $who } has
+} only { COUNT($count, one: "card", other: "cards") } left
+unseen-fit = { unseen-that } on it
+unseen-that = { $count ->
+    [0] { $every ->
+        [1] The one unseen card doesn't fit
+       *[other] None of the { $every } unseen cards fit
+    }
+    [1] { $every ->
+        [1] The one unseen card fits
+       *[other] 1 of the { $every } unseen cards fits
+    }
+   *[other] { $count } of the { $every } unseen cards fit
+}
+fewer-fit = { unseen-that } on it, { $more } on your { RANK($rank) }
+nothing-else = Nothing else of yours fits
+gone-together = { $count ->
+    [2] Both
+   *[other] All { $count }
+} { RANK($rank, form: "many") } are gone at once
+has-to-wait = { $who ->
+    [you] You, with { COUNT($count, one: "card", other: "cards") } left, have to wait
+   *[other] { $who }, with { COUNT($count, one: "card", other: "cards") } left, has to wait
+}
+can-run = { $count } more of your cards can follow in a run
+pile-gone = You can't be made to pick up that pile any more
+extreme = { $count ->
+    [one] It's your { $which ->
+        [highest] highest
+       *[lowest] lowest
+    } card{ $every ->
+        [yes] { "" }
+       *[no] {" "}that fits
+    }
+   *[other] They're your { $which ->
+        [highest] highest
+       *[lowest] lowest
+    } cards{ $every ->
+        [yes] { "" }
+       *[no] {" "}that fit
+    }
+}{ $spared ->
+    [0] { "" }
+   *[other] , apart from { LIST($spared) }
+}
+worth-keeping = { LIST($cards) } would fit too, but { $cards ->
+    [one] is
+   *[other] are
+} worth keeping for later
+can-follow = { LIST($cards, last: "or") } can follow it
+keeps = You keep { LIST($cards) } for later
+hardest = Of all your cards it is the one that fits on the fewest values
+no-turn-lost = It costs you no turn
+same-turn = { $count ->
+    [one] Another card goes
+   *[other] { $count } more cards go
+} in the same turn
+nothing-fits = Nothing of yours fits
+only-fits = Only { LIST($cards) } would fit, and you keep { $cards ->
+    [one] it
+   *[other] them
+}
+keeps-all = You keep all of your cards for later
+may-fit = { $count ->
+    [0] None
+   *[other] { $count }
+} of the { COUNT($every, one: "card", other: "cards") } that it may be { $count ->
+    [one] fits
+   *[other] fit
+}
+surely-fits = Whatever it is, it fits
+fit-then = { unseen-that } then, instead of { $instead }
+fit-otherwise = { unseen-that } then, { $instead } otherwise
+own-fit = { $count } of your own cards { $count ->
+    [one] fits
+   *[other] fit
+} then, instead of { $instead }
+most-cards = Nobody has more cards: { $who ->
+    [you] you hold
+   *[other] { $who } holds
+} { $count }, { $other ->
+    [you] you
+   *[other] { $other }
+} only { $few }
+could-play = Of what you know { $other } could play { COUNT($more, one: "card", other: "cards") }, { $who } { $count ->
+    [0] none
+   *[other] { $count }
+}
+all-alike = All the others hold { COUNT($count, one: "card", other: "cards") }: none is nearer to going out
+next-anyway = { $who ->
+    [you] You
+   *[other] { $who }
+} would be next anyway
+lie-together = { RANK($rank, form: "many") } that lie together can be played together
+held-together = { RANK($rank, form: "many") } in your hand can be played together
+fits-widely = Played near the end, it fits on { $every ->
+    [yes] any value
+   *[no] as many values as any card of yours
+}
+lowest-card = It is your lowest card: the others can be used from the start
+fits-on = It fits on { $count } of { $every } values, and you keep { $card } in your hand
+least-fitting = None of your upright face-up cards fits on fewer values
+better-late = Face-up cards come near the end, and { $card } fits on more values than { $than }
+fits-instead = { $card } fits on the pile as it is, { $than } doesn't
+sooner = In your hand you can use { $card } sooner
+row-is-best = No card in your hand fits on more values than those in your row
+hand-stays = You keep your hand as it is
+wasted-in-run = You keep { LIST($cards) }: in a run { $cards ->
+    [one] it does
+   *[other] they do
+} nothing
+may-go-on = { $count ->
+    [0] None
+   *[other] { $count }
+} of the { COUNT($every, one: "unseen card", other: "unseen cards") } { $count ->
+    [one] goes
+   *[other] go
+} on with the run
+may-leave = It may be worth a swap: you can still leave it there
+none-better = Nothing in your hand fits on more values than { $card }
+known-there = You keep your hand, and know that { $card } lies there
+may-be-better = { $count ->
+    [0] None
+   *[other] { $count }
+} of the { COUNT($every, one: "card", other: "cards") } that it may be { $count ->
+    [one] fits
+   *[other] fit
+} on more values than { $card }
+fit-with-it = { $count } of your cards { $count ->
+    [one] fits
+   *[other] fit
+} on the pile then, { $before ->
+    [0] none
+   *[other] only { $before }
+} now
+old-fits = Your old field card, { $card }, fits on the pile
+replaced-by = { $card } from the source takes the place of the card you pay with
+only-price = All that changes is one of your face-up cards
+gets-old = { $stops ->
+    [yes] { $card } stops working, and is yours to play
+   *[no] You get { $card } back to play it
+}
+idle-there = It does nothing there, and you keep { $card } to play
+always-big_hand = You have one more card to choose from
+always-bottom = Your face-up cards stay as you chose them
+always-flipped = You know which card you draw before you play
+always-bifurcate = You say what comes next whenever you play
+always-appoint = You choose who plays after you
+always-phoenix = The source lasts longer: you can draw for longer
+lose-power = { $few ->
+    [no] No card has any power then, { $count } of yours included
+   *[yes] { $count ->
+        [0] None
+       *[other] Only { $count }
+    } of your { COUNT($every, one: "other card", other: "other cards") } { $count ->
+        [one] has
+       *[other] have
+    } a power
+}
+held-back = { $count ->
+    [0] You hold none of the cards that it holds back
+   *[other] { $effect }: that holds back { COUNT($count, one: "card", other: "cards") } of yours as well
+}
+count-double = { $count } of your own cards would then count double
+count-as-nines = { $count } of your own cards then { $count ->
+    [one] counts as a nine
+   *[other] count as nines
+}
+easier = { $count } of your { COUNT($every, one: "other card", other: "other cards") } { $count ->
+    [one] is
+   *[other] are
+} easier to play then
+of-a-kind = { $count ->
+    [0] You hold no pair, so you lose nothing by it
+   *[other] Only { $count } of your { COUNT($every, one: "other card", other: "other cards") } are of a kind
+}
+no-triple = You hold no three of a kind, so you lose nothing by it
+
+## What fits.
+
+anything = anything
+fits = { LIST($parts, last: "or") }
+fits-or-joker = { $part }, or a joker
+fits-from = { $how ->
+    [short] { $rank }
+   *[spelled] { RANK($rank, form: "a") }
+} or { $way ->
+    [up] higher
+   *[down] lower
+}
+fits-beyond = { $way ->
+    [up] higher
+   *[down] lower
+} than { $how ->
+    [short] { $rank }
+   *[spelled] { RANK($rank, form: "a") }
+}
+fits-rank = { $how ->
+    [short] { $rank }
+   *[spelled] { RANK($rank, form: "a") }
+}
+a-joker = a joker
+
+## Why something can't be done.
+
+no-turn = It's { SEAT($who, form: "whose") } turn
+no-choose-first = Choose your face-up cards and your field card first
+no-burn-first = Pay for the new field card first: burn an upright face-up card
+no-call-first = Call higher or lower first
+no-next-first = First say who plays next
+no-swap-first = Swap first, or say “done”
+no-run-first = Go on with the run, or say “done”
+no-up-now = Face-up cards are chosen only before the game
+no-burn-now = There is nothing to pay for
+no-swap-now = Cards are swapped only when a swap has been played
+no-bury-now = Cards are swapped only when a swap has been played
+no-look-now = You may look at a card only to swap it
+no-keep-now = You are not looking at a card
+no-done-now = There is nothing to stop
+no-call-now = There is nothing to call
+no-next-now = You don't choose who plays next
+no-extend = { RANK($rank, form: "a") } must be followed
+no-name-cards = Name the cards to play
+no-field-last = Your field card comes to your hand when nothing else is left
+no-twice = Each card can be played once
+no-one-place = Play cards from one place together
+no-single = One card at a time: { $field }
+no-run-by-rank = A run goes on one rank at a time: play the { RANK($rank, form: "many") } first
+no-one-rank = Play cards of one rank together
+no-hand-first = Finish your hand first
+no-source-first = The source still has cards
+no-up-first = Finish your face-up cards first
+no-bind = Only { RANK($rank, form: "a") } or a joker may follow
+no-called = A call stands: needs { $fits }
+no-field-stops = { $field } stops that: needs { $fits }
+no-needs = Needs { $fits }
+no-run-rank = The run goes on with { RANK($rank, form: "a") }: no gaps, no other cards
+no-run-ends = A run is at least two cards, and nothing can follow { RANK($rank, form: "a") }
+no-run-alone = A run goes on to { RANK($next, form: "a") }, and none could follow { RANK($rank, form: "a") }
+no-run-flip = No second card could follow in this run
+no-no-place = There is no face-down card at that place
+no-nothing-there = There is nothing to pick up
+no-flip-first = You must turn over a face-down card
+no-can-play = You can play { LIST($cards, last: "or") }
+no-choose-one = Choose one card at a time
+no-choose-up = Choose { COUNT($count, one: "face-up card", other: "face-up cards") } first
+no-choose-field = Choose your field card now
+no-change-never = Field cards are not changed in this game
+no-change-late = The field card is changed only before you play
+no-change-again = The field card is changed once a turn
+no-change-often = The field card is changed { $count ->
+    [1] once
+   *[other] { $count } times
+} a game
+no-change-source = The source is gone: field cards are not changed any more
+no-change-none = You have no field card
+no-change-hand = You have no hand card to lay there
+no-change-upright = You have no upright face-up card to pay with
+no-name-field = Name one hand card to be the new field card
+no-paid = { $card } has paid already: it lies sideways
+no-not-up = That isn't one of your face-up cards
+no-name-burned = Name one upright face-up card to burn
+field-of = { SEAT($who, form: "whose") } field { RANK($rank) }
+field-lingers = the field { RANK($rank) }, which counts until this turn ends,
+a-field-card = a field card
+no-run-short = A run is at least two cards: it must reach the { RANK($rank) }
+no-looking = You are looking at a card: bury one there, or keep it
+no-one-seat = Name one player
+no-another = Choose another player
+no-is-out = { $who ->
+    [you] You are
+   *[other] { $who } is
+} out
+no-no-seat = There is no such player at this table
+no-swaps-down = Swaps are with face-down cards: { $field }
+no-swaps-up = Swaps are with face-up cards
+no-blind = In this game you can't look before you swap
+no-looked = You are looking at a card already
+no-look-first = Look at the face-down card first
+no-name-swap = Name a hand card, then a face-up card
+no-bury-there = Bury one hand card at the place you look at
+no-face-down = That card lies face down: { $due ->
+    [hand-first] finish your hand first
+    [source-first] the source still has cards
+    [up-first] finish your face-up cards first
+   *[flip] turn it over at its place
+}
+no-not-held = You don't hold that card

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.cunt_soul import reasons
-from cardtable.games.cunt_soul.fieldwords import effect
+from cardtable.games.cunt_soul import remarks
+from cardtable.games.cunt_soul.effects import effect
 from cardtable.games.cunt_soul.landing import standing
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
@@ -16,25 +16,25 @@ if TYPE_CHECKING:
 
 
 def problem(state: CuntSoul, seat: Seat) -> tuple[str, int] | None:
-    """Why that seat may not change its field card now: words, and the rule (CS-70)."""
+    """Why that seat may not change its field card now: a word for it, and the rule (CS-70)."""
     memory, options, zones = state.memory, state.options, state.zones
     most = options.field_changes_max
     if not most:
-        return "field cards are not changed in this game", 70
+        return "never", 70
     if memory.phase != "turn":
-        return "the field card is changed only before you play", 70
+        return "late", 70
     if memory.changed:
-        return "the field card is changed once a turn", 70
+        return "again", 70
     if memory.changes.get(seat, 0) >= most:
-        return f"the field card is changed {'once' if most == 1 else f'{most} times'} a game", 70
+        return "often", 70
     if not zones["source"]:
-        return "the source is gone: field cards are not changed any more", 80
+        return "source", 80
     if not zones[FIELD[seat]]:
-        return "you have no field card", 70
+        return "none", 70
     if not zones[HAND[seat]]:
-        return "you have no hand card to lay there", 70
+        return "hand", 70
     if options.field_change_cost == "horizontal" and not upright(state, seat):
-        return "you have no upright face-up card to pay with", 71
+        return "upright", 71
     return None
 
 
@@ -49,8 +49,8 @@ def change(state: CuntSoul, seat: Seat, one: Card) -> None:
     memory.changes = {**memory.changes, seat: memory.changes.get(seat, 0) + 1}
     state.fields_changed()
     if state.events is not None:
-        state.say(seat, "field_changed", card=one, old=old, effect=effect(state, one.rank)[0])
-    reasons.lapsed(state, seat, call, value, old)
+        state.say(seat, "field_changed", card=one, old=old, effect=effect(state, one.rank))
+    remarks.lapsed(state, seat, call, value, old)
     if state.fields.flipped != flipped:
         state.turn_source()
     if state.options.field_change_cost == "horizontal":

@@ -7,24 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import JOKER, Card, card, pack_of_52
 from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
-from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
+from cardtable.engine.notation import Grammar, Move, Seat, Word
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
-from cardtable.games.cunt_soul import (
-    fieldcards,
-    foreseen,
-    jokers,
-    lines,
-    merits,
-    reasons,
-    swaps,
-    telling,
-    tips,
-    turns,
-)
+from cardtable.games.cunt_soul import fieldcards, jokers, lines, remarks, swaps, turns
 from cardtable.games.cunt_soul import options as schema
+from cardtable.games.cunt_soul.landing import counting
 from cardtable.games.cunt_soul.links import TABLE, Fields, Powers
-from cardtable.games.cunt_soul.why_not import Refusal
 from cardtable.games.cunt_soul.written import problems, settle
 from cardtable.games.cunt_soul.zones import CHOSEN, DOWN, FIELD, HAND, UP, rings
 
@@ -33,6 +22,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.chance import Chance
     from cardtable.engine.events import Said
+    from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
     from cardtable.engine.view import Note, View
 
@@ -239,20 +229,23 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def notes(self) -> list[Note]:
         """Each link's value and power and why, what fits, what the fields do."""
-        self.fields_changed()
-        return telling.notes(self)
+        from cardtable.games.cunt_soul.telling import notes
 
-    def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:
-        """What a card does if it is played, and what as field card; what a link is and why."""
-        return tips.tip(self, reader, zone, place)
+        self.fields_changed()
+        return notes(self)
+
+    @classmethod
+    def guide(cls) -> Guide[CuntSoul]:
+        """What tells of cards, moves and refusals."""
+        from cardtable.games.cunt_soul.guide import GUIDE
+
+        return GUIDE
 
     def means(self, move: Move) -> Said | None:
         """What a line does besides laying cards, and what it costs."""
-        return foreseen.means(self, move)
+        from cardtable.games.cunt_soul.preview import means
 
-    def merit(self, move: Move) -> str:
-        """Why a line may be a good one."""
-        return merits.merit(self, move)
+        return means(self, move)
 
     def secret(self, said: list[Word]) -> bool:
         """What is chosen before the reveal, and what is buried (section 13)."""
@@ -292,10 +285,10 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 turns.end(self, seat, said[1])
             case "call":
                 memory.call = said[1]
-                reasons.called(self, seat)
+                remarks.called(self, seat)
                 turns.name_next(self, seat)
             case "done":  # with a run, or with swaps
-                reasons.stopped(self, seat)
+                remarks.stopped(self, seat)
                 turns.chain_over(self, seat)
             case "flip":
                 self._flip(seat, int(said[1]))
@@ -332,17 +325,18 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             self.say(seat, "paradox", cards=self.zones["pile"][end - last : end])
             self._burn_pile(seat, "paradox")
         elif self._kind_on_top():  # CS-60
-            reasons.missed(self, seat, rank, "kind")
+            remarks.missed(self, seat, rank, "kind")
             self._burn_pile(seat, "kind")
         else:
             value, power = self.top()
             seats = len(self.seats) - len(memory.out)
             memory.last = swaps.last_of(seat, power, self.after(seat), seats, high)
             if self.events is not None:
-                reasons.after_play(self, seat, rank, value, power, len(cards))
+                remarks.after_play(self, seat, rank, value, power, len(cards))
                 if mirrors and value and value != rank:
-                    told = telling.counting(self, value, len(cards))
-                    self.say(seat, "mirrored", cards=cards, value=told)
+                    self.say(
+                        seat, "mirrored", cards=cards, counts=counting(self, value, len(cards))
+                    )
             if power:
                 self._act(seat, power, len(cards))
                 return
@@ -386,26 +380,26 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             if self._may_run(seat):
                 memory.phase = "run"
                 return
-            reasons.missed(self, seat, rank, "nothing_left")
+            remarks.missed(self, seat, rank, "nothing_left")
         elif power == "swap":
             others = self.zones[(DOWN if self.fields.bottom else UP)[seat]]  # CS-45
             if self.zones[HAND[seat]] and others:  # CS-25
                 memory.phase, memory.swaps = "swap", self.fields.stack(count)
                 return
-            reasons.missed(self, seat, rank, "nothing_left")
+            remarks.missed(self, seat, rank, "nothing_left")
         elif power == "extend":
             if self.options.queen_last == "pickup" or not self.leaves(seat):  # CS-83
                 memory.phase = "extend"
                 return
-            reasons.missed(self, seat, rank, "nothing_left")
+            remarks.missed(self, seat, rank, "nothing_left")
         elif power == "reverse":  # CS-33
             if self.fields.stack(count) % 2:
                 memory.direction = -memory.direction
                 self.say(seat, "reversed", direction=memory.direction)
             else:
-                reasons.missed(self, seat, rank, "even")
+                remarks.missed(self, seat, rank, "even")
         elif power == "choose" and memory.out and len(self.seats_in()) == 2:  # CS-31
-            reasons.missed(self, seat, rank, "two")
+            remarks.missed(self, seat, rank, "two")
         turns.chain_over(self, seat)
 
     def _may_run(self, seat: Seat) -> bool:
@@ -424,7 +418,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         elif self._may_run(seat):
             return
         else:
-            reasons.missed(self, seat, cards[0].rank, "run")
+            remarks.missed(self, seat, cards[0].rank, "run")
         turns.chain_over(self, seat)
 
     def _flip(self, seat: Seat, place: int) -> None:
@@ -527,11 +521,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         """Whether a seat will go out at the end of its turn: it has no card, and none to draw."""
         return not self.zones["source"] and not self.holds(seat)
 
-    # ------------------------------------------------------------------ why not; positions
-
-    def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
-        """The page's section 16."""
-        return Refusal(self, seat).of(said)
+    # ------------------------------------------------------------------ positions
 
     def settle(self) -> None:
         """What a written position leaves to be concluded (section 4)."""

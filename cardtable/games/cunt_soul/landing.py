@@ -1,4 +1,4 @@
-"""What fits on the pile as it is now, in words, and what cards would count as there.
+"""What fits on the pile as it is now, as facts, and what cards would count as there.
 
 The state may be one made from a view: nothing is looked at but what lies open.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.engine.cards import JOKER, rank_word
-from cardtable.engine.tips import a, one_of
+from cardtable.engine.cards import JOKER
+from cardtable.engine.facts import Fact, Value
 from cardtable.games.cunt_soul.links import TABLE
 
 if TYPE_CHECKING:
@@ -55,43 +55,42 @@ def standing(state: CuntSoul) -> str | None:
     return call if state.fields.calling(*state.top(), call) else None
 
 
-def fits(state: CuntSoul, *, spelled: bool = False) -> str:
-    """Everything that fits on the pile now: `5 or higher, a 2, or a joker`.
+def anything(state: CuntSoul) -> bool:
+    """Whether every card fits on the pile now."""
+    return state.top()[0] in {None, TABLE} or state.fitting().issuperset(state.powers.order)
 
-    In words if `spelled`: `a five or higher, a two, or a joker`.
-    """
+
+def demand(state: CuntSoul, how: str = "spelled") -> Fact:
+    """All that fits on the pile now: `a five or higher, a two or a joker`; `short`: in figures."""
+    if anything(state):
+        return Fact("cunt-soul.anything")
     order, fitting = state.powers.order, state.fitting()
     value, power = state.top()
-    if value is None or value == TABLE or fitting.issuperset(order):
-        return "anything"
+    assert value is not None
     call = standing(state)
     up = call == "higher" if call else not state.fields.downward
     place = state.fields.place[value]
     beyond = order[place + 1 :] if up else order[:place]
-    way = "higher" if up else "lower"
-    said = rank_word if spelled else figure
-    told: list[str] = []
     rest = [rank for rank in order if rank in fitting]
+    parts: list[Fact] = []
     if power != "bind" and beyond and fitting.issuperset(beyond):
-        if value in rest:
-            told.append(f"{a(said(value)) if spelled else said(value)} or {way}")
-            rest.remove(value)
-        else:
-            told.append(f"{way} than {said(value)}")
-        rest = [rank for rank in rest if rank not in beyond]
-    if value in rest:
-        told.append(a(said(value)))
-        rest.remove(value)
-    if rest:
-        told.append(a(one_of([said(rank) for rank in rest])))
-    if JOKER in fitting:
-        told.append("a joker")
-    if len(told) == 1:
-        return told[0]
-    comma = "," if len(told) > 2 or way in told[0] else ""
-    return f"{', '.join(told[:-1])}{comma} or {told[-1]}"
+        key = "cunt-soul.fits-from" if value in rest else "cunt-soul.fits-beyond"
+        parts.append(Fact(key, {"rank": value, "way": "up" if up else "down", "how": how}))
+        rest = [rank for rank in rest if rank not in beyond and rank != value]
+        if not rest:
+            return Fact("cunt-soul.fits-or-joker", {"part": parts[0]})
+    elif value in rest:
+        rest = [value, *[rank for rank in rest if rank != value]]
+    parts += [Fact("cunt-soul.fits-rank", {"rank": rank, "how": how}) for rank in rest]
+    return Fact("cunt-soul.fits", {"parts": (*parts, Fact("cunt-soul.a-joker"))})
 
 
-def figure(rank: str) -> str:
-    """A rank as it stands on a card: `10`, `Q`, `Joker`; a value that is none: `table`."""
-    return {JOKER: "Joker", TABLE: "table"}.get(rank, rank)
+def single(state: CuntSoul, count: int) -> str:
+    """Whether so many cards count as one: three of a kind are one 3 (CS-43)."""
+    return "yes" if count == 1 or (count > 2 and state.fields.triple) else "no"
+
+
+def counting(state: CuntSoul, value: str, count: int) -> Fact:
+    """What so many cards count as: `counts as a nine`, `count as nines`."""
+    about: dict[str, Value] = {"value": value, "count": count, "single": single(state, count)}
+    return Fact("cunt-soul.counts-as", about)

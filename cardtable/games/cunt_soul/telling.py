@@ -1,45 +1,34 @@
-"""What people are told of a table: each link's value and power, what fits, what the fields do.
+"""What is true of a table, as facts: each link's value and power, what fits, what the fields do.
 
 The state may be one made from a view: nothing is looked at but what lies open.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, cast
 
-from cardtable.engine.cards import JOKER, card, rank_word
-from cardtable.engine.tips import a, one_of
+from cardtable.engine.cards import JOKER, Card, card
+from cardtable.engine.facts import Fact, Value
 from cardtable.engine.view import Note
 from cardtable.games.cunt_soul import fieldcards
-from cardtable.games.cunt_soul.fieldwords import effect, working
-from cardtable.games.cunt_soul.landing import figure, fits, landed, overrules, standing
+from cardtable.games.cunt_soul.effects import effect, law, working
+from cardtable.games.cunt_soul.landing import (
+    anything,
+    counting,
+    demand,
+    landed,
+    overrules,
+    single,
+    standing,
+)
 from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
 from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from cardtable.engine.cards import Card
     from cardtable.engine.notation import Seat
     from cardtable.engine.rules import Names
     from cardtable.games.cunt_soul.game import CuntSoul
-
-_POWERS = {
-    "bind": "only {values} and jokers fit",
-    "run": "may begin a run",
-    "swap": "swaps {cards}",
-    "call": "asks for higher or lower",
-    "skip": "skips {players}",
-    "open": "anything fits on {them}",
-    "called": "followed by a call",
-    "burn": "burns the pile",
-    "choose": "chooses who plays next",
-    "extend": "must be followed",
-    "reverse": "reverses play {times}",
-    "toll": "whoever plays on it draws {extra} extra",
-    "no toll": "costs nothing, as the source is empty",
-}
-"""What a link does, by its power."""
 
 _PAIRS = {"flipped", "inverted"}
 """The effects that turn something round: two of them cancel each other (CS-46, CS-53)."""
@@ -50,35 +39,41 @@ _ADDING = {"double", "big_hand"}
 _OF_SOURCE = {"flipped", "phoenix", "big_hand"}
 """The effects that come to nothing once the source is empty (CS-46, CS-50, CS-54)."""
 
-_DUE = {
-    "choose": ("all choose face-up cards and a field card", "everyone is choosing"),
-    "burn": ("the new field card must be paid for", "a card to burn"),
-    "call": ("call higher or lower", "call higher or lower"),
-    "next": ("who plays next must be chosen", "who is next?"),
-}
-"""What is to be decided in phases that ask for no link."""
+_DUE = {"choose", "burn", "call", "next"}
+"""The phases that ask for no link."""
 
 
 def notes(state: CuntSoul) -> list[Note]:
     """Everything worth telling of that table."""
-    fields = state.fields
-    way = "clockwise" if state.memory.direction == 1 else "anticlockwise"
-    order = "downward" if fields.downward else "upward"
-    size = fields.hand_size
-    along = [Note("", f"order is {order}", label=order, sign="down" if fields.downward else "up")]
-    filled = [Note("source", f"hands are filled up to {size}", label=f"hands of {size}")]
-    return [
-        *_links(state),
-        Note("pile", *_demand(state)),
-        *_idle(state),
-        *_field_cards(state),
-        *_own_cards(state),
-        Note("", f"play goes {way}", label=way, sign=way),
-        *([] if standing(state) else along),  # CS-27, CS-47: a call goes before the order
-        *(filled if state.zones["source"] and state.memory.phase != "choose" else []),  # CS-54
-        *_debts(state),
-        *_changes(state),
-    ]
+    return [*_links(state), *_general(state)]
+
+
+def _general(state: CuntSoul) -> Iterator[Note]:
+    memory, fields = state.memory, state.fields
+    text, label = wanted(state)
+    yield Note("pile", facts={"text": text, "label": label})
+    yield from _idle(state)
+    yield from _field_cards(state)
+    yield from _own_cards(state)
+    way = "clockwise" if memory.direction == 1 else "anticlockwise"
+    yield _noted("", "goes", {"way": way}, sign=way)
+    if not standing(state):  # CS-27, CS-47: a call goes before the order
+        order = "down" if fields.downward else "up"
+        yield _noted("", "order", {"way": order}, sign=order)
+    if state.zones["source"] and memory.phase != "choose":  # CS-54
+        yield _noted("source", "filled", {"count": fields.hand_size})
+    if memory.owed and state.zones["source"]:  # CS-34
+        yield _noted("", "owed", {"count": memory.owed})
+    yield from _changes(state)
+
+
+def _noted(zone: str, key: str, about: Mapping[str, Value], sign: str = "") -> Note:
+    """A note whose label says the same in fewer words."""
+    told = {"text": Fact(f"cunt-soul.told-{key}", about)}
+    return Note(zone, sign=sign, facts=told | {"label": Fact(f"cunt-soul.slate-{key}", about)})
+
+
+# ---------------------------------------------------------------------- field cards
 
 
 def clash(state: CuntSoul, one: Card) -> tuple[Seat, Card] | None:
@@ -104,7 +99,7 @@ def same_again(state: CuntSoul, one: Card) -> str:
         return ""
     lying = [each for seat in state.seats for each in state.zones[FIELD[seat]]]
     others = [each for each in lying if each is not one and words[each.rank] == word]
-    return figure(others[0].rank) if others else ""
+    return others[0].rank if others else ""
 
 
 def in_force(state: CuntSoul) -> list[tuple[Seat, Card]]:
@@ -113,219 +108,177 @@ def in_force(state: CuntSoul) -> list[tuple[Seat, Card]]:
     return [*lying, *(("", card(name)) for name in state.memory.lingering)]
 
 
+def sourceless(state: CuntSoul, one: Card) -> bool:
+    """Whether a field card does nothing because the source is empty."""
+    return state.powers.field_words[one.rank] in _OF_SOURCE and not state.zones["source"]
+
+
 def at_work(state: CuntSoul, one: Card) -> bool:
     """Whether a field card that lies there changes anything just now."""
     word = state.powers.field_words[one.rank]
-    nothing = word == "none" or (word in _OF_SOURCE and not state.zones["source"])
-    nothing = nothing or (word == "bottom" and not working(state, "swap"))
-    return not nothing and clash(state, one) is None
+    nothing = word == "none" or (word == "bottom" and not working(state, "swap"))
+    return not nothing and not sourceless(state, one) and clash(state, one) is None
 
 
-def acting(state: CuntSoul, one: Card) -> tuple[str, str]:
-    """What a field card that lies there does beside the others: in full, and in short."""
-    other = clash(state, one)
-    if other is not None:
-        what = figure(other[1].rank)
-        by = f"cancelled by {f'another {what}' if other[1].rank == one.rank else a(what)}"
-        return f"{by} in another field", by
-    if state.powers.field_words[one.rank] in _OF_SOURCE and not state.zones["source"]:
-        return "nothing, as the source is empty", "no source, no effect"
-    full, short = effect(state, one.rank)
-    factor = state.fields.factor
-    if state.powers.field_words[one.rank] == "double" and factor > 2:
-        return f"all together, powers count {factor} times", f"powers count {factor} times"
-    return full, short
+def acting(state: CuntSoul, one: Card) -> Fact:
+    """What a field card that lies there does beside the others, in full."""
+    return _hindered(state, one) or _times(state, one) or effect(state, one.rank)
 
 
-def _field_cards(state: CuntSoul) -> list[Note]:
+def acting_law(state: CuntSoul, one: Card) -> Fact:
+    """The same in as few words as stand on the table all the time."""
+    return _hindered(state, one) or _times(state, one) or law(state, one.rank)
+
+
+def _hindered(state: CuntSoul, one: Card) -> Fact | None:
+    if (other := clash(state, one)) is not None:
+        again = "yes" if other[1].rank == one.rank else "no"
+        return Fact("cunt-soul.cancelled", {"rank": other[1].rank, "again": again})
+    return Fact("cunt-soul.no-source") if sourceless(state, one) else None
+
+
+def _times(state: CuntSoul, one: Card) -> Fact | None:
+    """By how much powers count where several field cards double them."""
+    double = state.powers.field_words[one.rank] == "double" and state.fields.factor > 2
+    return Fact("cunt-soul.times", {"count": state.fields.factor}) if double else None
+
+
+def _field_cards(state: CuntSoul) -> Iterator[Note]:
     names = state.rules.extras.field_names if state.rules.extras else {}
-    told = []
     for seat in state.seats:
         for one in cast("list[Card | None]", state.zones[FIELD[seat]]):
             if one is not None:  # they lie face down before the reveal
-                full, short = acting(state, one)
-                label = f"{figure(one.rank)}: {short}"
-                title = names.get(one.rank)
-                idle = not at_work(state, one)
-                told.append(Note(FIELD[seat], full, "", (0,), label, title=title, idle=idle))
-    for name in state.memory.lingering:
-        rank = card(name).rank
-        full, short = acting(state, card(name))
-        until = f"{full}, until the end of this turn"
-        label = f"{figure(rank)}: {short}"
-        told.append(Note("", until, "the field card taken up still counts", label=label))
-    return told
+                facts = {"text": acting(state, one), "label": _label(state, one)}
+                title, idle = names.get(one.rank), not at_work(state, one)
+                yield Note(FIELD[seat], places=(0,), title=title, idle=idle, facts=facts)
+    for one in map(card, state.memory.lingering):
+        text = Fact("cunt-soul.until-end", {"effect": acting(state, one)})
+        why_ = Fact("cunt-soul.still-counts")
+        yield Note("", facts={"text": text, "why": why_, "label": _label(state, one)})
 
 
-def _idle(state: CuntSoul) -> list[Note]:
+def _label(state: CuntSoul, one: Card) -> Fact:
+    return Fact("cunt-soul.law", {"rank": one.rank, "effect": acting_law(state, one)})
+
+
+def _idle(state: CuntSoul) -> Iterator[Note]:
     """While all choose: which ranks do nothing as field cards in this variant."""
     words = state.powers.field_words
-    ranks = [rank for rank in (*state.powers.order, JOKER) if words[rank] == "none"]
-    if state.memory.phase != "choose" or not ranks:
-        return []
-    told = one_of([*map(figure, ranks)], "and")
-    return [
-        Note("", "not all ranks do something as field cards", label="no field power:"),
-        Note("", f"as field cards, {told} do nothing", label=" ".join(map(figure, ranks))),
-    ]
+    ranks = tuple(rank for rank in (*state.powers.order, JOKER) if words[rank] == "none")
+    if state.memory.phase == "choose" and ranks:
+        yield _noted("", "some-idle", {})
+        yield _noted("", "idle", {"ranks": ranks})
 
 
-def _debts(state: CuntSoul) -> list[Note]:
-    """What the seat on turn owes to aces (CS-34)."""
-    owed = state.memory.owed
-    if not owed or not state.zones["source"]:
-        return []
-    cards = "a card" if owed == 1 else f"{owed} cards"
-    label = f"{cards} to draw for aces"
-    return [Note("", f"{cards} more will be drawn for aces", label=label)]
-
-
-def _changes(state: CuntSoul) -> list[Note]:
+def _changes(state: CuntSoul) -> Iterator[Note]:
     """That the seat on turn may lay another field card, and what it costs (CS-70, CS-71)."""
     seat, options = state.turn, state.options
-    if seat is None or fieldcards.problem(state, seat):
-        return []
-    left = options.field_changes_max - state.memory.changes.get(seat, 0)
-    times = "once more" if left == 1 else f"{left} more times"
-    cost = "" if options.field_change_cost == "none" else ", which costs an upright face-up card"
-    return [Note(FIELD[seat], f"this field card may be changed {times}{cost}")]
+    if seat is not None and not fieldcards.problem(state, seat):
+        left = options.field_changes_max - state.memory.changes.get(seat, 0)
+        about: dict[str, Value] = {"count": left, "cost": options.field_change_cost}
+        yield Note(FIELD[seat], facts={"text": Fact("cunt-soul.may-change", about)})
 
 
 # ---------------------------------------------------------------------- cards not yet played
 
 
-def _own_cards(state: CuntSoul) -> list[Note]:
+def _own_cards(state: CuntSoul) -> Iterator[Note]:
     """What every card that can be seen in hands and rows would do."""
     names = state.rules.extras.card_names if state.rules.extras else {}
-    found: dict[str, str] = {}
-    told = []
     for zone in (one[seat] for one in (HAND, UP) for seat in state.seats):
         for place, one in enumerate(cast("list[Card | None]", state.zones[zone])):
-            if one is not None:
-                rank = one.rank
-                text = found.get(rank) or found.setdefault(rank, _ability(state, one))
-                told.append(
-                    Note(zone, text, _sideways(state, one), (place,), title=names.get(rank))
-                )
-    return told
+            if one is None:
+                continue
+            does = tuple(abilities(state, one))
+            facts = {"text": Fact("cunt-soul.ability", {"rank": one.rank, "does": does})}
+            if one.name in state.memory.horizontal:
+                facts["why"] = Fact("cunt-soul.sideways")
+            yield Note(zone, places=(place,), title=names.get(one.rank), facts=facts)
 
 
-def _sideways(state: CuntSoul, one: Card) -> str:
-    return (
-        "it lies sideways: it can't pay for a new field card"
-        if one.name in state.memory.horizontal
-        else ""
-    )
-
-
-def _ability(state: CuntSoul, one: Card) -> str:
-    """What that card does if it is played as things are."""
-    return f"{rank_word(one.rank)}: {', '.join(abilities(state, one)) or 'no power'}"
-
-
-def abilities(state: CuntSoul, one: Card, *, later: bool = False) -> list[str]:
-    """What a card does if it is played as things are, in phrases; or `later`, on another card."""
+def abilities(state: CuntSoul, one: Card, *, later: bool = False) -> Iterator[Fact]:
+    """What a card does if it is played as things are; or `later`, on another card."""
     powers, fields, rank = state.powers, state.fields, one.rank
-    told = []
     if rank == JOKER:
-        told.append("fits on anything")
+        yield Fact("cunt-soul.fits-anything")
         if powers.neutralising and not fields.mute:
-            told.append("undoes what it lies on")
-        return told
-    if state.memory.phase == "run":
-        return ["no power in a run"]  # CS-24
+            yield Fact("cunt-soul.undoes")
+        return
+    if state.memory.phase == "run":  # CS-24
+        yield Fact("cunt-soul.no-power-in-run")
+        return
     if overrules(state, rank):
-        told.append("overrules the order")
+        yield Fact("cunt-soul.overrules")
     mirrors = rank in powers.mirrors and not fields.mute
     now = not later and state.memory.phase in {"turn", "extend"} and rank in state.fitting()
     if mirrors and not now:
-        return [*told, "counts as what it lies on"]
+        yield Fact("cunt-soul.mirrors")
+        return
     value, power = landed(state, [one])
+    alone = power == "choose" and len(state.seats_in()) == 2
+    told = Fact("cunt-soul.chooses-nobody") if alone else None
+    if power and value is not None and not alone:
+        told = does(state, power, value, 1, called=fields.bifurcate)
     if value is not None and value != rank:
-        told.append(f"counts as {valued(value) if value == TABLE else a(figure(value))}")
-    if power == "choose" and len(state.seats_in()) == 2:
-        return [*told, "chooses nobody, with two players"]
-    if power and value is not None:
-        return [*told, does(state, power, value, 1, called=fields.bifurcate)]
-    if not told and rank in fields.overruling:
-        told.append("overrules the order")  # it has nothing else to be told of
-    return told
+        counts = counting(state, value, 1)
+        yield Fact("cunt-soul.counts-does", {**counts.about, "does": told}) if told else counts
+    elif told is not None:
+        yield told
+    elif not overrules(state, rank):  # it has nothing else to be told of
+        overruling = rank in fields.overruling
+        yield Fact("cunt-soul.overrules" if overruling else "cunt-soul.does-nothing")
 
 
 # ---------------------------------------------------------------------- the pile
 
 
-def _links(state: CuntSoul) -> list[Note]:
+def _links(state: CuntSoul) -> Iterator[Note]:
     """Each link's rank, value and power, and the reason where they are not plain."""
-    pile, memory, fields = state.zones["pile"], state.memory, state.fields
+    pile, memory = state.zones["pile"], state.memory
     names: Mapping[str, Names] = state.rules.extras.card_names if state.rules.extras else {}
-    told, first = [], 0
+    first = 0
     for number, size in enumerate(memory.links):
-        value, power = fields.of_link(pile, memory.links, memory.dead, number)
         rank = pile[first].rank
-        count = together(state, first, size)
-        text, label = named(rank, count), ""
+        value, _ = state.fields.of_link(pile, memory.links, memory.dead, number)
+        facts = {"text": link(state, number, first)}
         if value != rank:
-            text += f", {counting(state, value, count)}"
-            label = figure(value)
-        called = number == len(memory.links) - 1 and calls(state)
-        text += f": {does(state, power, value, size, called=called)}"
+            facts["label"] = Fact("cunt-soul.slate-value", {"value": value})
+        reasons = tuple(why(state, number, first))
+        if reasons:
+            facts["why"] = Fact("cunt-soul.whys", {"reasons": reasons})
         places = tuple(range(first, first + size))
-        reason = why(state, number, first)
-        told.append(Note("pile", text, reason, places, label, title=names.get(rank)))
+        yield Note("pile", places=places, title=names.get(rank), facts=facts)
         first += size
-    return told
 
 
-def together(state: CuntSoul, first: int, size: int) -> int:
-    """The cards to be named with a link: those that make it three of a kind, too (CS-43)."""
-    count = alike(state.zones["pile"], first)
-    return count if state.fields.triple and count >= 3 else size
+def link(state: CuntSoul, number: int, first: int) -> Fact:
+    """What a link is, counts as and does: `2 sixes counting as fives: swaps 2 cards`."""
+    pile, memory = state.zones["pile"], state.memory
+    value, power = state.fields.of_link(pile, memory.links, memory.dead, number)
+    rank, size, on_top = pile[first].rank, memory.links[number], number == len(memory.links) - 1
+    count = alike(pile, first)  # CS-43: those that make it three of a kind are named with it
+    count = count if state.fields.triple and count >= 3 else size
+    about: dict[str, Value] = {"rank": rank, "count": count}
+    about["does"] = does(state, power, value, size, called=on_top and calls(state))
+    if value == TABLE and on_top:
+        about["does"] = Fact("cunt-soul.any-fits")
+    if value == rank:
+        return Fact("cunt-soul.link", about)
+    return Fact("cunt-soul.link-as", {**about, "value": value, "single": single(state, count)})
 
 
-def named(rank: str, size: int) -> str:
-    """A link by its rank and its size: `six`, `2 sixes`."""
-    return rank_word(rank) if size == 1 else f"{size} {rank_word(rank, size)}"
-
-
-def valued(value: str) -> str:
-    """What a link counts as, in words."""
-    return "an empty pile" if value == TABLE else rank_word(value)
-
-
-def counting(state: CuntSoul, value: str, size: int) -> str:
-    """What so many cards count as: `counts as a nine`, `count as nines`."""
-    return f"{'counts' if size == 1 else 'count'} as {so_many(state, value, size)}"
-
-
-def so_many(state: CuntSoul, value: str, size: int) -> str:
-    """So many cards of a value: `a nine`, `nines`, `an empty pile`."""
-    together = size > 2 and state.fields.triple  # CS-43: three of them are one 3
-    return one_such(value) if value == TABLE or size == 1 or together else rank_word(value, 2)
-
-
-def one_such(value: str) -> str:
-    """A card of that value: `a nine`, `an empty pile`."""
-    return valued(value) if value == TABLE else a(valued(value))
-
-
-def does(state: CuntSoul, power: str | None, value: str, size: int, *, called: bool = False) -> str:
+def does(
+    state: CuntSoul, power: str | None, value: str, size: int, *, called: bool = False
+) -> Fact:
     """What a link of that power and value and of so many cards does; `called`: a call follows."""
     if power == "open" and called:  # CS-29
-        return _POWERS["called"]
+        return Fact("cunt-soul.does-called")
     if power == "toll" and not state.zones["source"]:
-        return _POWERS["no toll"]
-    if power not in _POWERS:
-        return "no power"
-    stack = state.fields.stack(size)
-    return _POWERS[power].format(
-        values=rank_word(value, 2),
-        them="it" if size == 1 else "them",
-        cards="a card" if stack == 1 else f"{stack} cards",
-        extra="one" if stack == 1 else stack,
-        players="one player" if stack == 1 else f"{stack} players",
-        times={1: "once", 2: "twice"}.get(stack, f"{stack} times"),
-    )
+        return Fact("cunt-soul.does-no-toll")
+    if power == "open":
+        return Fact("cunt-soul.does-open", {"count": size})
+    about: dict[str, Value] = {"value": value, "count": state.fields.stack(size)}
+    return Fact(f"cunt-soul.does-{power or 'nothing'}", about)
 
 
 def calls(state: CuntSoul) -> bool:
@@ -333,57 +286,51 @@ def calls(state: CuntSoul) -> bool:
     return standing(state) is not None or state.memory.phase == "call"
 
 
-def why(state: CuntSoul, number: int, first: int) -> str:
+def why(state: CuntSoul, number: int, first: int) -> Iterator[Fact]:
     """Why a link's value or power is not what its rank says (section 5)."""
     pile, memory, fields = state.zones["pile"], state.memory, state.fields
     rank = pile[first].rank
-    reasons = []
     if fields.triple and alike(pile, first) >= 3:
-        reasons.append("field 3: three of a kind counts as a 3")
+        yield _by_field(state, "triple")
     elif rank == JOKER:
-        known = rank_below(pile, first) != TABLE
-        reasons.append(f"a joker {'counts as the rank' if known else 'with nothing'} below it")
+        below = "no" if rank_below(pile, first) == TABLE else "yes"
+        yield Fact("cunt-soul.why-joker", {"below": below})
     elif rank in fields.powers.mirrors and not fields.mute and number + 1 not in memory.dead:
-        if number == 0:
-            reasons.append(f"{rank_word(rank)} with nothing below it")
-        else:
-            below, _ = fields.of_link(pile, memory.links, memory.dead, number - 1)
-            if below == TABLE:
-                reasons.append(f"{rank_word(rank)} with nothing below it to mirror")
-            else:
-                reasons.append(f"{rank_word(rank)} on {valued(below)}: counts as {one_such(below)}")
+        under = "none"
+        if number:
+            under, _ = fields.of_link(pile, memory.links, memory.dead, number - 1)
+        yield Fact("cunt-soul.why-mirror", {"rank": rank, "below": under})
     elif fields.worth[rank] != rank:
-        reasons.append("field 9: cards up to nine count as nines")
+        yield _by_field(state, "level")
     if number + 1 in memory.dead:
-        reasons.append("played in a run: no power")
+        yield Fact("cunt-soul.why-run")
     elif fields.mute:
-        reasons.append("field joker: no card has any power")
-    return "; ".join(reasons)
+        yield _by_field(state, "mute")
 
 
-def _demand(state: CuntSoul) -> tuple[str, str, tuple[int, ...], str]:
-    """What the next link must be: as the start of a note, with a label."""
-    text, label = wanted(state)
-    return text, "", (), label
+def _by_field(state: CuntSoul, word: str) -> Fact:
+    """What the field cards with that effect do to a link."""
+    ranks = [one.rank for _, one in in_force(state) if state.powers.field_words[one.rank] == word]
+    return Fact("cunt-soul.why-field", {"rank": ranks[0], "effect": effect(state, ranks[0])})
 
 
-def wanted(state: CuntSoul) -> tuple[str, str]:
+def wanted(state: CuntSoul) -> tuple[Fact, Fact]:
     """What the next link must be, or what else is asked for: in full, and in short."""
     memory = state.memory
-    rank = state.run_rank() if memory.phase == "run" else None
-    if rank is not None:
-        return f"the run goes on with {rank_word(rank)}", f"run: {rank} is next"
-    if memory.phase == "swap":
-        swaps = "one swap" if memory.swaps == 1 else f"{memory.swaps} swaps"
-        return f"{swaps} can be made", f"{swaps} left"
-    if memory.phase in _DUE:
-        return _DUE[memory.phase]
+    about: dict[str, Value] = {"rank": None, "count": memory.swaps}
+    key = ""
+    if memory.phase == "run":
+        about["rank"] = state.run_rank()
+        key = "run" if about["rank"] else ""
+    elif memory.phase in {"swap", *_DUE}:
+        key = memory.phase
     value, power = state.top()
-    if power == "bind":
-        return f"only {rank_word(value or '', 2)} and jokers fit", f"only {value}s and jokers"
-    if fits(state) == "anything":
-        on = f" on {one_such(value)}" if value not in {None, TABLE} else ""
-        return f"anything fits{on}", f"anything fits{on}"
-    if standing(state):
-        return fits(state, spelled=True), fits(state)
-    return f"needs {fits(state, spelled=True)}", fits(state)
+    if not key and power == "bind":
+        about["rank"], key = value, "bind"
+    if key:
+        return Fact(f"cunt-soul.told-{key}", about), Fact(f"cunt-soul.slate-{key}", about)
+    if anything(state):
+        on = Fact("cunt-soul.any-fits-on", {"value": value})
+        told = Fact("cunt-soul.any-fits") if value in {None, TABLE} else on
+        return told, told
+    return Fact("cunt-soul.needs", {"fits": demand(state)}), demand(state, "short")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import card
-from cardtable.games.cunt_soul import fieldcards, reasons
+from cardtable.games.cunt_soul import fieldcards, remarks
 from cardtable.games.cunt_soul.landing import standing
 from cardtable.games.cunt_soul.links import TABLE
 from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
@@ -32,7 +32,7 @@ def name_next(state: CuntSoul, seat: Seat) -> None:
         state.memory.phase = "next"
     else:
         if state.events is not None:
-            reasons.unasked(state, seat)
+            remarks.unasked(state, seat)
         end(state, seat)
 
 
@@ -69,7 +69,7 @@ def end(state: CuntSoul, seat: Seat, named: Seat | None = None, passed: bool = F
     """The end of a turn, in the order of CS-11."""
     memory = state.memory
     if passed and state.events is not None:
-        reasons.unasked(state, seat, passed=True)
+        remarks.unasked(state, seat, passed=True)
     if state.zones["source"]:
         state.fill(seat)
     if memory.owed:  # CS-34
@@ -99,7 +99,7 @@ def _linger_no_more(state: CuntSoul, seat: Seat) -> None:
     call, value, was = standing(state), state.top()[0], card(state.memory.lingering[-1])
     state.memory.lingering = ()
     state.fields_changed()
-    reasons.lapsed(state, seat, call, value, was)
+    remarks.lapsed(state, seat, call, value, was)
 
 
 def _following(state: CuntSoul, seat: Seat, named: Seat | None, passed: bool) -> Seat:

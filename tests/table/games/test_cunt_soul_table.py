@@ -50,7 +50,8 @@ def test_a_card_that_was_swapped_in_lies_face_down_and_says_what_it_is():
     assert not pose.face
     pilot.move((pose.rect.centerx, pose.rect.top + 4))
     pilot.step(60)
-    assert pilot.bubble.startswith("3♦ lies here face down\n")
+    assert pilot.bubble.startswith("3♦\n")
+    assert pilot.bubble.endswith("\nIt lies here face down")
 
 
 def test_up_and_down_lead_from_one_call_to_the_other():
@@ -171,7 +172,7 @@ def test_a_new_field_is_paid_for_at_the_burn_pile():
 def test_a_card_sent_on_its_way_is_played_and_never_becomes_the_field():
     pilot = at({"pile": "2S 8D"}, {})
     pilot.double(pilot.at_card("3D"))
-    assert pilot.bubble == "Needs an eight or higher, a two, six or seven, or a joker (CS-13)"
+    assert pilot.bubble == "Needs an eight or higher, a two, a six, a seven or a joker (CS-13)"
     pilot.key(pygame.K_ESCAPE)
     pilot.focus_on(card_target(pilot, "QH"))
     pilot.key(pygame.K_RETURN)

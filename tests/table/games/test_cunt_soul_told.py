@@ -7,10 +7,11 @@ import pytest
 from room import Outlines
 from souls import PILE, at, card_target, items, slate, tip
 
-from cardtable.games.cunt_soul import fieldwords
+from cardtable.engine.cards import cards
+from cardtable.engine.facts import Bar, Fact
+from cardtable.games.cunt_soul.effects import effect
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
-from cardtable.presenter.words import readable
 from cardtable.table.board.laws import in_force
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.plan import unit_of
@@ -21,12 +22,12 @@ from cardtable.table.board.plan import unit_of
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("JD", "Chivalry. 2 jacks: chooses who plays next"),
+        ("JD", "J♦\nChivalry\n2 jacks: chooses who plays next"),
         (
             "X1",
-            "Neutralise. Joker counting as a six: no power\nA joker counts as the rank below it",
+            "A joker\nNeutralise\nJoker counting as a six: no power\nA joker counts as the rank",
         ),
-        ("6S", "Mirror. Six: no power\nPlayed in a run: no power"),
+        ("6S", "6♠\nMirror\nSix: no power\nPlayed in a run: no power"),
     ],
 )
 def test_a_link_tells_its_rank_value_power_and_the_reason(name, words):
@@ -49,7 +50,7 @@ def test_the_keyboard_goes_from_link_to_link():
     for _ in range(5):
         pilot.key(pygame.K_RIGHT)
         pilot.step(60)
-        told.append(pilot.bubble.split("\n")[0].split(". ")[-1].split(":")[0].split(",")[0])
+        told.append(pilot.bubble.split("\n")[2].split(":")[0])
     assert told == ["2 jacks", "Joker counting as a six", "Six", "Five", "Four"]
 
 
@@ -87,7 +88,7 @@ def test_what_counts_as_something_else_bears_a_disc():
 
 def test_notes_and_laws_tell_what_is_asked_for_and_how_things_go():
     assert slate(at()) == [
-        "J or higher, a 2, 6, 7 or 10, or a joker",
+        "J or higher, 2, 6, 7, 10 or a joker",
         "clockwise",
         "upward",
         "hands of 6",
@@ -103,27 +104,31 @@ def test_notes_and_laws_tell_what_is_asked_for_and_how_things_go():
     assert pilot.bubble == "Play goes anticlockwise\nOrder is downward"
 
 
+QUEEN = [
+    "Q♥",
+    "And Another",
+    "Must be followed",
+    "As field card: several of a rank count as one, except to burn",
+]
+
+
 def test_a_card_in_hand_tells_what_it_would_do():
-    assert (
-        tip(at(), "QH")
-        == "And Another. Played: must be followed\nAs field: several act as one: two 8s skip one"
-    )
-    assert tip(at(polite=True), "3D").startswith("Binder.")
-    assert tip(at(polite=False), "3D").startswith("The Bitch.")
-    assert "Sideways: can't pay for a new field card" in tip(at(), "2H")
+    assert tip(at(), "QH").split("\n") == QUEEN
+    assert "\nBinder\n" in tip(at(polite=True), "3D")
+    assert "\nThe Bitch\n" in tip(at(polite=False), "3D")
+    assert "Sideways: it can't pay for a new field card" in tip(at(), "2H")
 
 
 def test_a_card_in_hand_tells_why_it_can_not_be_played():
     pilot = at({"source": "", "p1.hand": "8C 3D QH"})
-    words = (
-        "Skips One. Played: skips one player\nAs field card: powers count double"
-        "\nNot now: needs a jack or higher, a two, six, seven or ten, or a joker (CS-13)"
-    )
-    assert tip(pilot, "8C") == words
-    assert (
-        tip(pilot, "QH")
-        == "And Another. Played: must be followed\nAs field: several act as one: two 8s skip one"
-    )
+    assert tip(pilot, "8C").split("\n") == [
+        "8♣",
+        "Skips One",
+        "Skips 1 player",
+        "As field card: swaps, skips and aces on the pile count double, and kings reverse nothing",
+        "Not now: needs a jack or higher, a two, a six, a seven, a ten or a joker (CS-13)",
+    ]
+    assert tip(pilot, "QH").split("\n") == QUEEN
     assert tip(pilot, "KD").endswith("Not now: finish your hand first (CS-9)")
 
 
@@ -131,17 +136,20 @@ def test_a_field_card_promises_nothing_that_another_one_takes_away():
     """Under a nine the fives are nines, so nobody swaps (CS-49); kings stay kings."""
     for other, swaps in {"9D": False, "7H": True}.items():
         state = at({"p2.field": other}).state.session.state
-        assert ("face-down cards" in fieldwords.effect(state, "5")[0]) == swaps
-        assert ("swaps" in fieldwords.effect(state, "8")[0]) == swaps
-        assert "kings reverse nothing" in fieldwords.effect(state, "8")[0]
+        assert effect(state, "5").about["ranks"] == (("5",) if swaps else ())
+        doubled = effect(state, "8").about
+        assert (Fact("cunt-soul.doubled-swap") in doubled["powers"]) == swaps
+        assert doubled["ranks"] == ("K",)
 
 
 def test_a_field_card_has_its_effect_beside_it_and_tells_more():
     pilot = at()
     told = tip(pilot, "10D").split("\n")
     assert told == [
-        "Phoenixes. Burned cards go under the source",
-        "Bo's field card; it affects everyone",
+        "10♦",
+        "Phoenixes",
+        "Burned cards go under the source",
+        "Bo's field card: it affects everyone, and is played last",
     ]
     pilot.move(pilot.at_seat("p2"))
     pilot.step(60)
@@ -150,13 +158,16 @@ def test_a_field_card_has_its_effect_beside_it_and_tells_more():
 
 def test_the_own_field_tells_what_a_change_costs():
     pilot = at(state={**PILE["state"], "changes": {"p1": 1}})
-    told = tip(pilot, "AS").split("\n")
-    assert told[0] == "Big Hand. Hands are one card larger"
-    assert told[1] == "For everyone; a change costs a face-up card"
-    assert len(told) == 2  # it is there to be changed: nothing is said against playing it
-    gone = "Big Hand. Nothing, as the source is empty"
-    rest = "It is played last"
-    assert tip(at({"source": ""}), "AS").split("\n") == [gone, rest]
+    last = "Your field card: it affects everyone, and is played last"
+    assert tip(pilot, "AS").split("\n") == [
+        "A♠",
+        "Big Hand",
+        "Hands are one card larger",
+        "Changing it costs an upright face-up card",
+        last,  # it is there to be changed: nothing is said against playing it
+    ]
+    gone = "Nothing, as the source is empty"
+    assert tip(at({"source": ""}), "AS").split("\n") == ["A♠", "Big Hand", gone, last]
 
 
 def test_a_new_field_shows_what_has_come_to_mean_another():
@@ -169,7 +180,8 @@ def test_a_new_field_shows_what_has_come_to_mean_another():
     assert told.pointed == {pilot.sprite(name).id for name in ("2S", "5D", "8D", "9C")}
     notes = [entry.words for entry in pilot.scene.entries if entry.kind == "remark"]
     assert (
-        "Now five, counts as a nine: anything fits on it (field 9: cards up to nine count as nines)"
+        "Now five counting as a nine: anything fits on it "
+        "(field nine: cards up to nine count as nines)"
     ) in notes
     pilot.move((5, 500))
     pilot.step(240)
@@ -181,11 +193,11 @@ def test_the_table_can_be_heard():
     pilot.key(pygame.K_F2)
     words = "\n".join(entry.words for entry in pilot.scene.entries)
     for told in (
-        "Needs a jack or higher, a two, six, seven or ten, or a joker",
+        "Needs a jack or higher, a two, a six, a seven, a ten or a joker",
         "Play goes clockwise",
         "Order is upward",
         "Hands are filled up to 6",
-        "2 sixes, count as fives: swaps 2 cards (six on five: counts as a five)",
+        "2 sixes counting as fives: swaps 2 cards (six on five: counts as a five)",
         "Burned cards go under the source",
     ):
         assert told in words
@@ -206,7 +218,7 @@ REFUSED = [
         {},
         "8C",
         "pile",
-        "Needs a jack or higher, a two, six, seven or ten, or a joker (CS-13)",
+        "Needs a jack or higher, a two, a six, a seven, a ten or a joker (CS-13)",
     ),
     (
         {"pile": "9C JD", "p2.field": "KH"},
@@ -235,7 +247,7 @@ REFUSED = [
         {},
         "6H",
         "pile",
-        "Cy's field 2 stops that: needs a king or higher, a two, or a joker (CS-42)",
+        "Cy's field two stops that: needs a king or higher, a two or a joker (CS-42)",
     ),
     (
         {"pile": "9C KS", "p3.field": "X2", "p1.hand": "6H 3D"},
@@ -257,7 +269,7 @@ REFUSED = [
         {},
         "8C 8D",
         "pile",
-        "One card at a time: Cy's field 4 (CS-44)",
+        "One card at a time: Cy's field four (CS-44)",
     ),
     (
         {"pile": "9C"},
@@ -343,8 +355,8 @@ def test_cards_that_are_let_go_of_for_another_are_let_go_of_with_a_reason(last, 
 def test_picking_up_is_refused_with_what_could_be_played():
     pilot = at({"pile": "2S", "p1.hand": "8C QH"}, {})
     assert "Pick up" not in pilot.buttons()
-    why = pilot.session.explain("p1 pickup")
-    assert readable(why, pilot.scene.name) == "you can play 8♣, Q♥ (CS-10)"
+    bar = pilot.session.problem("p1 pickup").bar
+    assert bar == Bar("cunt-soul.no-can-play", {"cards": tuple(cards("8C QH"))}, rule="CS-10")
 
 
 # --- what one remembers ---------------------------------------------------------------------------
@@ -395,9 +407,12 @@ def test_a_disc_and_a_law_say_why_when_they_are_pointed_at():
     assert pilot.state.plan.card_at(point) is None
     pilot.move(point)
     pilot.step(60)
-    assert pilot.bubble == (
-        "Joker counts as an empty pile: anything fits\nA joker with nothing below it"
-    )
+    assert pilot.bubble.split("\n") == [
+        "A joker",
+        "Neutralise",
+        "Joker counting as an empty pile: anything fits",
+        "A joker with nothing below it",
+    ]
     (law,) = [at for at, words in pilot.scene.board.told if words == "Hands are one card larger"]
     pilot.move(law.center)
     pilot.step(60)

@@ -253,15 +253,15 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             {"p1.hand": "KC AC", "p2.hand": "4C", "pile": "AS", "source": "3C 4D 5D 6D 7D 8D"},
             "play AC",
             (
-                "Play A♣: whoever plays on it draws one extra; "
-                "you draw 1 extra card for playing on an ace"
+                "Play A♣: whoever plays on it draws 1 extra card "
+                "and you draw 1 extra card for playing on an ace"
             ),
         ),
         (
             "cunt-soul",
             {"p1.hand": "6C KC", "p2.hand": "5D KD", "pile": "4H 7S", "source": ""},
             "play 6C",
-            "Play 6♣: overrules the order, counts as a seven; you call higher or lower",
+            "Play 6♣: overrules the order and counts as a seven; you call higher or lower",
         ),
         (
             "shithead",
@@ -285,7 +285,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "cunt-soul",
             {"p1.hand": "6D 9C", "p2.hand": "4C", "pile": "8S"},
             "play 6D",
-            "Play 6♦: overrules the order, counts as an eight; skips Bo",
+            "Play 6♦: overrules the order, counts as an eight and skips Bo",
         ),
         (
             "cunt-soul",
@@ -310,10 +310,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
                 "source": "3C 3D",
             },
             "field AC",
-            (
-                "Make A♣ your field card: hands are one card larger. It costs 9♣, which is burned; "
-                "2♥ goes back into your hand and stops working. 2 changes left"
-            ),
+            "Lay A♣ as field card (costs 9♣): hands one card larger",
         ),
         (
             "cunt-soul",
@@ -326,11 +323,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
                 "source": "3C 3D",
             },
             "field 10C",
-            (
-                "Make 10♣ your field card: burned cards go under the source. It costs an upright "
-                "face-up card, which goes under the source; 2♥ goes back into your hand and stops "
-                "working. 2 changes left"
-            ),
+            "Lay 10♣ as field card (costs a card): burns go under",
         ),
         (
             "cunt-soul",

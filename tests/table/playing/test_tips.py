@@ -150,8 +150,8 @@ CAN_T = {
                                  "p2.hand": "5H"}},
         [],
         "8H",
-        ["Skips One. Played: skips one player", "As field card: does nothing in this game",
-         "Not now: needs a queen or higher, a two, six, seven or ten, or a joker (CS-13)"],
+        ["8♥", "Skips One", "Skips 1 player", "As field card: does nothing in this game",
+         "Not now: needs a queen or higher, a two, a six, a seven, a ten or a joker (CS-13)"],
     ),
     "the tip says that it doesn't fit": (
         "shithead",
