@@ -143,9 +143,9 @@ SHITHEAD = {
     ("rules", "line", "zones", "words"),
     [
         ("shithead", "play 6S", {},
-         "It's your lowest card that fits; you keep the higher ones"),
+         "It's your lowest card that fits"),
         ("shithead", "play 4D 4S", {"p1.hand": "4D 4S 4C 9D QH", "pile": "", "draw": "2H"},
-         "They're your lowest cards; you keep the higher ones"),
+         "They're your lowest cards"),
         ("shithead", "play 6S", {"p1.hand": "6S 4D", "pile": "5C 5D"},
          "You can play nothing else: otherwise you pick up 2 cards"),
         ("shithead", "play 9C 9D", {"p1.hand": "9C 9D QH"}, "Both nines are gone at once"),
@@ -158,9 +158,9 @@ SHITHEAD = {
          "The next player has to beat the five below it"),
     ],
 )  # fmt: skip
-def test_shithead(rules, line, zones, words):
+def test_the_weightiest_reason_in_shithead(rules, line, zones, words):
     position = {**SHITHEAD, "zones": {**SHITHEAD["zones"], **zones}}
-    assert said(rules, position, line) == words
+    assert said(rules, position, line).split(". ")[0] == words
 
 
 CUTTLE = {
