@@ -3,7 +3,6 @@
 import pytest
 from strategies import TABLES
 
-from cardtable.engine.state import State
 from cardtable.files import LESSONS, asset_path, load_rules, rules_folder
 
 
@@ -24,8 +23,3 @@ laid_out_table = pytest.mark.parametrize(
 def has_lessons(rules):
     """Whether its lessons are written."""
     return (rules_folder() / LESSONS / f"{_game(rules).ID}.yaml").is_file()
-
-
-def has_merits(rules):
-    """Whether it says why a line may be a good one."""
-    return _game(rules).guide() is not None or _game(rules).merit is not State.merit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from unicodedata import category
 
 LONGEST = 600
@@ -54,3 +54,9 @@ def _stand_in(one: str) -> str:
     if kind in {"Cc", "Cs"} or (kind == "Cf" and one not in _JOINERS):
         return _INSTEAD
     return one
+
+
+def one_of(words: Sequence[object], last: str = "or") -> str:
+    """A list in words: `2`, `2 or 3`, `2, 3 or 4`."""
+    run = [str(word) for word in words]
+    return run[0] if len(run) == 1 else f"{', '.join(run[:-1])} {last} {run[-1]}"

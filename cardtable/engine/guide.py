@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Generic, NamedTuple, TypeVar
 
+from cardtable.engine.cards import Card
 from cardtable.engine.facts import Bar, Fact
 from cardtable.engine.notation import Move, Seat, Word
-from cardtable.engine.tips import Spot
 
 S = TypeVar("S")
+
+
+class Spot(NamedTuple):
+    """A place on the table, taken apart."""
+
+    owner: Seat
+    """`""` where the zone is shared."""
+    kind: str
+    """The zone's name without its owner: `hand`, `pile`."""
+    run: Sequence[Card | None]
+    """All that lies in the zone; None for cards that the reader can't see."""
+    card: Card | None
+    """The card at the place; None where there is none to be seen."""
+
+
+def look(zones: Mapping[str, Sequence[Card | None]], zone: str, place: int | None) -> Spot:
+    """What lies at a place of a zone; without a place, the zone alone."""
+    owner, _, kind = zone.rpartition(".")
+    run = zones.get(zone, ())  # a seat holds nothing by itself
+    return Spot(owner, kind, run, None if place is None or place >= len(run) else run[place])
 
 
 class Guide(Generic[S]):

@@ -46,17 +46,14 @@ class Malformed(MoveError):
 
 
 class Illegal(MoveError):
-    """Notation, but refused by a rule.
+    """Notation, but refused by a rule: `bar` says which and why.
 
-    `reason` is the sentence, `rule` the number on the game's page (`SH-9`), or `""`. Of a game with
-    a guide `bar` says both as a fact, and the sentence is its key.
+    As text, for faults in files, it gives the rule's number: its words belong to the presenter.
     """
 
-    def __init__(self, reason: str, rule: str = "", bar: Bar | None = None) -> None:
-        super().__init__(f"{reason} ({rule})" if rule else reason)
+    def __init__(self, bar: Bar, text: str = "not legal") -> None:
+        super().__init__(f"{text} ({bar.rule})" if bar.rule else text)
         self.bar = bar
-        self.reason = reason
-        self.rule = rule
 
 
 class Ambiguous(MoveError):

@@ -28,6 +28,7 @@ from cardtable.engine.events import (
     Turned,
     as_told,
 )
+from cardtable.engine.facts import Bar
 from cardtable.engine.notation import (
     Grammar,
     Illegal,
@@ -189,10 +190,6 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     def perform(self, seat: Seat, said: list[Any]) -> None:
         """Carry out a legal line."""
 
-    def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
-        """Why that line is not legal, in words, in a game without a guide."""
-        raise NotImplementedError
-
     def seers(self, zone: str) -> int:
         """The mask of the seats that see what lies in a zone now.
 
@@ -243,13 +240,9 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         return []
 
     @classmethod
-    def guide(cls) -> Guide[Self] | None:
-        """What tells of this game in facts; None for a game that still tells all as text."""
-        return None
-
-    def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:  # noqa: ARG002
-        """Two short lines for a reader on a card, on a zone, or on a seat: see `engine.tips`."""
-        return []
+    def guide(cls) -> Guide[Self]:
+        """What tells of cards, moves and refusals."""
+        raise NotImplementedError
 
     def means(self, move: Move) -> Said | None:  # noqa: ARG002 - most verbs say what they do
         """What a legal line of the seat on turn would do, to be told before it is played.
@@ -257,10 +250,6 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         The word says which of the verb's ways it is; None where the line itself says all.
         """
         return None
-
-    def merit(self, move: Move) -> str:  # noqa: ARG002
-        """What speaks for a legal line of the seat on turn, by what that seat sees alone."""
-        return ""
 
     def secret(self, said: list[Word]) -> bool:  # noqa: ARG002 - most games choose in the open
         """Whether a line names cards that only its player may see, as `line_for` asks."""
@@ -345,17 +334,15 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
     def _problem(self, seat: Seat, move: Move) -> MoveError | None:
         if self.turn is None:
-            return Illegal("the game is over")
+            return Illegal(Bar("table.no-over"), "the game is over")
         if seat not in self.seats:
-            return Illegal(f"there is no seat {seat} at this table")
+            told = f"there is no seat {seat} at this table"
+            return Illegal(Bar("table.no-seat"), told)
         legal = self.legal_moves(seat)
         if move in legal:
             return None
-        said, guide = words(move), self.guide()
-        if (problem := ambiguity(move, legal)) is not None or guide is None:
-            return problem or self.refuse(seat, said)
-        bar = guide.refusal(self, seat, said)
-        return Illegal(bar.key, bar.rule, bar)
+        problem = ambiguity(move, legal)
+        return problem or Illegal(self.guide().refusal(self, seat, words(move)))
 
     # ------------------------------------------------------------------ primitives
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from cardtable.engine.chance import Chance, mix
+from cardtable.engine.guide import look
 from cardtable.engine.schema import DataReader
-from cardtable.engine.tips import look
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,20 +90,16 @@ def dealt(game: type[Game], view: View, rng: Random) -> Game:
 
 
 def preview_of(view: View, move: Move) -> Sequence[Fact]:
-    """What a legal move of the view's seat brings about, in a game with a guide."""
-    guide = view.rules.game.guide()
-    return [] if guide is None else guide.preview(prepared(view.rules.game, view)[0], move)
+    """What a legal move of the view's seat brings about."""
+    game = view.rules.game
+    return game.guide().preview(prepared(game, view)[0], move)
 
 
-def tip_of(view: View, zone: str, place: int | None = None) -> Sequence[str | Fact]:
+def tooltip_of(view: View, zone: str, place: int | None = None) -> Sequence[Fact]:
     """What a seat is told about the card at that place, a zone, or another seat.
 
-    It is asked (`Guide.tooltip`, `State.tip`) of a state in which cards that the seat can't see
-    are None.
+    It is asked of a state in which cards that the seat can't see are None.
     """
-    template, _ = prepared(view.rules.game, view)
-    guide = view.rules.game.guide()
-    if guide is not None:
-        spot = look(template.zones, zone, place)
-        return guide.tooltip(template, view.seat, spot)
-    return template.tip(view.seat, zone, place)
+    game = view.rules.game
+    template, _ = prepared(game, view)
+    return game.guide().tooltip(template, view.seat, look(template.zones, zone, place))

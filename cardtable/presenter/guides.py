@@ -1,4 +1,4 @@
-"""What games tell by their guides, in words. A game without a guide tells it as text."""
+"""What games tell by their guides, in words."""
 
 from __future__ import annotations
 
@@ -20,13 +20,10 @@ REASONS = 2
 """As many reasons stand in a hint."""
 
 
-def in_words(told: Iterable[str | Fact], data: TableData, name: Name, to: str = "") -> list[str]:
+def in_words(told: Iterable[Fact], data: TableData, name: Name, to: str = "") -> list[str]:
     """What a game tells as sentences, to the reader at seat `to`."""
     reader = Reader(name, to, data.titles)
-    return [
-        say(one, reader) if isinstance(one, Fact) else sentence(readable(one, name, data.titles))
-        for one in told
-    ]
+    return [say(one, reader) for one in told]
 
 
 def few(facts: Sequence[str], data: TableData) -> list[str]:
@@ -39,17 +36,12 @@ def few(facts: Sequence[str], data: TableData) -> list[str]:
 
 def reasons(state: State[Any, Any], line: Move) -> list[Fact]:
     """The weightiest reasons for a legal line of the seat on turn."""
-    guide = state.guide()
-    if guide is None:
-        text = state.merit(line)
-        return [Fact("table.text", {"text": sentence(text)})] if text else []
-    return list(islice(guide.reasons(state, line), REASONS))
+    return list(islice(state.guide().reasons(state, line), REASONS))
 
 
 def problem_words(error: MoveError | None, data: TableData, name: Name, to: str = "") -> str:
     """Why a line can't be played, with the rule's number at the end; nothing if it can."""
-    bar = error.bar if isinstance(error, Illegal) else None
-    if bar is None:
+    if not isinstance(error, Illegal):
         return sentence(readable(str(error or ""), name, data.titles))
-    number = f" ({bar.rule})" if bar.rule else ""
-    return say(bar, Reader(name, to, data.titles)) + number
+    number = f" ({error.bar.rule})" if error.bar.rule else ""
+    return say(error.bar, Reader(name, to, data.titles)) + number

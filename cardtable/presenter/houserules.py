@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from cardtable import files
 from cardtable.engine.cards import rank_word
+from cardtable.engine.clean import one_of
 from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules
-from cardtable.engine.tips import one_of
 from cardtable.files import parent_of
 from cardtable.presenter.notes import lowered
 

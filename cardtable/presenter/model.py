@@ -17,7 +17,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned, fold
 from cardtable.engine.facts import Fact
 from cardtable.engine.view import View
-from cardtable.engine.worlds import tip_of
+from cardtable.engine.worlds import tooltip_of
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.tabledata import owner_of
 
@@ -345,18 +345,18 @@ class Table:
             return place
         return self.view.zones[zone].index(one.card) if one.card is not None else None
 
-    def tip(self, sprite: Sprite) -> Sequence[str | Fact]:
+    def tip(self, sprite: Sprite) -> Sequence[Fact]:
         """What the game says about a card; nothing while it is moving."""
         zone, place = self._lay.get(sprite.id, ("", None))
         if zone != sprite.zone:
             return []
-        return tip_of(self._settled, zone, place)
+        return tooltip_of(self._settled, zone, place)
 
-    def tip_on(self, zone: str) -> Sequence[str | Fact]:
+    def tip_on(self, zone: str) -> Sequence[Fact]:
         """What the game says of a zone as a whole, or of a seat, while there is something to do."""
         if self.view.outcome is not None or self.hides(zone):
             return []
-        return tip_of(self._settled, zone)
+        return tooltip_of(self._settled, zone)
 
     def _tell_kind(self, sprite: Sprite) -> None:
         """The kind of a card that shows on its back, from where it lies or from its face."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from cardtable.engine.cards import Card, card
+from cardtable.engine.cards import Card
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Seat
 from cardtable.files import asset_path, read_text
@@ -31,7 +31,6 @@ PSEUDO = "xx-pseudo"
 _SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SIDES = {"+": "side-fair", "-": "side-foul"}
 _SEAT = re.compile(r"p[1-9]")
-_SEAT_WORD = re.compile(r"\bp[1-9]\b")
 CARD_WORD = re.compile(
     r"(?<![\w+-])(?:(?:10|[A2-9JQK])[CDHS](?:#\d)?|X\d(?:#\d)?|[+-][1-5][a-e])(?!\w)"
 )
@@ -285,13 +284,8 @@ class _Speech:
             case int():
                 return str(value).replace("-", "−")
         if not _is_seat(value):
-            return self._text(value) if " " in value else value
+            return value
         return self._own("you") if value == self.to.seat else self.to.name(value)
-
-    def _text(self, text: str) -> str:
-        """Words of a game that has no guide: players and cards stand in them as notation."""
-        text = _SEAT_WORD.sub(lambda found: self.to.name(found[0]), text)
-        return CARD_WORD.sub(lambda found: self.card(card(found[0])), text)
 
     def rank(self, value: Value, form: str = "") -> str:
         """A rank, or that of a card, as one says it: `six`, `sixes`, `a six`."""

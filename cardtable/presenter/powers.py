@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from cardtable.engine.cards import Card
+from cardtable.engine.clean import one_of
 from cardtable.engine.notation import Seat
-from cardtable.engine.tips import one_of
 from cardtable.engine.view import View
 
 

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from cardtable.engine.cards import Card, in_order
+from cardtable.engine.clean import one_of
 from cardtable.engine.events import Event, Turned
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, Seat
-from cardtable.engine.tips import LINE, one_of
 from cardtable.engine.view import Note, View
 from cardtable.presenter.effects import Mood
 from cardtable.presenter.guides import few, in_words
@@ -26,6 +26,8 @@ from cardtable.presenter.words import fact, fill, phrase, sign, signs
 
 _NO_WAYS: Mapping[str, Mapping[str, object]] = {}
 BETWEEN = " · "  # the marks of a seat
+LINE = 45
+"""The letters of a line that lists cards; of more it gives the number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +268,7 @@ def describe(
 ) -> str:
     """What something on the table is and does, shown when it is clicked or pointed at.
 
-    Of cards and zones in two lines, as the game tells it (`State.tip`).
+    Of cards and zones in a few lines, as the game tells it (`Guide.tooltip`).
     """
     if target.kind == "wheel":
         return "\n".join(_of_wheel(data))
@@ -278,15 +280,9 @@ def describe(
     if sprite is not None and _readable(table, data, sprite):
         note, said, card = table.notes.about(sprite), table.tip(sprite), sprite.card
         tip = in_words(said, data, name, table.view.seat)
-        if tip and isinstance(said[0], Fact):
+        if tip:
             titles = [note.title.shown(polite=polite)] if note and note.title else []
             return "\n".join([sentence(sign(card, data.titles)), *titles, *few(tip, data)])
-        if tip:
-            title = sign(card, data.titles) if card and card.name in data.titles else ""
-            if note and note.title:
-                title = note.title.shown(polite=polite)
-            titled = f"{title}. {tip[0]}"
-            return "\n".join([titled if title and len(titled) <= LINE else tip[0], *tip[1:]])
         if note is not None:
             general = table.notes.general(sprite.zone) if owner_of(sprite.zone) else []
             every = [*explained(note, polite=polite), *(sentence(one.text) for one in general)]

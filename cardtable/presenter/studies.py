@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from cardtable.ai.arena import MOVES
 from cardtable.ai.intervals import Estimate
 from cardtable.ai.study import STRONG, WEAK, Change, PowerFired, Study, StudyPlan
+from cardtable.engine.clean import one_of
 from cardtable.engine.rules import Rules
-from cardtable.engine.tips import one_of
 from cardtable.presenter.houserules import sentence
 from cardtable.presenter.notes import lowered
 from cardtable.presenter.studied import Studied, watch_of

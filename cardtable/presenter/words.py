@@ -12,10 +12,10 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from cardtable.engine.cards import HIDDEN, Card, card
+from cardtable.engine.clean import one_of
 from cardtable.engine.events import Event, Moved, Revealed, Said
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat
-from cardtable.engine.tips import one_of
 from cardtable.presenter import phrases
 from cardtable.presenter.model import Table
 from cardtable.presenter.notes import lowered, sentence

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.engine.clean import cleaned
-from cardtable.engine.notation import Illegal, Malformed
+from cardtable.engine.notation import Malformed
 from cardtable.engine.record import RecordError
 from cardtable.files import DataError, Fault
 
@@ -39,7 +39,7 @@ def test_it_is_always_one_line_and_stays_so(text):
     shown.encode()
 
 
-@pytest.mark.parametrize("kind", [DataError, Malformed, Illegal, RecordError])
+@pytest.mark.parametrize("kind", [DataError, Malformed, RecordError])
 def test_errors_show_nothing_raw(kind):
     for text in HOSTILE:
         assert text not in str(kind(f"“{text}” is wrong"))

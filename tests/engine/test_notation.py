@@ -3,6 +3,7 @@
 import pytest
 
 from cardtable.engine.cards import card
+from cardtable.engine.facts import Bar
 from cardtable.engine.notation import (
     Ambiguous,
     Illegal,
@@ -79,10 +80,10 @@ def test_words_hold_cards_as_cards():
 
 
 def test_an_illegal_line_tells_its_rule():
-    error = Illegal("needs a six or higher", "SH-9")
-    assert str(error) == "needs a six or higher (SH-9)"
-    assert (error.reason, error.rule) == ("needs a six or higher", "SH-9")
-    assert str(Illegal("the game is over")) == "the game is over"
+    error = Illegal(Bar("shithead.no-pile", rule="SH-42"))
+    assert str(error) == "not legal (SH-42)"
+    assert error.bar.key == "shithead.no-pile"
+    assert str(Illegal(Bar("table.no-over"))) == "not legal"
     assert issubclass(Illegal, MoveError)
     assert issubclass(MoveError, ValueError)
 

@@ -12,8 +12,8 @@ from strategies import TABLES, chosen
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said, redact
+from cardtable.engine.guide import look
 from cardtable.engine.position import PositionError, read_position, write_position
-from cardtable.engine.tips import look
 from cardtable.files import load_rules
 from cardtable.games.cuttle.guide import GUIDE
 from cardtable.games.cuttle.options import Power

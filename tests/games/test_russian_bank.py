@@ -9,9 +9,9 @@ from where import TESTS
 
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said, Turned, redact
+from cardtable.engine.guide import look
 from cardtable.engine.notation import Ambiguous
 from cardtable.engine.position import PositionError, read_position, write_position, write_view
-from cardtable.engine.tips import look
 from cardtable.files import DataError, load_rules
 from cardtable.games.russian_bank.guide import GUIDE
 from cardtable.presenter.guides import problem_words

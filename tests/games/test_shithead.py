@@ -9,9 +9,9 @@ from strategies import chosen
 from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
 from cardtable.engine.facts import Bar
+from cardtable.engine.guide import look
 from cardtable.engine.notation import words
 from cardtable.engine.position import read_position
-from cardtable.engine.tips import look
 from cardtable.files import load_rules
 from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Reading

@@ -9,8 +9,8 @@ from where import ROOT
 from cardtable.engine.cards import card, names
 from cardtable.engine.chance import Chance
 from cardtable.engine.facts import Bar
+from cardtable.engine.guide import look
 from cardtable.engine.position import PositionError, read_position
-from cardtable.engine.tips import look
 from cardtable.files import DataError, load_rules
 from cardtable.games.soul_taker.guide import GUIDE
 

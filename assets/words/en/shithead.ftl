@@ -256,7 +256,7 @@ fits = { $how ->
    *[higher] { $rank } or higher
 }{ $also ->
     [0] { "" }
-   *[other] , also { LIST($also) }
+   *[other] , or { LIST($also, last: "or") }
 }{ $joker ->
     [yes] , or a joker
    *[no] { "" }
@@ -306,7 +306,6 @@ swap = { $row ->
    *[up] Swap it for a hand card to play it sooner
 }
 cant-answer = { $card } can't answer a shown three
-doesnt-fit = { $card } doesn't fit: only { $fits }
 all-out = { $count ->
     [2] Both together, and { $who ->
         [you] you are
@@ -526,7 +525,8 @@ no-name-play = Name the cards to play
 no-twice = Each card can be played once
 no-one-rank = Cards played together must be of one rank
 no-never-played = { RANK($rank, form: "many") } are never played: show it to another player
-no-fit = It doesn't fit: only { $fits }
+no-fit = It doesn't fit: it needs { $fits }
+no-joker = A joker can't be played in this game
 no-along = Up-cards go along only with your whole hand
 no-wait-draw = Up-cards wait until your hand and the draw pile are used up
 no-wait-hand = Up-cards wait until your hand is used up

@@ -35,6 +35,7 @@ change-hand = { $who }: { $before } → { $after } in hand
 
 only-move = It's your only move
 
-## A reason of a game that still tells it as text.
+## Why nothing can be played.
 
-text = { $text }
+no-over = The game is over
+no-seat = There is no such seat at this table

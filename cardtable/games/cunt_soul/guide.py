@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cardtable.engine.facts import Bar, Fact
-from cardtable.engine.guide import Guide
+from cardtable.engine.guide import Guide, Spot
 from cardtable.engine.notation import Move, Seat, Word
-from cardtable.engine.tips import Spot
 from cardtable.games.cunt_soul import tooltips
 from cardtable.games.cunt_soul.preview import preview
 from cardtable.games.cunt_soul.reasons import reasons

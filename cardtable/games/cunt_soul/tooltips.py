@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, Card
 from cardtable.engine.facts import Bar, Fact, Value
+from cardtable.engine.guide import Spot
 from cardtable.engine.notation import Seat
-from cardtable.engine.tips import Spot
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.effects import effect
 from cardtable.games.cunt_soul.links import TABLE

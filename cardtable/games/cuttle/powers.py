@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.engine.cards import Card, card, in_order, with_riders
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.merits import seen
+from cardtable.engine.knowledge import seen
 from cardtable.engine.notation import Seat
 from cardtable.games.cuttle.options import JACK, PICTURES, Power
 from cardtable.games.cuttle.telling import (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.facts import Fact, Value
-from cardtable.engine.merits import seen, unseen
+from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.games.cuttle.options import COUNTER, LASTING, PICTURES
 from cardtable.games.cuttle.powers import ACTIONS, Play

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import Card, with_riders
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.facts import Fact
-from cardtable.engine.merits import unseen
+from cardtable.engine.knowledge import unseen
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES, Power
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS

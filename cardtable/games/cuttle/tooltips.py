@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import Card, card, with_riders
 from cardtable.engine.facts import Bar, Fact, Value
+from cardtable.engine.guide import Spot
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.engine.tips import Spot
 from cardtable.games.cuttle.options import COUNTER, JACK
 from cardtable.games.cuttle.powers import ACTIONS, Play
 from cardtable.games.cuttle.telling import kings, ranks_with

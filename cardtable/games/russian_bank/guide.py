@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import RANKS, Card, card
 from cardtable.engine.facts import Bar, Fact
-from cardtable.engine.guide import Guide
+from cardtable.engine.guide import Guide, Spot
 from cardtable.engine.notation import Move, Seat, Word, words
-from cardtable.engine.tips import Spot
 from cardtable.games.russian_bank.moves import possible
 from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER, RANK, RED
 from cardtable.games.russian_bank.reasons import named, reasons

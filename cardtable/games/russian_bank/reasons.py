@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card
 from cardtable.engine.facts import Fact
-from cardtable.engine.merits import seen, unseen
+from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.russian_bank.moves import Exposed, possible
 from cardtable.games.russian_bank.options import OTHER, OWN

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.facts import Fact, Value
-from cardtable.engine.merits import seen, unseen
+from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.games.shithead.telling import completes, total
 from cardtable.games.shithead.zones import DOWN, HAND, UP

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from cardtable.engine.cards import JOKER, Card
+from cardtable.engine.cards import Card
 from cardtable.engine.facts import Bar, Value
 from cardtable.engine.notation import Seat, Word
-from cardtable.games.shithead.telling import fitting
+from cardtable.games.shithead.telling import no_fit
 
 if TYPE_CHECKING:
     from cardtable.games.shithead.game import Shithead
@@ -106,10 +106,8 @@ class Refusal:
             return _no("never-played", 11, rank=rank)
         if self.hand and (why := self._must_wait(run)):
             return why
-        top = self.state.to_beat()
-        if rank not in self.powers.playable[top]:
-            number = 39 if rank == JOKER else 10 if top in self.powers.lower else 9
-            return _no("fit", number, fits=fitting(self.state))
+        if rank not in self.powers.playable[self.state.to_beat()]:
+            return no_fit(self.state, rank)
         return _no("along", 28)
 
     def _must_wait(self, run: list[Card]) -> Bar | None:

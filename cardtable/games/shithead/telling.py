@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import JOKER, Card
 from cardtable.engine.events import Said, as_told
-from cardtable.engine.facts import Fact
+from cardtable.engine.facts import Bar, Fact
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.games.shithead.zones import DOWN, HAND, UP
 
@@ -25,14 +25,24 @@ def fitting(state: Shithead) -> Fact:
         natural = {rank for rank in order if value[rank] <= value[top]}
     else:
         natural = {rank for rank in order if value[rank] >= value[top]}
+    also = (rank for rank in order if rank in playable and rank not in natural)
+    never = playable | powers.shown
     about = {
         "how": how if len(natural) > 1 else "alone",
         "rank": top,
-        "also": tuple(rank for rank in order if rank in playable and rank not in natural),
-        "but": tuple(rank for rank in order if rank in natural and rank not in playable),
+        "also": tuple(also),
+        "but": tuple(rank for rank in order if rank in natural and rank not in never),
         "joker": "yes" if state.options.jokers and JOKER in playable and how != "any" else "no",
     }
     return Fact("shithead.fits", about)
+
+
+def no_fit(state: Shithead, rank: str) -> Bar:
+    """Why a rank can't be played on the pile as it lies."""
+    if rank == JOKER:  # it has no value
+        return Bar("shithead.no-joker", rule="SH-39")
+    number = "SH-10" if state.to_beat() in state.powers.lower else "SH-9"
+    return Bar("shithead.no-fit", {"fits": fitting(state)}, rule=number)
 
 
 def completes(state: Shithead, rank: str, count: int) -> bool:

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, assert_never, cast
 
 from cardtable.engine.cards import Card
 from cardtable.engine.facts import Bar, Fact
+from cardtable.engine.guide import Spot
 from cardtable.engine.notation import Seat
-from cardtable.engine.tips import Spot
 from cardtable.games.shithead.options import Power
 from cardtable.games.shithead.telling import (
     can_come_back,
     completes,
     fitting,
     left_with,
+    no_fit,
     threes_left,
 )
 
@@ -53,11 +54,11 @@ def _own(state: Shithead, reader: Seat, at: Spot, one: Card) -> Iterator[Fact]:
         yield from _three(state, owner, one)
         return
     if memory.shown is not None and memory.shown.to == owner:
-        yield Bar("shithead.cant-answer", {"card": one})
+        yield Bar("shithead.cant-answer", {"card": one}, rule="SH-23")
         return
     fits = one.rank in state.powers.playable[state.to_beat()]
     if not fits:
-        yield Bar("shithead.doesnt-fit", {"card": one, "fits": fitting(state)})
+        yield no_fit(state, one.rank)
     elif (alike := _all_alike(state, owner)) > 1:
         yield Fact("shithead.all-out", {"who": owner, "count": alike})
     elif left_with(state, owner, 1):

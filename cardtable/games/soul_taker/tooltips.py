@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import Card
 from cardtable.engine.facts import Fact
+from cardtable.engine.guide import Spot
 from cardtable.engine.notation import Seat
-from cardtable.engine.tips import Spot
 from cardtable.games.soul_taker.options import OTHER, VALUES
 from cardtable.games.soul_taker.telling import outcome
 from cardtable.games.soul_taker.zones import AGAINST, HAND

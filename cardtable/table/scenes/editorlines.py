@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from cardtable.engine.cards import rank_word
+from cardtable.engine.clean import one_of
 from cardtable.engine.options import OptionInfo
-from cardtable.engine.tips import one_of
 from cardtable.presenter.draft import Draft
 from cardtable.presenter.houserules import sentence
 from cardtable.table.drawing.sprites import CardFaces

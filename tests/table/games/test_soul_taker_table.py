@@ -10,8 +10,8 @@ from pilot import Pilot, new_session, session_at
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved
+from cardtable.engine.guide import look
 from cardtable.engine.position import read_position
-from cardtable.engine.tips import look
 from cardtable.files import load_rules
 from cardtable.games.soul_taker.guide import GUIDE
 from cardtable.presenter.advice import advice

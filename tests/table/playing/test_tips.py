@@ -11,12 +11,11 @@ from strategies import TABLES, chosen
 from where import TESTS
 
 from cardtable.engine.chance import Chance
-from cardtable.engine.tips import LINE
 from cardtable.files import load_rules
 from cardtable.presenter.guides import LINES
 from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Target
-from cardtable.presenter.status import describe
+from cardtable.presenter.status import LINE, describe
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import CARD_WORD, line_words
 
@@ -53,9 +52,8 @@ def check(state, seat, data):
     for where, words in told(state, seat, data):
         lines = words.split("\n")
         assert all(lines), where
-        guided = state.guide() is not None  # a fact takes two rows at most, of which there are four
-        assert len(lines) <= (1 + LINES if guided else 2), (where, words)
-        assert max(map(len, lines)) <= (2 * LINE if guided else LINE), (where, words)
+        assert len(lines) <= 1 + LINES, (where, words)
+        assert max(map(len, lines)) <= 2 * LINE, (where, words)  # a fact takes two rows at most
         assert not SEAT.search(words), (where, words)
         assert not CARD_WORD.search(words), (where, words)
         assert not schema & set(WORD.findall(words)), (where, words)
@@ -158,7 +156,7 @@ CAN_T = {
         {"turn": "p1", "zones": {"draw": "KC", "pile": "QS", "p1.hand": "7C KD", "p2.hand": "8C"}},
         [],
         "7C",
-        ["7♣", "7♣ doesn't fit: only Q or higher, also 2",
+        ["7♣", "It doesn't fit: it needs Q or higher, or 2",
          "Once it is played, the next must be 7 or lower"],
     ),
     "the tip says that it can't go anywhere": (

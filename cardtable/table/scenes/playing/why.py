@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from cardtable.ai.levels import in_words
 from cardtable.engine.facts import Bar
 from cardtable.engine.notation import Illegal, Move, MoveError
-from cardtable.engine.tips import Reason
 from cardtable.presenter.aiming import meant
 from cardtable.presenter.guides import problem_words
 from cardtable.presenter.model import Sprite
@@ -84,7 +83,7 @@ def _takes(state: State, zone: str) -> bool:
 
 def _says_why(state: State, sprite: Sprite) -> bool:
     """Whether a card's tip says itself why it can't be played: that needs no second reason."""
-    return any(isinstance(line, Reason | Bar) for line in state.table.tip(sprite))
+    return any(isinstance(line, Bar) for line in state.table.tip(sprite))
 
 
 def _chosen_there(state: State, at: Target) -> list[str]:
@@ -105,7 +104,7 @@ def refused(state: State, problem: MoveError | None) -> str:
     The rule that they cite is where the rules page is opened from now on.
     """
     if isinstance(problem, Illegal):
-        state.cited = problem.rule or state.cited
+        state.cited = problem.bar.rule or state.cited
     return problem_words(problem, state.data, state.name, state.reader)
 
 

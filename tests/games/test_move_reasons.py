@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from begun import has_merits
 from effort import effort
 
 from cardtable.ai.levels import LEVELS
@@ -14,7 +13,6 @@ from cardtable.ai.player import Limit, decide
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.facts import Fact
-from cardtable.engine.merits import LETTERS, of_unseen
 from cardtable.engine.position import read_position
 from cardtable.files import list_rules, load_rules
 from cardtable.presenter.advice import advice, why
@@ -28,6 +26,8 @@ SCHEMA = re.compile(
     r"\bp[1-9]\b|_|\bt[0-9]+\b|\?\?|#|\b(?:10|[A2-9JQK])[CDHS]\b|[+-][1-5][a-e]|\bX[12]\b"
 )
 """Seats, zones, verbs and cards as they are written in files."""
+LETTERS = 80
+"""As long a reason may be, with names of eight letters."""
 COMPARED = ("Nearly as good", "Next best", "Much better than")
 
 
@@ -38,9 +38,8 @@ def reason(view, line, data, names=NAMES):
 
 
 def speaks(world, line):
-    """What the game itself says for a line, all of it, by its guide or else as text."""
-    guide = world.guide()
-    return repr(world.merit(line) if guide is None else list(guide.reasons(world, line)))
+    """What the game says for a line, all of it."""
+    return repr([*world.guide().reasons(world, line)])
 
 
 def table(rules, seats, seed):
@@ -98,9 +97,7 @@ def test_it_changes_nothing_and_is_short_and_in_the_players_words(rules):
             assert not told.endswith((".", ",", ":")), (line, told)
 
 
-@pytest.mark.parametrize(
-    "rules", [one for one in THOUGHT if has_merits(one.id)], ids=lambda rules: rules.id
-)
+@pytest.mark.parametrize("rules", THOUGHT, ids=lambda rules: rules.id)
 def test_nearly_every_hint_has_a_reason(rules):
     """Hints of the hard player with a short time to think."""
     hints, bare = Counter(), Counter()
@@ -232,21 +229,6 @@ def test_in_a_run_one_card_at_a_time_follows_where_a_field_card_says_so(field, m
     position = {"turn": "p1", "zones": {**zones, "p2.field": field, "p1.field": "JH"}}
     state = read_position(load_rules("cunt-soul"), 2, position)
     assert Fact("cunt-soul.can-run", {"count": more}) in state.guide().reasons(state, "play 4D")
-
-
-@pytest.mark.parametrize(
-    ("good", "every", "told"),
-    [
-        (7, 30, "7 of the 30 unseen cards fit"),
-        (1, 30, "1 of the 30 unseen cards fits"),
-        (0, 30, "none of the 30 unseen cards fit"),
-        (0, 2, "neither of the 2 unseen cards fits"),
-        (1, 1, "the one unseen card fits"),
-        (0, 1, "the one unseen card doesn't fit"),
-    ],
-)
-def test_unknown_cards_are_counted_as_one_speaks_of_them(good, every, told):
-    assert of_unseen(good, every, "fits", "fit") == told
 
 
 def test_a_card_that_must_be_a_certain_one_is_named():
