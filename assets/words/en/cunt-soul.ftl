@@ -207,11 +207,10 @@ do-play-lost = Play { $cards }: the { ranked } { lost }
     .short = Play { $cards }
 do-field-free = Lay { $card } as field card: { $effect }
     .short = Lay { $card } as field card
-do-field-changed = Lay { $card } as field card{ $price ->
-    [none] { "" }
-    [some] {" "}(costs a card)
-   *[one] {" "}(costs { $paid })
-}: { $effect }
+do-field-gratis = Lay { $card } as field card: { $effect }
+    .short = Lay { $card } as field card
+do-field-changed = Lay { $card } as field card ({ cost }): { $effect }
+    .short = Lay { $card } as field card ({ cost })
 do-flip = Turn over face-down card { $place }
 do-flip-risk = Turn over face-down card { $place }: if it doesn't fit, you take { COUNT($count, one: "card", other: "cards") }
     .short = Turn over face-down card { $place }
@@ -221,11 +220,8 @@ do-pickup-pile = Pick up: all { COUNT($count, one: "card", other: "cards") } of 
 do-pickup-nothing = Pass: the pile is empty, so you pick up nothing
     .short = Pass
 do-burn = Pay with { $cards }
-do-burn-fate = Pay with { $cards }: it { fate }, and { $next ->
+do-burn-fate = Pay with { $cards }: it { fate }, and { next-card } from the source takes its place, sideways
     .short = Pay with { $cards }
-    [none] the next card
-   *[other] { $next }
-} from the source takes its place, sideways
 do-swap-for = Swap { $given } from your hand for { $taken }
 do-bury = Swap { $cards } for face-down card { $place }
 do-look = Look at face-down card { $place }
@@ -368,6 +364,14 @@ lost = { $count ->
 call = { $call ->
     [higher] higher
    *[lower] lower
+}
+next-card = { $next ->
+    [none] the next card
+   *[other] { $next }
+}
+cost = costs { $paid ->
+    [none] a card
+   *[other] { $paid }
 }
 fate = { $fate ->
     [under] goes under the source
