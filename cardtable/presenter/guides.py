@@ -40,7 +40,10 @@ def few(facts: Sequence[str], data: TableData) -> list[str]:
 def reasons(state: State[Any, Any], line: Move) -> list[Fact]:
     """The weightiest reasons for a legal line of the seat on turn."""
     guide = state.guide()
-    return [] if guide is None else list(islice(guide.reasons(state, line), REASONS))
+    if guide is None:
+        text = state.merit(line)
+        return [Fact("table.text", {"text": sentence(text)})] if text else []
+    return list(islice(guide.reasons(state, line), REASONS))
 
 
 def problem_words(error: MoveError | None, data: TableData, name: Name, to: str = "") -> str:

@@ -13,7 +13,7 @@ from cardtable.files import DataError, load_rules, rules_files, rules_page
 from cardtable.games import GAMES
 from cardtable.presenter.helping import reminders
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import tell
+from cardtable.presenter.words import sentences
 
 
 def at(zones, seats=2, turn="p1", rules="shithead", known=None, options=None, **state):
@@ -291,7 +291,7 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
     def told(state, line):
         table = table_of("shithead").at_table(state.rules.options)
         events = [one.event for one in state.play(line)]
-        return tell(table, events, {"p1": "Ada", "p2": "Bo"}.__getitem__)
+        return sentences(table, events, {"p1": "Ada", "p2": "Bo"}.__getitem__)
 
     hands = {"p1.hand": "9C 4C", "p2.hand": "4D"}
     assert told(at(hands), "pickup") == ["Ada passes"]

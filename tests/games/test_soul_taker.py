@@ -8,8 +8,11 @@ from where import ROOT
 
 from cardtable.engine.cards import card, names
 from cardtable.engine.chance import Chance
+from cardtable.engine.facts import Bar
 from cardtable.engine.position import PositionError, read_position
+from cardtable.engine.tips import look
 from cardtable.files import DataError, load_rules
+from cardtable.games.soul_taker.guide import GUIDE
 
 STANDARD, MIXED = "soul-taker", "soul-taker-mixed"
 
@@ -194,25 +197,29 @@ WAITING = {"p1.hand": "+1a", "p2.hand": "-1a", "p1.lost": "+4a", "p1.secured": "
 
 
 @pytest.mark.parametrize(
-    ("option", "line", "said", "rule"),
+    ("option", "line", "key", "rule"),
     [
-        (None, "play down1", "that blind card has been played", "ST-9"),
-        (None, "play down3", "there is no blind place", "ST-9"),
-        (None, "decline", "no option is open", "ST-9"),
-        (None, "return +4a", "no option is open", "ST-9"),
-        (None, "give +2a", "no option is open", "ST-9"),
-        ("return", "play +1a", "use your option first, or decline it", "ST-18"),
-        ("give", "play +1a", "use your option first, or decline it", "ST-19"),
-        ("return", "return +2a", "it isn't there to take", "ST-18"),
-        ("give", "give +4a", "it isn't there to give", "ST-19"),
-        ("return", "give +2a", "your option is to return", "ST-18"),
-        ("give", "p2 play -1a", "it's p1's turn", "ST-7"),
+        (None, "play down1", "played", 9),
+        (None, "play down3", "place", 9),
+        (None, "play deck", "deck", 9),
+        (None, "play", "one-card", 7),
+        (None, "decline", "option", 9),
+        (None, "return +4a", "option", 9),
+        (None, "give +2a", "option", 9),
+        ("return", "play +1a", "play", 18),
+        ("give", "play +1a", "play", 19),
+        ("return", "return +2a", "there", 18),
+        ("give", "give +4a", "there", 19),
+        ("return", "give +2a", "other", 18),
+        ("give", "give +2a +1a", "one", 19),
+        ("give", "p2 play -1a", "turn", 7),
     ],
 )
-def test_a_refusal_says_why(option, line, said, rule):  # section 12
-    why = at(WAITING, MIXED, option=option).explain(line)
-    assert said in why
-    assert why.endswith(f"({rule})")
+def test_a_refusal_says_why(option, line, key, rule):  # section 12
+    bar = at(WAITING, MIXED, option=option).problem(line).bar
+    about = {"who": "p1"} if key == "turn" else {"option": option} if rule > 9 else {}
+    about = {} if key == "play" else about
+    assert bar == Bar(f"soul-taker.no-{key}", about, rule=f"ST-{rule}")
 
 
 # ---------------------------------------------------------------------- what a seat may conclude
@@ -395,25 +402,61 @@ def test_the_files_say_what_the_page_says():  # section 8
 # ---------------------------------------------------------------------- what strangers missed
 
 
+def facts(state, zone, place=0):
+    """What the tooltip tells p1, by the keys of the facts."""
+    found = GUIDE.tooltip(state, "p1", look(state.zones, zone, place))
+    return {fact.key.removeprefix("soul-taker."): dict(fact.about) for fact in found}
+
+
+def test_a_hand_card_tells_what_counters_it_and_what_it_counters():  # ST-10
+    for held, led, counters in (("+2a", "34", "15"), ("+3a", "", "1245")):
+        told = facts(at({"p1_hand": held, "p2_hand": "-1a"}), "p1.hand")
+        values = {"leading": {"values": tuple(led)}, "answering": {"values": tuple(counters)}}
+        assert told == values
+
+
 @pytest.mark.parametrize(
-    ("lead", "held", "tip"),
+    ("lead", "held", "key", "about"),
     [
-        ("", "+2a", ["Leading: countered by 3 or 4", "Answering: counters 1 and 5"]),
-        ("", "+3a", ["Leading: no answer counters it", "Answering: counters 1, 2, 4 and 5"]),
-        ("-2a", "+4a", ["Counters it: 4 points for you", "You 0 → 4"]),
-        (
-            "-2a",
-            "+5a",
-            ["Counts 5 against p2", "The lead counts 2 against you"],
-        ),
-        ("-2a", "+2a", ["Equal: both are lost", "No score changes"]),
+        ("-2a", "+4a", "countered", {"who": "p1", "count": 4, "zero": None}),
+        ("-2a", "+5a", "piles", {"count": 5, "costs": 2, "leader": "p2", "answerer": "p1"}),
+        ("-2a", "+2a", "equal", {}),
+        ("-2a", "+1a", "held", {"who": "p2", "count": 2, "zero": None}),
     ],
 )
-def test_a_hand_card_tells_what_it_leads_to(lead, held, tip):  # ST-10
-    zones = {"p1_hand": held, "p2_hand": "-1a"} if not lead else {"p1_hand": held, "table": lead}
-    lead_is_theirs = {"exchange": 2} if lead else {}
-    state = at(zones, **lead_is_theirs)
-    assert type(state).tip(state, "p1", "p1.hand", 0) == tip
+def test_an_answer_tells_how_the_exchange_ends(lead, held, key, about):  # ST-13 to ST-15, ST-21
+    duel = {"lead_can_secure": key == "held"}
+    state = at({"p1_hand": held, "table": lead}, options=duel, exchange=2)
+    assert facts(state, "p1.hand") == {key: about}
+
+
+@pytest.mark.parametrize(
+    ("lead", "held", "key", "about"),
+    [
+        ("-2a", "-4a", "countered", {"who": "p1", "count": -4, "zero": "nearer"}),
+        ("+2a", "+2b", "taken", {"who": "p1", "count": 4, "zero": "further"}),
+        ("-2a", "-2b", "taken", {"who": "p2", "count": -4, "zero": "further"}),
+        ("-2a", "+2b", "equal", {}),
+        ("+2a", "+5a", "missed", {"who": "p1", "option": "return", "to": "p2"}),
+        ("-2a", "-5a", "missed", {"who": None, "option": "none", "to": None}),
+        ("-5a", "-4a", "missed", {"who": "p1", "option": "give", "to": "p2"}),
+        (
+            *("-2a", "+5a", "exchanged"),
+            {"count": 5, "costs": -2, "leader": "p2", "answerer": "p1", "zero": "nearer"},
+        ),
+    ],
+)
+def test_an_answer_of_the_mixed_game_tells_how_it_ends(lead, held, key, about):  # ST-16 to ST-19
+    zones = {"p1_hand": held, "table": lead, "p1_secured": "+4c"}
+    assert facts(at(zones, MIXED, exchange=2), "p1.hand") == {key: about}
+
+
+def test_the_lead_tells_with_what_it_can_be_countered():  # ST-10
+    zones = {"p1_hand": "+2a +4a", "table": "-2a", "p2_hand": "-1a"}
+    told = facts(at(zones, exchange=2), "table")
+    assert told == {"led": {"who": "p2", "values": ("3", "4")}, "you-counter": {"values": ("4",)}}
+    told = facts(at({**zones, "table": "-3a", "p1_hand": "+3a +4a"}, exchange=2), "table")
+    assert told == {"led": {"who": "p2", "values": ()}, "you-cancel": {"value": "3"}}
 
 
 def test_it_is_known_who_is_fair():

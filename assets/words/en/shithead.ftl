@@ -123,31 +123,51 @@ log-thrice = { $seat ->
 
 do-play = Play { $cards }
 do-play-out = Play { $cards }: then you are out
+    .short = Play { $cards }
 do-play-burn = Play { $cards }: burns the pile ({ COUNT($count, one: "card", other: "cards") }), and you go again
+    .short = Play { $cards }
 do-play-burn-empty = Play { $cards }: burns, and you go again
+    .short = Play { $cards }
 do-play-again = Play { $cards }: you go again
+    .short = Play { $cards }
 do-play-skip = Play { $cards }: skips { $whom }
+    .short = Play { $cards }
 do-play-reverse = Play { $cards }: reverses play
+    .short = Play { $cards }
 do-play-lower = Play { $cards }: the next card must be { $value } or lower
+    .short = Play { $cards }
 do-show = Show { $cards } to { $seat }
 do-show-pile = Show { $card } to { $to }: they take the pile ({ COUNT($count, one: "card", other: "cards") }) and { $after } is next, or they show a three back to you
+    .short = Show { $card } to { $to }
 do-show-pile-own = Show { $card } to { $to }: they take the pile ({ COUNT($count, one: "card", other: "cards") }) and it's your turn again, or they show a three back to you
+    .short = Show { $card } to { $to }
 do-show-pile-last = Show { $card } to { $to }: they take the pile ({ COUNT($count, one: "card", other: "cards") }), and { $after } is next
+    .short = Show { $card } to { $to }
 do-show-pile-last-own = Show { $card } to { $to }: they take the pile ({ COUNT($count, one: "card", other: "cards") }), and it's your turn again
+    .short = Show { $card } to { $to }
 do-show-nothing = Show { $card } to { $to }: the pile is empty, and { $after } is next, unless they show a three back to you
+    .short = Show { $card } to { $to }
 do-show-nothing-own = Show { $card } to { $to }: the pile is empty, and it's your turn again, unless they show a three back to you
+    .short = Show { $card } to { $to }
 do-show-nothing-last = Show { $card } to { $to }: the pile is empty, and { $after } is next
+    .short = Show { $card } to { $to }
 do-show-nothing-last-own = Show { $card } to { $to }: the pile is empty, and it's your turn again
+    .short = Show { $card } to { $to }
 do-show-end = Show { $card } to { $to }: if they can't show one back, they are the last one with cards
+    .short = Show { $card } to { $to }
 do-swap-for = Swap { $given } from your hand for { $taken }
 do-up = Take { $cards }
 do-down = Take down-card { $place }
 do-flip = Turn over down-card { $place }
 do-flip-risk = Turn over down-card { $place }: if it doesn't fit, you take { COUNT($count, one: "card", other: "cards") }
+    .short = Turn over down-card { $place }
 do-pickup = Pick up
 do-pickup-pile = Pick up the pile: { COUNT($count, one: "card goes", other: "cards go") } into your hand
+    .short = Pick up the pile
 do-pickup-nothing = Pass: you keep your cards and pick up nothing
+    .short = Pass
 do-ready = Ready to play: no more swaps for you
+    .short = Ready to play
 
 ## Buttons whose words depend on what they would do.
 
@@ -226,6 +246,305 @@ badge-unsafe-tip = A shown three can still bring them back
 badge-losses = { COUNT($n, one: "loss", other: "losses") }
 badge-losses-tip = Games lost at this table
 warning-quiet = { COUNT($count, one: "play", other: "plays") } without progress; at { $limit } the game ends with no loser
+
+## What fits on the pile, said of a card, of the pile, and to who has to play.
+
+fits = { $how ->
+    [any] anything
+    [alone] { $rank }
+    [lower] { $rank } or lower
+   *[higher] { $rank } or higher
+}{ $also ->
+    [0] { "" }
+   *[other] , also { LIST($also) }
+}{ $joker ->
+    [yes] , or a joker
+   *[no] { "" }
+}{ $but ->
+    [0] { "" }
+   *[other] , except { LIST($but) }
+}
+
+## What cards, piles and players are now: tooltips.
+
+does-anytime = { $now ->
+    [yes] It goes on anything
+   *[no] It will go on anything
+}
+does-again = { $now ->
+    [yes] You go again
+   *[no] Once it is played, you go again
+}
+does-lower = { $now ->
+    [yes] The next card must be { $rank } or lower
+   *[no] Once it is played, the next must be { $rank } or lower
+}
+does-show = It is shown to a player, never played
+does-burn = { $now ->
+    [yes] It burns the pile, and you go again
+   *[no] Once it is played, it burns the pile
+}
+does-complete = It is the { $run ->
+    [3] third
+    [4] fourth
+   *[5] fifth
+} { RANK($rank) }: the pile burns, and you go again
+does-invisible = { $now ->
+    [yes] The card below it still has to be beaten
+   *[no] Once it is played, the card below it counts
+}
+does-skip = { $now ->
+    [yes] It skips the next player
+   *[no] Once it is played, it skips a player
+}
+does-reverse = { $now ->
+    [yes] It reverses play
+   *[no] Once it is played, it reverses play
+}
+swap = { $row ->
+    [hand] Swap it for an up-card to save it for later
+   *[up] Swap it for a hand card to play it sooner
+}
+cant-answer = { $card } can't answer a shown three
+doesnt-fit = { $card } doesn't fit: only { $fits }
+all-out = { $count ->
+    [2] Both together, and { $who ->
+        [you] you are
+       *[name] { $who } is
+    } out
+   *[other] All { $count } together, and { $who ->
+        [you] you are
+       *[name] { $who } is
+    } out
+}
+out = With it { $who ->
+    [you] you are
+   *[name] { $who } is
+} out
+goes-along = It may go along with { SEAT($who, form: "whose") } whole hand{ $burns ->
+    [no] { "" }
+   *[yes] : together they burn the pile
+}
+comes-later = { $first ->
+    [draw] Hand and draw pile come first
+   *[hand] { SEAT($who, form: "whose") } hand comes first
+}
+along-with = It can go along with a hand of nothing but { RANK($rank, form: "many") }
+show-back = Show it back to { $who }{ $pile ->
+    [yes] , who then takes the pile or answers
+   *[no] : there is no pile to take
+}
+show = Show it to { $seats ->
+    [0] nobody
+   *[other] { LIST($seats, last: "or") }
+}{ $pile ->
+    [yes] , who takes the pile
+   *[no] : there is no pile to take
+}
+comes-back = { $can ->
+    [yes] They may show one back
+   *[no] Nobody can show one back
+}
+together-burn = { $count ->
+    [2] Both together burn the pile
+   *[other] All { $count } together burn the pile
+}
+would-burn = { $run ->
+    [3] A third
+    [4] A fourth
+   *[5] A fifth
+} { RANK($rank) } would burn the pile
+not-there = It counts as if it weren't there
+lies-under = Whoever picks up takes it too
+now-fits = Fits now: { $fits }
+zone-draw = You draw back up to { COUNT($count, one: "card", other: "cards") } from here
+nothing-left = Nothing is left to draw
+three-lies-here = The three that { $who ->
+    [you] { $who } were
+   *[other] { $who } was
+} shown lies here
+zone-burned = Out of the game
+row-gone = All of them have been played
+zone-down = Nobody knows them; they are played last
+up-later = Played once hand and draw pile are used up
+up-now = Played now, before the down-cards
+zone-hand = { $own ->
+    [yes] Your cards to play
+   *[no] Only their owner sees them
+}
+has-to-answer = { $who ->
+    [you] You can show a three back, or take
+   *[name] { $who } can show a three back, or takes
+} the pile
+last-loses = The last to hold cards loses
+seat-safe = Safe: nothing can bring them back
+
+## What speaks for a choice.
+
+last-card-gone = With it your last card is gone
+fits-then = Then you can play { $card }, which doesn't fit now
+follows = It costs you no turn: you can play { $card } at once
+empty-then = Then you begin on an empty pile, where anything fits
+cant-play = { $row ->
+    [hand] You have seen { SEAT($who, form: "whose") } hand, and nothing in it fits
+   *[up] None of { SEAT($who, form: "whose") } up-cards fits on it
+}
+nearly-out = { $who ->
+    [you] { $who } have
+   *[other] { $who } has
+} only { COUNT($count, one: "card", other: "cards") } left
+fit-on-it = { $count ->
+    [0] None
+   *[other] { $count }
+} of the { COUNT($every, one: "unseen card", other: "unseen cards") } can be played on it
+nothing-else = You can play nothing else{ $count ->
+    [0] { "" }
+   *[other] : otherwise you pick up { COUNT($count, one: "card", other: "cards") }
+}
+gone-at-once = { $count ->
+    [2] Both { RANK($rank, form: "many") } are gone at once
+   *[other] All { $count } { RANK($rank, form: "many") } are gone at once
+}
+beats-below = The next player has to beat the { RANK($rank) } below it
+lowest = { $count ->
+    [1] It's your lowest
+   *[other] They're your lowest
+}{ $only ->
+    [ordinary] { " " }ordinary
+   *[all] { "" }
+} { $count ->
+    [1] card
+   *[other] cards
+}{ $fits ->
+    [no] { "" }
+   *[yes] { " " }that { $count ->
+        [1] fits
+       *[other] fit
+    }
+}
+worth-keeping = Your { LIST($cards) } { $cards ->
+    [one] fits too, but is
+   *[other] fit too, but are
+} worth keeping for later
+kept = You keep { LIST($cards) } for later
+no-turn-lost = It costs you no turn
+fewer-fit = { $count ->
+    [0] None
+   *[other] { $count }
+} of the { COUNT($every, one: "unseen card", other: "unseen cards") } can be played on it, { $more } on your { RANK($rank) }
+nothing-fits = Nothing of yours fits
+brings = It brings you { LIST($cards) }
+begins-empty = { $who ->
+    [you] { $who } have
+   *[other] { $who } has
+} to begin on the empty pile
+only-fit = Only { LIST($cards) } would fit, and you keep { $cards ->
+    [one] it
+   *[other] them
+}
+keep-all = You keep all of your cards, and { $who ->
+    [you] { $who } begin
+   *[other] { $who } begins
+} on an empty pile
+comes-in-again = { $who ->
+    [you] { $who } were out, and have
+   *[other] { $who } was out, and has
+} to come back in
+else-pile = Nothing of yours fits: otherwise you pick up the pile yourself
+nearest = Nobody is nearer to going out: { $who ->
+    [you] { $who } have
+   *[other] { $who } has
+} { COUNT($count, one: "card", other: "cards") } left
+then-has = { $who } then has { COUNT($count, one: "card", other: "cards") }, and you have { $mine }
+drawn-for = You are rid of a card that can't be played, and draw another
+one-fewer = That is one card fewer for you
+else-take = Otherwise you take { $count ->
+    [1] the card
+   *[other] the { $count } cards
+} yourself
+costs-nothing = The pile is empty, so it costs you nothing
+keeps-three = You keep { LIST($cards) } for { $bigger ->
+    [yes] a bigger pile
+   *[no] later
+}
+show-from-hand = { $card } can be shown from your hand; up-cards have to wait
+stronger-late = Up-cards are played when nothing can be drawn: { $card } is stronger there
+stronger-now = In your hand you can use { $card } from the start
+together-late = { RANK($rank, form: "many") } that lie together can be played together later
+together-now = { RANK($rank, form: "many") } in your hand can be played together
+shows-less = It shows the others less of your hand
+strong-already = Your strongest cards lie face up already, for the end
+keeps-best = You keep { $card }{ $special ->
+    [yes] { " " }in your hand, to use it from the start
+   *[no] , the highest card in your hand, to play it early
+}
+no-up-fits = No up-card fits on the pile
+can-be-shown = In your hand it can be shown, so that another player takes the pile
+lowest-up = It is the lowest of your up-cards
+fit-at-once = { $count } cards that fit can be played at once
+no-other-up = No other up-card fits on the pile
+lowest-fitting = It is the lowest that fits: the higher ones stay for later
+it-fits = It fits on the pile
+others-stay = It doesn't fit now, and your other up-cards stay where they are
+surely-fits = Whatever it is, it fits
+could-fit = Of the { COUNT($every, one: "card", other: "cards") } it could be, { $count ->
+    [0] none fits
+    [one] { $count } fits
+   *[other] { $count } fit
+}
+all-alike = It may be any card that you haven't seen: all places are alike
+could-answer = Of the { COUNT($every, one: "card", other: "cards") } it could be, { $count ->
+    [0] none
+   *[other] { $count }
+} can be shown back
+
+## Why something can't be done.
+
+no-ahead = Down-cards aren't chosen ahead in this game
+no-ahead-yet = The game hasn't begun
+no-ahead-more = You have cards in hand, or have chosen already
+no-down-left = No down-card is left to choose
+no-up-first = Finish your up-cards first
+no-draw-pile = The draw pile still has cards
+no-place = There is no down-card at that place
+no-turn = It's { SEAT($who, form: "whose") } turn
+no-swapping = Swapping is over
+no-ready-first = Swap cards first, and say “ready” when you have finished
+no-pile = The pile is empty
+no-can-play = You can play
+no-flip-first = Turn up a down-card: flip 1, flip 2 …
+no-take-up-first = Take an up-card into your hand first
+no-take-down-first = Take a down-card into your hand first
+no-one-for-one = A swap exchanges one hand card for one up-card
+no-answer-held = Your hand isn't empty: answer with what you hold, or pick up
+no-answer-first = Answer the three first: show one back, or pick up
+no-show-back = Show one three back to { $who }, or pick up
+no-show-it-back = Show it back to { $who }, or pick up
+no-only-answer = Only { LIST($ranks, form: "many") } answer
+no-answer-up = An up-card answers only when your hand is empty
+no-name-play = Name the cards to play
+no-twice = Each card can be played once
+no-one-rank = Cards played together must be of one rank
+no-never-played = { RANK($rank, form: "many") } are never played: show it to another player
+no-fit = It doesn't fit: only { $fits }
+no-along = Up-cards go along only with your whole hand
+no-wait-draw = Up-cards wait until your hand and the draw pile are used up
+no-wait-hand = Up-cards wait until your hand is used up
+no-wait-along = Up-cards wait for your hand, or go along only with your whole hand
+no-nothing-shown = Cards aren't shown in this game
+no-show-one = Show one three to one player
+no-only-shown = Only { LIST($ranks, form: "many") } are shown
+no-show-hand = You can show it only from your hand
+no-yourself = Choose another player
+no-seat = There is no such player at this table
+no-out-of-reach = Out of reach: their right-hand neighbour has had a turn
+no-direct-up = Up-cards are played from the table in this game
+no-hand-first = Finish your hand first
+no-name-up = Name the up-cards to take
+no-take-one-rank = Up-cards taken together must be of one rank
+no-direct-down = Down-cards are turned up where they lie in this game: flip 1 …
+no-via-hand = Down-cards are taken into the hand in this game: down 1 …
+no-not-yours = You don't hold that card
 
 ## Words for values.
 

@@ -4,7 +4,11 @@
 
 prompt-return = Take back a lost card: or decline
 prompt-give = Give away a card: or decline
-prompt-led-play = Answer { $led }: { $countering }
+prompt-led-play = Answer { $led }: { $countering ->
+    [0] nothing counters it
+    [one] { LIST($countering) } counters it
+   *[other] { LIST($countering) } counter it
+}
 prompt-play = Your turn: lead a card
 
 ## What happened: the log.
@@ -57,10 +61,14 @@ log-over = The last card has been played
 ## What a choice does.
 
 do-play = Play { $cards }{ $other }
-do-play-answer = Play { $card }. { $fate }. { $then }
+do-play-answer = Play { $card }. { $fate }
+    .short = Play { $card }
 do-play-lead = Lead { $card }. { $risk }
-do-play-blind = Play your { term-which } blind card{ $chance }
-do-play-last-blind = Play your last blind card{ $chance }
+    .short = Lead { $card }
+do-play-blind = Play your { term-which } blind card{ term-chance }
+    .short = Play your { term-which } blind card
+do-play-last-blind = Play your last blind card{ term-chance }
+    .short = Play your last blind card
 do-return = Take { $cards } into your secured cards
 do-give = Give { $cards } to your opponent's secured cards
 do-decline = Decline: every card stays where it is
@@ -129,3 +137,194 @@ term-which = { $which ->
     [down4] fourth
    *[other] { $which }
 }
+term-chance = { $chance ->
+    [none] { "" }
+   *[other] . { $chance }
+}
+
+## How an exchange would end, told of the answer.
+
+countered = It counters the lead and counts { $count } for { $who }{ term-zero }
+equal = Equal: both are lost
+taken = Equal: both are secured and count { $count } for { $who }{ term-zero }
+held = It is lost: the lead beats it and counts { $count } for { $who }{ term-zero }
+piles = No counter: it counts { $count } against { $leader }, and the lead { $costs } against { $answerer }
+exchanged = No counter, so they change hands: it counts { $count } for { $leader }, the lead { $costs } for { $answerer }{ term-zero }
+missed = No counter: both are lost{ $option ->
+    [return] , and then { term-may } take back a lost card
+    [give] , and then { term-may } give { $to } a secured card
+   *[none] { "" }
+}
+term-zero = { $zero ->
+    [nearer] , nearer to zero
+    [further] , further from zero
+    [same] , as far from zero
+   *[none] { "" }
+}
+term-may = { $who ->
+    [you] you may
+   *[other] { $who } may
+}
+
+## What can counter a lead, and what a blind card may be.
+
+at-risk = A { LIST($values, last: "or") } can counter it{ $who ->
+    [none] { "" }
+   *[other] : it is lost then, and that card scores for { $who }
+}
+safe = { $left ->
+    [yes] Nothing left can counter it
+   *[no] Nothing can counter it
+}{ $equal ->
+    [none] { "" }
+   *[other] ; a { $equal } cancels both
+}
+must-be = It can only be { $card }, which { $counters ->
+    [yes] counters
+   *[no] doesn't counter
+} the lead
+surely-counters = Whatever it is, it counters the lead
+may-counter = Of the { $every } cards it could be, { $count ->
+    [0] none counters
+    [one] { $count } counters
+   *[other] { $count } counter
+} the lead
+
+## What cards and piles are and do: tooltips.
+
+leading = { $values ->
+    [0] Leading: no answer counters it
+   *[other] Leading: countered by { LIST($values, last: "or") }
+}
+answering = Answering: counters { $values ->
+    [0] nothing
+   *[other] { LIST($values) }
+}
+waits = It waits until the choice is made
+led = { SEAT($who, form: "whose") } lead: { $values ->
+    [0] nothing counters it
+   *[other] { LIST($values, last: "or") } counters it
+}
+you-counter = { $values ->
+    [0] No card in your hand counters it
+   *[other] You can counter it with your { LIST($values, last: "or") }
+}
+you-cancel = Your { $value } would cancel it: both are lost
+counts-for = Counts { $count } for { $who }
+counts-against = Counts { $count } against { $who }
+may-give = { $who ->
+    [you] { $who } may
+   *[other] { $who } may
+} give it away
+may-return = { $who ->
+    [you] { $who } may
+   *[other] { $who } may
+} take it back
+all-played = All cards are played
+zone-table = { $who ->
+    [you] { $who } lead
+   *[other] { $who } leads
+} this exchange; you take turns leading
+zone-pile = Counts against { $who }
+zone-secured = { $how ->
+    [mixed] For { $who }, Fair cards count up and Foul cards down
+   *[standard] Counts for { $who }
+}
+zone-lost = Out of the game: counts for nobody
+zone-deck = { COUNT($count, one: "card is", other: "cards are") } drawn from it each round
+zone-hand = { $who ->
+    [you] Your cards to play
+   *[other] Only { $who } sees them
+}
+blind-played = Played already in this round
+blind = { $own ->
+    [yes] Blind: you must play it this round, unseen
+   *[no] Blind card: nobody has seen it
+}
+made-of = { $less ->
+    [foul] { $gains } for Fair cards, less { $lost } for Foul cards
+    [influence] { $gains } for secured cards, less { $lost } for Foul Influence
+   *[condemnation] { $gains } for secured cards, less { $lost } for Fair Condemnation
+}
+goal = { $mode ->
+    [mixed] Nearest to zero wins
+   *[standard] The higher score wins
+}
+leads-next = { $who ->
+    [you] { $who } lead
+   *[other] { $who } leads
+} the next exchange
+
+## What speaks for a choice.
+
+safest = { $alone ->
+    [yes] No other card in your hand is as safe
+   *[no] Nothing in your hand is safer
+}
+fewest-counter = { $count } of the { $every } cards { term-may } have { $count ->
+    [one] counters
+   *[other] counter
+} it{ $alone ->
+    [yes] , fewer than counter your others
+   *[no] { "" }
+}
+some-counter = { $count } of the { $every } cards that { term-may } have { $count ->
+    [one] counters
+   *[other] counter
+} it
+none-counter = No card that { term-may } have counters it
+risks-least = { $alone ->
+    [yes] No other card in your hand risks so little
+   *[no] No card in your hand risks less
+}
+keeps = { $values ->
+    [one] You can still counter a { LIST($values) }
+   *[other] You can still counter { LIST($values) }
+}
+due-anyway = It must be played this round anyway
+only-counter = { $several ->
+    [yes] Only your { $value }s counter it
+   *[no] No other card in your hand counters it
+}
+does-most = No other card in your hand does as much for you
+none-does-more = No other card in your hand does more for you
+keeps-card = You keep { $card }{ $values ->
+    [0] {" "}for another exchange
+   *[other] , which counters { LIST($values) }
+}
+known = You know what it does; a blind card may do worse
+all-alike = { $count ->
+    [1] Your hand holds nothing else
+    [2] Your other card does the same
+   *[other] Your other cards do the same
+}
+hand-counters-nothing = No card in your hand counters it
+best-option = None of the others does more for you: nearest to zero wins
+ahead = It puts you ahead of { $who } by { COUNT($count, one: "point", other: "points") }
+closer = It brings you closer to winning: nearest to zero wins
+nearer = It brings you nearer to zero
+no-option-helps = None of these cards would bring you closer to winning
+score-stays = Your score stays as it is
+
+## Why something can't be done.
+
+no-turn = It's { SEAT($who, form: "whose") } turn
+no-play = Use your option first, or decline it
+no-option = No option is open
+no-other = { $option ->
+    [return] Take back a lost card, or decline
+   *[give] Give away a secured card, or decline
+}
+no-one = { $option ->
+    [return] Take back exactly one card, or decline
+   *[give] Give away exactly one card, or decline
+}
+no-there = It isn't there to { $option ->
+    [return] take
+   *[give] give
+}
+no-one-card = Play one card, or one blind card by its place
+no-in-hand = That card isn't in your hand; blind cards are played by their place
+no-deck = The deck is drawn from at the next round
+no-played = That blind card has been played
+no-place = There is no such blind place

@@ -34,3 +34,7 @@ change-hand = { $who }: { $before } → { $after } in hand
 ## A hint.
 
 only-move = It's your only move
+
+## A reason of a game that still tells it as text.
+
+text = { $text }

@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from cardtable.engine.cards import Card, pack_of_52
 from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
-from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
+from cardtable.engine.facts import Bar
+from cardtable.engine.notation import Grammar, Move, Seat
 from cardtable.engine.sets import every_set, one_of_each_size
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
-from cardtable.games.shithead import merits, tips
 from cardtable.games.shithead import options as schema
 from cardtable.games.shithead.lines import moves
 from cardtable.games.shithead.options import Powers, Shown
-from cardtable.games.shithead.why_not import Refusal
+from cardtable.games.shithead.telling import means, threes_left
 from cardtable.games.shithead.written import problems
 from cardtable.games.shithead.zones import DOWN, HAND, UP
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
     from cardtable.engine.events import Said
+    from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
 
@@ -169,7 +170,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         size, out = self.options.library_size, list(self.memory.returnable)
         return {
             "libraries": [seat for seat in self.seats if len(self.hand(seat)) >= size],
-            "unsafe": out if out and tips.threes_left(self) else [],
+            "unsafe": out if out and threes_left(self) else [],
         }
 
     def score(self) -> dict[Seat, int]:
@@ -198,22 +199,20 @@ class Shithead(State[schema.Options, schema.Memory]):
         places = range(0 if self.ahead_problem(seat) else len(self.down(seat)))
         return [f"down {place + 1}" for place in places]
 
-    def ahead_problem(self, seat: Seat) -> Illegal | None:
-        """Why that seat may not choose a down-card ahead."""
+    def ahead_problem(self, seat: Seat) -> Bar | None:
+        """Why that seat may not choose a down-card ahead (SH-32)."""
         options = self.options
         if not options.preselect_down or options.table_play == "direct":
-            return Illegal("down-cards are not chosen ahead in this game", "SH-32")
+            return Bar("shithead.no-ahead", rule="SH-32")
         if self.memory.phase != "play":
-            return Illegal("the game has not begun", "SH-32")
+            return Bar("shithead.no-ahead-yet", rule="SH-32")
         if not self.down(seat):
-            return Illegal("there is no down-card left to choose", "SH-32")
+            return Bar("shithead.no-down-left", rule="SH-32")
         if self.up(seat):
-            return Illegal("finish your up-cards first", "SH-32")
+            return Bar("shithead.no-up-first", rule="SH-32")
         if self.zones["draw"]:
-            return Illegal("the draw pile still has cards", "SH-32")
-        if self.hand(seat):
-            return Illegal("you have cards in hand, or have chosen already", "SH-32")
-        return None
+            return Bar("shithead.no-draw-pile", rule="SH-32")
+        return Bar("shithead.no-ahead-more", rule="SH-32") if self.hand(seat) else None
 
     # ------------------------------------------------------------------ carrying out
 
@@ -465,21 +464,16 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     # ------------------------------------------------------------------ what is told, and why not
 
-    def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:
-        """What a card does and when it can be played; what fits on the pile."""
-        return tips.tip(self, reader, zone, place)
-
     def means(self, move: Move) -> Said | None:
         """What a line does besides laying cards, and what it costs."""
-        return tips.means(self, move)
+        return means(self, move)
 
-    def merit(self, move: Move) -> str:
-        """Why a line may be a good one."""
-        return merits.merit(self, move)
+    @classmethod
+    def guide(cls) -> Guide[Shithead]:
+        """What tells of cards, moves and refusals."""
+        from cardtable.games.shithead.guide import GUIDE
 
-    def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
-        """The page's section 16."""
-        return Refusal(self, seat).of(said)
+        return GUIDE
 
     # ------------------------------------------------------------------ written positions
 

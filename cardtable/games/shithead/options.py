@@ -384,7 +384,7 @@ class Powers:
     """What the ranks can do under given rules, as tables for quick use."""
 
     def __init__(self, rules: Rules) -> None:
-        powers: dict[str, tuple[str, ...]] = rules.options.powers
+        powers: dict[str, tuple[Power, ...]] = rules.options.powers
         order: tuple[str, ...] = rules.extras.order if rules.extras else RISING
         self.value = {rank: place for place, rank in enumerate(order)}
         self.shown = _having("show", powers)
@@ -398,6 +398,8 @@ class Powers:
         options = rules.options
         self.free_pickup = options.pickup_voluntary and options.pickup_empty
         ranks = (*order, JOKER)
+        self.of = {rank: powers.get(rank, ()) for rank in ranks}
+        """What each rank can do."""
         self.playable: dict[str | None, frozenset[str]] = {
             top: frozenset(rank for rank in ranks if self._fits(rank, top))
             for top in (None, *ranks)
@@ -423,5 +425,5 @@ class Powers:
         return self.value[rank] >= self.value[top]  # SH-9
 
 
-def _having(power: str, powers: dict[str, tuple[str, ...]]) -> frozenset[str]:
+def _having(power: Power, powers: dict[str, tuple[Power, ...]]) -> frozenset[str]:
     return frozenset(rank for rank, words in powers.items() if power in words)

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, assert_never
 
 from cardtable.engine.cards import Card, card, in_order
-from cardtable.engine.clean import quoted
 from cardtable.engine.events import Said
-from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
+from cardtable.engine.notation import Grammar, Move, Seat, Word
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
-from cardtable.games.soul_taker import merits, tips
 from cardtable.games.soul_taker import options as schema
-from cardtable.games.soul_taker.options import FAIR, FOUL, OTHER, SIDE, VALUES
+from cardtable.games.soul_taker.options import FAIR, FOUL, NAMES, OTHER, SIDE, VALUES, Choice
+from cardtable.games.soul_taker.telling import means
 from cardtable.games.soul_taker.written import problems
-from cardtable.games.soul_taker.zones import DECK, FACE, HAND, LOST, PLAY, SECURED, blind_places
+from cardtable.games.soul_taker.zones import (
+    AGAINST,
+    DECK,
+    HAND,
+    LOST,
+    OPEN_PILE,
+    PLAY,
+    SECURED,
+    blind_places,
+)
 
 if TYPE_CHECKING:
+    from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
-OPEN_PILE = {FAIR: "condemnation", FOUL: "influence"}
-"""Where cards go that missed (ST-15)."""
+Fate: TypeAlias = Literal["countered", "equal", "taken", "held", "piles", "exchanged", "missed"]
+"""How an exchange ends: the answer is secured; both cards are lost; one player secures both; the
+lead is secured; each counts against the other side; they change hands; both are lost, and there may
+be an option."""
 
 
 class SoulTaker(State[schema.Options, schema.Memory]):
@@ -116,9 +127,9 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         return {
             "leader": self.leader if self.turn else None,
             "led": table[0].name if len(table) == 1 else None,
-            "countering": tips.countering(self, table[0]) if len(table) == 1 else None,
-            "side": {seat: tips.NAMES[side] for seat, side in sides.items()},
-            "against": {OPEN_PILE[side]: OTHER[seat] for seat, side in sides.items()},
+            "countering": self.countering(table[0].rank) if len(table) == 1 else None,
+            "side": {seat: NAMES[side] for seat, side in sides.items()},
+            "against": {} if self.mixed else dict(AGAINST),
         }
 
     # ------------------------------------------------------------------ what lies where
@@ -132,19 +143,25 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         """How many cards a seat has left in this round."""
         return len(self.zones[HAND[seat]]) + len(self.blind(seat))
 
+    def made_of(self, seat: Seat) -> dict[str, int]:
+        """What a seat's score adds up, by what it is for (ST-22, ST-23)."""
+        secured = self.zones[SECURED[seat]]
+        if self.mixed:
+            fair = [one for one in secured if one.suit == FAIR]
+            foul = [one for one in secured if one.suit == FOUL]
+            return {"fair": _worth(fair), "foul": -_worth(foul)}
+        against = OPEN_PILE[SIDE[OTHER[seat]]]
+        return {"secured": _worth(secured), against: -_worth(self.zones[against])}
+
     def score(self) -> dict[Seat, int]:
-        """What the open cards are worth now (ST-22, ST-23)."""
+        """What the open cards are worth now."""
         zones = self.zones
         if self.mixed:
-            return {
-                seat: sum(
-                    int(one.rank) if one.suit == FAIR else -int(one.rank)
-                    for one in zones[SECURED[seat]]
-                )
-                for seat in self.seats
-            }
-        against = {"p1": zones["influence"], "p2": zones["condemnation"]}
-        return {seat: _worth(zones[SECURED[seat]]) - _worth(against[seat]) for seat in self.seats}
+            return {seat: sum([_signed(one) for one in zones[SECURED[seat]]]) for seat in SIDE}
+        return {
+            "p1": _worth(zones["p1.secured"]) - _worth(zones["influence"]),
+            "p2": _worth(zones["p2.secured"]) - _worth(zones["condemnation"]),
+        }
 
     def account(self) -> list[Said]:
         """The two scores, and which cards each is made of (ST-22, ST-23)."""
@@ -156,18 +173,8 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         first, second = (str(seat) for seat in pair)
         about = {"first": first, "second": second, "high": score[first], "low": score[second]}
         why = Said(None, ended[0].word, {**told, **about, "use": "mixed" if self.mixed else ""})
-        parts: list[Said] = []
-        for seat in self.seats:
-            secured = self.zones[SECURED[seat]]
-            if self.mixed:
-                fair = _worth([one for one in secured if one.suit == FAIR])
-                foul = _worth([one for one in secured if one.suit == FOUL])
-                parts += [_part(seat, "fair", fair), _part(seat, "foul", -foul)]
-            else:
-                against = OPEN_PILE[FOUL if seat == "p1" else FAIR]
-                parts.append(_part(seat, "secured", _worth(secured)))
-                parts.append(_part(seat, against, -_worth(self.zones[against])))
-        return [why, *parts]
+        made = ((seat, *part) for seat in self.seats for part in self.made_of(seat).items())
+        return [why, *(Said(seat, word, {"count": count}) for seat, word, count in made)]
 
     @classmethod
     def titles(cls, rules: Rules) -> dict[str, str]:
@@ -207,22 +214,11 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def choices(self) -> list[Move]:
         """Copies of a card differ in name only, and blind cards in nothing that is known."""
         found: dict[str, Move] = {}
-        if self.memory.option:
-            for move in self.turn_moves():
-                found.setdefault(move[:-1], move)
-            return list(found.values())
-        seat: Seat = self.turn or ""
-        zones = self.zones
-        for one in zones[HAND[seat]]:
-            face = FACE[one]
-            if face not in found:
-                found[face] = PLAY[one]
-        moves = list(found.values())
-        for zone, line in blind_places(seat, self.options.hidden):
-            if zones[zone]:
-                moves.append(line)
-                break
-        return moves
+        for move in self.turn_moves():
+            kind = move[:-1]  # without the letter of a card, or the number of a blind place
+            if kind not in found:
+                found[kind] = move
+        return list(found.values())
 
     # ------------------------------------------------------------------ carrying out
 
@@ -264,79 +260,103 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         else:
             self._settle_exchange(table[0], one, OTHER[seat], seat)
 
-    def fate(self, lead: Card, answer: Card) -> str:
-        """How an exchange of these two ends, in the word that is said of it (section 5)."""
+    def fate(self, lead: Card, answer: Card) -> Fate:
+        """How an exchange of these two ends (section 5)."""
         if self.beats(answer, lead):  # ST-13
             return "countered"
-        if answer.rank == lead.rank:
-            return "equal"
+        alike = self.mixed and lead.suit == answer.suit
+        if answer.rank == lead.rank:  # ST-14, ST-16
+            return "taken" if alike else "equal"
         if self.options.lead_can_secure and self.beats(lead, answer):  # ST-21
             return "held"
-        return "exchanged" if self.mixed and lead.suit != answer.suit else "missed"
+        if not self.mixed:  # ST-15
+            return "piles"
+        return "missed" if alike else "exchanged"  # ST-17 to ST-19
+
+    def places(self, fate: Fate, lead: Card, answer: Card, leader: Seat) -> tuple[str, str]:
+        """The zones where the lead and the answer go."""
+        answerer = OTHER[leader]
+        match fate:
+            case "countered":
+                return LOST[leader], SECURED[answerer]
+            case "equal" | "missed":
+                return LOST[leader], LOST[answerer]
+            case "taken":
+                taker = SECURED[self.taker(lead, leader)]
+                return taker, taker
+            case "held":
+                return SECURED[leader], LOST[answerer]
+            case "piles":
+                return OPEN_PILE[lead.suit], OPEN_PILE[answer.suit]
+            case "exchanged":
+                return SECURED[answerer], SECURED[leader]
+        assert_never(fate)
+
+    def taker(self, lead: Card, leader: Seat) -> Seat:
+        """Who secures two equal cards of one side in the mixed game (ST-16)."""
+        return OTHER[leader] if lead.suit == FAIR else leader
 
     def _settle_exchange(self, lead: Card, answer: Card, leader: Seat, answerer: Seat) -> None:
-        """Where the two cards go (section 5)."""
+        """Put the two cards where they go (section 5)."""
         fate = self.fate(lead, answer)
         if self.events is not None:
             self._tell_exchange(fate, lead, answer, leader, answerer)
-        to_lead, to_answer = LOST[leader], LOST[answerer]
-        if fate == "countered":  # ST-13
-            to_answer = SECURED[answerer]
-        elif fate == "equal":
-            if self.mixed and lead.suit == answer.suit:  # ST-16
-                to_lead = to_answer = SECURED[answerer if lead.suit == FAIR else leader]
-        elif fate == "held":  # ST-21
-            to_lead = SECURED[leader]
-        elif not self.mixed:  # ST-15
-            to_lead, to_answer = OPEN_PILE[lead.suit], OPEN_PILE[answer.suit]
-        elif fate == "exchanged":  # ST-17
-            to_lead, to_answer = SECURED[answerer], SECURED[leader]
-        else:
+        if fate == "missed":
             self._grant(lead, answer, leader)
             return
+        to_lead, to_answer = self.places(fate, lead, answer, leader)
         self.put(lead, "table", to_lead)
         self.put(answer, "table", to_answer)
         self._go_on()
 
     def _tell_exchange(
-        self, fate: str, lead: Card, answer: Card, leader: Seat, answerer: Seat
+        self, fate: Fate, lead: Card, answer: Card, leader: Seat, answerer: Seat
     ) -> None:
         """Tell how the exchange ends, and where the cards are about to go."""
         both = {"lead": lead, "answer": answer}
         seats = {"leader": leader, "answerer": answerer}
         only = "only" if self.beats(lead, answer) else ""  # ST-11: leads counter nothing
-        if fate == "countered":
-            self.say(answerer, "countered", card=lead, by=answer, points=self._points(answer))
-        elif fate == "equal":
-            if self.mixed and lead.suit == answer.suit:
-                taker = answerer if lead.suit == FAIR else leader
-                self.say(taker, "equal", use="taken", points=self._points(lead, answer), **both)
-            else:
+        match fate:
+            case "countered":
+                self.say(answerer, "countered", card=lead, by=answer, points=self._points(answer))
+            case "equal":
                 self.say(None, "equal", **both)
-        elif fate == "held":
-            self.say(leader, "held", card=lead, by=answer, points=self._points(lead))
-        elif not self.mixed:
-            piles = {"to": OPEN_PILE[lead.suit], "onto": OPEN_PILE[answer.suit], **seats}
-            use = f"piles {only}".strip()
-            self.say(None, "missed", use=use, costs=lead.rank, more=answer.rank, **both, **piles)
-        elif fate == "exchanged":
-            points = {"first": self._points(lead), "second": self._points(answer)}
-            self.say(None, "exchanged", use=only, **both, **seats, **points)
-        else:
-            self.say(None, "missed", use=only, **both)
+            case "taken":
+                points = self._points(lead, answer)
+                self.say(self.taker(lead, leader), "equal", use="taken", points=points, **both)
+            case "held":
+                self.say(leader, "held", card=lead, by=answer, points=self._points(lead))
+            case "piles":
+                piles = {"to": OPEN_PILE[lead.suit], "onto": OPEN_PILE[answer.suit], **seats}
+                use = f"piles {only}".strip()
+                about = {"costs": lead.rank, "more": answer.rank, **both, **piles}
+                self.say(None, "missed", use=use, **about)
+            case "exchanged":
+                counts = {"first": self._points(lead), "second": self._points(answer)}
+                self.say(None, "exchanged", use=only, **both, **seats, **counts)
+            case "missed":
+                self.say(None, "missed", use=only, **both)
+            case _:
+                assert_never(fate)
 
     def _points(self, *run: Card) -> str:
         """What cards add to the score of the player who secures them, to be told: `+3`, `−3`."""
         if self.events is None:
             return ""
-        return tips.plus(sum(self.worth(self.rules, one) for one in run))
+        total = sum(self.worth(self.rules, one) for one in run)
+        return f"+{total}" if total > 0 else str(total).replace("-", "−")
 
     def beats(self, one: Card, other: Card) -> bool:
         """Whether a card's value counters the other's (ST-10)."""
         return other.rank in self.options.counters.get(one.rank, ())  # type: ignore[call-overload]
 
-    def option_after(self, lead: Card, answer: Card, leader: Seat) -> tuple[Seat, str] | None:
-        """Who has which option after these two, unequal and of one side: `return` or `give`."""
+    def countering(self, rank: str) -> list[str]:
+        """The values that counter a lead of this one (ST-10)."""
+        counters = self.options.counters
+        return [one for one in VALUES if rank in counters.get(one, ())]  # type: ignore[call-overload]
+
+    def option_after(self, lead: Card, answer: Card, leader: Seat) -> tuple[Seat, Choice] | None:
+        """Who has which option after these two, unequal and of one side."""
         answerer = OTHER[leader]
         higher, lower = (leader, answerer) if lead.rank > answer.rank else (answerer, leader)
         zones = self.zones
@@ -348,18 +368,16 @@ class SoulTaker(State[schema.Options, schema.Memory]):
 
     def _grant(self, lead: Card, answer: Card, leader: Seat) -> None:
         """Two unequal cards of one side, no counter: an option for one of the two."""
-        option = self.option_after(lead, answer, leader)
-        if option is None or option[1] == "give" or self.options.fresh_discards:
+        granted = self.option_after(lead, answer, leader)
+        if granted is None or granted[1] == "give" or self.options.fresh_discards:
             self._put_away()  # else they wait until the option is settled
-        if option is None:
+        if granted is None:
             self._go_on()
-        else:
-            self._offer(*option)
-
-    def _offer(self, seat: Seat, what: Any) -> None:
-        self.memory.option = what
+            return
+        seat, option = granted
+        self.memory.option = option
         self.turn = seat
-        self.say(seat, "granted", use=what, option=what, to=OTHER[seat])
+        self.say(seat, "granted", use=option, option=option, to=OTHER[seat])
 
     def _put_away(self) -> None:
         """The two cards on the table to their players' lost cards."""
@@ -407,47 +425,16 @@ class SoulTaker(State[schema.Options, schema.Memory]):
 
     # ------------------------------------------------------------------ what is told, and why not
 
-    def tip(self, reader: Seat, zone: str, place: int | None = None) -> list[str]:
-        """What a card counters and what counters it; for whom a pile counts, and how much."""
-        return tips.tip(self, reader, zone, place)
-
     def means(self, move: Move) -> Said | None:
-        """How the exchange ends that an answer makes, and what the scores become."""
-        return tips.means(self, move)
+        """What an answer brings, what can counter a lead, and what a blind card may be."""
+        return means(self, move)
 
-    def merit(self, move: Move) -> str:
-        """Why a line may be a good one."""
-        return merits.merit(self, move)
+    @classmethod
+    def guide(cls) -> Guide[SoulTaker]:
+        """What tells of cards, moves and refusals."""
+        from cardtable.games.soul_taker.guide import GUIDE
 
-    def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
-        """The page's section 12. The words for a card are the same wherever it lies (ST-8)."""
-        verb, *rest = said
-        option = self.memory.option
-        if seat != self.turn:
-            return Illegal(f"it's {self.turn}'s turn", "ST-7")
-        if verb == "play" and option:
-            number = "ST-18" if option == "return" else "ST-19"
-            return Illegal("use your option first, or decline it", number)
-        if verb == "play":
-            if len(rest) != 1:
-                return Illegal("play one card, or one blind card by its place", "ST-7")
-            if isinstance(rest[0], Card):
-                return Illegal(
-                    "that card isn't in your hand; blind cards are played by their place", "ST-8"
-                )
-            if f"{seat}.{rest[0]}" in self.zones and str(rest[0]).startswith("down"):
-                return Illegal("that blind card has been played", "ST-9")
-            if rest[0] == "deck":
-                return Illegal("the deck is drawn from at the next round", "ST-9")
-            return Illegal(f"there is no blind place {quoted(rest[0])}", "ST-9")
-        if option is None:
-            return Illegal("no option is open", "ST-9")
-        number = "ST-18" if option == "return" else "ST-19"
-        if verb not in {option, "decline"}:
-            return Illegal(f"your option is to {option} a card, or to decline", number)
-        if len(rest) != 1:
-            return Illegal(f"{option} one card, or decline", number)
-        return Illegal(f"it isn't there to {'take' if option == 'return' else 'give'}", number)
+        return GUIDE
 
     # ------------------------------------------------------------------ written positions
 
@@ -456,9 +443,9 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         return problems(self)
 
 
-def _part(seat: Seat, word: str, count: int) -> Said:
-    return Said(seat, word, {"count": count})
-
-
 def _worth(run: list[Card]) -> int:
-    return sum(int(one.rank) for one in run)
+    return sum([int(one.rank) for one in run])
+
+
+def _signed(one: Card) -> int:
+    return int(one.rank) if one.suit == FAIR else -int(one.rank)

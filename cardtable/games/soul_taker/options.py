@@ -15,7 +15,12 @@ Value = Literal["1", "2", "3", "4", "5"]
 FAIR, FOUL = "+", "-"
 SIDE = {"p1": FAIR, "p2": FOUL}
 """Whose deck is which in the standard game (ST-R17)."""
+NAMES = {FAIR: "Fair", FOUL: "Foul"}
+"""The names of the two sides."""
 OTHER = {"p1": "p2", "p2": "p1"}
+
+Choice = Literal["return", "give"]
+"""What a player may do after an exchange of the mixed game (ST-18, ST-19)."""
 
 VALUES = ("1", "2", "3", "4", "5")
 
@@ -221,7 +226,7 @@ class Memory:
     round: Annotated[int, Range(1)] = 1
     exchange: Annotated[int, Range(1)] = 1
     first: Seat = "p1"
-    option: Literal["return", "give"] | None = None
+    option: Choice | None = None
     played: tuple[str, ...] = ()
     """The cards of this round in the order in which they were played, such as `+3a`, or `down +3a`
     for one that lay blind: all have seen it."""

@@ -13,6 +13,11 @@ HAND = {seat: f"{seat}.hand" for seat in OTHER}
 SECURED = {seat: f"{seat}.secured" for seat in OTHER}
 LOST = {seat: f"{seat}.lost" for seat in OTHER}
 
+OPEN_PILE = {FAIR: "condemnation", FOUL: "influence"}
+"""Where cards go that nobody secures in the standard game (ST-15)."""
+AGAINST = {"condemnation": "p2", "influence": "p1"}
+"""The seat against which each of these piles counts (ST-22)."""
+
 _CARDS = [
     card(f"{side}{value}{letter}")
     for side in (FAIR, FOUL)
@@ -20,8 +25,6 @@ _CARDS = [
     for letter in "abcde"
 ]
 PLAY: dict[Card, Move] = {one: f"play {one.name}" for one in _CARDS}
-FACE: dict[Card, str] = {one: one.suit + one.rank for one in _CARDS}
-"""What copies of a card have in common."""
 
 
 @cache

@@ -96,7 +96,7 @@ def said(scene, rng):
     for line in rng.sample(legal, min(2, len(legal))):
         info = {"next": rng.choice(legal), "lead": 0.05}
         view = scene.session.view(scene.session.turn)
-        told = hint(view, line, info, state.data, state.name, state.words_of)
+        told = hint(view, line, info, state.data, state.name)
         advice.line, advice.words = line, "\n".join(told)
         advice.given = scene.session.step_count
         yield f"hint {line}"

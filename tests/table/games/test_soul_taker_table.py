@@ -11,13 +11,16 @@ from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved
 from cardtable.engine.position import read_position
+from cardtable.engine.tips import look
 from cardtable.files import load_rules
+from cardtable.games.soul_taker.guide import GUIDE
 from cardtable.presenter.advice import advice
 from cardtable.presenter.model import Table
+from cardtable.presenter.phrases import Reader, say
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import describe, scores, worth
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import line_words, sign, table_text, tell
+from cardtable.presenter.words import line_words, sentences, sign, table_text
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.line import SMALLEST, WIDEST
 from cardtable.table.drawing.typeset import ASKED, OFFERED
@@ -485,10 +488,8 @@ def test_a_seat_tells_how_its_score_is_made_up():
         state = loaded.game.new(loaded, 2, Chance(3))
         while state.turn is not None:
             for seat in state.seats:
-                made, _ = state.tip("p1", seat)
-                total = made.rpartition(" = ")[2].replace("−", "-")
-                plus, minus = (int(part.split()[-1]) for part in made.split(" = ")[0].split(" − "))
-                assert plus - minus == int(total) == state.score()[seat]
+                made, *_ = GUIDE.tooltip(state, "p1", look(state.zones, seat, None))
+                assert made.about["gains"] - made.about["lost"] == state.score()[seat]
             state.play(rng.choice(state.legal_moves()))
 
 
@@ -520,12 +521,9 @@ def test_what_can_counter_a_lead_depends_on_nothing_hidden():
         (
             LED,
             "play -4a",
-            (
-                "Play Greed 4. It doesn't counter the lead, so it goes to Foul Influence, "
-                "and the lead to Fair Condemnation. You 0 → −5; Ann 4 → 0"
-            ),
+            ("Play Greed 4. No counter: it counts 4 against Ann, and the lead 5 against you"),
         ),
-        (LED, "play -3b", "Play Cynicism 3. Counters the lead (5). You 0 → 3"),
+        (LED, "play -3b", "Play Cynicism 3. It counters the lead and counts 3 for you"),
     ],
 )
 def test_the_price_is_told_before_a_card_is_played(position, line, words):
@@ -595,12 +593,10 @@ def test_the_cards_of_an_option_light_up_and_declining_does_not_stand_out(positi
 def test_an_option_says_who_gives_what_to_whom():
     state = read_position(load_rules("soul-taker-mixed"), 2, {**LED, "zones": {
         "table": "-3b", "p1.hand": "+1a", "p1.secured": "-5a", "p2.hand": "-4c -1c"}})  # fmt: skip
-    tip = state.tip("p2", "p2.hand", 0)
-    assert tip == [
-        "It doesn't counter the lead: both are lost",
-        "Then p1 may give you a secured card",
-    ]
-    assert "unchanged" not in " ".join(tip)
+    (fact,) = GUIDE.tooltip(state, "p2", look(state.zones, "p2.hand", 0))
+    assert say(fact, Reader({"p1": "Ann"}.get, "p2")) == (
+        "No counter: both are lost, and then Ann may give you a secured card"
+    )
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
@@ -640,7 +636,7 @@ def test_what_came_of_an_exchange_stands_whole_in_the_line(rules, size, log):
             begun = session.step_count
             session.play(f"p2 play {answer.name}")
             for events in session.events_for("p1", begun):
-                for words in tell(data, events, name):
+                for words in sentences(data, events, name):
                     told[words] = (position, f"p2 play {answer.name}")
     longest = sorted(told, key=len)[-effort(2, 8) :]
     for words in longest:
@@ -674,7 +670,7 @@ def test_a_hand_card_is_told_by_its_name_as_small_ones_bear_none():
         table = Table(state.view(state.turn))
         for one in table.zones[f"{state.turn}.hand"]:
             told = describe(table, data, Target("card", str(one.id)), names)
-            assert told.startswith(f"{data.titles[one.card.name]} {one.card.rank}. ")
+            assert told.startswith(f"{data.titles[one.card.name]} {one.card.rank}\n")
         state.play(rng.choice(state.legal_moves()))
 
 
@@ -703,13 +699,9 @@ def test_a_hint_tells_a_change_of_scores_once():
     state = session_at({"turn": "p2", "zones": zones}, 2, 1, "soul-taker").state
     data = table_of("soul-taker", state.titles(state.rules)).at_table(state.options)
     names = {"p1": "Kim", "p2": "Bo"}.__getitem__
-
-    def words_of(line):
-        return line_words(data, line, names, state.means(line))
-
-    told = advice(state.view("p2"), "play -3a", {}, data, names, words_of)
-    assert told[:3] == ["Hint: Play Guile 3", "Counters the lead (4)", "You 0 → 3"]
-    assert not any(" → " in words for words in told[3:])
+    told = advice(state.view("p2"), "play -3a", {}, data, names)
+    assert told[0] == "Play Guile 3. It counters the lead and counts 3 for you"
+    assert [words for words in told if " → " in words] == ["You: 0 → 3"]
 
 
 @pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])

@@ -368,9 +368,9 @@ def test_a_three_on_the_pile_is_refused_as_a_three_long_after_the_swapping():
     )
     pilot.click(pilot.at_card("3S"))
     pilot.click(pilot.at_zone("pile"))
-    assert pilot.bubble == "A three is never played: show it to another player (SH-11)"
+    assert pilot.bubble == "Threes are never played: show it to another player (SH-11)"
     pilot.drag_card("4D", "pile")
-    assert pilot.bubble == "Needs a king or higher, or a two (SH-9)"
+    assert pilot.bubble == "It doesn't fit: only K or higher, also 2 (SH-9)"
 
 
 def test_a_card_that_has_left_its_owner_is_lit_no_longer():

@@ -6,7 +6,7 @@ import pytest
 from pilot import Pilot, session_at
 
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import line_words, tell
+from cardtable.presenter.words import line_words, sentences
 
 NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy"}
 
@@ -26,7 +26,9 @@ def log(state, *lines):
     found = []
     state.drain()
     for line in lines:
-        found += tell(data_of(state), [one.event for one in state.play(line)], NAMES.__getitem__)
+        found += sentences(
+            data_of(state), [one.event for one in state.play(line)], NAMES.__getitem__
+        )
     return found
 
 
@@ -116,9 +118,9 @@ def test_how_many_of_a_kind_burn_is_told_as_this_table_has_it():
 
 def test_a_call_after_which_anything_fits_says_so():
     told = soul("play AC; call lower", **{"p1.hand": "AC 4H", "p2.field": "7H"})
-    assert "Ann calls lower: anything fits" in told
+    assert "Ann calls lower (anything fits)" in told
     told = soul("play KC; call lower", **{"p1.hand": "KC 4H", "p2.field": "7H"})
-    assert "Ann calls lower: the next card must be K or lower, or a joker" in told
+    assert "Ann calls lower (the next card must be K or lower, or a joker)" in told
 
 
 def test_a_price_that_goes_under_the_source_is_told_so():
@@ -160,7 +162,7 @@ def test_what_finds_nothing_says_so():
     told = cuttle("action 7H", "allow", **{"p1.hand": "7H", "p2.hand": "3C", "draw": "AC JD"})
     assert "J♦ can't be played, so it is scrapped" in told
     told = cuttle("action 5H", "allow", **{"p1.hand": "5H 6D", "p2.hand": "3C", "draw": "AC"})
-    assert "Ann draws A♣: there are no more" in told
+    assert "Ann draws A♣ (there are no more)" in told
 
 
 def shithead(*lines, rules="shithead", seats=3, **zones):
@@ -223,9 +225,9 @@ def test_an_exchange_says_where_both_cards_go():
 def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
     zones = {"pile": "4H", "p1.hand": "7C 9C", "p2.hand": "5D KD", "p1.field": "", "p2.field": ""}
     told = log(at("cunt-soul", zones), "play 7C", "call lower")
-    assert "Ann calls lower: the next card must be 7 or lower, or a joker" in told
+    assert "Ann calls lower (the next card must be 7 or lower, or a joker)" in told
     told = log(at("cunt-soul", zones | {"p2.field": "7S"}), "play 9C", "call higher")
-    assert "Ann calls higher: the next card must be 9 or higher, or a joker" in told
+    assert "Ann calls higher (the next card must be 9 or higher, or a joker)" in told
 
 
 @pytest.mark.parametrize(
@@ -340,7 +342,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "soul-taker",
             {"p1.hand": "", "p2.hand": "-3a", "table": "+4a"},
             "play -3a",
-            "Play Guile 3. Counters the lead (4). You 0 → 3",
+            "Play Guile 3. It counters the lead and counts 3 for you",
         ),
         (
             "russian-bank",

@@ -158,7 +158,8 @@ CAN_T = {
         {"turn": "p1", "zones": {"draw": "KC", "pile": "QS", "p1.hand": "7C KD", "p2.hand": "8C"}},
         [],
         "7C",
-        ["7♣ doesn't fit on Q♠", "If it fits: the next must be 7 or lower"],
+        ["7♣", "7♣ doesn't fit: only Q or higher, also 2",
+         "Once it is played, the next must be 7 or lower"],
     ),
     "the tip says that it can't go anywhere": (
         "russian-bank",
