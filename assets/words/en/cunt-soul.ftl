@@ -207,12 +207,10 @@ do-play-lost = Play { $cards }: the { ranked } { lost }
     .short = Play { $cards }
 do-field-free = Lay { $card } as field card: { $effect }
     .short = Lay { $card } as field card
-do-field-changed = Lay { $card } as field card{ $price ->
-    [none] { "" }
-    [some] {" "}(costs a card)
-   *[one] {" "}(costs { $paid })
-}: { $effect }
+do-field-gratis = Lay { $card } as field card: { $effect }
     .short = Lay { $card } as field card
+do-field-changed = Lay { $card } as field card ({ cost }): { $effect }
+    .short = Lay { $card } as field card ({ cost })
 do-flip = Turn over face-down card { $place }
 do-flip-risk = Turn over face-down card { $place }: if it doesn't fit, you take { COUNT($count, one: "card", other: "cards") }
     .short = Turn over face-down card { $place }
@@ -222,10 +220,7 @@ do-pickup-pile = Pick up: all { COUNT($count, one: "card", other: "cards") } of 
 do-pickup-nothing = Pass: the pile is empty, so you pick up nothing
     .short = Pass
 do-burn = Pay with { $cards }
-do-burn-fate = Pay with { $cards }: it { fate }, and { $next ->
-    [none] the next card
-   *[other] { $next }
-} from the source takes its place, sideways
+do-burn-fate = Pay with { $cards }: it { fate }, and { next-card } from the source takes its place, sideways
     .short = Pay with { $cards }
 do-swap-for = Swap { $given } from your hand for { $taken }
 do-bury = Swap { $cards } for face-down card { $place }
@@ -370,6 +365,14 @@ call = { $call ->
     [higher] higher
    *[lower] lower
 }
+next-card = { $next ->
+    [none] the next card
+   *[other] { $next }
+}
+cost = costs { $paid ->
+    [none] a card
+   *[other] { $paid }
+}
 fate = { $fate ->
     [under] goes under the source
    *[burned] is burned
@@ -396,7 +399,6 @@ counts-as = { $count ->
 link = { cards-of }: { $does }
 link-as = { cards-of } counting as { so-many }: { $does }
 line = { $what }
-ability = { RANK($rank) }: { LIST($does) }
 whys = { whys-listed }
 whys-listed = { LIST($reasons) }
 does-bind = only { RANK($value, form: "many") } and jokers fit
@@ -619,7 +621,6 @@ may-change = this field card may be changed { $count ->
     [none] { "" }
    *[horizontal] , which costs an upright face-up card
 }
-sideways = it lies sideways: it can't pay for a new field card
 
 ## What cards and piles are and do: tooltips.
 
@@ -659,7 +660,6 @@ all-gone = All are gone
 zone-down = Nobody knows them: they are played after the rest
 choose-field = It affects everyone: choose what you can bear
 field-gone = No field card lies here any more
-zone-field = A field card affects everyone
 zone-hand = { $who ->
     [you] Your cards to play
    *[other] Only { $who } sees them
@@ -760,13 +760,6 @@ own-fit = { $count } of your own cards { $count ->
     [one] fits
    *[other] fit
 } then, instead of { $instead }
-most-cards = Nobody has more cards: { $who ->
-    [you] you hold
-   *[other] { $who } holds
-} { $count }, { $other ->
-    [you] you
-   *[other] { $other }
-} only { $few }
 could-play = Of what you know { $other } could play { COUNT($more, one: "card", other: "cards") }, { $who } { $count ->
     [0] none
    *[other] { $count }
@@ -788,22 +781,12 @@ least-fitting = None of your upright face-up cards fits on fewer values
 better-late = Face-up cards come near the end, and { $card } fits on more values than { $than }
 fits-instead = { $card } fits on the pile as it is, { $than } doesn't
 sooner = In your hand you can use { $card } sooner
-row-is-best = No card in your hand fits on more values than those in your row
 hand-stays = You keep your hand as it is
 wasted-in-run = You keep { LIST($cards) }: in a run { $cards ->
     [one] it does
    *[other] they do
 } nothing
-may-go-on = { $count ->
-    [0] None
-   *[other] { $count }
-} of the { COUNT($every, one: "unseen card", other: "unseen cards") } { $count ->
-    [one] goes
-   *[other] go
-} on with the run
 may-leave = It may be worth a swap: you can still leave it there
-none-better = Nothing in your hand fits on more values than { $card }
-known-there = You keep your hand, and know that { $card } lies there
 may-be-better = { $count ->
     [0] None
    *[other] { $count }
@@ -869,16 +852,14 @@ fits-or-joker = { $part }, or a joker
 fits-from = { $how ->
     [short] { $rank }
    *[spelled] { RANK($rank, form: "a") }
-} or { $way ->
-    [up] higher
-   *[down] lower
+} or { beyond }
+fits-beyond = { $how ->
+    [short] { beyond } than { $rank }
+   *[spelled] a card { beyond } than { RANK($rank, form: "a") }
 }
-fits-beyond = { $way ->
+beyond = { $way ->
     [up] higher
    *[down] lower
-} than { $how ->
-    [short] { $rank }
-   *[spelled] { RANK($rank, form: "a") }
 }
 fits-rank = { $how ->
     [short] { $rank }

@@ -226,11 +226,8 @@ def _change(state: CuntSoul, seat: Seat, one: Card) -> Said:
     world, (old,) = with_field(state, seat, one), state.zones[FIELD[seat]]
     again = one.rank == old.rank or same_again(world, one)
     told = Fact("cunt-soul.nothing-new") if again else acting_law(world, one)
-    paid = _paid(state, seat)
-    price = "some" if paid is None else "one"
-    if state.options.field_change_cost == "none":
-        price = "none"
-    return _said(seat, "changed", card=one, effect=told, price=price, paid=paid)
+    way = "gratis" if state.options.field_change_cost == "none" else "changed"
+    return _said(seat, way, card=one, effect=told, paid=_paid(state, seat))
 
 
 def _paid(state: CuntSoul, seat: Seat) -> Card | None:

@@ -249,17 +249,14 @@ def _next(state: CuntSoul, seat: Seat, to: Seat) -> Iterator[Fact]:
     left = {one: _total(state, one) for one in state.seats_in() if one != seat}
     fewest = min(left, key=left.__getitem__)
     usual = state.after(seat)
-    if left[to] == max(left.values()) > left[fewest]:
-        about: dict[str, Value] = {"who": to, "count": left[to]}
-        yield Fact("cunt-soul.most-cards", {**about, "other": fewest, "few": left[fewest]})
-    elif left[to] > left[fewest]:
+    if left[to] > left[fewest]:
         yield Fact("cunt-soul.has-to-wait", {"who": fewest, "count": left[fewest]})
     if usual not in {to, fewest} and left[usual] < left[to]:
         yield Fact("cunt-soul.has-to-wait", {"who": usual, "count": left[usual]})
     known = {other: _known(state, seat, other) for other in left}
     for other in left:
         if len(known[other]) > len(known[to]):
-            about = {"who": to, "count": len(known[to]), "other": other}
+            about: dict[str, Value] = {"who": to, "count": len(known[to]), "other": other}
             yield Fact("cunt-soul.could-play", {**about, "more": len(known[other])})
     if len(left) > 1 and len(set(left.values())) == 1:
         yield Fact("cunt-soul.all-alike", {"count": left[to]})
@@ -316,48 +313,30 @@ def _swap(state: CuntSoul, seat: Seat, mine: Card, taken: Card) -> Iterator[Fact
 
 def _done(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
     """No more links of a run, or no more swaps."""
-    hand, row = state.zones[HAND[seat]], state.zones[UP[seat]]
     if state.memory.phase == "swap":
-        if hand and row and not state.fields.bottom:
-            best = max(reach(state, one.rank) for one in hand)
-            if all(reach(state, one.rank) >= best for one in row):
-                yield Fact("cunt-soul.row-is-best")
         yield Fact("cunt-soul.hand-stays")
         return
-    rank = state.run_rank()
-    if kept := tuple(one for one in in_order(hand or row) if one.rank == rank):
-        yield Fact("cunt-soul.wasted-in-run", {"cards": kept})
-    hidden = unseen(state, seat)
-    if state.open_zone(seat) == DOWN[seat] and hidden:
-        fit = sum(one.rank == rank for one in hidden)
-        yield Fact("cunt-soul.may-go-on", {"count": fit, "every": len(hidden)})
-    if not kept:
-        yield Fact("cunt-soul.keeps-all")
+    mine = in_order(state.zones[HAND[seat]] or state.zones[UP[seat]])
+    kept = tuple(one for one in mine if one.rank == state.run_rank())
+    yield Fact("cunt-soul.wasted-in-run", {"cards": kept}) if kept else Fact("cunt-soul.keeps-all")
 
 
 def _below(state: CuntSoul, seat: Seat, verb: str, run: list[Card]) -> Iterator[Fact]:
     """Swaps with face-down cards (CS-45): `bury`, `look` or `keep`."""
     hidden, looked = unseen(state, seat), state.memory.looked
+    there = state.zones[DOWN[seat]][looked - 1] if looked else None
     if verb == "look":
         yield Fact("cunt-soul.may-leave")
-        return
-    hand = state.zones[HAND[seat]]
-    there = state.zones[DOWN[seat]][looked - 1] if looked else None
-    if there is not None and there in seen(state, seat, DOWN[seat]):
-        if verb == "keep":
-            if all(reach(state, one.rank) <= reach(state, there.rank) for one in hand):
-                yield Fact("cunt-soul.none-better", {"card": there})
-            yield Fact("cunt-soul.known-there", {"card": there})
-            return
+    elif verb == "keep":
+        yield Fact("cunt-soul.hand-stays")
+    elif there is not None and there in seen(state, seat, DOWN[seat]):
         if reach(state, run[0].rank) > reach(state, there.rank):
             yield Fact("cunt-soul.better-late", {"card": run[0], "than": there})
         yield Fact("cunt-soul.sooner", {"card": there})
-    elif run and hidden:
+    elif hidden:
         more = sum(reach(state, one.rank) > reach(state, run[0].rank) for one in hidden)
         about: dict[str, Value] = {"count": more, "every": len(hidden), "card": run[0]}
         yield Fact("cunt-soul.may-be-better", about)
-    if verb == "keep":
-        yield Fact("cunt-soul.hand-stays")
 
 
 # ---------------------------------------------------------------------- field cards

@@ -19,20 +19,11 @@ _NOW = {"choose": 3, "burn": 71, "call": 27, "next": 31, "swap": 25, "run": 24}
 """The phases in which something else is due first, and by which rule."""
 
 _PHASES = {
-    "up": ("choose",),
-    "field": ("choose", "turn"),
-    "play": ("turn", "extend", "run"),
-    "flip": ("turn", "extend", "run"),
-    "pickup": ("turn", "extend"),
-    "burn": ("burn",),
-    "swap": ("swap",),
-    "bury": ("swap",),
-    "look": ("swap",),
-    "keep": ("swap",),
-    "done": ("run", "swap"),
-    "call": ("call",),
-    "next": ("next",),
-}
+    "up": {"choose"}, "field": {"choose", "turn"}, "play": {"turn", "extend", "run"},
+    "flip": {"turn", "extend", "run"}, "pickup": {"turn", "extend"}, "burn": {"burn"},
+    "swap": {"swap"}, "bury": {"swap"}, "look": {"swap"}, "keep": {"swap"},
+    "done": {"run", "swap"}, "call": {"call"}, "next": {"next"},
+}  # fmt: skip
 """When each verb has a place (section 3)."""
 
 _NEVER = {

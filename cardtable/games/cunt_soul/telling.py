@@ -183,17 +183,13 @@ def _changes(state: CuntSoul) -> Iterator[Note]:
 
 
 def _own_cards(state: CuntSoul) -> Iterator[Note]:
-    """What every card that can be seen in hands and rows would do."""
+    """What people call every card that can be seen in hands and rows, and what it would do."""
     names = state.rules.extras.card_names if state.rules.extras else {}
     for zone in (one[seat] for one in (HAND, UP) for seat in state.seats):
         for place, one in enumerate(cast("list[Card | None]", state.zones[zone])):
-            if one is None:
-                continue
-            does = tuple(abilities(state, one))
-            facts = {"text": Fact("cunt-soul.ability", {"rank": one.rank, "does": does})}
-            if one.name in state.memory.horizontal:
-                facts["why"] = Fact("cunt-soul.sideways")
-            yield Note(zone, places=(place,), title=names.get(one.rank), facts=facts)
+            if one is not None and one.rank in names:
+                facts = {"text": next(abilities(state, one))}
+                yield Note(zone, places=(place,), title=names[one.rank], facts=facts)
 
 
 def abilities(state: CuntSoul, one: Card, *, later: bool = False) -> Iterator[Fact]:

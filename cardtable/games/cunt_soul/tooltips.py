@@ -126,8 +126,6 @@ def _zone(state: CuntSoul, reader: Seat, owner: Seat, kind: str) -> Iterator[Fac
             yield Fact("cunt-soul.zone-source-gone")
         case "source":
             yield Fact("cunt-soul.zone-source", {"count": state.fields.hand_size})
-        case "pile":
-            yield Fact("cunt-soul.line", {"what": wanted(state)[0]})
         case "burned":
             under = "yes" if fieldcards.goes_under(state) else "no"
             yield Fact("cunt-soul.zone-burned", {"under": under})
@@ -144,10 +142,9 @@ def _zone(state: CuntSoul, reader: Seat, owner: Seat, kind: str) -> Iterator[Fac
         case "field" if not zones[FIELD[owner]]:
             yield Fact("cunt-soul.field-gone")
         case "field":
-            yield Fact("cunt-soul.zone-field")
             if owner == reader and (change := changes(state, reader)):
                 yield change
-        case _:
+        case "hand":
             yield Fact("cunt-soul.zone-hand", {"who": owner})
 
 
