@@ -149,7 +149,7 @@ equal = Equal: both are lost
 taken = Equal: both are secured and count { $count } for { $who }{ term-zero }
 held = It is lost: the lead beats it and counts { $count } for { $who }{ term-zero }
 piles = No counter: it counts { $count } against { $leader }, and the lead { $costs } against { $answerer }
-exchanged = No counter, so they change hands: it counts { $count } for { $leader }, the lead { $costs } for { $answerer }{ term-zero }
+exchanged = They change hands: it counts { $count } for { $leader }, the lead { $costs } for { $answerer }{ term-zero }
 missed = No counter: both are lost{ $option ->
     [return] , and then { term-may } take back a lost card
     [give] , and then { term-may } give { $to } a secured card
