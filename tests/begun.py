@@ -3,6 +3,7 @@
 import pytest
 from strategies import TABLES
 
+from cardtable.engine.guide import Guide
 from cardtable.files import LESSONS, asset_path, load_rules, rules_folder
 
 
@@ -23,3 +24,8 @@ laid_out_table = pytest.mark.parametrize(
 def has_lessons(rules):
     """Whether its lessons are written."""
     return (rules_folder() / LESSONS / f"{_game(rules).ID}.yaml").is_file()
+
+
+def has_reasons(rules):
+    """Whether it says why a line may be a good one."""
+    return type(_game(rules).guide()).reasons is not Guide.reasons

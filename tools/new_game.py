@@ -30,7 +30,9 @@ def main(words: list[str]) -> int:
         "scenarios.yaml": f"tests/scenarios/{name}.yaml",
         "__init__.py": f"{package}/__init__.py",
         "game.py": f"{package}/game.py",
+        "guide.py": f"{package}/guide.py",
         "options.py": f"{package}/options.py",
+        "words.ftl": f"assets/words/en/{name}.ftl",
         "rules.yaml": f"rules/{name}.yaml",
     }
     changes = {
@@ -38,6 +40,8 @@ def main(words: list[str]) -> int:
         "class Skeleton": f"class {kind}",
         "import Skeleton": f"import {kind}",
         '"Skeleton"': f'"{kind}"',
+        "[Skeleton]": f"[{kind}]",
+        "state: Skeleton": f"state: {kind}",
         "Skeleton": title,
         "skeleton": name,
         "SK-": f"{tag(name)}-",

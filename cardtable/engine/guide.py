@@ -41,21 +41,21 @@ class Guide(Generic[S]):
     doesn't know.
     """
 
-    def tooltip(self, state: S, reader: Seat, at: Spot) -> Sequence[Fact]:
+    def tooltip(self, state: S, reader: Seat, at: Spot) -> Sequence[Fact]:  # noqa: ARG002
         """What a card, a zone as a whole, or a seat is and does now, the weightiest first."""
-        raise NotImplementedError
+        return ()
 
-    def preview(self, state: S, move: Move) -> Sequence[Fact]:
+    def preview(self, state: S, move: Move) -> Sequence[Fact]:  # noqa: ARG002
         """What a legal move of the seat on turn brings about, the weightiest first.
 
         Neither the move itself (the message `do` of what `State.means` says of it) nor values that
         the table shows while it is pointed at: scores, marks, numbers of cards.
         """
-        raise NotImplementedError
+        return ()
 
-    def reasons(self, state: S, move: Move) -> Iterable[Fact]:
+    def reasons(self, state: S, move: Move) -> Iterable[Fact]:  # noqa: ARG002
         """What speaks for a legal move of the seat on turn, the weightiest first."""
-        raise NotImplementedError
+        return ()
 
     def refusal(self, state: S, seat: Seat, move: Sequence[Word]) -> Bar:
         """Why a move that is none of the legal ones can't be played."""

@@ -8,7 +8,7 @@ import pytest
 from cardtable.engine.cards import card, cards, names
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, Said, Shuffled, Turned, fold, redact
-from cardtable.engine.notation import Illegal
+from cardtable.engine.guide import Guide
 from cardtable.engine.rules import Names, Rules
 from cardtable.engine.state import State, TableError
 from cardtable.engine.zones import ZoneSpec
@@ -53,8 +53,9 @@ class Toy(State):
     def perform(self, seat, said):
         self.turn = "p2" if seat == "p1" else "p1"
 
-    def refuse(self, seat, said):
-        return Illegal("no", "TO-1")
+    @classmethod
+    def guide(cls):
+        return Guide()
 
     def veiled(self, told, seat):
         return {"secret": {one: words for one, words in told["secret"].items() if one == seat}}

@@ -13,7 +13,7 @@ from cardtable.engine.events import Moved, Revealed, Said, fold, redact
 from cardtable.engine.facts import Fact
 from cardtable.engine.position import PositionError, read_position, write_position
 from cardtable.engine.state import TableError
-from cardtable.engine.worlds import tip_of
+from cardtable.engine.worlds import tooltip_of
 from cardtable.files import DataError, load_rules, rules_page
 from cardtable.games.cunt_soul import CuntSoul
 from cardtable.games.cunt_soul.links import Powers
@@ -1013,7 +1013,7 @@ def test_a_field_card_says_what_keeps_it_from_its_effect(fields, label):
     notes = notes_of(state.view("p1"))
     assert next(note.label for note in notes if note.zone == "p1.field" and note.places) == label
     if "cancelled" in label:
-        told = tip_of(state.view("p1"), "p1.field", 0)[0]
+        told = tooltip_of(state.view("p1"), "p1.field", 0)[0]
         assert (told.key, told.about["who"]) == ("cunt-soul.cancelled-by", "p2")
 
 
@@ -1040,5 +1040,5 @@ def test_the_choice_that_opens_a_game_says_which_cards_are_good(options, best): 
     zones = {"p1_hand": "4C 5C 6C 7C", "p1_field": "", "p2_hand": "4D 5D 7H 8H"}
     state = at(zones, options=options, phase="choose", dealer="p2")
     view = state.view("p1")
-    assert tip_of(view, "p1.up") == [Fact("cunt-soul.for-the-end", {"ranks": best})]
-    assert tip_of(view, "p1.field") == [Fact("cunt-soul.choose-field")]
+    assert tooltip_of(view, "p1.up") == [Fact("cunt-soul.for-the-end", {"ranks": best})]
+    assert tooltip_of(view, "p1.field") == [Fact("cunt-soul.choose-field")]

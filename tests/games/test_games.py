@@ -317,7 +317,7 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
 @pytest.mark.parametrize(
     ("zones", "told"),
     [
-        ({"p1.hand": "10S 4C", "pile": "9C"}, [Fact("shithead.does-burn", {"now": "yes"})]),
+        ({"p1.hand": "10S KC", "pile": "8C"}, [Fact("shithead.does-burn", {"now": "yes"})]),
         (
             {"p1.hand": "9C 9D 9H 9S KC", "pile": "8H"},
             [Fact("shithead.together-burn", {"count": 4})],
@@ -501,9 +501,8 @@ def test_a_card_that_is_not_held_is_refused_in_the_same_words_wherever_it_is(): 
     zones = DRAW | {"burned": "QC", "p1.down": "6S", "p2.up": "5D", "p2.down": "6H"}
     state = at(zones, known={"p1": "4C"})
     missing = ["5S", "6C", "8D", "QC", "6S", "4C", "4D", "5D", "6H", "AH", "X1", "8H#2"]
-    assert {state.problem(f"play {name}").bar for name in missing} == {
-        Bar("shithead.no-not-yours", rule="SH-2")
-    }
+    for name in missing:
+        assert state.problem(f"play {name}").bar == Bar("shithead.no-not-yours", rule="SH-2")
 
 
 def test_refusals_use_neither_name_of_the_game():

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import Card, pack_of_52
-from cardtable.engine.notation import Grammar, Illegal, Move, Seat, Word
+from cardtable.engine.notation import Grammar, Move, Seat
 from cardtable.engine.state import State, TableError
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.skeleton import options as schema
 
 if TYPE_CHECKING:
+    from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
 
@@ -99,23 +100,14 @@ class Skeleton(State[schema.Options, schema.Memory]):
         """How many cards each player holds."""
         return {seat: len(self.zones[f"{seat}.hand"]) for seat in self.seats}
 
-    # ------------------------------------------------------------------ why not
+    # ------------------------------------------------------------------ what is told
 
-    def refuse(self, seat: Seat, said: list[Word]) -> Illegal:
-        """Why a line is not legal. It may hold too few words or too many."""
-        verb, *rest = said
-        if seat != self.turn:
-            return Illegal(f"it's {self.turn}'s turn", "SK-2")
-        if verb == "draw":
-            return Illegal("the draw pile is empty", "SK-3")
-        if verb == "pass":
-            return Illegal("you can pass only when you can neither play nor draw", "SK-4")
-        if len(rest) != 1:
-            return Illegal("play one card", "SK-2")
-        if rest[0] not in self.zones[f"{seat}.hand"]:
-            return Illegal("you don't hold that card", "SK-2")
-        top = self.zones["pile"][-1]
-        return Illegal(f"that card has neither the suit nor the rank of {top.name}", "SK-2")
+    @classmethod
+    def guide(cls) -> Guide[Skeleton]:
+        """What tells of cards, moves and refusals."""
+        from cardtable.games.skeleton.guide import GUIDE
+
+        return GUIDE
 
     # ------------------------------------------------------------------ written positions
 

@@ -21,9 +21,6 @@ class CuttleGuide(Guide["Cuttle"]):
     def tooltip(self, state: Cuttle, reader: Seat, at: Spot) -> Sequence[Fact]:
         return list(tooltips.tooltip(state, reader, at))
 
-    def preview(self, state: Cuttle, move: Move) -> Sequence[Fact]:  # noqa: ARG002
-        return ()
-
     def reasons(self, state: Cuttle, move: Move) -> Iterator[Fact]:
         return reasons.reasons(state, move)
 

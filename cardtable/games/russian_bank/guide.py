@@ -28,9 +28,6 @@ class RussianBankGuide(Guide["RussianBank"]):
     def tooltip(self, state: RussianBank, reader: Seat, at: Spot) -> Sequence[Fact]:
         return list(_tooltip(state, reader, at))
 
-    def preview(self, state: RussianBank, move: Move) -> Sequence[Fact]:  # noqa: ARG002
-        return ()
-
     def reasons(self, state: RussianBank, move: Move) -> Iterator[Fact]:
         return reasons(state, move)
 

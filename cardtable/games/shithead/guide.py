@@ -22,9 +22,6 @@ class ShitheadGuide(Guide["Shithead"]):
     def tooltip(self, state: Shithead, reader: Seat, at: Spot) -> Sequence[Fact]:
         return list(tooltip(state, reader, at))
 
-    def preview(self, state: Shithead, move: Move) -> Sequence[Fact]:  # noqa: ARG002
-        return ()
-
     def reasons(self, state: Shithead, move: Move) -> Iterator[Fact]:
         return reasons(state, move)
 

@@ -22,9 +22,6 @@ class SoulTakerGuide(Guide["SoulTaker"]):
     def tooltip(self, state: SoulTaker, reader: Seat, at: Spot) -> Sequence[Fact]:
         return list(tooltip(state, reader, at))
 
-    def preview(self, state: SoulTaker, move: Move) -> Sequence[Fact]:  # noqa: ARG002
-        return ()
-
     def reasons(self, state: SoulTaker, move: Move) -> Iterator[Fact]:
         return reasons(state, move)
 

@@ -7,6 +7,7 @@ import pytest
 from effort import effort
 from pilot import Pilot, new_session
 
+from cardtable.presenter.guides import in_words
 from cardtable.table.app import App
 from cardtable.table.scenes.replay import Replay
 
@@ -137,8 +138,8 @@ def test_links_explain_themselves_in_a_replay_too():
     rect = pygame.Rect(scene.board.plan.poses[top.id].rect)
     pilot.move(rect.center)
     pilot.step(30)
-    told = scene.board.table.tip(top)
-    assert told[0].lower() in scene.telling().bubble.lower()
+    told = in_words(scene.board.table.tip(top), scene.data, scene.name)
+    assert told[0] in scene.telling().bubble
     assert scene.telling().counter.startswith("Turn ")
     pilot.step(1, pygame.Event(pygame.WINDOWLEAVE))
     pilot.step(2)
