@@ -28,4 +28,4 @@ def has_lessons(rules):
 
 def has_reasons(rules):
     """Whether it says why a line may be a good one."""
-    return type(_game(rules).guide()).reasons is not Guide.reasons
+    return type(rules.game.guide()).reasons is not Guide.reasons

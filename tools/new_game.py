@@ -37,6 +37,7 @@ def main(words: list[str]) -> int:
     }
     changes = {
         "games.skeleton": f"games.{module}",
+        "SkeletonGuide": f"{kind}Guide",
         "class Skeleton": f"class {kind}",
         "import Skeleton": f"import {kind}",
         '"Skeleton"': f'"{kind}"',

@@ -21,8 +21,10 @@ COPIED = (
     "cardtable.cdx.json",
 )
 FILES = {
+    "assets/words/en/old-maid.ftl",
     "cardtable/games/old_maid/__init__.py",
     "cardtable/games/old_maid/game.py",
+    "cardtable/games/old_maid/guide.py",
     "cardtable/games/old_maid/options.py",
     "rules/old-maid.md",
     "rules/old-maid.yaml",

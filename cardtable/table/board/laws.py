@@ -64,7 +64,7 @@ def laid_out(theme: Theme, board: Board) -> list[Written]:
     most = WIDEST * plan.area.w
     if plan.aided:  # which lies as far from the middle on either side
         free = min(abs(edge - 0.5) for edge in plan.composed.aid.span)
-        most = min(most, 2 * (free * plan.area.w - DOT * unit))
+        most = min(most, 2 * (free * plan.area.w - 2 * DOT * unit))
     widest = max(sum(_wide(theme, law, unit, 1.0) for law in row) for row in rows)
     fit = min(1.0, most / (widest + 2 * DOT * unit * max(len(row) for row in rows)))
     high = round(1.06 * theme.line_height("body", size(theme, LAW, unit) * fit))
