@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from cardtable.ai.review import write_decision
 from cardtable.engine.facts import Fact
 from cardtable.presenter.guides import in_words, reasons
 from cardtable.presenter.phrases import Name, Reader, say
@@ -87,17 +88,11 @@ def to_data(review: Review) -> dict[str, Any]:
     """A review as plain data, for a file."""
 
     def told(one: Decision) -> dict[str, Any]:
-        return {
-            "step": one.step,
-            "seat": one.seat,
-            "played": one.played,
-            "best": one.best,
-            "chance": round(one.chance, DIGITS),
-            "loss": round(one.loss, DIGITS),
-            "error": round(one.error, DIGITS),
-            "label": one.label,
-            "forced": one.forced,
+        found = {
+            key: round(value, DIGITS) if isinstance(value, float) else value
+            for key, value in write_decision(one).items()
         }
+        return {**found, "label": one.label}
 
     return {
         "over": review.over,
@@ -110,6 +105,7 @@ def to_data(review: Review) -> dict[str, Any]:
                 for one in review.luck
             ],
             "total": _rounded(review.lucky),
+            "error": _rounded(review.doubt),
             "fair": _rounded(review.fair),
         },
         "accuracy": _rounded(review.accuracy),
