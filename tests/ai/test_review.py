@@ -1,8 +1,10 @@
 """Reviews: blunders are found, by nothing that the seat could not see, and luck is even."""
 
+import json
 from dataclasses import replace
 from math import fsum, sqrt
 from pathlib import Path
+from random import Random
 
 import pytest
 from effort import effort
@@ -21,6 +23,9 @@ from cardtable.ai.review import (
     review,
     write_decision,
 )
+from cardtable.ai.reviewing import Reviewing
+from cardtable.ai.worker import Worker
+from cardtable.engine.chance import Dice
 from cardtable.engine.position import read_position
 from cardtable.engine.record import replay
 from cardtable.files import load_rules, read_yaml
@@ -225,6 +230,7 @@ def test_what_follows_is_told_where_a_decision_cost_something(cuttle):
     states = [step.state.clone() for step in replay(record, rules)]
     for one in found.decisions:
         state = states[one.step - 1].clone()
+        state.chance = Dice(Random(1))
         state.apply(one.best)
         if one.then and state.turn:
             assert one.then[0].partition(" ")[0] == state.turn
@@ -253,3 +259,47 @@ def test_luck_comes_to_nothing_in_the_long_run(monkeypatch):
     error = sqrt(fsum((each - mean) ** 2 for each in lucky)) / len(lucky)
     assert error > 0
     assert abs(mean) < 4 * error
+
+
+def test_it_comes_from_the_worker_piece_by_piece_and_goes_on_where_it_was_left():
+    rules, record = game("cuttle", moves=14)
+    record.seats[0]["kind"] = "human"
+    hired = []
+
+    def hire():
+        hired.append(Worker())
+        return hired[-1]
+
+    begun = Reviewing(record, rules, "p1", hire, budget=SMALL)
+    begun.go()
+    while len(begun.decisions) < 2:
+        begun.poll()
+    assert begun.running
+    assert len(begun.points) == begun.wanted == len({step for step, _ in begun.points})
+    begun.stop()
+    assert not hired[0].alive
+    assert not begun.finished
+    again = Reviewing(record, rules, "p1", hire, json.loads(json.dumps(begun.data())), SMALL)
+    assert again.decisions == begun.decisions
+    again.go()
+    while again.running:
+        again.poll()
+    assert again.finished
+    assert tuple(again.decisions.values()) == review(record, rules, "p1", SMALL).decisions
+    assert again.luck is None  # the game goes on
+    kept = Reviewing(record, rules, "p1", hire, json.loads(json.dumps(again.data())), SMALL)
+    kept.go()
+    assert not kept.running
+    assert kept.turning == again.turning
+    assert Reviewing(record, rules, "p1", hire, {"decisions": [{}]}, SMALL).decisions == {}
+
+
+def test_why_there_is_no_review_is_told():
+    rules, record = game("cuttle", moves=8)
+    record.moves[4] = "p1 play ZZ"
+    found = Reviewing(record, rules, "p1", Worker, budget=SMALL)
+    found.go()
+    while found.running:
+        found.poll()
+    assert "line" in found.trouble
+    assert not found.finished

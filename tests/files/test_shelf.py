@@ -80,6 +80,31 @@ def test_deleting_can_be_taken_back():
         files.undelete_game(place)
 
 
+def test_a_review_is_kept_with_its_game_as_long_as_it_fits(home):
+    session = a_game(4)
+    path, record = session.path, session.record
+    assert files.load_review(path, record, "p1") is None
+    files.save_review(path, record, "p1", [1])
+    files.save_review(path, record, "p2", [2])
+    assert [files.load_review(path, record, seat) for seat in ("p1", "p2")] == [[1], [2]]
+    assert files.no_saves() == []
+    beside = path.with_suffix(".review.json")
+    session.play(session.legal()[0])
+    assert files.load_review(path, record, "p1") is None
+    assert not beside.exists()
+    for damaged in ("{", "[]", "{}"):
+        beside.write_text(damaged)
+        files.save_review(path, record, "p1", [3])
+        assert files.load_review(path, record, "p1") == [3]
+    session.close()
+    files.delete_game(path)
+    assert not beside.exists()
+    over = a_game(1000)
+    assert over.over
+    files.save_review(path, over.record, "p1", [4])
+    assert files.load_review(path, over.record, "p2") is None
+
+
 def test_a_game_put_back_never_overwrites_another():
     session = a_game()
     place = files.delete_game(session.path)
