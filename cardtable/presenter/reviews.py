@@ -111,6 +111,13 @@ def _world(view: View) -> State[Any, Any]:
     return world
 
 
+def costliest(one: Decision, data: TableData, name: Name, to: Seat) -> list[str]:
+    """In two lines, the decision that cost the reader most and what was better."""
+    told = words("costliest", step=one.step, loss=percent(one.loss), error=percent(one.error))
+    better = Fact("review.better", {"move": moved(one, one.best, data, name)})
+    return [told, say(better, Reader(name, to, data.titles))]
+
+
 def luck_line(luck: tuple[float, float] | None) -> str:
     """What luck did to the reader and how sure that is; nothing where it is not sure enough."""
     if luck is None or luck[1] > NARROW or abs(luck[0]) <= CLEARLY * luck[1]:

@@ -2,14 +2,18 @@
 
 unfinished = The game is not over: only what { $seat } can see is looked at.
 result = { $seat }: { $share } % of the opponents beaten
-luck = { $seat }: luck brought { $share } % (give or take { $error })
-luck-cost = { $seat }: luck cost { $share } % (give or take { $error })
+luck = { $seat }: luck brought { $share } %{ doubt }
+luck-cost = { $seat }: luck cost { $share } %{ doubt }
 accuracy = { $seat }: { $share } % accuracy in { COUNT($count, one: "decision", other: "decisions") } with a choice
-cost = Move { $step }, { $seat }, { label } that cost { $loss } % (give or take { $error })
+cost = Move { $step }, { $seat }, { label } that cost { $loss } %{ doubt }
 label = { $label ->
     [blunder] a blunder
     [mistake] a mistake
    *[inaccuracy] an inaccuracy
+}
+doubt = { $error ->
+    [0] { "" }
+   *[other] { " " }(give or take { $error })
 }
 fine = Move { $step }, { $seat }: nothing was certainly better.
 forced = Move { $step }, { $seat }: there was nothing to choose.
@@ -46,7 +50,8 @@ left = Stopped after { $done } of { $wanted } decisions
 failed = This game can't be looked at: { $problem }
 play-on = Play on from here
 play-on-tip = A game of its own, which isn't saved
-lucky = Luck brought you { $share } % (give or take { $error })
-unlucky = Luck cost you { $share } % (give or take { $error })
-costliest = Move { $step } cost you most: { $loss } % (give or take { $error })
+lucky = Luck brought you { $share } %{ doubt }
+unlucky = Luck cost you { $share } %{ doubt }
+costliest = Move { $step } cost you most: { $loss } %{ doubt }
+show = Show this move
 setting = After a game against computers, say what luck did and which move cost most

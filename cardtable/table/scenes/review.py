@@ -119,8 +119,7 @@ class ReviewPage(Page):
         choice = Segmented(seats, self._seat, self._sit, label=words("player"))
         page = self.headed(
             words("title-of", game=title),
-            *([choice] if len(seats) > 1 else []),
-            Row(self._turned, self._progress, gap=14),
+            Row(*([choice] if len(seats) > 1 else []), self._turned, self._progress, gap=14),
             Panel(_Desk(self._graph, self._list, about), pad=16, grow=True),
             widest=1300,
         )
@@ -152,6 +151,14 @@ class ReviewPage(Page):
         self._progress.shown = self._turned.shown = not review.finished
         self._turned.words = words("cancel" if review.running else "again")
 
+    def _renew(self) -> None:
+        """Show what is known, with the chosen decision in view."""
+        before = self._at
+        self._show()
+        self.resized()
+        if self._at != before:
+            self._rows.come()
+
     def _chosen(self) -> Decision | None:
         """The decision that was chosen, or the one that cost most so far."""
         found = self._review.decisions
@@ -178,9 +185,7 @@ class ReviewPage(Page):
 
     def _choose(self, step: int) -> None:
         self._step = step
-        self._show()
-        self.resized()
-        self._rows.come()
+        self._renew()
 
     def _look(self) -> None:
         """The table as it was before the chosen decision."""
@@ -211,8 +216,8 @@ class ReviewPage(Page):
         if self.ui.focus is None:
             self.ui.set_focus(self._rows, by_keyboard=self.app.by_keyboard)
         self._review.go()
-        self._show()
-        self.resized()
+        self._renew()
+        self._rows.come()
 
     def leave(self) -> None:
         super().leave()
@@ -223,8 +228,7 @@ class ReviewPage(Page):
 
     def update(self, dt: float) -> None:
         if self._review.poll():
-            self._show()
-            self.resized()
+            self._renew()
             if self._review.finished and self.ui.focus is self._turned:
                 self.ui.set_focus(self._rows, by_keyboard=self.ui.by_keyboard)
         super().update(dt)

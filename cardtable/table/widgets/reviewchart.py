@@ -75,8 +75,8 @@ class ChanceGraph(Widget):
     def _field(self) -> pygame.Rect:
         px, line = self.theme.px, self.theme.line_height("small")
         left = self.rect.x + max(px(_LEFT), self.theme.width(words("percent", share=100), "small"))
-        return pygame.Rect(left, self.rect.y + line + px(5), self.rect.right - left - px(8),
-                           self.rect.h - line - px(12))  # fmt: skip
+        return pygame.Rect(left, self.rect.y + line + px(8), self.rect.right - left - px(8),
+                           self.rect.h - line - px(15))  # fmt: skip
 
     def _place(self, step: int, chance: float) -> tuple[int, int]:
         field = self._field()
