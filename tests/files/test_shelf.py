@@ -2,6 +2,7 @@
 
 import os
 import re
+from random import Random
 
 import pytest
 
@@ -99,10 +100,16 @@ def test_a_review_is_kept_with_its_game_as_long_as_it_fits(home):
     session.close()
     files.delete_game(path)
     assert not beside.exists()
-    over = a_game(1000)
-    assert over.over
-    files.save_review(path, over.record, "p1", [4])
-    assert files.load_review(path, over.record, "p2") is None
+    over, rng = a_game(0), Random(1)
+    files.save_review(over.path, over.record, "p1", [4])
+    beside = over.path.with_suffix(".review.json")
+    while not over.over:
+        assert beside.exists()
+        over.play(over.fallback_line(rng))
+    assert not beside.exists()
+    files.save_review(over.path, over.record, "p1", [5])
+    assert files.no_records() == []
+    assert files.load_review(over.path, files.load_record(over.path)[0], "p1") == [5]
 
 
 def test_a_game_put_back_never_overwrites_another():

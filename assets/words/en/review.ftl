@@ -2,10 +2,10 @@
 
 unfinished = The game is not over: only what { $seat } can see is looked at.
 result = { $seat }: { $share } % of the opponents beaten
-luck = { $seat }: luck brought { $share } %{ doubt }
-luck-cost = { $seat }: luck cost { $share } %{ doubt }
+luck = { $seat }: luck brought { $share } % { doubt }
+luck-cost = { $seat }: luck cost { $share } % { doubt }
 accuracy = { $seat }: { $share } % accuracy in { COUNT($count, one: "decision", other: "decisions") } with a choice
-cost = Move { $step }, { $seat }, { label } that cost { $loss } %{ doubt }
+cost = Move { $step }, { $seat }, { label } that cost { $loss } % { doubt }
 label = { $label ->
     [blunder] a blunder
     [mistake] a mistake
@@ -13,7 +13,7 @@ label = { $label ->
 }
 doubt = { $error ->
     [0] { "" }
-   *[other] { " " }(give or take { $error })
+   *[other] (give or take { $error })
 }
 fine = Move { $step }, { $seat }: nothing was certainly better.
 forced = Move { $step }, { $seat }: there was nothing to choose.
@@ -50,8 +50,8 @@ left = Stopped after { $done } of { $wanted } decisions
 failed = This game can't be looked at: { $problem }
 play-on = Play on from here
 play-on-tip = A game of its own, which isn't saved
-lucky = Luck brought you { $share } %{ doubt }
-unlucky = Luck cost you { $share } %{ doubt }
-costliest = Move { $step } cost you most: { $loss } %{ doubt }
+lucky = Luck brought you { $share } % { doubt }
+unlucky = Luck cost you { $share } % { doubt }
+costliest = Move { $step } cost you most: { $loss } % { doubt }
 show = Show this move
 setting = After a game against computers, say what luck did and which move cost most

@@ -228,6 +228,8 @@ class ReviewPage(Page):
 
     def update(self, dt: float) -> None:
         if self._review.poll():
+            if self._review.finished:
+                keep(self._review, self._path)
             self._renew()
             if self._review.finished and self.ui.focus is self._turned:
                 self.ui.set_focus(self._rows, by_keyboard=self.ui.by_keyboard)
