@@ -29,9 +29,9 @@ from cardtable.table.widgets.reviewchart import ChanceGraph, ReviewRow, ReviewRo
 from cardtable.table.widgets.ui import Widget
 
 _GAP = 12
-_BESIDE = 640  # from this width on the words stand beside the list
+_BESIDE = 440  # from this width on the words stand beside the list
 _SHARE = 0.56  # the list's part of the width then, and of the height else
-_LEAST = 300  # height of both
+_LEAST = 220  # height of both
 _LINES = 6  # that are told of a decision at most
 
 

@@ -94,6 +94,14 @@ def opened(start, session, step=None, **more):
     return start(lambda app: scenes.review_scene(app, session.record, session.path, step), **more)
 
 
+def until(app, there):
+    for _ in range(100):
+        if there():
+            return
+        app.step([])
+    raise AssertionError("it never comes")
+
+
 def rows(app):
     return shown(app, ReviewRows)[0]
 
@@ -109,12 +117,11 @@ def test_it_fills_and_tells_what_the_costliest_decision_was(start):
     assert shown(app, ProgressBar)[0].spoken == "Looking at the game …"
     assert rows(app).spoken == "Decisions"
     Pieces.allowed = 3
-    app.step([])
     page = app.scene
+    until(app, lambda: Pieces.allowed == 0)
     assert len(page.review.points) == 3  # the sketch comes first
     Pieces.allowed = 10**9
-    app.step([])
-    assert page.review.finished
+    until(app, lambda: page.review.finished)
     assert not shown(app, ProgressBar)
     worst = page.review.turning
     assert page.at == worst.step
