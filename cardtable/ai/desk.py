@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from typing import Any
 
 from cardtable.ai.levels import PROGRAM, Limit, find_level
 from cardtable.ai.player import Answer, decide, never
 from cardtable.ai.program import Program
+from cardtable.ai.review import Budget, Decision, Watch, read_decision, review, write_decision
 from cardtable.ai.wire import Request, read_rules
 from cardtable.engine.position import read_view
+from cardtable.engine.record import Record, RecordError
 from cardtable.engine.rules import Rules
+from cardtable.engine.state import TableError
 from cardtable.engine.view import View
 
 
@@ -25,14 +29,42 @@ class Desk:
     def answer(self, request: Request, stop: Callable[[], bool]) -> Answer:
         """The answer to a question that came as text, or what is wrong with the question."""
         try:
-            rules = self._rules.get(request.rules)
-            if rules is None:
-                rules = self._rules[request.rules] = read_rules(json.loads(request.rules))
+            rules = self._read(request)
             view = read_view(rules, request.view)
             limit = Limit(request.seconds, request.iterations)
             return self.decide(view, request.level, request.seed, limit, stop)
         except ValueError as error:
             return Answer("", problem=str(error))
+
+    def _read(self, request: Request) -> Rules:
+        rules = self._rules.get(request.rules)
+        if rules is None:
+            rules = self._rules[request.rules] = read_rules(json.loads(request.rules))
+        return rules
+
+    def review(
+        self, request: Request, stop: Callable[[], bool], tell: Callable[[dict[str, Any]], None]
+    ) -> Answer:
+        """Look at a game again; `tell` is called with each piece as it is known."""
+        asked = request.review
+        assert asked is not None
+        known = [read_decision(one) for one in asked["known"]]
+
+        def sketch(step: int, chance: float) -> None:
+            tell({"step": step, "chance": chance})
+
+        def progress(done: int, wanted: int, one: Decision) -> None:
+            tell({"done": done, "wanted": wanted, "decision": write_decision(one)})
+
+        watch = Watch(progress, sketch, {one.step: one for one in known})
+        seat = asked["seat"]
+        try:
+            record, budget = Record.from_data(asked["record"]), Budget(**asked["budget"])
+            found = review(record, self._read(request), seat, budget, stop=stop, watch=watch)
+        except (RecordError, TableError, ValueError) as error:
+            return Answer("", problem=str(error))
+        lucky = [one.get(seat, 0.0) for one in (found.lucky, found.doubt)] if found.over else None
+        return Answer("", info={"complete": found.complete, "luck": lucky})
 
     def decide(
         self,

@@ -33,11 +33,14 @@ SEEN = 32
 class Luck:
     """The luck of each seat of a game, event by event, in units of `State.returns`."""
 
-    def __init__(self, state: State, tag: str) -> None:
+    def __init__(self, state: State, tag: str, samples: int = SAMPLES) -> None:
         """For a game from this state on. The same tag gives the same samples."""
         self.told = [0.0] * len(state.seats)
         """The sums so far."""
+        self.doubt = [0.0] * len(state.seats)
+        """How unsure the last event is: the squares of the standard errors."""
         self._tag = tag
+        self._samples = samples
         self._moves = 0
         self._before = state.clone()
 
@@ -45,9 +48,10 @@ class Luck:
         """What came to each seat of a line of the seat on turn, which has led to this state."""
         before = _unknown(self._before)
         brought = [0.0] * len(state.seats)
+        self.doubt = brought[:]
         if before - _unknown(state):
             rng = Random(crc32(f"{self._tag} luck {self._moves}".encode()))
-            brought = self._brought(line, state, before, rng)
+            brought, self.doubt = self._brought(line, state, before, rng)
             self.told = list(map(add, self.told, brought))
         self._moves += 1
         self.stands(state)
@@ -57,26 +61,42 @@ class Luck:
         """Compare the next line with this state, which a call out of turn may have changed."""
         self._before = state.clone()
 
-    def _brought(self, line: Move, state: State, unknown: set[Card], rng: Random) -> list[float]:
-        """What it has brought to each seat, by comparison with what it could have."""
+    def _brought(
+        self, line: Move, state: State, unknown: set[Card], rng: Random
+    ) -> tuple[list[float], list[float]]:
+        """What it has brought to each seat, by comparison with what it could have; the doubt."""
         real = outlook(_bare(state, rng))
-        mean = [0.0] * len(real)
-        for _ in range(SAMPLES):
+        others = []
+        for _ in range(self._samples):
             other = _reordered(self._before, unknown, rng)
             other.apply(line)
-            mean = [sum_ + each / SAMPLES for sum_, each in zip(mean, outlook(other), strict=True)]
-        return list(map(sub, real, mean))
+            others.append(outlook(other))
+        return _beside(real, others)
 
 
-def dealt_luck(state: State, carry: dict[str, Any], tag: str) -> list[float]:
-    """What a deal has brought to each seat, by comparison with other deals."""
+def dealt_luck(
+    state: State, carry: dict[str, Any], tag: str, samples: int = SAMPLES
+) -> tuple[list[float], list[float]]:
+    """What a deal has brought to each seat, by comparison with other deals, and its doubt."""
     rng = Random(crc32(f"{tag} deal".encode()))
     real = outlook(_bare(state, rng))
-    mean = [0.0] * len(real)
-    for _ in range(SAMPLES):
-        other = type(state).new(state.rules, len(real), Dice(rng), carry)
-        mean = [sum_ + each / SAMPLES for sum_, each in zip(mean, outlook(other), strict=True)]
-    return list(map(sub, real, mean))
+    others = [
+        outlook(type(state).new(state.rules, len(real), Dice(rng), carry)) for _ in range(samples)
+    ]
+    return _beside(real, others)
+
+
+def _beside(
+    real: Sequence[float], others: Sequence[Sequence[float]]
+) -> tuple[list[float], list[float]]:
+    """How far it is above the mean of the others, and the square of the error of that mean."""
+    count = len(others)
+    means = [sum([one[n] for one in others]) / count for n in range(len(real))]
+    doubt = [
+        sum([(one[n] - mean) ** 2 for one in others]) / (count - 1) / count
+        for n, mean in enumerate(means)
+    ]
+    return list(map(sub, real, means)), doubt
 
 
 def seen_luck(before: View, line: Move, after: View, rng: Random) -> float:

@@ -9,8 +9,8 @@ one seat is told what it could see of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from math import atanh, exp, fsum
+from dataclasses import dataclass, field, replace
+from math import atanh, exp, fsum, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -23,6 +23,7 @@ from cardtable.ai.scores import knowledge
 from cardtable.ai.search import Search
 from cardtable.ai.trials import Trial, ahead, alike
 from cardtable.ai.turns import WON, Turn
+from cardtable.engine.chance import Dice
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
@@ -37,6 +38,14 @@ FEWEST = 64
 """Lines are not told apart in fewer worlds."""
 FORCED = 32
 """In so many worlds it is seen how a seat stands that has nothing to choose."""
+FIRST = 8
+"""… and in so many for the first sketch of a game."""
+SAMPLES = 96
+"""With so many other orders of the unknown cards chance is compared: few tell nothing."""
+FOLLOWED = 24
+"""In so many worlds it is seen what follows a move …"""
+FOLLOWS = 3
+"""… so many moves on, as long as the same comes in half of the worlds."""
 EDGE = 0.999
 """Chances are taken to be no surer than that where they are changed by so many cards."""
 
@@ -76,6 +85,10 @@ class Decision:
     """The standard error of that."""
     forced: bool = False
     """Whether there was nothing to choose."""
+    then: tuple[str, ...] = ()
+    """What most likely follows the best move, seats first; told where there is a label."""
+    punished: tuple[str, ...] = ()
+    """What most likely follows the played one."""
     view: View | None = field(default=None, repr=False, compare=False)
     """What the seat could see."""
 
@@ -92,6 +105,28 @@ class Decision:
         return max(0.0, min(100.0, 103.17 * exp(-4.35 * self.loss) - 3.17))
 
 
+def write_decision(one: Decision) -> dict[str, Any]:
+    """A decision as plain data, without its view; `read_decision` reads it again."""
+    return {
+        "step": one.step,
+        "seat": one.seat,
+        "played": one.played,
+        "best": one.best,
+        "chance": one.chance,
+        "loss": one.loss,
+        "error": one.error,
+        "forced": one.forced,
+        "then": list(one.then),
+        "punished": list(one.punished),
+    }
+
+
+def read_decision(data: dict[str, Any]) -> Decision:
+    """The reverse of `write_decision`. Raises TypeError and KeyError for other data."""
+    tuples = {key: tuple(data[key]) for key in ("then", "punished")}
+    return Decision(**{**data, **tuples})
+
+
 @dataclass(frozen=True)
 class Fortune:
     """What chance brought at one step, in chances to win."""
@@ -100,6 +135,8 @@ class Fortune:
     seat: Seat
     """Who played the line that turned something up; `""` for the deal."""
     brought: dict[Seat, float]
+    doubt: dict[Seat, float]
+    """The squares of the standard errors."""
 
 
 @dataclass(frozen=True)
@@ -119,6 +156,12 @@ class Review:
         """What luck brought to each seat in all."""
         seats = dict.fromkeys(seat for one in self.luck for seat in one.brought)
         return {seat: fsum(one.brought.get(seat, 0.0) for one in self.luck) for seat in seats}
+
+    @property
+    def doubt(self) -> dict[Seat, float]:
+        """The standard errors of that."""
+        squares = {s: fsum(one.doubt.get(s, 0.0) for one in self.luck) for s in self.lucky}
+        return {seat: sqrt(square) for seat, square in squares.items()}
 
     @property
     def fair(self) -> dict[Seat, float]:
@@ -143,6 +186,21 @@ class Review:
 
 
 @dataclass(frozen=True)
+class Watch:
+    """Who follows a review as it is made, and what is known already."""
+
+    progress: Callable[[int, int, Decision], None] | None = None
+    """Told how many decisions are judged, of how many, and the newest."""
+    sketch: Callable[[int, float], None] | None = None
+    """Told how a seat roughly stood at a step, long before all is judged."""
+    known: Mapping[int, Decision] = field(default_factory=dict)
+    """Decisions by their steps that are not to be judged again."""
+
+
+UNWATCHED = Watch()
+
+
+@dataclass(frozen=True)
 class Due:
     """A decision of a record that is to be judged."""
 
@@ -159,35 +217,44 @@ def review(
     budget: Budget = BUDGET,
     seed: int = 1,
     stop: Callable[[], bool] = never,
-    progress: Callable[[int, int, Decision], None] | None = None,
+    watch: Watch = UNWATCHED,
     clock: Callable[[], float] = perf_counter,
 ) -> Review:
     """Judge the decisions of a record: those of one seat, or of all where the game is over.
 
-    `progress` is told how many are done, of how many, and the newest. `stop` is asked all the time;
-    what was judged by then is told. Raises RecordError where the record can't be replayed, and
-    ValueError for a seat that there isn't; where the game is not over, for none, and for a computer
-    player's: how that plays is not for people to see.
+    `stop` is asked all the time; what was judged by then is told. Raises RecordError where the
+    record can't be replayed, and ValueError for a seat that there isn't; where the game is not
+    over, for none, and for a computer player's: how that plays is not for people to see.
     """
     begun = clock()
-    dues, fortunes, state = _read(record, rules, seat, seed)
+    dues, state = _read(record, rules, seat)
     decisions: list[Decision] = []
     units = _turns(dues) if knowledge(rules.game.ID).turns else [[one] for one in dues]
+    known = watch.known
+    for unit in _spread(units) if watch.sketch is not None else ():
+        if watch.sketch is None or stop():
+            break
+        if not any(due.step in known for due in unit):
+            watch.sketch(unit[0].step, _roughly(unit[0], seed))
     for number, unit in enumerate(units):
         share = None
         if budget.seconds is not None:
             share = max(0.0, begun + budget.seconds - clock()) / (len(units) - number)
-        decision = None if stop() else judge(unit, budget, seed, share, stop, clock)
+        told = [known[due.step] for due in unit if due.step in known]
+        decision = told[0] if told else None
+        if decision is None and not stop():
+            decision = judge(unit, budget, seed, share, stop, clock)
         if decision is None:
             break
         decisions.append(decision)
-        if progress is not None:
-            progress(len(decisions), len(units), decision)
+        if watch.progress is not None:
+            watch.progress(len(decisions), len(units), decision)
+    luck = _fortunes(record, rules, seat, seed, stop)
     over = state.outcome is not None
     shares = map(_share, state.returns()) if over else ()
     result = dict(zip(state.seats, shares, strict=False))
-    whole = len(decisions) == len(units)
-    return Review(over, result, tuple(decisions), tuple(fortunes), whole)
+    whole = len(decisions) == len(units) and not stop()
+    return Review(over, result, tuple(decisions), tuple(luck), whole)
 
 
 def judge(
@@ -212,53 +279,115 @@ def judge(
         decision = _of_turn(unit, budget, enough)
     else:
         decision = _of_line(first, budget, crc32(f"{seed} {first.step}".encode()), enough, seconds)
+    if decision.label:
+        view = next(due.view for due in unit if due.step == decision.step)
+        decision = replace(
+            decision,
+            then=_follow(view, decision.best, seed),
+            punished=_follow(view, decision.played, seed),
+        )
     return None if stop() else decision
+
+
+def _follow(view: View, line: Move, seed: int) -> tuple[str, ...]:
+    """What most likely comes after a line, by the move score, in worlds of the view."""
+    game = view.rules.game
+    known = knowledge(game.ID)
+    rng = Random(crc32(f"{seed} follow {line}".encode()))
+    worlds: list[State[Any, Any]] = [game.determinize(view, rng) for _ in range(FOLLOWED)]
+    for world in worlds:
+        world.chance = Dice(rng)
+        world.apply(line)
+    found: list[str] = []
+    while len(found) < FOLLOWS:
+        lines: list[str] = []
+        for world in worlds:
+            moves = world.choices() if world.turn is not None else []
+            scores = known.score(world, moves) if len(moves) > 1 else [0.0] * len(moves)
+            best = moves[scores.index(max(scores))] if moves else ""
+            lines.append(f"{world.turn} {best}" if best else "")
+        usual = max(lines, key=lines.count)
+        if not usual or 2 * lines.count(usual) <= FOLLOWED:
+            break
+        found.append(usual)
+        worlds = [world for world, each in zip(worlds, lines, strict=True) if each == usual]
+        for world in worlds:
+            world.apply(usual.partition(" ")[2])
+    return tuple(found)
+
+
+def _spread(units: Sequence[list[Due]]) -> list[list[Due]]:
+    """All of them, every eighth first, then what lies between."""
+    return [unit for first in (0, 4, 2, 6, 1, 5, 3, 7) for unit in units[first::8]]
+
+
+def _roughly(due: Due, seed: int) -> float:
+    """The chances of a seat at a decision, at a glance."""
+    if knowledge(due.view.rules.game.ID).turns is not None:
+        return _stands(due.view)
+    search = Search(due.view, Random(crc32(f"{seed} {due.step} sketch".encode())))
+    worlds: list[State[Any, Any]] = [search.world() for _ in range(FIRST)]
+    trial = Trial(due.view, seed, worlds, alike(search, due.played))
+    trial.run(FIRST)
+    return _share(fsum(trial.rewards) / FIRST)
 
 
 # ---------------------------------------------------------------------- the record
 
 
-def _read(
-    record: Record, rules: Rules, seat: Seat, seed: int
-) -> tuple[list[Due], list[Fortune], State[Any, Any]]:
-    """The decisions of a record, what chance brought, and how it stands at last."""
+def _read(record: Record, rules: Rules, seat: Seat) -> tuple[list[Due], State[Any, Any]]:
+    """The decisions of a record, and how it stands at last."""
     *_, (_, _, end) = _played(record, rules)
-    over = end.outcome is not None
     if seat and seat not in end.seats:
         message = f"there is no {seat} at this table, only {', '.join(end.seats)}"
         raise ValueError(message)
     people = [f"p{number}" for number, one in enumerate(record.seats, 1) if _human(one)]
-    if not over and seat not in (people or end.seats):
+    if end.outcome is None and seat not in (people or end.seats):
         whose = ", ".join(people or end.seats)
         message = f"the game is not over: name the seat that looks at it, {whose}"
         raise ValueError(message)
+    dues: list[Due] = []
+    before, forced = None, True
+    for number, (actor, line), state in _played(record, rules):
+        if before is not None and actor == before.seat and seat in {"", actor}:
+            dues.append(Due(number, before, line, forced))
+        before, forced = _due(state)
+    return dues, end
+
+
+def _fortunes(
+    record: Record, rules: Rules, seat: Seat, seed: int, stop: Callable[[], bool]
+) -> list[Fortune]:
+    """What chance brought; of a game that is not over, what that seat could see of it."""
+    *_, (_, _, end) = _played(record, rules)
+    over = end.outcome is not None
+    seats = end.seats if over else (seat,)
     states = _played(record, rules)
     _, _, state = next(states)
-    luck = Luck(state, str(seed)) if over else None
-    deal = dealt_luck(state, record.carried(), str(seed)) if over else [0.0]
-    told: list[tuple[int, Seat, Sequence[float]]] = [(0, "", deal)]
-    dues: list[Due] = []
-    before, forced = _due(state)
+    luck = Luck(state, str(seed), SAMPLES)
+    found: list[Fortune] = []
+
+    def add(step: int, actor: Seat, brought: Sequence[float], doubt: Sequence[float]) -> None:
+        if any(brought):
+            halves = dict(zip(seats, [each / 2 for each in brought], strict=True))
+            squares = dict(zip(seats, [each / 4 for each in doubt], strict=True))
+            found.append(Fortune(step, actor, halves, squares))
+
+    if over:
+        add(0, "", *dealt_luck(state, record.carried(), str(seed), SAMPLES))
+    before, _ = _due(state)
     for number, (actor, line), state in states:
+        if stop():
+            break
         if before is None or actor != before.seat:  # it was said out of turn
-            if luck is not None:
-                luck.stands(state)
-        else:
-            if seat in {"", actor}:
-                dues.append(Due(number, before, line, forced))
-            if luck is not None:
-                told.append((number, actor, luck.played(line, state)))
-            elif actor == seat:
-                rng = Random(crc32(f"{seed} luck {number}".encode()))
-                told.append((number, actor, [seen_luck(before, line, state.view(seat), rng)]))
-        before, forced = _due(state)
-    seats = state.seats if over else (seat,)
-    fortunes = [
-        Fortune(step, actor, dict(zip(seats, [each / 2 for each in brought], strict=True)))
-        for step, actor, brought in told
-        if any(brought)
-    ]
-    return dues, fortunes, state
+            luck.stands(state)
+        elif over:
+            add(number, actor, luck.played(line, state), luck.doubt)
+        elif actor == seat:
+            rng = Random(crc32(f"{seed} luck {number}".encode()))
+            add(number, actor, [seen_luck(before, line, state.view(seat), rng)], [0.0])
+        before, _ = _due(state)
+    return found
 
 
 def _human(seat: Mapping[str, Any]) -> bool:
@@ -343,7 +472,7 @@ def _of_line(
         lead / 2,
         error / 2,
         due.forced,
-        view,
+        view=view,
     )
 
 

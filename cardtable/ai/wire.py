@@ -15,6 +15,7 @@ from typing import Any, TextIO
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import check_seat, decide
 from cardtable.engine.position import read_view, write_view
+from cardtable.engine.record import Record
 from cardtable.engine.rules import Names, Rules
 from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.view import View
@@ -69,6 +70,8 @@ class Request:
     seed: int
     seconds: float | None
     iterations: int | None
+    review: dict[str, Any] | None = None
+    """Where a game is to be looked at again: its record, the seat, what is known, the budget."""
 
     @classmethod
     def about(
@@ -78,6 +81,15 @@ class Request:
         text = json.dumps(write_rules(rules), sort_keys=True)
         data = write_view(view)
         return cls(number, text, data, level, seed, limit.seconds, limit.iterations)
+
+    @classmethod
+    def to_review(
+        cls, number: int, record: Record, rules: Rules, seconds: float, asked: dict[str, Any]
+    ) -> Request:
+        """A game to look at again; every `seconds` at least something is told."""
+        text = json.dumps(write_rules(rules), sort_keys=True)
+        asked = {**asked, "record": record.to_data()}
+        return cls(number, text, {}, "", 1, seconds, None, asked)
 
     def text(self) -> str:
         """The question as it is sent."""

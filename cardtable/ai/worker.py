@@ -28,6 +28,7 @@ from cardtable.ai.levels import PROGRAM, Limit, find_level
 from cardtable.ai.player import Answer
 from cardtable.ai.program import SECONDS, clear_after
 from cardtable.ai.wire import NOTHING, Request, serve_stdio
+from cardtable.engine.record import Record
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 
@@ -35,6 +36,8 @@ __all__ = ["Answer", "Limit", "Worker", "serve_stdio"]
 
 PATIENCE = 2.0
 """Seconds over the limit after which a process counts as hung."""
+PIECE = 60.0
+"""Seconds that a piece of a review may take on a slow computer."""
 STARTING = 20.0
 """Seconds that a new process may take until it is ready: a slow disk, a virus scanner."""
 POLITE = 10
@@ -90,6 +93,16 @@ class Worker:
             trees.adopt_orphans()
             Thread(target=_mourn, args=(self._process,), daemon=True).start()
 
+    def ask_review(self, record: Record, rules: Rules, asked: dict[str, Any]) -> None:
+        """Begin to look at a game again: for `seat`, with what is `known`, in a `budget`.
+
+        Answers come piece by piece; those with `more` in their info are not the last.
+        """
+        self._number += 1
+        self._open = Request.to_review(self._number, record, rules, PIECE, asked)
+        self._deadline = self._clock() + PIECE + self.patience
+        self._send(self._open.text())
+
     def poll(self) -> Answer | None:
         """The answer to the open question, once. None: there is none yet, or no question.
 
@@ -104,7 +117,10 @@ class Worker:
                 if reply["number"] == 0:
                     self._ready(reply)
                 elif reply["number"] == self._number:
-                    self._open = None
+                    if reply["info"].get("more"):
+                        self._deadline = self._clock() + PIECE + self.patience
+                    else:
+                        self._open = None
                     return Answer(reply["line"], reply["problem"], reply["info"])
         except (EOFError, OSError, ValueError):
             return self._replace("the computer players' process ended unexpectedly")
@@ -222,6 +238,9 @@ def work(pipe: Connection) -> None:
             request = Request.parse(text.decode())
             if request is None:
                 continue
+            if request.review is not None:
+                _review(pipe, desk, request)
+                continue
             _reply(pipe, request.number, desk.answer(request, pipe.poll))
     desk.close()
 
@@ -279,6 +298,15 @@ def _leave(*_: object) -> None:
 
 
 _job: trees.Job | None = None
+
+
+def _review(pipe: Connection, desk: Desk, request: Request) -> None:
+    """Look at a game again, and send each piece at once."""
+
+    def tell(piece: dict[str, Any]) -> None:
+        _reply(pipe, request.number, Answer("", info={**piece, "more": True}))
+
+    _reply(pipe, request.number, desk.review(request, pipe.poll, tell))
 
 
 def _reply(pipe: Connection, number: int, answer: Answer) -> None:

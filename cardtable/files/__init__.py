@@ -38,6 +38,7 @@ from cardtable.files.houserules import (
 )
 from cardtable.files.locks import Busy, Hold, clean_locks, hold, is_held
 from cardtable.files.own import own_files
+from cardtable.files.reviews import load_review, save_review
 from cardtable.files.rulesfile import (
     LESSONS,
     check_rules,
@@ -145,6 +146,7 @@ __all__ = [
     "list_rules",
     "list_saves",
     "load_record",
+    "load_review",
     "load_rules",
     "load_settings",
     "log_folder",
@@ -174,6 +176,7 @@ __all__ = [
     "same_value",
     "save_own",
     "save_record",
+    "save_review",
     "save_settings",
     "saved_game",
     "saved_games",

@@ -14,6 +14,7 @@ from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import data_folder, records_folder, saves_folder
 from cardtable.files.locks import lock_of
 from cardtable.files.own import own_files
+from cardtable.files.reviews import drop_review
 from cardtable.files.storage import backup_of, write_atomic
 from cardtable.files.strict_yaml import dump_yaml, parse_yaml, read_bytes, read_text
 
@@ -36,6 +37,7 @@ def save_record(path: Path, record: Record) -> Path:
     record.played = record.played or time_now()
     write_atomic(target, dump_yaml(record.to_data()), before=path)
     if target != path:
+        drop_review(path)
         for old in (path, backup_of(path)):
             with suppress(OSError):
                 old.unlink(missing_ok=True)

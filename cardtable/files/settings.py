@@ -59,6 +59,8 @@ class Settings:
     """Show on the cloth what beats what, in games that have such a relation."""
     reminders: bool = True
     """Show what a game's players easily forget, where it has such a list."""
+    review: bool = True
+    """After a game against computers, say on its result what luck did and which move cost most."""
     polite: bool = False
     """Call games, cards and losers by their polite names instead of their own."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)

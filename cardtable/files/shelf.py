@@ -15,6 +15,7 @@ from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import data_folder, saves_folder
 from cardtable.files.history import MOVES, Own, Sitter, own_of, sitters_of
 from cardtable.files.locks import hold, is_held
+from cardtable.files.reviews import drop_review
 from cardtable.files.saves import list_saves, time_of
 from cardtable.files.storage import backup_of
 from cardtable.files.strict_yaml import parse_yaml, read_text
@@ -88,6 +89,7 @@ def delete_game(path: Path) -> Path:
     Raises Busy where another program plays it, and DataError where it can't be moved.
     """
     held = hold(path)
+    drop_review(path)
     try:
         return take_away(path, _attic(), "game")
     finally:

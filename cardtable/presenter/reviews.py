@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import reduce
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from cardtable.ai.review import CLEARLY, write_decision
 from cardtable.engine.facts import Fact
 from cardtable.presenter.guides import in_words, reasons
 from cardtable.presenter.phrases import Name, Reader, say
 from cardtable.presenter.tabledata import TableData
-from cardtable.presenter.words import line_words
+from cardtable.presenter.words import did, line_words
 
 if TYPE_CHECKING:
     from cardtable.ai.review import Decision, Review
-    from cardtable.engine.notation import Move
+    from cardtable.engine.notation import Move, Seat
+    from cardtable.engine.state import State
+    from cardtable.engine.view import View
 
 COSTLIEST = 3
 """As many of the decisions that cost most are told."""
+NARROW = 0.12
+"""What luck did is told to players where its standard error is no larger."""
 DIGITS = 4
 """Places of the figures in a file."""
+
+
+def words(key: str, **about: Any) -> str:
+    """A message about reviews in which nobody is named."""
+    return say(Fact(f"review.{key}", about), Reader(str))
 
 
 def lines(review: Review, data: TableData, name: Name) -> Iterator[str]:
@@ -34,9 +45,10 @@ def lines(review: Review, data: TableData, name: Name) -> Iterator[str]:
         seats = [*review.accuracy, *review.lucky]
         yield from [told("unfinished", seat=each) for each in seats[:1]]
     for seat, share in review.result.items():
-        yield told("result", seat=seat, share=_percent(share))
+        yield told("result", seat=seat, share=percent(share))
     for seat, share in review.lucky.items():
-        yield told("luck" if share >= 0 else "luck-cost", seat=seat, share=_percent(abs(share)))
+        key, error = "luck" if share >= 0 else "luck-cost", percent(review.doubt[seat])
+        yield told(key, seat=seat, share=percent(abs(share)), error=error)
     for seat, share in review.accuracy.items():
         count = sum(one.seat == seat and not one.forced for one in review.decisions)
         yield told("accuracy", seat=seat, share=round(share), count=count)
@@ -44,60 +56,85 @@ def lines(review: Review, data: TableData, name: Name) -> Iterator[str]:
     for one in costly[:COSTLIEST]:
         if one is costly[0]:
             yield told("turning")
-        yield told(
-            "cost",
-            step=one.step,
-            seat=one.seat,
-            label=one.label,
-            loss=_percent(one.loss),
-            error=_percent(one.error),
-        )
-        played, better, why = compared(one, data, name)
-        yield f"  {told('played')} {played}"
-        yield f"  {told('better')} {better}"
-        if why:
-            yield f"  {told('why')} {why}"
+        first, *rest = explained(one, data, name)
+        yield first
+        yield from (f"  {line}" for line in rest)
     if not costly:
         yield told("none")
     if not review.complete:
         yield told("stopped", done=len(review.decisions))
 
 
-def compared(one: Decision, data: TableData, name: Name) -> tuple[str, str, str]:
-    """The line that was played and the best one in words, and the reason for the best, if any.
+def explained(one: Decision, data: TableData, name: Name, to: Seat = "") -> list[str]:
+    """A decision to the reader at seat `to`: what it cost, what was better, why, what follows.
 
     The game is asked of a world made from the seat's view, and so can't know more than the seat.
     """
-    if one.view is None:
-        return one.played, one.best, ""
-    view = replace(one.view, prepared=None)
-    world = view.rules.game.determinize(view, Random(0), track=True)
+    reader = Reader(name, to, data.titles)
 
-    def words(line: Move) -> str:
-        return line_words(data, line, name, world.means(line))
+    def told(key: str, **about: Any) -> str:
+        return say(Fact(f"review.{key}", about), reader)
 
-    return (
-        words(one.played),
-        words(one.best),
-        next(iter(in_words(reasons(world, one.best), data, name, view.seat)), ""),
-    )
+    def follow(run: Sequence[str]) -> list[str]:
+        moves = (each.partition(" ") for each in run)
+        facts = [did(data, line, seat) for seat, _, line in moves]
+        return [told("after", moves=reduce(_next, facts))] if facts else []
+
+    about = {"step": one.step, "seat": one.seat, "label": one.label}
+    loss, error = percent(one.loss), percent(one.error)
+    played = told("played", move=moved(one, one.played, data, name))
+    if not one.label:
+        return [told("forced" if one.forced else "fine", **about), played]
+    found = [told("cost", **about, loss=loss, error=error), played, *follow(one.punished)]
+    found += [told("better", move=moved(one, one.best, data, name)), *follow(one.then)]
+    if one.view is not None:
+        why = in_words(reasons(_world(one.view), one.best), data, name, to or one.seat)
+        found += [told("why", reason=each) for each in why[:1]]
+    return found
+
+
+def _next(one: Fact, then: Fact) -> Fact:
+    """One thing after another."""
+    return Fact("review.next", {"first": one, "then": then})
+
+
+def moved(one: Decision, line: Move, data: TableData, name: Name) -> str:
+    """A line that the seat could play at a decision, in words."""
+    means = None if one.view is None else _world(one.view).means(line)
+    return line_words(data, line, name, means)
+
+
+def _world(view: View) -> State[Any, Any]:
+    """A world in which what the seat sees is as it is."""
+    view = replace(view, prepared=None)
+    world: State[Any, Any] = view.rules.game.determinize(view, Random(0), track=True)
+    return world
+
+
+def costliest(one: Decision, data: TableData, name: Name, to: Seat) -> list[str]:
+    """In two lines, the decision that cost the reader most and what was better."""
+    told = words("costliest", step=one.step, loss=percent(one.loss), error=percent(one.error))
+    better = Fact("review.better", {"move": moved(one, one.best, data, name)})
+    return [told, say(better, Reader(name, to, data.titles))]
+
+
+def luck_line(luck: tuple[float, float] | None) -> str:
+    """What luck did to the reader and how sure that is; nothing where it is not sure enough."""
+    if luck is None or luck[1] > NARROW or abs(luck[0]) <= CLEARLY * luck[1]:
+        return ""
+    share, error = percent(abs(luck[0])), percent(luck[1])
+    return words("lucky" if luck[0] > 0 else "unlucky", share=share, error=error)
 
 
 def to_data(review: Review) -> dict[str, Any]:
     """A review as plain data, for a file."""
 
     def told(one: Decision) -> dict[str, Any]:
-        return {
-            "step": one.step,
-            "seat": one.seat,
-            "played": one.played,
-            "best": one.best,
-            "chance": round(one.chance, DIGITS),
-            "loss": round(one.loss, DIGITS),
-            "error": round(one.error, DIGITS),
-            "label": one.label,
-            "forced": one.forced,
+        found = {
+            key: round(value, DIGITS) if isinstance(value, float) else value
+            for key, value in write_decision(one).items()
         }
+        return {**found, "label": one.label}
 
     return {
         "over": review.over,
@@ -110,6 +147,7 @@ def to_data(review: Review) -> dict[str, Any]:
                 for one in review.luck
             ],
             "total": _rounded(review.lucky),
+            "error": _rounded(review.doubt),
             "fair": _rounded(review.fair),
         },
         "accuracy": _rounded(review.accuracy),
@@ -117,7 +155,8 @@ def to_data(review: Review) -> dict[str, Any]:
     }
 
 
-def _percent(share: float) -> int:
+def percent(share: float) -> int:
+    """A share as a whole number of hundredths."""
     return round(100 * share)
 
 

@@ -1,8 +1,10 @@
 """Reviews: blunders are found, by nothing that the seat could not see, and luck is even."""
 
+import json
 from dataclasses import replace
 from math import fsum, sqrt
 from pathlib import Path
+from random import Random
 
 import pytest
 from effort import effort
@@ -10,8 +12,22 @@ from worlds import play, twins
 
 from cardtable.ai.levels import find_level
 from cardtable.ai.player import decide
-from cardtable.ai.review import Budget, Decision, Due, Review, judge, review
+from cardtable.ai.review import (
+    Budget,
+    Decision,
+    Due,
+    Review,
+    Watch,
+    judge,
+    read_decision,
+    review,
+    write_decision,
+)
+from cardtable.ai.reviewing import Reviewing
+from cardtable.ai.worker import Worker
+from cardtable.engine.chance import Dice
 from cardtable.engine.position import read_position
+from cardtable.engine.record import replay
 from cardtable.files import load_rules, read_yaml
 from cardtable.session import Player, Session
 
@@ -162,7 +178,7 @@ def test_it_can_be_stopped_at_once_and_tells_how_far_it_is(cuttle):
         rules,
         budget=SMALL,
         stop=lambda: len(told) == 2,
-        progress=lambda done, wanted, one: told.append((done, wanted, one)),
+        watch=Watch(lambda done, wanted, one: told.append((done, wanted, one))),
     )
     assert [done for done, *_ in told] == [1, 2]
     assert found.decisions == tuple(one for *_, one in told)
@@ -189,12 +205,101 @@ def test_the_time_is_shared_among_all_decisions(cuttle):
     assert 10 < now[0] < 40
 
 
-def test_luck_comes_to_nothing_in_the_long_run():
+def test_what_is_known_is_not_judged_again_and_a_sketch_comes_first(cuttle):
+    rules, record, whole = cuttle
+    known = {one.step: one for one in whole.decisions[5:]}
+    told, rough = [], {}
+
+    def progress(done, wanted, one):
+        assert len(rough) == 5
+        told.append((done, wanted, one))
+
+    found = review(record, rules, budget=SMALL, watch=Watch(progress, rough.__setitem__, known))
+    assert found == whole
+    assert list(rough) != sorted(rough)  # the whole game at once
+    assert all(0 <= chance <= 1 for chance in rough.values())
+    assert [one for *_, one in told] == [*whole.decisions]
+    assert all(read_decision(write_decision(one)) == one for one in whole.decisions)
+
+
+def test_what_follows_is_told_where_a_decision_cost_something(cuttle):
+    rules, record, found = cuttle
+    for one in found.decisions:
+        assert bool(one.label) or not (one.then or one.punished)
+    assert any(one.then for one in found.decisions)
+    states = [step.state.clone() for step in replay(record, rules)]
+    for one in found.decisions:
+        state = states[one.step - 1].clone()
+        state.chance = Dice(Random(1))
+        state.apply(one.best)
+        if one.then and state.turn:
+            assert one.then[0].partition(" ")[0] == state.turn
+
+
+def test_luck_is_told_with_an_error_that_more_samples_lower(monkeypatch):
+    rules, record = game("cuttle")
+    known = dict.fromkeys(range(1000), Decision(1, "p1", "draw", "draw", 0.5))
+    errors = []
+    for samples in (4, 36):
+        monkeypatch.setattr("cardtable.ai.review.SAMPLES", samples)
+        found = review(record, rules, budget=SMALL, watch=Watch(known=known))
+        errors.append(found.doubt["p1"])
+        assert found.doubt["p1"] == pytest.approx(found.doubt["p2"])
+    assert 0 < errors[1] < errors[0]
+
+
+def test_luck_comes_to_nothing_in_the_long_run(monkeypatch):
+    monkeypatch.setattr("cardtable.ai.review.SAMPLES", 4)
+    known = dict.fromkeys(range(1000), Decision(1, "p1", "draw", "draw", 0.5))
     lucky = []
     for seed in range(effort(12, 60)):
         rules, record = game("cuttle", seed)
-        lucky.append(review(record, rules, budget=SMALL, stop=lambda: True).lucky["p1"])
+        lucky.append(review(record, rules, watch=Watch(known=known)).lucky["p1"])
     mean = fsum(lucky) / len(lucky)
     error = sqrt(fsum((each - mean) ** 2 for each in lucky)) / len(lucky)
     assert error > 0
     assert abs(mean) < 4 * error
+
+
+def test_it_comes_from_the_worker_piece_by_piece_and_goes_on_where_it_was_left():
+    rules, record = game("cuttle", moves=14)
+    record.seats[0]["kind"] = "human"
+    hired = []
+
+    def hire():
+        hired.append(Worker())
+        return hired[-1]
+
+    begun = Reviewing(record, rules, "p1", hire, budget=SMALL)
+    begun.go()
+    while len(begun.decisions) < 2:
+        begun.poll()
+    assert begun.running
+    assert len(begun.points) == begun.wanted == len({step for step, _ in begun.points})
+    begun.stop()
+    assert not hired[0].alive
+    assert not begun.finished
+    again = Reviewing(record, rules, "p1", hire, json.loads(json.dumps(begun.data())), SMALL)
+    assert again.decisions == begun.decisions
+    again.go()
+    while again.running:
+        again.poll()
+    assert again.finished
+    assert tuple(again.decisions.values()) == review(record, rules, "p1", SMALL).decisions
+    assert again.luck is None  # the game goes on
+    kept = Reviewing(record, rules, "p1", hire, json.loads(json.dumps(again.data())), SMALL)
+    kept.go()
+    assert not kept.running
+    assert kept.turning == again.turning
+    assert Reviewing(record, rules, "p1", hire, {"decisions": [{}]}, SMALL).decisions == {}
+
+
+def test_why_there_is_no_review_is_told():
+    rules, record = game("cuttle", moves=8)
+    record.moves[4] = "p1 play ZZ"
+    found = Reviewing(record, rules, "p1", Worker, budget=SMALL)
+    found.go()
+    while found.running:
+        found.poll()
+    assert "line" in found.trouble
+    assert not found.finished

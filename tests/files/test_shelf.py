@@ -2,6 +2,7 @@
 
 import os
 import re
+from random import Random
 
 import pytest
 
@@ -78,6 +79,37 @@ def test_deleting_can_be_taken_back():
     assert open_game(session.path).record.moves == session.record.moves
     with pytest.raises(files.DataError, match="not there any more"):
         files.undelete_game(place)
+
+
+def test_a_review_is_kept_with_its_game_as_long_as_it_fits(home):
+    session = a_game(4)
+    path, record = session.path, session.record
+    assert files.load_review(path, record, "p1") is None
+    files.save_review(path, record, "p1", [1])
+    files.save_review(path, record, "p2", [2])
+    assert [files.load_review(path, record, seat) for seat in ("p1", "p2")] == [[1], [2]]
+    assert files.no_saves() == []
+    beside = path.with_suffix(".review.json")
+    session.play(session.legal()[0])
+    assert files.load_review(path, record, "p1") is None
+    assert not beside.exists()
+    for damaged in ("{", "[]", "{}"):
+        beside.write_text(damaged)
+        files.save_review(path, record, "p1", [3])
+        assert files.load_review(path, record, "p1") == [3]
+    session.close()
+    files.delete_game(path)
+    assert not beside.exists()
+    over, rng = a_game(0), Random(1)
+    files.save_review(over.path, over.record, "p1", [4])
+    beside = over.path.with_suffix(".review.json")
+    while not over.over:
+        assert beside.exists()
+        over.play(over.fallback_line(rng))
+    assert not beside.exists()
+    files.save_review(over.path, over.record, "p1", [5])
+    assert files.no_records() == []
+    assert files.load_review(over.path, files.load_record(over.path)[0], "p1") == [5]
 
 
 def test_a_game_put_back_never_overwrites_another():

@@ -566,8 +566,9 @@ def test_review(run, tmp_path, monkeypatch):
         "turning",
     }
     keys = {"step", "seat", "played", "best", "chance", "loss", "error", "label", "forced"}
+    keys |= {"then", "punished"}
     assert all(set(each) == keys for each in told["decisions"])
-    assert set(told["luck"]) == {"events", "total", "fair"}
+    assert set(told["luck"]) == {"events", "total", "error", "fair"}
     assert len(told["decisions"]) == session.step_count - 1
     status, out, _ = run("review", session.path)
     assert status == 0

@@ -64,11 +64,30 @@ def _kept():
         yield
 
 
+class Idle:
+    """In the place of the process that looks at games again: nothing ever comes."""
+
+    def ask_review(self, record, rules, asked):
+        """Remember what was asked."""
+
+    def poll(self):
+        """There is no answer."""
+
+    def close(self):
+        """There is nothing to end."""
+
+
 @pytest.fixture(autouse=True)
 def _display():
     """Start each test from SDL without key repeats and without events left over."""
     open_display(invisible=True)
     pygame.event.clear()
+
+
+@pytest.fixture(autouse=True)
+def _unreviewed(monkeypatch):
+    """No process looks at games again, except for tests that hire one."""
+    monkeypatch.setattr("cardtable.table.scenes.review._hire", Idle)
 
 
 @pytest.fixture(autouse=True)

@@ -2,17 +2,56 @@
 
 unfinished = The game is not over: only what { $seat } can see is looked at.
 result = { $seat }: { $share } % of the opponents beaten
-luck = { $seat }: luck brought { $share } %
-luck-cost = { $seat }: luck cost { $share } %
+luck = { $seat }: luck brought { $share } % { doubt }
+luck-cost = { $seat }: luck cost { $share } % { doubt }
 accuracy = { $seat }: { $share } % accuracy in { COUNT($count, one: "decision", other: "decisions") } with a choice
-cost = Move { $step }, { $seat }, { $label ->
+cost = Move { $step }, { $seat }, { label } that cost { $loss } % { doubt }
+label = { $label ->
     [blunder] a blunder
     [mistake] a mistake
    *[inaccuracy] an inaccuracy
-} that cost { $loss } % (give or take { $error })
-played = Played:
-better = Better:
-why = Why:
+}
+doubt = { $error ->
+    [0] { "" }
+   *[other] (give or take { $error })
+}
+fine = Move { $step }, { $seat }: nothing was certainly better.
+forced = Move { $step }, { $seat }: there was nothing to choose.
+played = Played: { $move }
+better = Better: { $move }
+after = Then most likely: { $moves }
+next = { $first }; { $then }
+why = Why: { $reason }
 turning = The decision that cost most:
 none = No decision certainly cost anything.
 stopped = Looked at { $done } of the decisions.
+
+# The page in the window, and what the result page says of it.
+
+title = Review
+title-of = Review of { $game }
+tip = What each of your decisions was worth
+player = Player
+chances = Chances to win, by what the player could see
+graph = Graph of the chances to win
+point = Move { $step }: { $chance } %
+percent = { $share } %
+loss = −{ $share } %
+rows = Decisions
+row = Move { $step }: { $move }
+none-yet = No decision with a choice yet
+look = Show at the table
+look-tip = Watch from here, and play on if you like (Enter)
+again = Go on
+cancel = Cancel
+looking = Looking at the game: { $done } of { $wanted } decisions
+beginning = Looking at the game …
+left = Stopped after { $done } of { $wanted } decisions
+failed = This game can't be looked at: { $problem }
+play-on = Play on from here
+play-on-tip = A game of its own, which isn't saved
+lucky = Luck brought you { $share } % { doubt }
+unlucky = Luck cost you { $share } % { doubt }
+costliest = Move { $step } cost you most: { $loss } % { doubt }
+show = Show this move
+setting = After a game against computers, say what luck did and which move cost most

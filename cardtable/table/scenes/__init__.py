@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     import pygame
 
+    from cardtable.engine.notation import Seat
     from cardtable.engine.record import Record
     from cardtable.engine.rules import Rules
     from cardtable.evening import Evening
@@ -176,10 +178,24 @@ def result_scene(
     return Result(app, session, table, last)
 
 
-def replay_scene(
-    app: App, record: Record, *, at_end: bool = False, everything: bool = False
+def review_scene(
+    app: App, record: Record, path: Path | None = None, step: int | None = None
 ) -> Scene:
-    """A recorded game, step by step, from the deal or from its end.
+    """A game looked at again, at that step if one is named; its review is kept beside `path`."""
+    from cardtable.table.scenes.review import ReviewPage
+
+    return ReviewPage(app, record, path, step)
+
+
+def replay_scene(
+    app: App,
+    record: Record,
+    *,
+    at_end: bool = False,
+    everything: bool = False,
+    at: tuple[Seat, int] | None = None,
+) -> Scene:
+    """A recorded game, step by step, from the deal or from its end; `at` a step, by a seat's view.
 
     `everything` allows to show all hands of one that is not over.
     """
@@ -188,6 +204,8 @@ def replay_scene(
     replay = Replay(app, record, everything=everything)
     if at_end:
         replay.go(replay.last_step)
+    if at is not None:
+        replay.look_from(*at)
     return replay
 
 

@@ -17,9 +17,11 @@ from cardtable.engine.state import TableError
 from cardtable.engine.view import View
 from cardtable.files import rules_of_record
 from cardtable.presenter.reading import Target
+from cardtable.presenter.reviews import words
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.tabledata import TableData
-from cardtable.session import Player
+from cardtable.session import Player, Session
+from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.pointed import mark_at
@@ -61,6 +63,8 @@ class Replay(TableScene):
         """Whether all cards lie open."""
         players = [Player.from_data(seat, n) for n, seat in enumerate(record.seats, 1)]
         over = self._past.state(-1).outcome is not None
+        self._again = over and any(one.human for one in players)
+        """Whether it can be played on from any step: nothing is given away by that."""
         self._people = [] if over else [n for n, one in enumerate(players) if one.human]
         """The seats, from 0, beyond whose knowledge nothing is shown; none: all may be."""
         self._everything = everything
@@ -165,6 +169,18 @@ class Replay(TableScene):
         self.dirty = True
         return False
 
+    def play_on(self) -> None:
+        """Play on from the step that is shown, in a game of its own, which is never saved."""
+        moves = self.record.moves[: self._past[self.at].at]
+        begun = replace(self.record, moves=moves, outcome=None, undone=[])
+        self.app.push(scenes.play_scene(self.app, Session.resume(begun)))
+
+    def look_from(self, seat: Seat, step: int) -> None:
+        """Show a step as that seat saw it, if that may be shown."""
+        if not self._people:
+            self._seat = seat
+        self.go(step)
+
     def leave_replay(self) -> None:
         """Return to where the replay was opened."""
         self.app.pop()
@@ -220,10 +236,12 @@ class Replay(TableScene):
         self.toolbar.refresh()
         self.toolbar.icons["run"].sign = "pause" if self.running else "run"
         self.place_buttons()
+        on = self._again and self.at < self.last_step
         self.surround.offer(
             [
                 Action("Hide hands" if self.open else "Show all hands", "open"),
                 Action("Other player's view", "turn"),
+                *([Action(words("play-on"), "play on", tip=words("play-on-tip"))] * on),
             ]
         )
         self.dirty = True
@@ -327,6 +345,7 @@ _DO: dict[str, Callable[[Replay], None]] = {
     "last": lambda scene: scene.go(scene.last_step),
     "open": Replay.lay_open,
     "turn": Replay.turn_table,
+    "play on": Replay.play_on,
     "log": Replay.toggle_log,
     "read": Replay.read_out,
     "drawer": Replay.open_drawer,

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import TypeAlias
 
 import pygame
 
 from cardtable.ai.levels import in_words
+from cardtable.ai.reviewing import Reviewing
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
 from cardtable.presenter.ending import ending
 from cardtable.presenter.evenings import standing
+from cardtable.presenter.reviews import costliest, luck_line, words
 from cardtable.presenter.status import ordinal
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.tablefile import table_of
@@ -26,6 +29,7 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.honours import Hat
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.review import keep, reviewing
 from cardtable.table.scenes.scoresheet import Head, Honoured, PlayerLine, PlayerTold
 from cardtable.table.scenes.stake import Stake, stake_of
 from cardtable.table.sound import SoundName
@@ -52,6 +56,7 @@ SHARE = 0.46  # of the window's width: the most it takes if it doesn't have to b
 Left: TypeAlias = Callable[[pygame.Rect], pygame.Surface]
 """Draws a window with the table as it was left in that part of it."""
 DONE = ARRIVE + COUNT + CROWN
+REST = 1.0  # seconds after that the game is looked at again
 _YOU = {"has": "have", "is": "are"}
 """Verbs as one says them to somebody."""
 
@@ -76,6 +81,11 @@ class Result(Page):
         if app.settings.motion == "off":
             self._age = float("inf")
         self._speed = 2.0 if app.settings.motion == "short" else 1.0
+        humans, path = session.humans, session.path
+        self._review: Reviewing | None = None
+        if len(humans) == 1 < len(session.players) and self._dealt and app.settings.review:
+            self._review = reviewing(session.record, humans[0], path)
+        self._rested = 0.0
         super().__init__(app)
         self.animating = self._age < DONE
 
@@ -114,6 +124,7 @@ class Result(Page):
             *([Stake(stake, small=self._under(LOW_STAKE))] if stake else []),
             Head((self._table.tally or self._table.evening) if score else ""),
             *self._lines,
+            *self._judged(),
             *(others if low else []),
             foot=Column(Spacer(4), *foot, gap=8),
             widest=WIDE,
@@ -133,6 +144,7 @@ class Result(Page):
         back = [
             Button("Play this deal again", self._again, tip=self._deal(), tall=tall),
             Button("Watch replay", self._replay, tip="Step through the game", tall=tall),
+            Button(words("title"), self._look_again, tip=words("tip"), tall=tall),
         ]
         together = [
             Button("Again with seats swapped", partial(self._next, 1), tip=SWAPPED, tall=tall),
@@ -142,6 +154,26 @@ class Result(Page):
         rows += [together] if len(self.session.humans) > 1 else []
         rows += [back] if self._dealt else []
         return [Row(*row, gap=8, align="stretch") for row in rows]
+
+    def _judged(self) -> list[Widget]:
+        """What luck did and which decision cost most, once that is known for certain."""
+        review = self._review
+        if review is None or not review.finished:
+            return []
+        told, most = [luck_line(review.luck)], review.turning
+        if most is not None:
+            view = self.session.view(most.seat, at=most.step - 1)
+            told += costliest(replace(most, view=view), self._table, self._name, most.seat)
+        lines: list[Widget] = [Label(one, align="centre") for one in told if one]
+        if most is not None:
+            look = Button(words("show"), partial(self._look_again, most.step), tall=36)
+            lines.append(Row(look, align="centre"))
+        return [Spacer(4), *lines] if lines else []
+
+    def _look_again(self, step: int | None = None) -> None:
+        """The whole game looked at again, at that step if one is named."""
+        session = self.session
+        self.app.push(scenes.review_scene(self.app, session.record, session.path, step))
 
     def _deal(self) -> str:
         """The number of the deal, which nobody is told before the end."""
@@ -219,10 +251,24 @@ class Result(Page):
 
     def enter(self) -> None:
         super().enter()
+        if self._review is not None and not self._review.finished and self._review.decisions:
+            # the page that looks at the game again may know more by now
+            self._review = reviewing(self.session.record, self._review.seat, self.session.path)
+            if self._review.finished:
+                self.rebuild()
         if self.ui.focus is None:
             self.app.sound.play(self._tune())
             first = next(w for w in self._sheet.walk() if isinstance(w, Button))
             self.ui.set_focus(first, by_keyboard=self.app.by_keyboard)
+
+    def leave(self) -> None:
+        super().leave()
+        self.closing()
+        self._rested = 0.0
+
+    def closing(self) -> None:
+        if self._review is not None:
+            keep(self._review, self.session.path)
 
     def handle(self, event: pygame.Event) -> bool:
         """While it comes in and counts, any key or click shows all of it at once.
@@ -244,7 +290,20 @@ class Result(Page):
         if self._age < DONE:
             self._pass(dt * self._speed)
         self.animating = self._age < DONE or (stake is not None and not stake.sealed)
+        self._follow(0.0 if self.animating else dt)
         super().update(dt)
+
+    def _follow(self, dt: float) -> None:
+        """Look at the game again while nothing else happens here, and tell what comes of it."""
+        review = self._review
+        if review is None or review.trouble:
+            return
+        self._rested += dt
+        if self._rested >= REST:
+            review.go()
+        if review.poll() and review.finished:
+            keep(review, self.session.path)
+            self.rebuild()
 
     def _pass(self, seconds: float) -> None:
         """Let the sheet come in, the scores count and the hat come down for so long."""

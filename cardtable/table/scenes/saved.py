@@ -12,7 +12,10 @@ import pygame
 
 from cardtable import files
 from cardtable.engine.clean import cleaned
+from cardtable.engine.record import RecordError
+from cardtable.engine.state import TableError
 from cardtable.files import Busy, DataError, Saved
+from cardtable.presenter import reviews
 from cardtable.presenter.palette import mix
 from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
@@ -48,6 +51,12 @@ class SavedLine:
     place: Path | None = None
     """Where it is kept after being deleted."""
 
+    @property
+    def reviewable(self) -> bool:
+        """Whether one person's play can be looked at; of several all would see it."""
+        people = [one for one in self.game.sitters if not one.level]
+        return len(people) == 1 and bool(self.of and self.game.moves) and not self.game.problem
+
     def words(self, now: datetime) -> tuple[str, str, str]:
         """Its three lines: which game, who plays, when and how far."""
         game = self.game
@@ -75,14 +84,21 @@ class Paper(Control):
         go_on: Callable[[], None],
         delete: Callable[[], None],
         keys: Bindings,
+        review: Callable[[], None] | None = None,
     ) -> None:
-        """`paint_table` makes the picture in that size; it is asked when it is to be seen."""
+        """`paint_table` makes the picture in that size; it is asked when it is to be seen.
+
+        `review` looks at the game again, where that can be done.
+        """
         super().__init__()
         self.words = words
         self._paint_table, self._go_on, self._delete = paint_table, go_on, delete
         self._keys = keys
         self.bin = _Named("Delete", words[0], delete, tip="You can put it back")
-        self.adopt(self.bin)
+        told, tip = reviews.words("title"), reviews.words("tip")
+        self._buttons = [] if review is None else [_Named(told, words[0], review, tip=tip)]
+        self._buttons.append(self.bin)
+        self.adopt(*self._buttons)
 
     @property
     def spoken(self) -> str:
@@ -91,7 +107,8 @@ class Paper(Control):
     def _room(self, width: int) -> int:
         """Width of the words."""
         px = self.theme.px
-        taken = self._tall() * _WIDE + self.bin.measure(width)[0] + 2 * px(_PAD) + 2 * px(_GAP)
+        buttons = sum(one.measure(width)[0] + px(_PAD) for one in self._buttons)
+        taken = self._tall() * _WIDE + buttons + px(_PAD) + 2 * px(_GAP)
         return max(1, width - round(taken))
 
     def _tall(self) -> int:
@@ -112,10 +129,12 @@ class Paper(Control):
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        wide, tall = self.bin.measure(rect.w)
-        place = pygame.Rect(0, 0, wide, tall)
-        place.midright = (rect.right - self.theme.px(_GAP), rect.centery)
-        self.bin.place(place)
+        right = rect.right - self.theme.px(_GAP)
+        for one in reversed(self._buttons):
+            place = pygame.Rect((0, 0), one.measure(rect.w))
+            place.midright = (right, rect.centery)
+            one.place(place)
+            right = place.x - self.theme.px(_PAD)
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
@@ -248,6 +267,7 @@ class SavedGames(Page):
             partial(self._go_on, entry),
             partial(self._delete, entry),
             Bindings(SAVED, self.app.settings.keys),
+            partial(self._review, entry) if entry.reviewable else None,
         )
 
     def _picture(self, game: str, size: tuple[int, int]) -> pygame.Surface | None:
@@ -271,6 +291,15 @@ class SavedGames(Page):
             return
         self._again()
         self.ui.toast(problem, seconds=8)
+
+    def _review(self, entry: SavedLine) -> None:
+        try:
+            record, _ = files.load_record(entry.game.path)
+            page = scenes.review_scene(self.app, record, entry.game.path)
+        except (DataError, RecordError, TableError, ValueError) as error:
+            self.ui.toast(reviews.words("failed", problem=str(error)), seconds=8)
+            return
+        self.app.push(page)
 
     def _delete(self, entry: SavedLine) -> None:
         try:

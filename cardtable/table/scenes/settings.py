@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from cardtable.presenter import reviews
 from cardtable.presenter.palette import CLOTHS
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
@@ -111,6 +112,7 @@ class SettingsScene(Page):
             self._switch(keys.named("pause", "Computer players wait after each move"), "stepped"),
             self._switch("Ask before I pass or pick up while I could play", "ask_first"),
             self._switch(PEEK, "peek"),
+            self._switch(reviews.words("setting"), "review"),
             self.sound,
             Field("Volume", volume, labels=_LABELS),
             Label("Words and window", "subheading"),

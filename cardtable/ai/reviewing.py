@@ -1,0 +1,134 @@
+"""A review while a window goes on: another process judges, and nobody waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import asdict
+from typing import Any, Protocol
+
+from cardtable.ai.player import Answer
+from cardtable.ai.review import BUDGET, Budget, Decision, read_decision, write_decision
+from cardtable.engine.notation import Seat
+from cardtable.engine.record import Record
+from cardtable.engine.rules import Rules
+
+
+class Reviewer(Protocol):
+    """Who looks at a game: `ai.worker.Worker`, or a test's own."""
+
+    def ask_review(self, record: Record, rules: Rules, asked: dict[str, Any]) -> None:
+        """Begin."""
+
+    def poll(self) -> Answer | None:
+        """The next piece, if there is one."""
+
+    def close(self) -> None:
+        """End at once."""
+
+
+class Reviewing:
+    """What is known by now of one seat's play in a game.
+
+    No call waits. It begins at `go`; after `stop`, which drops only the decision that was being
+    judged, `go` goes on.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        rules: Rules,
+        seat: Seat,
+        hire: Callable[[], Reviewer],
+        kept: Any = None,
+        budget: Budget = BUDGET,
+    ) -> None:
+        """`kept` is what `data` was of an earlier one; other data is not used."""
+        self.record, self.rules, self.seat = record, rules, seat
+        self._hire, self._budget = hire, budget
+        self._reviewer: Reviewer | None = None
+        self._sketch: dict[int, float] = {}
+        self.decisions: dict[int, Decision] = {}
+        """By their steps, as far as they are judged."""
+        self.wanted = 0
+        """How many there are to judge; 0 until that is known."""
+        self.luck: tuple[float, float] | None = None
+        """What luck brought in all, and its standard error; only of a game that is over."""
+        self.finished = False
+        self.trouble = ""
+        """Why it has stopped by itself."""
+        with suppress(KeyError, TypeError, ValueError):
+            found = [read_decision(one) for one in kept["decisions"]] if kept else []
+            self.decisions = {one.step: one for one in found}
+            if kept:
+                self.wanted, self.finished = int(kept["wanted"]), kept["finished"] is True
+                self.luck = tuple(map(float, kept["luck"])) if kept["luck"] else None  # type: ignore[assignment]
+
+    @property
+    def running(self) -> bool:
+        """Whether somebody looks at the game."""
+        return self._reviewer is not None
+
+    @property
+    def points(self) -> list[tuple[int, float]]:
+        """The chances of the seat by steps, as far as they are known, if only roughly."""
+        exact = {one.step: one.chance - one.loss for one in self.decisions.values()}
+        return sorted({**self._sketch, **exact}.items())
+
+    @property
+    def turning(self) -> Decision | None:
+        """The decision that cost most, once all are judged and one certainly cost something."""
+        found = [one for one in self.decisions.values() if one.label and self.finished]
+        return max(found, key=lambda one: one.loss, default=None)
+
+    def go(self) -> None:
+        """Let the process begin, or go on."""
+        if self.running or self.finished:
+            return
+        self.trouble = ""
+        self._reviewer = self._hire()
+        known = [write_decision(one) for one in self.decisions.values()]
+        asked = {"seat": self.seat, "known": known, "budget": asdict(self._budget)}
+        self._reviewer.ask_review(self.record, self.rules, asked)
+
+    def stop(self) -> None:
+        """End the process at once."""
+        if self._reviewer is not None:
+            self._reviewer.close()
+        self._reviewer = None
+
+    def poll(self) -> bool:
+        """Take in what has come; whether anything has."""
+        news = False
+        while self._reviewer is not None and (answer := self._reviewer.poll()) is not None:
+            news = True
+            self._take(answer)
+        return news
+
+    def _take(self, answer: Answer) -> None:
+        info = answer.info
+        if "decision" in info:
+            self.wanted = info["wanted"]
+            one = read_decision(info["decision"])
+            self.decisions[one.step] = one
+            # a turn is sketched at its beginning, and judged at the move that cost most
+            at = max((step for step in self._sketch if step <= one.step), default=0)
+            self._sketch.pop(at, None)
+        elif "chance" in info:
+            self._sketch[info["step"]] = info["chance"]
+        else:
+            self.trouble = answer.problem
+            self.finished = bool(info.get("complete"))
+            if info.get("luck"):
+                brought, error = info["luck"]
+                self.luck = (brought, error)
+            self.stop()
+
+    def data(self) -> dict[str, Any]:
+        """All that is known, as plain data, to be kept."""
+        return {
+            "wanted": self.wanted,
+            "finished": self.finished,
+            "luck": self.luck,
+            "decisions": [write_decision(one) for one in self.decisions.values()],
+        }

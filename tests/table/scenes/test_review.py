@@ -1,0 +1,381 @@
+"""A game looked at again in the window: it fills, is cancelled, kept, and leads to the table."""
+
+import random
+from dataclasses import replace
+from functools import cache
+from typing import ClassVar
+
+import pygame
+import pytest
+from pages import SCALES, SIZES, button, click, press, shown
+from pilot import Pilot
+from room import misplaced
+
+from cardtable.ai.desk import Desk
+from cardtable.ai.player import Answer
+from cardtable.ai.wire import Request
+from cardtable.files import load_rules
+from cardtable.presenter.phrases import PSEUDO
+from cardtable.presenter.reviews import words
+from cardtable.session import Player, Session
+from cardtable.table import scenes
+from cardtable.table.scenes.replay import Replay
+from cardtable.table.scenes.result import Result
+from cardtable.table.scenes.review import ReviewPage
+from cardtable.table.widgets.controls import Label
+from cardtable.table.widgets.plots import ProgressBar
+from cardtable.table.widgets.reviewchart import ChanceGraph, ReviewRows
+
+SMALL = {"thoughts": 40, "worlds": 80, "level": "expert", "seconds": None}
+
+
+class Pieces:
+    """In the place of the worker: does the work at once, and gives a piece each time."""
+
+    hired: ClassVar = []
+    allowed = 10**9
+    """How many pieces may come."""
+
+    def __init__(self):
+        self.closed, self.asked, self._pieces = False, None, []
+        self.hired.append(self)
+
+    def ask_review(self, record, rules, asked):
+        self.asked = asked
+        request = Request.to_review(1, record, rules, 1.0, {**asked, "budget": SMALL})
+        self._pieces = [*pieces(request.text())]
+
+    def poll(self):
+        if not self._pieces or Pieces.allowed <= 0:
+            return None
+        Pieces.allowed -= 1
+        return self._pieces.pop(0)
+
+    def close(self):
+        self.closed = True
+
+
+@cache
+def pieces(text):
+    """All that is answered to a question, which is the same each time."""
+    found = []
+    desk, request = Desk(), Request.parse(text)
+    end = desk.review(request, lambda: False, lambda one: found.append(Answer("", info=one)))
+    return [*found, end]
+
+
+@pytest.fixture(autouse=True)
+def _hired(monkeypatch):
+    monkeypatch.setattr("cardtable.ai.review.SAMPLES", 4)
+    Pieces.hired, Pieces.allowed = [], 10**9
+    monkeypatch.setattr("cardtable.table.scenes.review._hire", Pieces)
+
+
+@pytest.fixture
+def home(monkeypatch, tmp_path):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+
+
+def played(rules="cuttle", moves=10**4, kinds=("human", "bot"), seed=3):
+    """A game in its folder that was played at random."""
+    loaded = load_rules(rules)
+    players = [
+        Player(("Kim", "Agnes", "Cy")[n], kinds[min(n, len(kinds) - 1)], "easy")
+        for n in range(loaded.seats[0])
+    ]
+    session, rng = Session.saved(loaded, players, seed), random.Random(seed)
+    while not session.over and session.step_count < moves:
+        session.play(session.fallback_line(rng))
+    session.close()
+    return session
+
+
+def opened(start, session, step=None, **more):
+    return start(lambda app: scenes.review_scene(app, session.record, session.path, step), **more)
+
+
+def until(app, there):
+    for _ in range(100):
+        if there():
+            return
+        app.step([])
+    raise AssertionError("it never comes")
+
+
+def rows(app):
+    return shown(app, ReviewRows)[0]
+
+
+def told(app):
+    return [one.words for one in shown(app, Label)]
+
+
+def test_it_fills_and_tells_what_the_costliest_decision_was(start):
+    session = played()
+    Pieces.allowed = 0
+    app = opened(start, session)
+    assert shown(app, ProgressBar)[0].spoken == "Looking at the game …"
+    assert rows(app).spoken == "Decisions"
+    Pieces.allowed = 3
+    page = app.scene
+    until(app, lambda: Pieces.allowed == 0)
+    assert len(page.review.points) == 3  # the sketch comes first
+    Pieces.allowed = 10**9
+    until(app, lambda: page.review.finished)
+    assert not shown(app, ProgressBar)
+    worst = page.review.turning
+    assert page.at == worst.step
+    assert f"Move {worst.step}: " in rows(app).spoken
+    assert words("label", label=worst.label) in rows(app).spoken
+    text = told(app)
+    assert f"Move {worst.step}, you, {words('label', label=worst.label)} that cost " in text[1]
+    assert [line.partition(":")[0] for line in text if line.startswith(("Played", "Better"))] == [
+        "Played",
+        "Better",
+    ]
+    assert len(page.review.points) == page.review.wanted
+
+
+def test_keys_alone_choose_a_decision_and_lead_to_the_table_and_on(start):
+    session = played()
+    app = opened(start, session)
+    app.step([])
+    page = app.scene
+    assert app.scene.ui.focus is rows(app)
+    press(app, "HOME")
+    steps = [one.step for one in rows(app)._rows]
+    assert page.at == steps[0]
+    press(app, "DOWN", "RIGHT", "UP")
+    assert page.at == steps[1]
+    press(app, "END")
+    assert page.at == steps[-1]
+    assert page._list.rect.contains(rows(app).row(len(steps) - 1))
+    press(app, "PAGEUP", "RETURN")
+    replay = app.scene
+    assert isinstance(replay, Replay)
+    assert replay.at == page.at - 1
+    assert replay.board.reader == "p1"
+    on = next(one for one in replay.surround.buttons if one.words == "Play on from here")
+    for _ in range(40):
+        press(app, "TAB")
+        if replay.ui.focus is on:
+            break
+    press(app, "RETURN")
+    begun = app.scene.session
+    assert begun.step_count == page.at
+    assert begun.path is None
+    assert begun.turn == "p1"
+    assert not begun.over
+    assert begun.record.moves == session.record.moves[: len(begun.record.moves)]
+    assert begun.view("p1").zones == session.view("p1", at=page.at - 1).zones
+    app.pop()
+    press(app, "ESCAPE")
+    assert app.scene is page
+    assert app.scene.ui.focus is rows(app)
+
+
+def test_the_pointer_chooses_in_the_graph_and_in_the_list(start):
+    app = opened(start, played())
+    app.step([])
+    page, graph = app.scene, shown(app, ChanceGraph)[0]
+    step = page.review.points[2][0]
+    at = graph._place(step, 0.5)
+    down, up = pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP
+    app.step([pygame.Event(down, pos=at, button=1), pygame.Event(up, pos=at, button=1)])
+    assert page.at == step
+    press(app, "HOME")
+    at = rows(app).row(2).center
+    app.step([pygame.Event(down, pos=at, button=1), pygame.Event(up, pos=at, button=1)])
+    assert page.at == rows(app)._rows[2].step
+    click(app, button(app, words("look")))
+    assert app.scene.at == page.at - 1
+
+
+def test_it_is_cancelled_when_it_is_left_and_goes_on_from_there(start):
+    session = played()
+    Pieces.allowed = 0
+    app = opened(start, session)
+    page = app.scene
+    Pieces.allowed = 10**9
+    while page.review.wanted == 0 or len(page.review.decisions) < 4:
+        Pieces.allowed = 1
+        app.step([])
+    Pieces.allowed = 0
+    click(app, button(app, words("cancel")))
+    assert Pieces.hired[0].closed
+    assert shown(app, ProgressBar)[0].spoken.startswith("Stopped after 4 of ")
+    click(app, button(app, words("again")))
+    assert len(Pieces.hired[1].asked["known"]) == 4
+    app.push(scenes.about_scene(app))
+    assert Pieces.hired[1].closed
+    again = opened(start, session).scene
+    assert len(again.review.decisions) == 4
+    assert len(Pieces.hired[2].asked["known"]) == 4
+    Pieces.allowed = 10**9
+    app.pop()
+    app.step([])
+    assert page.review.finished
+    count = len(Pieces.hired)
+    finished = opened(start, session).scene
+    assert finished.review.finished
+    assert len(Pieces.hired) == count  # nobody has to look again
+    assert finished.review.decisions == page.review.decisions
+
+
+def test_other_players_of_a_game_that_is_over_can_be_chosen(start):
+    app = opened(start, played())
+    app.step([])
+    press(app, "HOME")
+    page = app.scene
+    page._sit("p2")
+    app.step([])
+    assert {one.seat for one in page.review.decisions.values()} == {"p2"}
+    assert any(line.startswith(f"Move {page.at}, Agnes") for line in told(app))
+    press(app, "TAB")
+
+
+def test_of_a_game_that_is_not_over_only_the_person_is_looked_at(start):
+    session = played(moves=12)
+    app = opened(start, session)
+    app.step([])
+    page = app.scene
+    assert page._seats == ["p1"]
+    assert page.review.luck is None
+    assert {one.seat for one in page.review.decisions.values()} == {"p1"}
+    press(app, "RETURN")
+    assert "play on" not in app.scene.surround.offered  # what is drawn then would give it away
+
+
+def test_a_damaged_record_is_looked_at_as_far_as_it_goes(start):
+    session = played(moves=14)
+    moves = [*session.record.moves[:10], "p1 play ZZ", *session.record.moves[10:]]
+    record = replace(session.record, moves=moves)
+    app = start(lambda app: scenes.review_scene(app, record))
+    app.step([])
+    assert app.scene.review.finished
+    assert app.scene.review.decisions
+
+
+@pytest.mark.parametrize("rules", ["russian-bank", "soul-taker"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
+def test_every_game_has_room(start, rules, size):
+    session = played(rules, moves=40)
+    app = opened(start, session, size=size)
+    app.step([])
+    assert app.scene.review.finished
+    assert misplaced(app) == []
+
+
+def test_it_has_room_in_every_window(start):
+    session = played(moves=20)
+    for size in SIZES:
+        for scale in SCALES:
+            app = opened(start, session, size=size, ui_scale=scale)
+            app.step([])
+            assert app.scene.review.finished
+            assert misplaced(app) == [], (size, scale)
+
+
+def test_all_words_come_from_the_catalogue(start, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
+    app = opened(start, played())
+    app.step([])
+    page = app.scene
+    assert page.review.turning
+    for line in told(app)[1:]:
+        assert not line.startswith(("Move", "Played", "Better", "Why", "Then"))
+    assert "Decisions" not in rows(app).spoken
+
+
+# --- saved games and results ----------------------------------------------------------------------
+
+
+def test_it_is_reached_from_saved_games_where_one_person_plays(start):
+    played(moves=12)
+    played(moves=12, kinds=("human", "human"), seed=4)
+    app = start(scenes.saved_scene)
+    found = [one for one in shown(app, type(button(app, "Review"))) if one.words == "Review"]
+    assert len(found) == 1
+    click(app, found[0])
+    assert isinstance(app.scene, ReviewPage)
+    app.step([])
+    assert app.scene.review.decisions
+    app.pop()
+
+
+def result(session, **settings):
+    pilot = Pilot(Session.new(session.rules, session.players, 1), motion="off", **settings)
+    pilot.app.reset(Result(pilot.app, session))
+    pilot.step(2)
+    return pilot
+
+
+def lines(pilot):
+    every = [one for one in pilot.app.scene.ui.root.walk() if isinstance(one, Label)]
+    return [one.words for one in every if one.words.startswith(("Luck ", "Move ", "Better: "))]
+
+
+@pytest.mark.usefixtures("home")
+def test_the_result_says_what_is_certain_and_leads_there():
+    pilot = result(played())
+    assert Pieces.hired == []  # before the page has come to rest
+    pilot.until(lambda: Pieces.hired and Pieces.hired[0].closed, 10)
+    pilot.step(2)
+    review, scene = pilot.app.scene._review, pilot.app.scene
+    found = lines(pilot)
+    assert 2 <= len(found) <= 3
+    assert found[-2].startswith(f"Move {review.turning.step} cost you most: ")
+    assert found[-1].startswith("Better: ")
+    show = next(one for one in scene.ui.root.walk() if getattr(one, "words", "") == words("show"))
+    show.activate()
+    pilot.step(2)
+    page = pilot.app.scene
+    assert isinstance(page, ReviewPage)
+    assert page.at == review.turning.step
+    assert page.review.finished
+    assert len(Pieces.hired) == 1
+    pilot.key(pygame.K_ESCAPE)
+    pilot.step(2)
+    assert pilot.app.scene is scene
+
+
+@pytest.mark.usefixtures("home")
+def test_the_result_is_quiet_where_nothing_is_certain():
+    session = played()
+    pilot = result(session)
+    pilot.until(lambda: Pieces.hired and Pieces.hired[0].closed, 10)
+    scene = pilot.app.scene
+    review = scene._review
+    review.decisions = {s: replace(one, error=1.0) for s, one in review.decisions.items()}
+    for luck in ((0.5, 0.3), (0.1, 0.1), (0.0, 0.0)):
+        review.luck = luck
+        scene.rebuild()
+        assert lines(pilot) == []
+    for luck, line in ((0.5, "Luck brought you 50 % (give or take 10)"),
+                       (-0.3, "Luck cost you 30 % (give or take 10)")):  # fmt: skip
+        review.luck = (luck, 0.1)
+        scene.rebuild()
+        assert lines(pilot) == [line]
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize(
+    ("kinds", "settings"),
+    [(("human", "bot"), {"review": False}), (("human", "human"), {}), (("bot", "bot"), {})],
+)
+def test_nobody_looks_at_a_game_unasked(kinds, settings):
+    pilot = result(played(kinds=kinds), **settings)
+    pilot.step(200)
+    assert Pieces.hired == []
+    assert lines(pilot) == []
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_the_result_has_room_for_it(size):
+    pilot = result(played())
+    pilot.resize(size)
+    pilot.until(lambda: Pieces.hired and Pieces.hired[0].closed, 10)
+    pilot.step(2)
+    assert lines(pilot)
+    assert misplaced(pilot.app) == []
