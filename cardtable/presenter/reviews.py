@@ -98,10 +98,10 @@ def _next(one: Fact, then: Fact) -> Fact:
     return Fact("review.next", {"first": one, "then": then})
 
 
-def moved(one: Decision, line: Move, data: TableData, name: Name) -> str:
-    """A line that the seat could play at a decision, in words."""
+def moved(one: Decision, line: Move, data: TableData, name: Name, *, short: bool = False) -> str:
+    """A line that the seat could play at a decision, in words; in `short` without what it does."""
     means = None if one.view is None else _world(one.view).means(line)
-    return line_words(data, line, name, means)
+    return line_words(data, line, name, means, short=short)
 
 
 def _world(view: View) -> State[Any, Any]:
@@ -114,7 +114,7 @@ def _world(view: View) -> State[Any, Any]:
 def costliest(one: Decision, data: TableData, name: Name, to: Seat) -> list[str]:
     """In two lines, the decision that cost the reader most and what was better."""
     told = words("costliest", step=one.step, loss=percent(one.loss), error=percent(one.error))
-    better = Fact("review.better", {"move": moved(one, one.best, data, name)})
+    better = Fact("review.better", {"move": moved(one, one.best, data, name, short=True)})
     return [told, say(better, Reader(name, to, data.titles))]
 
 

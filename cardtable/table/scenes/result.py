@@ -104,7 +104,7 @@ class Result(Page):
             place += len(group)
         heading, more = self._words()
         more = " ".join(filter(None, [more, "With undo." if self.session.record.undone else ""]))
-        about = self._told_of()
+        about, judged = self._told_of(), self._judged()
         crowded = len(self._lines) >= CROWDED
         low = self._low = self._is_low()
         stake, evening = self._stake(), self._evening()
@@ -112,7 +112,7 @@ class Result(Page):
             heading,
             self._name(about) if about else "",
             "crown" if about in outcome.ranking[0] else "cap",
-            side=FACE * (0.6 if crowded or low or stake else 1.0),
+            side=FACE * (0.6 if crowded or low or stake or judged else 1.0),
         )
         self._count()
         first, *others = self._buttons()
@@ -124,7 +124,7 @@ class Result(Page):
             *([Stake(stake, small=self._under(LOW_STAKE))] if stake else []),
             Head((self._table.tally or self._table.evening) if score else ""),
             *self._lines,
-            *self._judged(),
+            *judged,
             *(others if low else []),
             foot=Column(Spacer(4), *foot, gap=8),
             widest=WIDE,
@@ -144,7 +144,6 @@ class Result(Page):
         back = [
             Button("Play this deal again", self._again, tip=self._deal(), tall=tall),
             Button("Watch replay", self._replay, tip="Step through the game", tall=tall),
-            Button(words("title"), self._look_again, tip=words("tip"), tall=tall),
         ]
         together = [
             Button("Again with seats swapped", partial(self._next, 1), tip=SWAPPED, tall=tall),
@@ -152,23 +151,25 @@ class Result(Page):
         ]
         rows = [after[:1], after[1:]] if self._low else [after]
         rows += [together] if len(self.session.humans) > 1 else []
-        rows += [back] if self._dealt else []
+        rows += [back, [self._review_button(tall)]] if self._dealt else []
         return [Row(*row, gap=8, align="stretch") for row in rows]
 
     def _judged(self) -> list[Widget]:
         """What luck did and which decision cost most, once that is known for certain."""
-        review = self._review
-        if review is None or not review.finished:
-            return []
-        told, most = [luck_line(review.luck)], review.turning
+        review, told, most = self._review, [""], None
+        if review is not None and review.finished:
+            told, most = [luck_line(review.luck)], review.turning
         if most is not None:
             view = self.session.view(most.seat, at=most.step - 1)
             told += costliest(replace(most, view=view), self._table, self._name, most.seat)
-        lines: list[Widget] = [Label(one, align="centre") for one in told if one]
-        if most is not None:
-            look = Button(words("show"), partial(self._look_again, most.step), tall=36)
-            lines.append(Row(look, align="centre"))
-        return [Spacer(4), *lines] if lines else []
+        return [Label(one, "small", align="centre") for one in told if one]
+
+    def _review_button(self, tall: int) -> Button:
+        """The way to the page that looks at the whole game again."""
+        most = self._review.turning if self._review is not None else None
+        look = partial(self._look_again, most.step if most is not None else None)
+        label = words("show" if most is not None else "title")
+        return Button(label, look, tip=words("tip"), tall=tall)
 
     def _look_again(self, step: int | None = None) -> None:
         """The whole game looked at again, at that step if one is named."""

@@ -175,9 +175,10 @@ class ReviewRows(Control):
                 loss = theme.text(one.loss, "body", p.ink)
                 canvas.blit(loss, loss.get_rect(midright=(right, rect.centery)))
                 right -= theme.width("−100 %  ", "body")
-                label = theme.text(one.told, "small", p.ink_soft)
-                canvas.blit(label, label.get_rect(midright=(right, rect.centery)))
-                right -= label.get_width() + px(8)
+                if 2 * theme.width(one.told, "small") < right - x:  # else the mark tells it
+                    label = theme.text(one.told, "small", p.ink_soft)
+                    canvas.blit(label, label.get_rect(midright=(right, rect.centery)))
+                    right -= label.get_width() + px(8)
             x += side + px(_PAD)
             move = theme.text(theme.cut(one.move, max(1, right - x), "body"), "body", p.ink)
             canvas.blit(move, move.get_rect(midleft=(x, rect.centery)))
