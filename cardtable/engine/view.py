@@ -31,12 +31,16 @@ class Note:
     """A few words that stand on the table all the time; none: it is told to who asks."""
     sign: str = ""
     """A picture that says the label at a glance: `clockwise`, `anticlockwise`, `up`, `down`."""
+    rank: str = ""
+    """Where the label is a law of the table: the rank that makes it, …"""
+    law: str = ""
+    """… and the law without that rank."""
     title: Names | None = None
     """What people call such a card."""
     idle: bool = False
     """It says that the card does nothing just now."""
     facts: Mapping[str, Fact] = field(default_factory=dict)
-    """What stands in `text`, `why` and `label` in a game with a guide, which leaves these empty."""
+    """What stands in `text`, `why`, `label`, `rank` and `law`, which a game leaves empty."""
 
     @property
     def reasoned(self) -> str:

@@ -15,7 +15,6 @@ from cardtable.presenter.tabledata import Reminder, TableData
 from cardtable.presenter.words import fill
 
 MOST = 14  # lines at once
-LONG = 60  # letters of an explanation that is not given twice
 OF_ONE = 4  # of them about cards of one rank
 
 
@@ -61,26 +60,6 @@ def _some(run: Sequence[str], most: int) -> Sequence[str]:
     return (
         run if len(run) <= most + 1 else [*run[:most], f"… and {len(run) - most} more like these"]
     )
-
-
-def briefly(told: Sequence[str]) -> list[str]:
-    """Moves in words, where a long explanation that was the last one given isn't given again.
-
-    A move says then that it is "the same", or that the rest is "as above".
-    """
-    given = before = ""
-    found = []
-    for one in told:
-        what, _, explained = one.partition(". ")
-        if explained != given or len(explained) <= LONG:
-            found.append(one)
-        elif ":" in what:
-            found.append(f"{what}; the rest as above")
-        else:
-            found.append(f"{what}: {'the same' if explained == before else 'as above'}")
-        given = explained if len(explained) > LONG else given
-        before = explained
-    return found
 
 
 def chapter(

@@ -151,11 +151,14 @@ def worth(power: PowerFired) -> str:
 
     Empty where that is not known, or could as well be nothing.
     """
-    if not tells(power):
-        return ""
+    return f"worth {worth_in_points(power)}" if tells(power) else ""
+
+
+def worth_in_points(power: PowerFired) -> str:
+    """The same as figures alone: of a power whose worth is known."""
     assert power.worth is not None
     value, low, high = (100 * one for one in (power.worth.value, power.worth.low, power.worth.high))
-    return f"worth {value:+.0f} ({low:+.0f} to {high:+.0f})".replace("-", "−")
+    return f"{value:+.0f} ({low:+.0f} to {high:+.0f})".replace("-", "−")
 
 
 def tells(power: PowerFired) -> bool:

@@ -27,10 +27,6 @@ _BETWEEN = re.compile(r"[^\w]+")
 _HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")
 _SEAT = re.compile(r"p[1-9]")
 _SEAT_WORD = re.compile(r"\bp[1-9]\b")
-
-
-_BEGUN = re.compile(r"(?<=\. )a joker")
-"""A joker at the beginning of a sentence within a text."""
 _NO_TITLES: Mapping[str, str] = {}
 
 
@@ -58,7 +54,7 @@ def fill(
             return f"{value} {found[2] if value == 1 else found[3]}"
         return _shown(value, name, titles)
 
-    return _BEGUN.sub("A joker", _HOLE.sub(put, template).strip())
+    return _HOLE.sub(put, template).strip()
 
 
 def addressed(words: str, name: Name) -> str:

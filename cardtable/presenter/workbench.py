@@ -222,7 +222,7 @@ def _worth(sides: Sequence[Side]) -> _Part:
         power = next((one for one in study.powers if one.name == name and one.worth), None)
         if power is None or power.worth is None or not studies.tells(power):
             return None
-        return _bar(power.worth, studies.worth(power).removeprefix("worth "))
+        return _bar(power.worth, studies.worth_in_points(power))
 
     rows = [BarRow(name, _each(sides, name, bar)) for name in _names(sides)]
     kept = tuple(row for row in rows if any(row.bars))

@@ -19,7 +19,7 @@ from cardtable.presenter.advice import advice
 from cardtable.presenter.ending import ending
 from cardtable.presenter.evenings import opening
 from cardtable.presenter.guides import problem_words
-from cardtable.presenter.helping import briefly, uses
+from cardtable.presenter.helping import uses
 from cardtable.presenter.notes import lowered, notes_of, sentence
 from cardtable.presenter.parts import ends_early
 from cardtable.presenter.phrases import Reader
@@ -404,7 +404,7 @@ class TextTable(AttendedText):
         if lines:
             self.say("What you can do now:")
         held = self._view.zones.get(f"{self._reader}.hand", ())
-        for told in briefly(uses(lines, self._words_of, self._data.ranks, held)):
+        for told in uses(lines, self._words_of, self._data.ranks, held):
             self.say(f"  {told}")
         of_verbs = {line.partition(" ")[0]: line for line in reversed(lines)}
         shown = sorted(of_verbs.values(), key=lines.index)[:EXAMPLES]

@@ -103,29 +103,7 @@ def test_the_rules_page_has_every_place_that_a_layout_leads_to(rules_id):
 
 def test_the_number_of_a_rule_is_found_in_a_refusal():
     state = load_rules("shithead").game.new(load_rules("shithead"), 2, Chance(1))
-    assert state.problem("play 3C").rule.startswith("SH-")
-
-
-def test_what_several_moves_cost_is_explained_once():
-    long = "It burns, and the next card from the source takes its place, sideways. You keep three"
-    short = "The five swaps nothing"
-    told = [f"{one}. {more}" for more in (long, short) for one in ("Make A♦ yours: one", "Play 5♦")]
-    assert helping.briefly(told) == [told[0], "Play 5♦: the same", *told[2:]]
-    again = [told[0], f"Make K♦ yours: another. {long}"]
-    assert helping.briefly(again)[1] == "Make K♦ yours: another; the rest as above"
-
-
-def test_an_explanation_is_given_again_where_another_has_come_between():
-    long = "It burns, and the next card from the source takes its place, sideways. You keep "
-    told = [f"Make {card} yours. {long}{what}" for card, what in [("A♦", 3), ("K♦", 2), ("5♦", 3)]]
-    assert helping.briefly(told) == told
-
-
-def test_a_move_that_does_what_the_one_before_it_does_is_not_left_bare():
-    told = "It doesn't counter the lead, so it goes to Fair Condemnation, and the lead to Foul"
-    moves = [f"Play {card}. {told}" for card in ("Craft 4", "Honour 4", "Fellowship 4")]
-    assert helping.briefly(moves)[1:] == ["Play Honour 4: the same", "Play Fellowship 4: the same"]
-    assert helping.briefly([moves[0], "Play Zeal 1", moves[1]])[-1] == "Play Honour 4: as above"
+    assert state.problem("play 3C").bar.rule.startswith("SH-")
 
 
 def test_what_a_card_in_hand_can_do_stands_together_whatever_it_is_aimed_at():

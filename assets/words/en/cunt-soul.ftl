@@ -3,33 +3,77 @@
 ## What the reader is asked.
 
 prompt-phase-choose-away = All choose face-up and field cards in secret
-prompt-up = Lay a card face up: { $laying } to go
+prompt-up =
+    Lay a card face up:
+    { $laying } to go
 prompt-field-play = Your turn
-prompt-field-pickup-nothing = Your turn: nothing to play
-prompt-field-pickup = Your turn: nothing fits
-prompt-field-flip = Your turn: turn over a face-down card
-prompt-field = Choose your field card: it affects everyone
-prompt-burn = Pay for it: burn an upright face-up card
-prompt-swap-done = Swap face-up cards: { COUNT($swaps, one: "swap", other: "swaps") } left
-prompt-bury-done = Swap face-down cards: { COUNT($swaps, one: "swap", other: "swaps") } left
-prompt-bury = Swap it for a hand card: or leave it
-prompt-look = Look at a face-down card: or press Done
-prompt-call = Say what must follow: higher or lower
-prompt-next = Who plays next?: Click a player
-prompt-phase-run-play-done = Go on with the run: or press Done
-prompt-phase-run-flip-done = Turn over another card: or press Done
-prompt-phase-run-play = Go on: too short for a run yet
-prompt-phase-run-flip = Turn one over: too short for a run
-prompt-phase-extend-pickup = Pick up the pile: nothing can follow
+prompt-field-pickup-nothing =
+    Your turn:
+    nothing to play
+prompt-field-pickup =
+    Your turn:
+    nothing fits
+prompt-field-flip =
+    Your turn:
+    turn over a face-down card
+prompt-field =
+    Choose your field card:
+    it affects everyone
+prompt-burn =
+    Pay for it:
+    burn an upright face-up card
+prompt-swap-done =
+    Swap face-up cards:
+    { COUNT($swaps, one: "swap", other: "swaps") } left
+prompt-bury-done =
+    Swap face-down cards:
+    { COUNT($swaps, one: "swap", other: "swaps") } left
+prompt-bury =
+    Swap it for a hand card:
+    or leave it
+prompt-look =
+    Look at a face-down card:
+    or press Done
+prompt-call =
+    Say what must follow:
+    higher or lower
+prompt-next =
+    Who plays next?:
+    Click a player
+prompt-phase-run-play-done =
+    Go on with the run:
+    or press Done
+prompt-phase-run-flip-done =
+    Turn over another card:
+    or press Done
+prompt-phase-run-play =
+    Go on:
+    too short for a run yet
+prompt-phase-run-flip =
+    Turn one over:
+    too short for a run
+prompt-phase-extend-pickup =
+    Pick up the pile:
+    nothing can follow
 prompt-phase-extend = You must play again
-prompt-phase-run-done = Press Done: you can't go on
-prompt-done = Press Done: nothing more to do
+prompt-phase-run-done =
+    Press Done:
+    you can't go on
+prompt-done =
+    Press Done:
+    nothing more to do
 prompt-play-pickup-nothing = Your turn
 prompt-play-pickup = Your turn
 prompt-play = Your turn
-prompt-flip = Your turn: turn over a face-down card
-prompt-pickup-nothing = Pass: nothing fits, and the pile is empty
-prompt-pickup = Pick up the pile: nothing fits
+prompt-flip =
+    Your turn:
+    turn over a face-down card
+prompt-pickup-nothing =
+    Pass:
+    nothing fits, and the pile is empty
+prompt-pickup =
+    Pick up the pile:
+    nothing fits
 
 ## What happened: the log.
 
@@ -509,10 +553,11 @@ field-flat = several of a rank count as one, except to burn
 field-inverted = all play equal or lower
 field-big_hand = hands are one card larger
 field-mute = no card has any power
-law = { $rank ->
+law-rank = { $rank ->
     [X] Joker
    *[other] { $rank }
-}: { $effect }
+}
+law = { law-rank }: { $effect }
 law-none = does nothing
 law-firm = { $ranks ->
     [0] all cards

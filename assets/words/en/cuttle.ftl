@@ -2,15 +2,27 @@
 
 ## What the reader is asked.
 
-prompt-allow-frozen = Your Two must wait: you can't stop { SEAT($by, form: "whose") } { $card }
+prompt-allow-frozen =
+    Your Two must wait:
+    you can't stop { SEAT($by, form: "whose") } { $card }
 prompt-allow-none = You have no Two to stop { SEAT($by, form: "whose") } { $card }
-prompt-allow = { $by } plays { $card }: counter it?
+prompt-allow =
+    { $by } plays { $card }:
+    counter it?
 prompt-take = Take a card from the scrap pile
 prompt-discard = Give up { COUNT($n, one: "card", other: "cards") } to the scrap pile
-prompt-pass = Nothing to draw: play a card, or pass
-prompt-draw-points = Your turn: draw, or play a card
-prompt-draw-action = Your turn: draw, or play a card
-prompt-draw = Your turn: draw a card
+prompt-pass =
+    Nothing to draw:
+    play a card, or pass
+prompt-draw-points =
+    Your turn:
+    draw, or play a card
+prompt-draw-action =
+    Your turn:
+    draw, or play a card
+prompt-draw =
+    Your turn:
+    draw a card
 prompt-points = Play a turned-up card
 prompt-action = Play a turned-up card
 

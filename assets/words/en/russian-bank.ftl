@@ -3,25 +3,61 @@
 ## What the reader is asked.
 
 prompt-away-strict = { "" }
-prompt-away-stop = Did that break the order: call “Stop!”
+prompt-away-stop =
+    Did that break the order:
+    call “Stop!”
 prompt-away = { "" }
-prompt-discard-foundation = First to a foundation: { $due }
-prompt-pass-foundation = First to a foundation: { $due }
-prompt-turn-foundation = First to a foundation: { $due }
-prompt-discard-nowhere = No place for { $card }: discard it
-prompt-discard-blocked = { $card } fits nowhere yet: move others, or discard
-prompt-discard-ends = Place the { $card }, or discard it
-prompt-discard = Place the hand card, or discard it
-prompt-only-pass = Nothing fits: pass to end your turn
-prompt-only-turn-closed = Nothing fits: turn up a stock card
-prompt-only-turn-stock = Nothing fits: turn up a stock card
-prompt-only-turn-hand = Nothing fits: turn up a hand card
-prompt-pass = Play what fits, or pass
-prompt-turn-closed = Play what fits, or turn up your stock
-prompt-turn-stock-turn-hand = Play what fits, or turn up a card
-prompt-turn-stock = Play what fits, or turn up your stock
-prompt-turn = Play what fits, or turn up your hand
-prompt-build-first = First to a foundation: { $due }
+prompt-discard-foundation =
+    First to a foundation:
+    { $due }
+prompt-pass-foundation =
+    First to a foundation:
+    { $due }
+prompt-turn-foundation =
+    First to a foundation:
+    { $due }
+prompt-discard-nowhere =
+    No place for { $card }:
+    discard it
+prompt-discard-blocked =
+    { $card } fits nowhere yet:
+    move others, or discard
+prompt-discard-ends =
+    Place the { $card },
+    or discard it
+prompt-discard =
+    Place the hand card,
+    or discard it
+prompt-only-pass =
+    Nothing fits:
+    pass to end your turn
+prompt-only-turn-closed =
+    Nothing fits:
+    turn up a stock card
+prompt-only-turn-stock =
+    Nothing fits:
+    turn up a stock card
+prompt-only-turn-hand =
+    Nothing fits:
+    turn up a hand card
+prompt-pass =
+    Play what fits,
+    or pass
+prompt-turn-closed =
+    Play what fits,
+    or turn up your stock
+prompt-turn-stock-turn-hand =
+    Play what fits,
+    or turn up a card
+prompt-turn-stock =
+    Play what fits,
+    or turn up your stock
+prompt-turn =
+    Play what fits,
+    or turn up your hand
+prompt-build-first =
+    First to a foundation:
+    { $due }
 prompt-build = First to a foundation
 
 ## What happened: the log.

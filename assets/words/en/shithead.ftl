@@ -3,22 +3,54 @@
 ## What the reader is asked.
 
 prompt-away-down = You may take a down-card before your turn
-prompt-ready = Swap cards if you like: then press Ready
-prompt-shown-show = { SEAT($from, form: "whose") } three: show one back, or pick up
-prompt-shown-down = { SEAT($from, form: "whose") } three: try a down-card, or pick up
-prompt-shown = { SEAT($from, form: "whose") } three: you have to pick up
-prompt-flip = Your turn: turn over a down-card
-prompt-up = Your turn: play up-cards, or take them up
-prompt-down = Your turn: take up a down-card
-prompt-play-show-pickup-nothing = Your turn: play, show a three, or pass
-prompt-play-show = Your turn: play, or show a three
-prompt-play-pickup-nothing = Your turn: play { $fits }, or pass
-prompt-play-pickup-pile = Your turn: { $fits }, or pick up
-prompt-play = Your turn: play
-prompt-show-pickup-nothing = Nothing to play: show a three, or pass
-prompt-show = Nothing fits: show a three, or pick up
-prompt-pickup-nothing = Nothing to play: you can only pass
-prompt-pickup = Nothing fits: pick up the pile
+prompt-ready =
+    Swap cards if you like:
+    then press Ready
+prompt-shown-show =
+    { SEAT($from, form: "whose") } three:
+    show one back, or pick up
+prompt-shown-down =
+    { SEAT($from, form: "whose") } three:
+    try a down-card, or pick up
+prompt-shown =
+    { SEAT($from, form: "whose") } three:
+    you have to pick up
+prompt-flip =
+    Your turn:
+    turn over a down-card
+prompt-up =
+    Your turn:
+    play up-cards, or take them up
+prompt-down =
+    Your turn:
+    take up a down-card
+prompt-play-show-pickup-nothing =
+    Your turn:
+    play, show a three, or pass
+prompt-play-show =
+    Your turn:
+    play, or show a three
+prompt-play-pickup-nothing =
+    Your turn:
+    play { $fits }, or pass
+prompt-play-pickup-pile =
+    Your turn:
+    { $fits }, or pick up
+prompt-play =
+    Your turn:
+    play
+prompt-show-pickup-nothing =
+    Nothing to play:
+    show a three, or pass
+prompt-show =
+    Nothing fits:
+    show a three, or pick up
+prompt-pickup-nothing =
+    Nothing to play:
+    you can only pass
+prompt-pickup =
+    Nothing fits:
+    pick up the pile
 
 ## What happened: the log.
 

@@ -2,14 +2,22 @@
 
 ## What the reader is asked.
 
-prompt-return = Take back a lost card: or decline
-prompt-give = Give away a card: or decline
-prompt-led-play = Answer { $led }: { $countering ->
+prompt-return =
+    Take back a lost card:
+    or decline
+prompt-give =
+    Give away a card:
+    or decline
+prompt-led-play =
+    Answer { $led }:
+    { $countering ->
     [0] nothing counters it
     [one] { LIST($countering) } counters it
    *[other] { LIST($countering) } counter it
 }
-prompt-play = Your turn: lead a card
+prompt-play =
+    Your turn:
+    lead a card
 
 ## What happened: the log.
 

@@ -148,17 +148,25 @@ def _field_cards(state: CuntSoul) -> Iterator[Note]:
     for seat in state.seats:
         for one in cast("list[Card | None]", state.zones[FIELD[seat]]):
             if one is not None:  # they lie face down before the reveal
-                facts = {"text": acting(state, one), "label": _label(state, one)}
+                facts = {"text": acting(state, one), **_law(state, one)}
                 title, idle = names.get(one.rank), not at_work(state, one)
-                yield Note(FIELD[seat], places=(0,), title=title, idle=idle, facts=facts)
+                yield Note(
+                    FIELD[seat],
+                    places=(0,),
+                    title=title,
+                    idle=idle,
+                    facts=facts,
+                )
     for one in map(card, state.memory.lingering):
         text = Fact("cunt-soul.until-end", {"effect": acting(state, one)})
         why_ = Fact("cunt-soul.still-counts")
-        yield Note("", facts={"text": text, "why": why_, "label": _label(state, one)})
+        yield Note("", facts={"text": text, "why": why_, **_law(state, one)})
 
 
-def _label(state: CuntSoul, one: Card) -> Fact:
-    return Fact("cunt-soul.law", {"rank": one.rank, "effect": acting_law(state, one)})
+def _law(state: CuntSoul, one: Card) -> dict[str, Fact]:
+    law = acting_law(state, one)
+    label = Fact("cunt-soul.law", {"rank": one.rank, "effect": law})
+    return {"rank": Fact("cunt-soul.law-rank", {"rank": one.rank}), "law": law, "label": label}
 
 
 def _idle(state: CuntSoul) -> Iterator[Note]:

@@ -48,9 +48,9 @@ def in_force(board: Board) -> list[Law]:
         return []
     found: dict[tuple[str, str], Law] = {}
     for note in (one.note for one in board.table.notes.told):
-        rank, colon, words = note.label.partition(": ")
-        if colon and not note.idle and (not note.zone or generic(note.zone) == spec.laws.zone):
-            found.setdefault((rank, words), Law(rank, words, note.reasoned))
+        if note.law and not note.idle and (not note.zone or generic(note.zone) == spec.laws.zone):
+            law = Law(note.rank, note.law, note.reasoned)
+            found.setdefault((law.rank, law.words), law)
     return list(found.values())
 
 

@@ -16,7 +16,6 @@ from cardtable.table.drawing.typeset import ASKED, OFFERED, size
 WIDEST = 0.62  # of the table's width: what is longer has smaller letters, and then is cut
 SMALLEST = 0.62  # of their size are letters at least
 LINE = "prompt"
-ALTERNATIVE = ", or "
 
 
 class _Told(NamedTuple):
@@ -26,13 +25,11 @@ class _Told(NamedTuple):
 
 
 def line(theme: Theme, plan: Plan, words: str, *, urgent: bool) -> Item | None:
-    """The strip with these words: up to a colon or “, or” what is asked, then the alternative."""
+    """The strip with these words: their first line says what is asked, the second what else."""
     if not words:
         return None
-    asked, colon, offered = words.partition(": ")
-    if not colon and ALTERNATIVE in words:
-        asked, offered = words.split(", ", 1)
-    told = _Told(asked, offered, urgent)
+    asked, _, offered = words.partition("\n")
+    told = _Told(asked.rstrip(":,"), offered, urgent)
     high, most = round(plan.line.h), round(plan.area.w * WIDEST)
     image = theme.kept(("line", told, high, most), lambda: _strip(theme, plan, told, high, most))
     rect = image.get_rect(center=(round(plan.line.centerx), round(plan.line.centery)))

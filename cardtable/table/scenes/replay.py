@@ -299,7 +299,7 @@ class Replay(TableScene):
     def telling(self) -> Telling:
         told = super().telling()
         step = self._past[self.at]
-        told.prompt = f"{self.at} of {self.last_step}: {self.last}" if step.line else "The deal"
+        told.prompt = f"{self.at} of {self.last_step}:\n{self.last}" if step.line else "The deal"
         told.urgent = self.running
         told.reminders = ()
         return told

@@ -73,16 +73,15 @@ def titles(games: Sequence[Saved], *, polite: bool) -> list[tuple[str, str]]:
 def company(sitters: Sequence[Sitter]) -> str:
     """Who sits at the table, such as “Kim against Agnes and Barnaby”."""
     people = [one.name for one in sitters if not one.level]
-    computers = [one.name for one in sitters if one.level]
-    if len(people) == 1 and computers:
-        return f"{people[0]} against {_listed(computers)}"
-    return _listed([one.name for one in sitters])
+    alone = len(people) == 1 and len(sitters) > 1
+    return f"{people[0]} {opponents(sitters)}" if alone else opponents(sitters)
 
 
 def opponents(sitters: Sequence[Sitter]) -> str:
     """The same for a button, where there is little room: “against Agnes and Barnaby”."""
-    first, against, rest = company(sitters).partition(" against ")
-    return f"against {rest}" if against else first
+    computers = [one.name for one in sitters if one.level]
+    alone = 0 < len(computers) == len(sitters) - 1
+    return f"against {_listed(computers)}" if alone else _listed([one.name for one in sitters])
 
 
 def when(played: datetime, now: datetime) -> str:

@@ -187,7 +187,7 @@ def test_the_counter_is_asked_for():
     pilot = Pilot(session, motion="off")
     pilot.step(3)
     assert set(pilot.buttons()) == {"Counter with 2", "Let it happen"}
-    assert pilot.scene.telling().prompt == "Bo plays K♣: counter it?"
+    assert pilot.scene.telling().prompt == "Bo plays K♣:\ncounter it?"
     pilot.drag_card("2S", "played")
     assert pilot.lines[-1] == "p1 counter 2S"
 

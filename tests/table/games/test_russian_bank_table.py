@@ -476,9 +476,9 @@ def test_a_move_that_breaks_the_order_gets_no_mark_of_a_good_one():
 @pytest.mark.parametrize(
     ("zones", "says"),
     [
-        ({"t1": "9S"}, "Place the 8♥, or discard it"),
-        ({"t1": "6S 5D", "t2": "6C"}, "8♥ fits nowhere yet: move others, or discard"),
-        ({"t1": "KC", "t2": "KD", "t3": "KH", "t4": "KS"}, "No place for 8♥: discard it"),
+        ({"t1": "9S"}, "Place the 8♥,\nor discard it"),
+        ({"t1": "6S 5D", "t2": "6C"}, "8♥ fits nowhere yet:\nmove others, or discard"),
+        ({"t1": "KC", "t2": "KD", "t3": "KH", "t4": "KS"}, "No place for 8♥:\ndiscard it"),
     ],
 )
 def test_the_line_says_that_there_is_no_place_only_where_nothing_could_make_one(zones, says):

@@ -266,8 +266,8 @@ def test_cards_are_called_by_their_names():
 
 def test_the_prompt_tells_what_to_answer():
     position = {"turn": "p1", "zones": {"table": "-5a", "p1.hand": "+2a"}, "state": {"exchange": 2}}
-    assert at(position).scene.telling().prompt == "Answer Wrath 5: 2 and 3 counter it"
-    assert at(POSITION).scene.telling().prompt == "Your turn: lead a card"
+    assert at(position).scene.telling().prompt == "Answer Wrath 5:\n2 and 3 counter it"
+    assert at(POSITION).scene.telling().prompt == "Your turn:\nlead a card"
 
 
 # --- the stake ------------------------------------------------------------------------------------
@@ -654,7 +654,7 @@ def test_what_came_of_an_exchange_stands_whole_in_the_line(rules, size, log):
         assert shown == words.replace("Ann", "you") or shown.startswith(
             ("No counter", "Leads don't counter")
         )
-        asked, _, offered = shown.partition(": ")
+        asked, _, offered = shown.partition("\n")
         theme, unit, plan = scene.theme, scene.board.plan.unit, scene.board.plan
         wide = theme.width(asked, "strong", SMALLEST * size_of(theme, ASKED, unit))
         wide += theme.width(offered, "body", SMALLEST * size_of(theme, OFFERED, unit))

@@ -399,7 +399,7 @@ def test_the_list_says_when_the_stock_comes_before_the_hand(options, says):  # R
         (True, False, {}, "or turn up a card"),
         (True, True, {}, "or turn up your stock"),
         (True, False, {"stock_before_hand": "always"}, "or turn up your stock"),
-        (False, False, {"strict": True}, "Nothing fits: turn up a stock card"),
+        (False, False, {"strict": True}, "Nothing fits:\nturn up a stock card"),
     ],
 )
 def test_the_prompt_says_what_comes_first_now(begun, space, options, says):  # RB-23
@@ -415,10 +415,10 @@ def test_the_prompt_says_what_comes_first_now(begun, space, options, says):  # R
 @pytest.mark.parametrize(
     ("zones", "says"),
     [
-        ({"t1": "AH", "p1.stock": "3D"}, "First to a foundation: A♥"),
-        ({"t1": "AH", "p1.shown": "3D"}, "First to a foundation: A♥"),
-        ({"t1": "AH", "p1.turned": "3D"}, "First to a foundation: A♥"),
-        ({"t1": "9S", "p1.shown": "3D"}, "Play what fits, or pass"),
+        ({"t1": "AH", "p1.stock": "3D"}, "First to a foundation:\nA♥"),
+        ({"t1": "AH", "p1.shown": "3D"}, "First to a foundation:\nA♥"),
+        ({"t1": "AH", "p1.turned": "3D"}, "First to a foundation:\nA♥"),
+        ({"t1": "9S", "p1.shown": "3D"}, "Play what fits,\nor pass"),
     ],
 )
 def test_the_prompt_names_what_is_due_on_a_foundation(zones, says):  # RB-22

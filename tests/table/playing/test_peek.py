@@ -55,10 +55,10 @@ def test_hands_lie_face_down_until_their_owner_holds_them():
     pilot = side_by_side()
     assert pilot.curtain is None
     assert known(pilot) == set()
-    assert pilot.scene.telling().prompt == "Ann: hold Z or your cards to see them"
+    assert pilot.scene.telling().prompt == "Ann:\nhold Z or your cards to see them"
     assert not pilot.state.reading.lines
     pilot.key(pygame.K_F4)
-    assert pilot.bubble == "Ann: hold Z or your cards to see them"  # there is no hint about backs
+    assert pilot.bubble == "Ann:\nhold Z or your cards to see them"  # there is no hint about backs
     hold(pilot)
     assert known(pilot) == {"7C", "7D", "9S"}
     let_go(pilot)
@@ -98,7 +98,7 @@ def test_a_press_on_the_cards_shows_them_and_pulls_one_out():
     assert pilot.lines == ["p1 play 9S"]
     pilot.step(5)
     assert known(pilot) == set()
-    assert pilot.scene.telling().prompt.startswith("Bo: hold Z")
+    assert pilot.scene.telling().prompt.startswith("Bo:\nhold Z")
     pilot.press(middle(pilot, "p1.hand"))  # Ann's are not Bo's to open
     assert known(pilot) == set()
     pilot.release((5, 5))

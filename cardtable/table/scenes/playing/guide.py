@@ -67,7 +67,7 @@ def can_do(state: State) -> list[str]:
         return ["Nothing: the game is over"]
     lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
     held = session.view(state.reader).zones.get(f"{state.reader}.hand", ())
-    told = helping.briefly(helping.uses(lines, state.words_of, data.ranks, held))
+    told = helping.uses(lines, state.words_of, data.ranks, held)
     told += [one.words for one in calls.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
         told = [f"It's {state.name(session.turn)}'s turn", *told]

@@ -32,7 +32,7 @@ from cardtable.table.widgets.ui import Widget
 
 ROWS = (("next",), ("back", "show", "on"), ("again", "skip", "play"), ("leave",))
 """The guide's buttons; each keeps its place."""
-READ = "Read on: press Next, or Enter"
+READ = "Read on:\npress Next, or Enter"
 TIPS = {
     "next": ("use", ""),
     "back": ("undo", "One step back"),

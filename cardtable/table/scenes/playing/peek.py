@@ -43,7 +43,7 @@ def prompt(state: State) -> str:
     if not state.peeks or state.seen is not None or turn not in state.session.humans:
         return ""
     key = state.bindings.key("peek")
-    return f"{state.name(turn)}: hold {f'{key} or ' if key else ''}your cards to see them"
+    return f"{state.name(turn)}:\nhold {f'{key} or ' if key else ''}your cards to see them"
 
 
 def handle(

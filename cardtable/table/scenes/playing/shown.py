@@ -48,10 +48,10 @@ def show(state: State, told: Telling) -> None:
 def demanded(state: State, asked: str) -> str:
     """The same, with what has to be played where it offers nothing else."""
     zone = state.data.table.asks
-    if not zone or not asked or ": " in asked:
+    if not zone or not asked or "\n" in asked:
         return asked
     labels = [note.label for note in state.table.notes.general(zone) if note.label]
-    return f"{asked}: {labels[0]}" if labels else asked
+    return f"{asked}:\n{labels[0]}" if labels else asked
 
 
 def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
