@@ -10,7 +10,7 @@ from typing import Any
 from cardtable.ai.levels import PROGRAM, Limit, find_level
 from cardtable.ai.player import Answer, decide, never
 from cardtable.ai.program import Program
-from cardtable.ai.review import Budget, Decision, Watch, read_decision, review, write_decision
+from cardtable.ai.review import Budget, Decision, Following, read_decision, review, write_decision
 from cardtable.ai.wire import Request, read_rules
 from cardtable.engine.position import read_view
 from cardtable.engine.record import Record, RecordError
@@ -56,7 +56,7 @@ class Desk:
         def progress(done: int, wanted: int, one: Decision) -> None:
             tell({"done": done, "wanted": wanted, "decision": write_decision(one)})
 
-        watch = Watch(progress, sketch, {one.step: one for one in known})
+        watch = Following(progress, sketch, {one.step: one for one in known})
         seat = asked["seat"]
         try:
             record, budget = Record.from_data(asked["record"]), Budget(**asked["budget"])

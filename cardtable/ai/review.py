@@ -186,7 +186,7 @@ class Review:
 
 
 @dataclass(frozen=True)
-class Watch:
+class Following:
     """Who follows a review as it is made, and what is known already."""
 
     progress: Callable[[int, int, Decision], None] | None = None
@@ -197,7 +197,7 @@ class Watch:
     """Decisions by their steps that are not to be judged again."""
 
 
-UNWATCHED = Watch()
+UNFOLLOWED = Following()
 
 
 @dataclass(frozen=True)
@@ -217,7 +217,7 @@ def review(
     budget: Budget = BUDGET,
     seed: int = 1,
     stop: Callable[[], bool] = never,
-    watch: Watch = UNWATCHED,
+    watch: Following = UNFOLLOWED,
     clock: Callable[[], float] = perf_counter,
 ) -> Review:
     """Judge the decisions of a record: those of one seat, or of all where the game is over.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def review(args: argparse.Namespace) -> int:
     """`cardtable review`: what each decision was worth, and what luck did."""
-    from cardtable.ai.review import BUDGET, Watch, review
+    from cardtable.ai.review import BUDGET, Following, review
     from cardtable.engine.record import RecordError
     from cardtable.presenter.reviews import lines, to_data
     from cardtable.session import Player
@@ -42,7 +42,7 @@ def review(args: argparse.Namespace) -> int:
             rules,
             args.seat,
             replace(BUDGET, seconds=args.seconds),
-            watch=Watch(_progress if sys.stderr.isatty() else None),
+            watch=Following(_progress if sys.stderr.isatty() else None),
         )
     except RecordError as error:
         raise CommandError(f"{path}: the record is damaged at {error}") from error

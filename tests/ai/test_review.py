@@ -16,8 +16,8 @@ from cardtable.ai.review import (
     Budget,
     Decision,
     Due,
+    Following,
     Review,
-    Watch,
     judge,
     read_decision,
     review,
@@ -178,7 +178,7 @@ def test_it_can_be_stopped_at_once_and_tells_how_far_it_is(cuttle):
         rules,
         budget=SMALL,
         stop=lambda: len(told) == 2,
-        watch=Watch(lambda done, wanted, one: told.append((done, wanted, one))),
+        watch=Following(lambda done, wanted, one: told.append((done, wanted, one))),
     )
     assert [done for done, *_ in told] == [1, 2]
     assert found.decisions == tuple(one for *_, one in told)
@@ -214,7 +214,7 @@ def test_what_is_known_is_not_judged_again_and_a_sketch_comes_first(cuttle):
         assert len(rough) == 5
         told.append((done, wanted, one))
 
-    found = review(record, rules, budget=SMALL, watch=Watch(progress, rough.__setitem__, known))
+    found = review(record, rules, budget=SMALL, watch=Following(progress, rough.__setitem__, known))
     assert found == whole
     assert list(rough) != sorted(rough)  # the whole game at once
     assert all(0 <= chance <= 1 for chance in rough.values())
@@ -242,7 +242,7 @@ def test_luck_is_told_with_an_error_that_more_samples_lower(monkeypatch):
     errors = []
     for samples in (4, 36):
         monkeypatch.setattr("cardtable.ai.review.SAMPLES", samples)
-        found = review(record, rules, budget=SMALL, watch=Watch(known=known))
+        found = review(record, rules, budget=SMALL, watch=Following(known=known))
         errors.append(found.doubt["p1"])
         assert found.doubt["p1"] == pytest.approx(found.doubt["p2"])
     assert 0 < errors[1] < errors[0]
@@ -254,7 +254,7 @@ def test_luck_comes_to_nothing_in_the_long_run(monkeypatch):
     lucky = []
     for seed in range(effort(12, 60)):
         rules, record = game("cuttle", seed)
-        lucky.append(review(record, rules, watch=Watch(known=known)).lucky["p1"])
+        lucky.append(review(record, rules, watch=Following(known=known)).lucky["p1"])
     mean = fsum(lucky) / len(lucky)
     error = sqrt(fsum((each - mean) ** 2 for each in lucky)) / len(lucky)
     assert error > 0

@@ -171,6 +171,8 @@ class Replay(TableScene):
 
     def play_on(self) -> None:
         """Play on from the step that is shown, in a game of its own, which is never saved."""
+        if not self._again or self.at == self.last_step:
+            return
         moves = self.record.moves[: self._past[self.at].at]
         begun = replace(self.record, moves=moves, outcome=None, undone=[])
         self.app.push(scenes.play_scene(self.app, Session.resume(begun)))

@@ -139,6 +139,7 @@ REPLAY = (
     Binding("turn", ("V",), "sit in the next player's chair", "Other player's view", "turn",
             "drawer"),
     Binding("log", ("L",), "open or close the log of the game", "Log", "log", "drawer"),
+    Binding("play on", ("P",), "play on from the move that is shown"),
     Binding("read", ("F2",), "read the table into the log"),
     *EVERYWHERE,
     Binding("leave", ("Esc",), "leave", "Leave", "leave", "drawer"),
