@@ -32,7 +32,7 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.status import describe, prompt
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import did, line_words, readable, tell
+from cardtable.presenter.words import did, line_words, readable, sentences
 
 NAMES = ("Ann", "Barnaby", "Cy", "Dora", "Eve", "Finn", "Gus", "Hal")
 LONGEST = 400
@@ -114,7 +114,7 @@ def played(rules: str, seed: int, positions: int) -> Iterator[tuple[str, Text]]:
         turn, line = state.turn, rng.choice(lively if lively and rng.random() < 0.9 else moves)
         for seat in state.seats[:1]:
             events = redact(state.play(line), int(seat[1:]) - 1)
-            words = tell(data, events, name) or [did(data, line, turn, name)]
+            words = sentences(data, events, name) or in_words([did(data, line, turn)], data, name)
             yield where, ("log", line, "\n".join(words))
 
 

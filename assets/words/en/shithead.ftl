@@ -283,12 +283,15 @@ warning-quiet = { COUNT($count, one: "play", other: "plays") } without progress;
 
 fits = { $how ->
     [any] anything
-    [alone] { $rank }
+    [these] { LIST($also, last: "or") }
     [lower] { $rank } or lower
    *[higher] { $rank } or higher
-}{ $also ->
-    [0] { "" }
-   *[other] , or { LIST($also, last: "or") }
+}{ $how ->
+    [these] { "" }
+   *[other] { $also ->
+        [0] { "" }
+       *[other] , or { LIST($also, last: "or") }
+    }
 }{ $joker ->
     [yes] , or a joker
    *[no] { "" }

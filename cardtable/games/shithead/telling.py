@@ -25,10 +25,12 @@ def fitting(state: Shithead) -> Fact:
         natural = {rank for rank in order if value[rank] <= value[top]}
     else:
         natural = {rank for rank in order if value[rank] >= value[top]}
+    if how != "any" and len(natural) == 1:
+        how, natural = "these", set()
     also = (rank for rank in order if rank in playable and rank not in natural)
     never = playable | powers.shown
     about = {
-        "how": how if len(natural) > 1 else "alone",
+        "how": how,
         "rank": top,
         "also": tuple(also),
         "but": tuple(rank for rank in order if rank in natural and rank not in never),
