@@ -80,7 +80,7 @@ def test_the_prompt_follows_the_verbs_and_the_memory():
     assert "three" in asked(["play 7C", "show 3C p2", "pickup"])
     assert "three" not in asked(["play 7C", "pickup"])
     shown = {"shown": {"from": "p2", "to": "p1", "by": ["p2"]}}
-    assert asked(["pickup"], shown) == "Bo's three: you have to pick up"
+    assert asked(["pickup"], shown) == "Bo's three:\nyou have to pick up"
     assert "before your turn" in asked(["down 1"], away=True)
     assert asked([], away=True) == ""
 
