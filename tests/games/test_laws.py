@@ -24,7 +24,7 @@ from cardtable.ai.player import called, decide
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, common, fold, redact
-from cardtable.engine.notation import MoveError
+from cardtable.engine.notation import Illegal, MoveError
 from cardtable.engine.options import describe
 from cardtable.engine.position import read_position, read_view, write_position, write_view
 from cardtable.engine.record import Record, replay
@@ -290,7 +290,8 @@ def told_of_every_card(world, seat):
     if world.turn != seat:
         return []
     takes = [verb for verb, kinds in world.GRAMMAR.items() if kinds and kinds[0] == "cards"]
-    return [world.explain(f"{verb} {one.name}") for verb in takes for one in world.pack()]
+    tried = (world.problem(f"{verb} {one.name}") for verb in takes for one in world.pack())
+    return [one.bar if isinstance(one, Illegal) else str(one) for one in tried]
 
 
 def compare_after(worlds, line, place, placed):

@@ -81,7 +81,7 @@ def told(pilot, world):
             attempts.append((sprite.id, target, why_not(state, lines, target, [sprite.id])))
     found["attempts"] = attempts
     found["refusals"] = [
-        refused(state, state.session.explain(f"{state.reader} {line}"))
+        refused(state, state.session.problem(f"{state.reader} {line}"))
         for verb, kinds in world.GRAMMAR.items()
         for line in every_line(world, verb, kinds)
     ]
