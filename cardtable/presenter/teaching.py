@@ -35,13 +35,13 @@ def done(course: Course) -> str:
     """The stars that a lesson has earned, and how there would be more."""
     more = []
     if course.skips:
-        more.append("Every move that you make yourself, without Skip, earns one more.")
+        more.append("Every move that you make yourself, without Skip, earns one more star.")
     if course.hinted:
-        more.append("Without Show me you earn one more.")
+        more.append("Without Show me you earn one more star.")
     if course.moved > course.lesson.moves:
         goal = any(step.goal for step in course.steps)
         told = f"In {course.lesson.moves} moves" if goal else "With every move right at once"
-        more.append(f"{told} you earn one more.")
+        more.append(f"{told} you earn one more star.")
     return " ".join([f"You have earned {stars(course.stars)}.", *more])
 
 
