@@ -108,10 +108,10 @@ def test_why_not_on_ones_turn(line, words):
         ({"p1.hand": "2C"}, "action 2C", "no Queen, King, Jack or glasses are in play (CU-10)"),
         ({"p1.hand": "9C"}, "action 9C", "no Queen, King, Jack or glasses are in play (CU-10)"),
         ({"p1.hand": "JC"}, "action JC", "nobody else has points to steal (CU-10)"),
-        ({"p1.hand": "3C"}, "action 3C", "the scrap pile is empty (CU-10)"),
+        ({"p1.hand": "3C"}, "action 3C", "no card in the scrap pile to take (CU-10)"),
         ({"p1.hand": "4C"}, "action 4C", "their hand is empty (CU-10)"),
-        ({"p1.hand": "5C"}, "action 5C", "there are no cards to draw (CU-10)"),
-        ({"p1.hand": "7C"}, "action 7C", "there are no cards to draw (CU-10)"),
+        ({"p1.hand": "5C"}, "action 5C", "nothing left to draw (CU-10)"),
+        ({"p1.hand": "7C"}, "action 7C", "nothing left to draw (CU-10)"),
         ({"p1.hand": "7C"}, "draw", "the draw pile is empty (CU-33)"),
         ({"p1.hand": "8C"}, "action 8C p2", "with one opponent, name the card alone (CU-18)"),
         (

@@ -179,9 +179,7 @@ class Refusal:
             return self._against(power, seats)
         if seats:
             return _no("no-player", number)
-        if power == "rummage":
-            return _no("no-scrap-pile", 10)
-        return _no("nothing-to-draw", 10)
+        return Bar(ACTIONS[power].IDLE, rule="CU-10")
 
     def _nothing(self, power: Power) -> Bar:
         """Nothing on the table is there for a Two, a Nine or a Jack."""
