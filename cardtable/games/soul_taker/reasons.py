@@ -89,11 +89,13 @@ def _answer(
     others = [each for each in hand if (each.rank, each.suit) != (one.rank, one.suit)]
     counters = [each for each in hand if state.beats(each, lead)]
     alone = len(others) == len(hand) - 1
-    if others and counters and all(each.rank == one.rank for each in counters):
+    only = others and counters and all(each.rank == one.rank for each in counters)
+    if only:
         more = "no" if len(counters) == 1 else "yes"
         yield Fact("soul-taker.only-counter", {"value": one.rank, "several": more})
     if others and alone and all(gains[each] < mine for each in others):
-        yield Fact("soul-taker.does-most")
+        if not only:  # which says as much
+            yield Fact("soul-taker.does-most")
     elif others and all(gains[each] <= mine for each in others):
         yield Fact("soul-taker.none-does-more")
         yield from _keeps(state, [each for each in hand if each is not one])
