@@ -107,18 +107,20 @@ class Page(Scene):
         *body: Widget,
         foot: Widget | None = None,
         tools: Sequence[Widget] = (),
+        beside: Sequence[Widget] = (),
         widest: float = 1100,
     ) -> Widget:
         """A page with a heading on the cloth, a way back, and perhaps a line of buttons below.
 
-        `tools` stand beside the way back; `widest` is the most it takes of a wide window. In a
-        window too small for all of it the whole scrolls.
+        `tools` stand beside the way back, the others `beside` the heading; `widest` is the most
+        it takes of a wide window. In a window too small for all of it the whole scrolls.
         """
         self._foot = foot
         head = Row(
             Button("‹ Back", self.back, kind="quiet", tip="Escape"),
             *tools,
             Label(heading, "heading", on="cloth"),
+            *beside,
             gap=16,
         )
         parts = [head, *body] if foot is None else [head, *body, foot]

@@ -14,11 +14,13 @@ from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.table.app import App
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.keyboard import meant
 from cardtable.table.scenes.figure import FigureView
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tablemap import TableMap
 from cardtable.table.widgets.boxes import Column, Panel, Scroll
 from cardtable.table.widgets.controls import Button, Segmented
+from cardtable.table.widgets.finder import Finder
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
 
@@ -33,6 +35,7 @@ class RulesPage(Page):
         """`rules` are those of a table, or an id of some; `heading` is a text to begin at."""
         self._games = sorted(path.stem for path in files.rules_folder().glob("*.md"))
         self._rules = rules or self._games[0]
+        self._sought = ""
         super().__init__(app)
         self._start = heading
 
@@ -89,12 +92,25 @@ class RulesPage(Page):
                 gap=1,
             )
         )
+        self._finder = Finder(
+            self._text, self._scroll, self._sought, self._seek, "Find in the rules"
+        )
         sheet = Panel(_Beside(self._contents, self._scroll), pad=22, grow=True)
         if len(self._games) < 2:
-            return self.headed("Rules", sheet)
+            return self.headed("Rules", sheet, beside=[self._finder])
         titles = [(self._title(game), game) for game in self._games]
         choice = Segmented(titles, self._game, self._choose, label="Game")
-        return self.headed("Rules", choice, sheet)
+        return self.headed("Rules", choice, sheet, beside=[self._finder])
+
+    def _seek(self, wanted: str) -> None:
+        """Remember what is looked for: another game's page is searched for the same."""
+        self._sought = wanted
+
+    def handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.KEYDOWN and self._finder.anywhere(meant(event)):
+            self.dirty = True
+            return True
+        return super().handle(event)
 
     def _title(self, game: str) -> str:
         return self._page(game).split("\n", 1)[0].lstrip("# ").strip() or game

@@ -212,6 +212,7 @@ class TextEntry(Control):
         fill = mix(p.paper, (255, 255, 255), 0.6)
         canvas.blit(paint.box(theme, self.rect.size, fill, border=border, line=line), self.rect)
         inner = self.rect.inflate(-px(24), -px(8))
+        inner.width -= self.kept()
         words = self.value or ("" if self.focused else self.hint)
         image = theme.text(words, "body", p.ink if self.value else p.ink_soft)
         before = theme.caret(self.value, self._caret)
@@ -226,6 +227,10 @@ class TextEntry(Control):
             if self.focused:
                 x = inner.x + before - shift
                 canvas.fill(p.ink, pygame.Rect(x, y + px(1), px(1.5), image.get_height() - px(2)))
+
+    def kept(self) -> int:
+        """How much of its right end is not for what is typed, in pixels."""
+        return 0
 
     def select(self) -> None:
         """Select everything: the next character replaces it."""

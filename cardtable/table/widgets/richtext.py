@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pygame
 
+from cardtable.presenter.palette import mix
+from cardtable.presenter.searching import found_in
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.theme import Style, Theme
@@ -30,6 +32,10 @@ class RichWord(NamedTuple):
     link: str = ""
 
 
+def _text(cell: list[RichWord]) -> str:
+    return "".join((" " if w.spaced else "") + w.text for w in cell).strip()
+
+
 @dataclass
 class Block:
     """A paragraph, heading, list item, line of a table: what stands alone."""
@@ -46,9 +52,7 @@ class Block:
     @property
     def text(self) -> str:
         """All its words."""
-        return " ".join(
-            "".join((" " if w.spaced else "") + w.text for w in cell).strip() for cell in self.cells
-        )
+        return " ".join(map(_text, self.cells))
 
 
 class Heading(NamedTuple):
@@ -67,6 +71,13 @@ class _Piece(NamedTuple):
     text: str
     style: Style
     link: str
+
+
+class _Run(NamedTuple):
+    """A paragraph or a cell: its whole text, and the pieces that it lies in."""
+
+    text: str
+    pieces: list[_Piece]
 
 
 def read_markdown(text: str) -> list[Block]:
@@ -217,8 +228,12 @@ class RichText(Widget):
         self._for: tuple[int, Theme] | None = None
         self._pieces: list[_Piece] = []
         self._boxes: list[tuple[pygame.Rect, str]] = []
+        self._runs: list[_Run] = []
         self._tops: list[int] = []
         self._height = 0
+        self._wanted, self._turned = "", 0
+        self.hits: list[list[pygame.Rect]] = []
+        """Where what was sought stands, from the text's own corner; a hit may go over two lines."""
 
     @property
     def spoken(self) -> str:
@@ -248,6 +263,17 @@ class RichText(Widget):
         """How far below its own top a block begins, in pixels."""
         return self._tops[block]
 
+    def seek(self, wanted: str) -> None:
+        """Mark some words wherever they stand; once the text has its place, they are its hits."""
+        self._wanted, self._turned = wanted, 0
+        self.hits = [hit for run in self._runs for hit in self._hits_in(run)]
+        self.mark()
+
+    def turn_to(self, hit: int) -> None:
+        """Mark one of the hits, by its number, more than the others."""
+        self._turned = hit
+        self.mark()
+
     def measure(self, width: int) -> tuple[int, int]:
         if self._for != (width, self.theme):
             self._for = (width, self.theme)
@@ -272,12 +298,26 @@ class RichText(Widget):
                     canvas.blit(image, place)
                 else:
                     canvas.fill(colours[kind], place)
+        for n, hit in enumerate(self.hits):
+            for place in hit:
+                self._paint_hit(canvas, place.move(self.rect.topleft), turned=n == self._turned)
         for piece in self._pieces:
             y = self.rect.y + piece.y
             if y > clip.bottom or y + theme.px(60) < clip.top:
                 continue
             ink = p.accent if piece.link else None
             canvas.blit(theme.text(piece.text, piece.style, ink), (self.rect.x + piece.x, y))
+
+    def _paint_hit(self, canvas: Canvas, place: pygame.Rect, *, turned: bool) -> None:
+        """Every hit is underlined, the one that is shown stands in a box."""
+        theme, p, px = self.theme, self.theme.palette, self.theme.px
+        if not place.colliderect(canvas.surface.get_clip()):
+            return
+        canvas.fill(mix(p.paper, p.second, 0.45), place)
+        canvas.fill(p.ink, pygame.Rect(place.x, place.bottom - px(2), place.width, px(2)))
+        if turned:
+            box = place.inflate(px(6), px(2))
+            canvas.blit(paint.outline(theme, box.size, p.ink, px(2)), box)
 
     def _piece_at(self, pos: tuple[int, int]) -> _Piece | None:
         x, y = pos[0] - self.rect.x, pos[1] - self.rect.y
@@ -298,6 +338,7 @@ class RichText(Widget):
     def _set(self, width: int) -> None:
         px = self.theme.px
         self._pieces, self._boxes, self._tops, self._spots = [], [], [], []
+        self._runs = []
         y = 0
         before: Block | None = None
         waiting: list[Widget] = []
@@ -327,6 +368,22 @@ class RichText(Widget):
             before = block
             i += 1
         self._height = self._stand(waiting, y, width) + px(8)
+        self.hits = [hit for run in self._runs for hit in self._hits_in(run)]
+
+    def _hits_in(self, run: _Run) -> Iterator[list[pygame.Rect]]:
+        """Of each hit in a paragraph or a cell the places, one in each of its pieces."""
+        for start, end in found_in(run.text, self._wanted):
+            places, at = [], 0
+            for piece in run.pieces:
+                at = run.text.index(piece.text, at)
+                first, last = max(start - at, 0), min(end - at, len(piece.text))
+                if first < last:
+                    left = self.theme.caret(piece.text, first, piece.style)
+                    right = self.theme.caret(piece.text, last, piece.style)
+                    tall = self.theme.line_height(piece.style)
+                    places.append(pygame.Rect(piece.x + left, piece.y, right - left, tall))
+                at += len(piece.text)
+            yield places
 
     def _stand(self, figures: Sequence[Widget], y: int, width: int) -> int:
         """Put figures below each other; back comes where they end."""
@@ -361,10 +418,12 @@ class RichText(Widget):
         if block.kind == "code":
             self._boxes.append((pygame.Rect(left, y, width - left, line), "head"))
             left += px(10)
-        top = y
+        top, run = y, _Run(_text(block.cells[0]), [])
+        self._runs.append(run)
         for pieces in self._lines(block.cells[0], width - left):
-            self._pieces += [p._replace(x=p.x + left, y=y) for p in pieces]
+            run.pieces.extend(p._replace(x=p.x + left, y=y) for p in pieces)
             y += line + (px(2) if block.kind == "text" else 0)
+        self._pieces += run.pieces
         if block.quoted:
             self._boxes.append((pygame.Rect(left - px(14), top, px(3), y - top), "rule"))
         if block.kind == "heading" and block.level == 1:
@@ -420,18 +479,18 @@ class RichText(Widget):
         for row, cells in zip(rows, self._columns(rows, width), strict=True):
             self._tops.append(y)
             x, tallest = 0, 0
-            pieces: list[_Piece] = []
             for wide, cell in cells:
-                down = px(5)
+                down, run = px(5), _Run(_text(cell), [])
+                self._runs.append(run)
                 for found in self._lines(cell, wide - 2 * pad):
-                    pieces += [p._replace(x=p.x + x + pad, y=y + down) for p in found]
+                    run.pieces.extend(p._replace(x=p.x + x + pad, y=y + down) for p in found)
                     down += line
+                self._pieces += run.pieces
                 tallest = max(tallest, down)
                 x += wide
             tall = max(tallest, line) + px(5)
             if row.first:
                 self._boxes.append((pygame.Rect(0, y, x, tall), "head"))
-            self._pieces += pieces
             y += tall
             self._boxes.append((pygame.Rect(0, y, x, 1), "rule"))
             y += 1
