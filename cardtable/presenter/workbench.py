@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from cardtable.ai.intervals import Estimate
 from cardtable.ai.study import STRONG, WEAK, PlaceFared, Study, StudyPlan, compared
-from cardtable.presenter import studies
+from cardtable.presenter import studies, verdict
 from cardtable.presenter.studied import Studied
 
 COLUMNS = 24
@@ -83,6 +83,7 @@ class Section:
 
 
 TITLES = (
+    "In short",
     "What is different",
     "Who wins",
     "How long a game takes",
@@ -91,7 +92,7 @@ TITLES = (
     "What happens in a game",
     "What it is worth to have most of it",
 )
-FIRST = TITLES[1]
+FIRST = TITLES[2]
 """The first part that there always is; what is wrong with the rules is said there too."""
 
 
@@ -117,6 +118,7 @@ def sections(sides: Sequence[Side], studied: Studied) -> list[Section]:
         return [Section(FIRST, (WAITING,))]
     sides = [side for side in sides if side[1].begun]
     found = [
+        _in_short(sides),
         _different(sides, studied),
         _winners(sides),
         _lengths(sides),
@@ -231,6 +233,13 @@ def _worth(sides: Sequence[Side]) -> _Part:
     means = next(study for _, study in sides if any(map(studies.tells, study.powers)))
     lines = [studies.what_worth_means(means)]
     return _part(lines, Chart(kept, low=-1.0, high=1.0, mark=0.0))
+
+
+def _in_short(sides: Sequence[Side]) -> _Part:
+    if len(sides) < 2:
+        return _part()
+    (_, study), (name, parent) = sides
+    return _part(verdict.told(study, parent, name))
 
 
 def _different(sides: Sequence[Side], studied: Studied) -> _Part:

@@ -34,7 +34,7 @@ EFFORTS = {"200 games": (200, 6), "1000 games": (1000, 20), "5000 games": (5000,
 """What can be chosen: games of equal players, and games of strong players against weak ones."""
 EVERY = 0.5
 """Seconds between two new pictures of the results."""
-_WIDE = 5  # so many of the sections stand in the left column, where there are two
+_WIDE = 6  # so many of the sections stand in the left column, where there are two
 
 
 class Workbench(Page):
