@@ -31,7 +31,7 @@ def verdict(study: Study, parent: Study, name: str) -> Fact | None:
     if skill is not None and skill.sure:
         found.append(Fact("study.skill" if skill.more > 0 else "study.luck"))
     if found:
-        return Fact("study.verdict", {"found": tuple(found)})
+        return Fact("study.verdict", {"parent": name, "found": tuple(found)})
     lucky = skill is not None and skill.high - skill.low < TELLING
     games = min(study.games, parent.games)
     return Fact("study.same-luck" if lucky else "study.same", {"parent": name, "games": games})

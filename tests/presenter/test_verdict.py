@@ -27,17 +27,22 @@ def study(*shares, games=MANY, moves=50, skill=None):
     )
 
 
+OLD = "Compared with Old: "
+
+
 @pytest.mark.parametrize(
     ("here", "there", "words"),
     [
         (study(0.52, 0.48, moves=60, skill=0.6), study(0.6, 0.4, skill=0.8),
-         "Longer, fairer to the second seat, more luck."),
-        (study(0.6, 0.4, moves=40), study(0.52, 0.48), "Shorter, less fair to the second seat."),
-        (study(0.4, 0.6), study(0.52, 0.48), "Less fair to the first seat."),
-        (study(0.56, 0.44), study(0.44, 0.56), "Better for the first seat."),
-        (study(0.5, 0.5, 0.5), study(0.5, 0.4, 0.6), "Fairer to the second seat."),
-        (study(0.56, 0.47, 0.47), study(0.7, 0.4, 0.4), "Less of an edge for the first seat."),
-        (study(0.5, 0.5, skill=0.8), study(0.5, 0.5, skill=0.6), "Less luck."),
+         OLD + "longer, fairer to the second seat, more luck."),
+        (study(0.6, 0.4, moves=40), study(0.52, 0.48),
+         OLD + "shorter, less fair to the second seat."),
+        (study(0.4, 0.6), study(0.52, 0.48), OLD + "less fair to the first seat."),
+        (study(0.56, 0.44), study(0.44, 0.56), OLD + "better for the first seat."),
+        (study(0.5, 0.5, 0.5), study(0.5, 0.4, 0.6), OLD + "fairer to the second seat."),
+        (study(0.56, 0.47, 0.47), study(0.7, 0.4, 0.4),
+         OLD + "less of an edge for the first seat."),
+        (study(0.5, 0.5, skill=0.8), study(0.5, 0.5, skill=0.6), OLD + "less luck."),
         (study(0.52, 0.48, games=FEW, skill=0.6), study(0.6, 0.4, games=FEW, skill=0.62),
          "As long and as fair as Old, as far as 40 games can tell."),
         (study(0.5, 0.5, skill=0.6), study(0.5, 0.5, games=500, skill=0.6),

@@ -18,6 +18,7 @@ from cardtable.table.app import open_display
 from cardtable.table.drawing import paint, sprites
 from cardtable.table.drawing.shelf import Shelf
 from cardtable.table.drawing.stage import Stage
+from cardtable.table.scenes import introduction
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -88,6 +89,12 @@ def _display():
 def _unreviewed(monkeypatch):
     """No process looks at games again, except for tests that hire one."""
     monkeypatch.setattr("cardtable.table.scenes.review._hire", Idle)
+
+
+@pytest.fixture(autouse=True)
+def _introduced(monkeypatch):
+    """Nobody is asked for a name, except by tests that are about that."""
+    monkeypatch.setattr(introduction, "before_first", lambda _app, _ui, play: play(""))
 
 
 @pytest.fixture(autouse=True)

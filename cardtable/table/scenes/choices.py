@@ -193,6 +193,17 @@ class Choices:
             chair.name = next(free, names[number])
         chair.kind = kind
 
+    def introduce(self, name: str) -> None:
+        """The first person has a name now; a computer player who has it takes another."""
+        person = next((one for one in self.sitting if one.kind == "human"), None)
+        if person is None or not clean_name(name):
+            return
+        person.name = clean_name(name, most=LONGEST_NAME)
+        taken = {name_key(one.name) for one in self.chairs}
+        for one in self.chairs:
+            if one is not person and name_key(one.name) == name_key(person.name):
+                one.name = next(each for each in BOTS if name_key(each) not in taken)
+
     def swap(self, one: int, other: int) -> None:
         """Two change their seats."""
         self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]

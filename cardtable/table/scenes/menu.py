@@ -25,7 +25,7 @@ from cardtable.table import scenes
 from cardtable.table.app import App, Scene
 from cardtable.table.board.animate import glide
 from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.scenes import faults, importing, learning, unfinished
+from cardtable.table.scenes import faults, importing, introduction, learning, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import Tiles
 from cardtable.table.scenes.titlepage import (
@@ -227,7 +227,9 @@ class Menu(Page):
 
     def _deal(self, game: str) -> None:
         """Start a game with the last choices for it, or with the usual ones."""
-        self.app.push(scenes.dealt_scene(self.app, game))
+        introduction.before_first(
+            self.app, self.ui, lambda name: self.app.push(scenes.dealt_scene(self.app, game, name))
+        )
 
     def _lay(self, game: str) -> None:
         """Make one table's picture; making all of them would delay the menu."""

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from begun import has_lessons
 from effort import pairs
-from pages import SCALES, SIZES, Table, button, click, laid, press
+from pages import SCALES, SIZES, Table, button, click, laid, press, type_text
 from pilot import Pilot, session_at
 from room import misplaced
 
@@ -16,12 +16,14 @@ from cardtable.lessons.catalogue import covering, following, held, lessons_of
 from cardtable.lessons.progress import Progress, keep, note_offer, offered, progress_path
 from cardtable.session import Player, Session
 from cardtable.table import scenes
+from cardtable.table.scenes import introduction
 from cardtable.table.scenes.lessons import LessonsPage
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.setup import Setup
 from cardtable.table.widgets.controls import Button, Label
 
+ASKED = introduction.before_first
 GAMES = sorted({one.game.ID for one in files.list_rules()})
 
 
@@ -247,3 +249,27 @@ def test_a_lesson_that_cannot_be_kept_is_told(start, monkeypatch):
     monkeypatch.setattr("cardtable.table.scenes.playing.lesson.keep", full)
     app.scene.leave_all()
     assert "the disk is full" in app.trouble
+
+
+def test_the_name_is_asked_for_before_the_first_game_and_never_again(start, monkeypatch):
+    monkeypatch.setattr(introduction, "before_first", ASKED)
+    app = start(scenes.menu_scene)
+    note_offer("cuttle")
+    click(app, laid(app)["cuttle"])
+    press(app, "RETURN")
+    assert "What shall we call you?" in words(app.scene)
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Menu)
+    click(app, laid(app)["cuttle"])
+    press(app, "RETURN")
+    type_text(app, "Agnes")  # a computer player's name, too
+    press(app, "RETURN")
+    names = [one.name for one in app.scene.session.players]
+    assert names[0] == "Agnes"
+    assert len(set(names)) == len(names)
+    app.scene.session.discard()
+    app.reset(scenes.menu_scene(app))
+    app.step([])
+    click(app, laid(app)["cuttle"])
+    press(app, "RETURN")
+    assert [one.name for one in app.scene.session.players] == names
