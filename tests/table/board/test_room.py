@@ -10,7 +10,8 @@ from effort import effort, pairs
 from room import Outlines, crowded, misplaced, sized
 from tables import NAMES, OWN, every_table, played
 
-from cardtable.files import Settings
+from cardtable.files import Settings, load_rules
+from cardtable.presenter.phrases import PSEUDO
 from cardtable.table.app import App, open_display
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.plan import unit_of
@@ -98,6 +99,19 @@ def test_four_icons_stand_in_the_corner_as_large_as_the_table_wants_them(app, re
                 corner.topright = area.topright
                 assert left_handed or all(corner.contains(rect) for rect in icons)
     app.settings = replace(app.settings, left_handed=False)
+
+
+@pytest.mark.parametrize("rules", OWN)
+def test_a_table_has_room_for_a_language_that_is_half_as_long_again(app, monkeypatch, rules):
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
+    found = []
+    for seats in load_rules(rules).seats:  # the fewest and the most
+        for moves in (0, 40):
+            app.reset(Play(app, played(rules, seats, moves)))
+            for size in SIZES[:2]:
+                sized(app, size, 1.0)
+                found += [f"{seats} at {size}: {one}" for one in crowded(app.scene)]
+    assert found == []
 
 
 @pytest.mark.parametrize("rules", OWN)

@@ -31,6 +31,7 @@ from studied import Made
 from cardtable import files
 from cardtable.engine.rules import Names
 from cardtable.files import Settings, load_rules
+from cardtable.presenter.phrases import PSEUDO
 from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
@@ -207,6 +208,15 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(start, name, size, scale
     app = start(MAKERS[name], size, ui_scale=scale)
     settle(app)
     assert misplaced(app) == []
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_pages_have_room_for_a_language_that_is_half_as_long_again(start, monkeypatch, name):
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
+    for size in SIZES[:2]:
+        app = start(MAKERS[name], size)
+        settle(app)
+        assert misplaced(app) == []
 
 
 @pytest.mark.parametrize("name", MAKERS)
