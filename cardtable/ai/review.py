@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import atanh, exp, fsum, sqrt
+from math import exp, fsum, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
 from zlib import crc32
 
+from cardtable.ai.chances import near, share, stands, won
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.luck import Luck, dealt_luck, seen_luck
 from cardtable.ai.player import SLICE, decide, never
@@ -46,8 +47,6 @@ FOLLOWED = 24
 """In so many worlds it is seen what follows a move …"""
 FOLLOWS = 3
 """… so many moves on, as long as the same comes in half of the worlds."""
-EDGE = 0.999
-"""Chances are taken to be no surer than that where they are changed by so many cards."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +88,8 @@ class Decision:
     """What most likely follows the best move, seats first; told where there is a label."""
     punished: tuple[str, ...] = ()
     """What most likely follows the played one."""
+    good: tuple[Move, ...] = ()
+    """Where there is a label: the best move, and what loses less than any label wants beside it."""
     view: View | None = field(default=None, repr=False, compare=False)
     """What the seat could see."""
 
@@ -118,12 +119,13 @@ def write_decision(one: Decision) -> dict[str, Any]:
         "forced": one.forced,
         "then": list(one.then),
         "punished": list(one.punished),
+        "good": list(one.good),
     }
 
 
 def read_decision(data: dict[str, Any]) -> Decision:
     """The reverse of `write_decision`. Raises TypeError and KeyError for other data."""
-    tuples = {key: tuple(data[key]) for key in ("then", "punished")}
+    tuples = {key: tuple(data[key]) for key in ("then", "punished", "good")}
     return Decision(**{**data, **tuples})
 
 
@@ -237,13 +239,13 @@ def review(
         if not any(due.step in known for due in unit):
             watch.sketch(unit[0].step, _roughly(unit[0], seed))
     for number, unit in enumerate(units):
-        share = None
+        part = None
         if budget.seconds is not None:
-            share = max(0.0, begun + budget.seconds - clock()) / (len(units) - number)
+            part = max(0.0, begun + budget.seconds - clock()) / (len(units) - number)
         told = [known[due.step] for due in unit if due.step in known]
         decision = told[0] if told else None
         if decision is None and not stop():
-            decision = judge(unit, budget, seed, share, stop, clock)
+            decision = judge(unit, budget, seed, part, stop, clock)
         if decision is None:
             break
         decisions.append(decision)
@@ -251,7 +253,7 @@ def review(
             watch.progress(len(decisions), len(units), decision)
     luck = _fortunes(record, rules, seat, seed, stop)
     over = state.outcome is not None
-    shares = map(_share, state.returns()) if over else ()
+    shares = map(share, state.returns()) if over else ()
     result = dict(zip(state.seats, shares, strict=False))
     whole = len(decisions) == len(units) and not stop()
     return Review(over, result, tuple(decisions), tuple(luck), whole)
@@ -285,6 +287,16 @@ def judge(
             decision,
             then=_follow(view, decision.best, seed),
             punished=_follow(view, decision.played, seed),
+            good=near(
+                view,
+                decision.best,
+                decision.played,
+                least=LABELS["inaccuracy"],
+                thoughts=budget.thoughts,
+                worlds=budget.worlds,
+                seed=seed,
+                enough=enough,
+            ),
         )
     return None if stop() else decision
 
@@ -324,12 +336,12 @@ def _spread(units: Sequence[list[Due]]) -> list[list[Due]]:
 def _roughly(due: Due, seed: int) -> float:
     """The chances of a seat at a decision, at a glance."""
     if knowledge(due.view.rules.game.ID).turns is not None:
-        return _stands(due.view)
+        return stands(due.view)
     search = Search(due.view, Random(crc32(f"{seed} {due.step} sketch".encode())))
     worlds: list[State[Any, Any]] = [search.world() for _ in range(FIRST)]
     trial = Trial(due.view, seed, worlds, alike(search, due.played))
     trial.run(FIRST)
-    return _share(fsum(trial.rewards) / FIRST)
+    return share(fsum(trial.rewards) / FIRST)
 
 
 # ---------------------------------------------------------------------- the record
@@ -428,11 +440,6 @@ def _turns(dues: list[Due]) -> list[list[Due]]:
     return units
 
 
-def _share(reward: float) -> float:
-    """A reward as a chance."""
-    return (1 + reward) / 2
-
-
 # ---------------------------------------------------------------------- one decision
 
 
@@ -468,7 +475,7 @@ def _of_line(
         view.seat,
         due.played,
         tried[place] if place else due.played,
-        max(0.0, min(1.0, _share(means[place]))),
+        max(0.0, min(1.0, share(means[place]))),
         lead / 2,
         error / 2,
         due.forced,
@@ -499,12 +506,12 @@ def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) ->
     first = unit[0]
     if all(due.forced for due in unit):
         return Decision(
-            first.step, first.view.seat, first.played, first.played, _stands(first.view),
+            first.step, first.view.seat, first.played, first.played, stands(first.view),
             forced=True, view=first.view,
         )  # fmt: skip
     mine = _ended(unit)
     best, line = _reached(first, budget, enough)
-    chance, loss = _won(first.view, max(mine, best), mine)
+    chance, loss = won(first.view, max(mine, best), mine)
     better = line if best > mine else first.played
     found = Decision(
         first.step, first.view.seat, first.played, better, chance, loss, view=first.view
@@ -549,26 +556,3 @@ def _ended(unit: Sequence[Due]) -> float:
         if state.outcome is not None:
             return WON * state.returns()[state.seats.index(view.seat)]
     return game.worth(state, turn.begun)
-
-
-def _stands(view: View) -> float:
-    """The chances of a seat, by an estimate of the table that it sees."""
-    estimate = knowledge(view.rules.game.ID).estimate
-    if estimate is None:
-        return 0.5
-    world: State[Any, Any] = view.rules.game.determinize(view, Random(0))
-    return _share(estimate(world)[view.seats.index(view.seat)])
-
-
-def _won(view: View, best: float, mine: float) -> tuple[float, float]:
-    """The chances after the best end of a turn, and how much they are above those of another."""
-    game = knowledge(view.rules.game.ID).turns
-    assert game is not None
-    odds = 2 * atanh(max(-EDGE, min(EDGE, 2 * _stands(view) - 1)))
-
-    def chance(worth: float) -> float:
-        if abs(worth) > WON / 2:
-            return float(worth > 0)
-        return 1 / (1 + exp(-odds - game.sways * (worth - mine)))
-
-    return chance(best), chance(best) - chance(mine)

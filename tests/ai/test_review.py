@@ -236,6 +236,18 @@ def test_what_follows_is_told_where_a_decision_cost_something(cuttle):
             assert one.then[0].partition(" ")[0] == state.turn
 
 
+def test_other_good_moves_are_named_where_a_decision_cost_something(cuttle):
+    loaded, record = game("russian-bank", moves=120, level="easy")
+    turns = review(record, loaded, "p1", Budget(thoughts=200, worlds=40))
+    costly = [one for each in (cuttle[2], turns) for one in each.decisions if one.label]
+    assert costly
+    for one in costly:
+        assert one.good[0] == one.best
+        assert one.played not in one.good
+        assert len(set(one.good)) == len(one.good)
+    assert {"russian-bank"} <= {one.view.rules.id for one in costly}
+
+
 def test_luck_is_told_with_an_error_that_more_samples_lower(monkeypatch):
     rules, record = game("cuttle")
     known = dict.fromkeys(range(1000), Decision(1, "p1", "draw", "draw", 0.5))
