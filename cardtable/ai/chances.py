@@ -100,7 +100,7 @@ def _of_turn(view: View, game: Turns, thoughts: int) -> Iterator[tuple[Move, flo
     turn = Turn(view, game)
     turn.run(thoughts, never)
     best = max([*turn.found.values(), -WON])
-    root: State[Any, Any] = view.rules.game.determinize(view, Random(0))
+    root: State[Any, Any] = view.rules.game.determinize(view, Random(0), track=True)
     for line in root.choices():
         worth = turn.found.get(line, -WON)
         if line not in turn.found and not game.blind(root, line, turn.unseen):
