@@ -19,7 +19,7 @@ from cardtable.engine.position import read_position
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
 from cardtable.files import DataError, Fault, load_rules
-from cardtable.lessons.lesson import LEARNER, Goal, Lesson, Step
+from cardtable.lessons.lesson import Goal, Lesson, Step
 from cardtable.lessons.progress import Progress
 from cardtable.session import Player, Session
 
@@ -146,7 +146,7 @@ class Course:
             seat, move = self.session.state.parse(self._due[0])
             return f"{seat} {move}"
         step, turn = self.step, self.session.turn
-        if step is None or step.goal is None or turn in {None, LEARNER}:
+        if step is None or step.goal is None or turn in {None, self.lesson.learner}:
             return None
         if self.reached(step) or self._late(step.goal):
             return None
@@ -177,7 +177,7 @@ class Course:
             if list(self._lines(step.way[:done])) != self.lines or done >= len(step.way):
                 return None
             return self._lines(step.way)[done]
-        legal = self.session.legal(LEARNER)
+        legal = self.session.legal(self.lesson.learner)
         if step.any:
             return next(iter(legal), None)
         return next(
@@ -186,7 +186,7 @@ class Course:
 
     def accepted(self) -> list[Move]:
         """Every legal line that the step takes."""
-        return [one for one in self.session.legal(LEARNER) if self.verdict(one).taken]
+        return [one for one in self.session.legal(self.lesson.learner) if self.verdict(one).taken]
 
     def verdict(self, move: Move) -> Verdict:
         """Whether a line of the learner's is what is meant. One that is illegal is let through."""
@@ -195,7 +195,7 @@ class Course:
             step = here  # a line out of turn, while something is told
         if step is None:
             return Verdict(taken=False)
-        if self.session.explain(f"{LEARNER} {move}"):
+        if self.session.explain(f"{self.lesson.learner} {move}"):
             return Verdict(taken=True)  # the game itself says why it can't be
         move = self._lines([move])[0]
         if step.any or any(self.means(each, move) for each in step.do):
@@ -229,14 +229,14 @@ class Course:
                 self._due.popleft()
             return
         seat, move = split_actor(line)
-        if seat == LEARNER:
+        if seat == self.lesson.learner:
             while self.step is not None and not self.step.asks:  # read by doing
                 self._enter(self.number + 1)
             self.lines.append(move)
         step = self.step
         if step is None:
             return
-        if self.reached(step) if step.goal is not None else seat == LEARNER:
+        if self.reached(step) if step.goal is not None else seat == self.lesson.learner:
             self._enter(self.number + 1)
 
     def play_others(self) -> None:
@@ -263,7 +263,7 @@ class Course:
                 move = rest.popleft() if rest else self.right()
                 if move is None:
                     raise DataError(self._fault("no way leads on"))
-                self._play(f"{LEARNER} {self._lines([move])[0]}")
+                self._play(f"{self.lesson.learner} {self._lines([move])[0]}")
 
     def strayed(self) -> None:
         """Another line was tried than the one meant."""
@@ -292,6 +292,8 @@ class Course:
 
     def _sit_down(self) -> Session:
         lesson = self.lesson
+        if lesson.begun is not None:
+            return lesson.begun()
         opponents = [Player(one, "bot", "easy") for one in OPPONENTS[: lesson.seats - 1]]
         players = [Player(self.name), *opponents]
         try:
@@ -338,7 +340,7 @@ class Course:
 
     def _late(self, goal: Goal) -> bool:
         """Whether it is another player's move, though the goal had to be reached before that."""
-        return goal.at_once and bool(self.lines) and self.session.turn != LEARNER
+        return goal.at_once and bool(self.lines) and self.session.turn != self.lesson.learner
 
     def _reply(self, step: Step, move: Move) -> str:
         """What a step says to a line that it does not mean."""
@@ -367,7 +369,7 @@ class Course:
         return wanted in {None, seat} and self._lines([written])[0] == move
 
     def _told(self) -> set[str]:
-        steps = self.session.events_for(LEARNER, self._since)
+        steps = self.session.events_for(self.lesson.learner, self._since)
         return {event.word for events in steps for event in events if isinstance(event, Said)}
 
     def _lines(self, lines: Sequence[Move]) -> list[Move]:
@@ -375,7 +377,9 @@ class Course:
         found = []
         for line in lines:
             try:
-                found.append(self.session.state.parse(f"{LEARNER} {split_actor(line)[1]}")[1])
+                found.append(
+                    self.session.state.parse(f"{self.lesson.learner} {split_actor(line)[1]}")[1]
+                )
             except MoveError:
                 found.append(line)
         return found

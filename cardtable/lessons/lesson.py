@@ -7,7 +7,7 @@ words; whoever shows them puts in names and suits.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -25,6 +25,7 @@ from cardtable.files import (
     read_document,
     rules_folder,
 )
+from cardtable.session import Session
 
 LEARNER: Seat = "p1"
 LONGEST = 40
@@ -143,6 +144,10 @@ class Lesson:
     otherwise: Mapping[str, str] = field(default_factory=dict)
     covers: Annotated[tuple[str, ...], SHORT] = ()
 
+    learner: Seat = field(default=LEARNER, metadata={"key": None})
+    """Whose moves are asked for: another seat only in what isn't read from a file."""
+    begun: Callable[[], Session] | None = field(default=None, metadata={"key": None}, compare=False)
+    """Where it isn't read from a file: gives the game at its beginning."""
     path: Path | None = field(default=None, metadata={"key": None}, compare=False)
     line: int = field(default=0, metadata={"key": None}, compare=False)
     """Where it is written."""

@@ -55,3 +55,24 @@ unlucky = Luck cost you { $share } % { doubt }
 costliest = Move { $step } cost you most: { $loss } % { doubt }
 show = Show this move
 setting = After a game against computers, say what luck did and which move cost most
+
+# A mistake of one's own, tried again.
+
+try = Try it again
+try-tip = Find a better move yourself
+learn = Learn from it
+learn-tip = Your { COUNT($count, one: "mistake", other: "mistakes") } one by one, to be made good
+try-title = Move { $step }
+try-again = You played: { $move }. That cost { $loss } % of your chances to win. Find a better move.
+try-same = That is what you played. Find a better move.
+try-other = There is a better move. Try another.
+try-about = It has to do with what is lit.
+try-done = That’s it: { $move }.
+try-because = That’s it: { $move }. { $reason }
+try-next = Next one
+try-back = Back
+try-hint = Hint
+try-show = Show me
+try-place = { $number } of { $count }
+try-lesson = Lesson: { $title }
+try-stars = { COUNT($count, one: "star", other: "stars") } of three.

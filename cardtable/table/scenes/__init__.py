@@ -19,12 +19,14 @@ if TYPE_CHECKING:
     from cardtable.engine.record import Record
     from cardtable.engine.rules import Rules
     from cardtable.evening import Evening
+    from cardtable.lessons.course import Course
     from cardtable.lessons.lesson import Lesson
     from cardtable.players import Player
     from cardtable.session import Session
     from cardtable.table.app import App, Scene
     from cardtable.table.crash import Report
     from cardtable.table.scenes.choices import Choices
+    from cardtable.table.scenes.practising import Round
 
     Again = tuple[Evening, Sequence[Player]]
 
@@ -143,6 +145,13 @@ def lesson_scene(app: App, lesson: Lesson, rules: Rules | None = None) -> Scene:
     except DataError:  # the lesson was another one then
         course = Course(lesson, rules, name)
     return LessonTable(app, course, variant=rules)
+
+
+def exercise_scene(app: App, course: Course, among: Round) -> Scene:
+    """One of one's own mistakes, or a puzzle, at the table."""
+    from cardtable.table.scenes.playing.exercise import ExerciseTable
+
+    return ExerciseTable(app, course, among)
 
 
 def lessons_scene(app: App, rules: Rules) -> Scene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.practising import mistakes_of, practise
 from cardtable.table.widgets.boxes import Column, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label, Segmented
 from cardtable.table.widgets.plots import ProgressBar
@@ -110,16 +112,24 @@ class ReviewPage(Page):
         self._rows = ReviewRows(self._choose, self._look)
         self._lines = [Label("", "strong" if n == 0 else "body") for n in range(_LINES)]
         self._button = Button(words("look"), self._look, tip=words("look-tip"), tall=36)
+        self._try = Button(words("try"), self._try_again, tip=words("try-tip"), tall=36)
+        self._learn = Button(words("learn"), self._learn_from_it, tall=36)
         self._progress = ProgressBar()
         self._turned = Button(words("cancel"), self._turn, tall=36, wide=110)
         self._list = Scroll(self._rows)
-        about = Scroll(Column(*self._lines, self._button, gap=6))
+        about = Scroll(Column(*self._lines, self._button, self._try, gap=6))
         title = houserules.title(self._rules, polite=self.app.settings.polite)
         seats = [(self._name(seat), seat) for seat in self._seats]
         choice = Segmented(seats, self._seat, self._sit, label=words("player"))
         page = self.headed(
             words("title-of", game=title),
-            Row(*([choice] if len(seats) > 1 else []), self._turned, self._progress, gap=14),
+            Row(
+                *([choice] if len(seats) > 1 else []),
+                self._turned,
+                self._progress,
+                self._learn,
+                gap=14,
+            ),
             Panel(_Desk(self._graph, self._list, about), pad=16, grow=True),
             widest=1300,
         )
@@ -141,6 +151,10 @@ class ReviewPage(Page):
         for line, label in zip([*told, *[""] * _LINES], self._lines, strict=False):
             label.words, label.shown = line, bool(line)
         self._button.shown = chosen is not None
+        mine = self._players[self._states[0].seats.index(self._seat)].human
+        self._try.shown = mine and chosen is not None and bool(chosen.label)
+        self._learn.shown = mine and bool(labels)
+        self._learn.tip = words("learn-tip", count=len(labels))
         done, wanted = len(review.decisions), review.wanted
         key = "looking" if wanted else "beginning"
         if not review.running:
@@ -192,6 +206,19 @@ class ReviewPage(Page):
         if self._at is not None:
             at = (self._seat, self._at - 1)
             self.app.push(scenes.replay_scene(self.app, self._record, at=at))
+
+    def _try_again(self) -> None:
+        """The chosen decision, to be made better."""
+        if (chosen := self._chosen()) is not None:
+            self._practise([chosen])
+
+    def _learn_from_it(self) -> None:
+        """All that cost something, one by one."""
+        self._practise(sorted(self._review.decisions.values(), key=lambda one: one.step))
+
+    def _practise(self, decisions: Sequence[Decision]) -> None:
+        if found := mistakes_of(self._record, self._rules, decisions):
+            practise(self.app, found)
 
     def _sit(self, seat: Seat) -> None:
         """Look at another player's decisions."""

@@ -62,7 +62,7 @@ def pause(title: str, footnote: str, choices: Sequence[tuple[str, Callable[[], N
     ]
     return Modal(
         Label(title, "heading", align="centre"),
-        Label(footnote, "small", align="centre", soft=True),
+        *([Label(footnote, "small", align="centre", soft=True)] if footnote else []),
         *buttons,
         widest=380,
     )

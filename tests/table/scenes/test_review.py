@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from datetime import date, timedelta
 from functools import cache
 from typing import ClassVar
 
@@ -9,16 +10,22 @@ import pygame
 import pytest
 from pages import SCALES, SIZES, button, click, press, shown
 from pilot import Pilot
-from room import misplaced
+from room import crowded, misplaced
 
 from cardtable.ai.desk import Desk
 from cardtable.ai.player import Answer
+from cardtable.ai.review import Decision, write_decision
 from cardtable.ai.wire import Request
+from cardtable.engine.record import replay
 from cardtable.files import load_rules
+from cardtable.files.mistakes import Mistake, due_mistakes, load_mistakes
+from cardtable.presenter.exercises import before
 from cardtable.presenter.phrases import PSEUDO
 from cardtable.presenter.reviews import words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
+from cardtable.table.scenes.playing.exercise import ExerciseTable
+from cardtable.table.scenes.practising import practise
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.review import ReviewPage
@@ -95,7 +102,7 @@ def opened(start, session, step=None, **more):
 
 
 def until(app, there):
-    for _ in range(100):
+    for _ in range(600):
         if there():
             return
         app.step([])
@@ -379,3 +386,66 @@ def test_the_result_has_room_for_it(size):
     pilot.step(2)
     assert lines(pilot)
     assert misplaced(pilot.app) == []
+
+
+def test_a_mistake_is_tried_again_until_a_better_move_is_found(start, home):
+    """The learner is told off kindly, may ask twice, and is asked again in a day."""
+    session = played()
+    app = opened(start, session)
+    until(app, lambda: app.scene.review.finished)
+    page = app.scene
+    costly = [one for one in page.review.decisions.values() if one.label]
+    assert costly
+    click(app, button(app, words("learn")))
+    scene = app.scene
+    assert isinstance(scene, ExerciseTable)
+    one = min(costly, key=lambda each: each.step)
+    assert scene.course.right() == one.best
+    assert scene.guide.shows.place == words("try-place", number=1, count=len(costly))
+    until(app, lambda: not scene.board.busy)
+    assert not scene.play(one.seat, one.played)  # that was the mistake
+    assert not scene.course.done
+    assert scene.play(one.seat, one.good[-1])  # another good move will do
+    until(app, lambda: scene.guide.shows.stars >= 0)
+    assert scene.guide.shows.stars == 2  # one went astray
+    [kept] = load_mistakes()
+    assert kept.decision["step"] == one.step
+    assert kept.stage == 0
+    assert due_mistakes(kept.due - timedelta(days=1)) == []
+    scene.leave_all()
+    assert app.scene is page
+
+
+@pytest.mark.parametrize("rules", ["cunt-soul", "cuttle", "russian-bank", "shithead", "soul-taker"])
+def test_a_hint_comes_in_steps_and_the_table_has_room(start, home, rules):
+    session, found = played(rules, moves=60), []
+    for number, step in enumerate(replay(session.record, session.rules)):
+        if found and found[-1][0] == number:
+            found[-1][2] = step.state.parse(step.line)[1]
+        lines = step.state.choices() if step.state.turn == "p1" else []
+        if len(lines) > 3:
+            found.append([number + 1, lines[-1], ""])
+    for step, best, line in found[:2]:
+        decision = write_decision(Decision(step, "p1", line or best, best, 0.5, 0.2))
+        mistake = Mistake(before(session.record, session.rules, step), decision, date.max)
+        app = start(lambda app, one=mistake: menu_with(app, one), size=(960, 600))
+        scene = app.scene
+        until(app, lambda scene=scene: not scene.board.busy)
+        shows = []
+        for _ in range(3):
+            scene.hint()
+            shows.append(scene.guide.shows.labels["show"])
+            app.step([])
+            assert crowded(scene) == []
+        assert shows[0] == words("try-hint")
+        assert shows[-1] == words("try-show")
+        assert scene.play("p1", best)
+        until(app, lambda scene=scene: scene.guide.shows.stars == 2)
+        scene.leave_all()
+
+
+def menu_with(app, mistake):
+    """The exercise of a mistake; behind it lies what it was opened from."""
+    app.reset(scenes.settings_scene(app))
+    practise(app, [mistake])
+    return app.scene

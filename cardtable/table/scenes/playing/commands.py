@@ -104,7 +104,8 @@ def toolbar(state: State, peek: IconButton, aided: Callable[[], bool]) -> Toolba
 def pause_menu(state: State, title: str) -> Modal:
     """The menu of a game, or of a lesson: `title` is what it is called."""
     offered = [one for one in state.bindings.actions if one.menu]
-    footnote = "Next time the lesson goes on from here."
-    if state.course is None:
+    course = state.course
+    footnote = "Next time the lesson goes on from here." if course and course.lesson.path else ""
+    if course is None:
         footnote = "The game is saved after every move." if state.kept else UNSAVED
     return pause(title, footnote, [(one.menu, partial(state.do, one.id)) for one in offered])

@@ -48,6 +48,8 @@ TIPS = {
 class LessonTable(Play):
     """The scene of a lesson. Others play what the course says; no computer player is asked."""
 
+    rows: tuple[tuple[str, ...], ...] = ROWS
+
     def __init__(
         self, app: App, course: Course, thinker: Callable[[], Thinker] = Worker,
         variant: Rules | None = None,
@@ -70,8 +72,8 @@ class LessonTable(Play):
         self._next = following(course.lesson, variant)
         self._panel = GuidePanel(
             self._readable(course.lesson.title),
-            [*self._texts(course), f"\n\n{done(course)}"],
-            ROWS, self._tips(), self._press,
+            [*self._texts(course), f"\n\n{self.done_words()}"],
+            self.rows, self._tips(), self.press,
         )  # fmt: skip
         self._panel.button("on").tip = "The same game, against an easy player"
         self.surround.lead(self._panel)
@@ -137,7 +139,7 @@ class LessonTable(Play):
     def _follow(self) -> None:
         """The course has gone on: the guide says so when the table has shown it."""
         if self.course.done and self._told != self.course.number:
-            self._keep()
+            self.keep()
         self._catch_up()
         self.refresh()
 
@@ -198,13 +200,17 @@ class LessonTable(Play):
         """What the guide says now."""
         course = self.course
         if course.step is None:
-            return done(course)
+            return self.done_words()
         keys = self._keys if self._keyed and self._led == course.number else ""
         return (
             missed()
             if course.failed
             else self._readable(course.step.with_how(keys or course.step.how))
         )
+
+    def done_words(self) -> str:
+        """What the guide says at the end."""
+        return done(self.course)
 
     def _texts(self, course: Course) -> Iterator[str]:
         """All that the guide may say, with the longest words about keys."""
@@ -243,7 +249,7 @@ class LessonTable(Play):
 
     # --- what the learner can do ------------------------------------------------------------------
 
-    def _press(self, key: str) -> None:
+    def press(self, key: str) -> None:
         """A button of the guide's."""
         course = self.course
         self.callouts.hush()
@@ -293,7 +299,7 @@ class LessonTable(Play):
             return True
         if not self.settle() or self._panel.button(key) not in self._panel.buttons:
             return False
-        self._press(key)
+        self.press(key)
         return True
 
     def undo(self) -> None:
@@ -348,13 +354,13 @@ class LessonTable(Play):
     def closing(self) -> None:
         super().closing()
         if not self.course.done:
-            self._keep()
+            self.keep()
 
     def leave_all(self) -> None:
         self.closing()
         scenes.to_lessons(self.app, self._variant or load_rules(self.rules.game.ID))
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
         """Note how far it has come."""
         try:
             told = keep(self.course.lesson.id, self.course.progress)

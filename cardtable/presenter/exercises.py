@@ -1,0 +1,100 @@
+"""Exercises: a mistake of one's own tried again, as a lesson of one move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardtable.ai.review import Decision, read_decision
+from cardtable.engine.cards import Card
+from cardtable.engine.notation import Move, words
+from cardtable.engine.record import Record, replay
+from cardtable.engine.rules import Rules
+from cardtable.files import rules_of_record
+from cardtable.files.mistakes import Mistake
+from cardtable.lessons.catalogue import lessons_of
+from cardtable.lessons.course import Course
+from cardtable.lessons.lesson import Lesson, Step
+from cardtable.presenter import reviews
+from cardtable.presenter.guides import in_words, reasons
+from cardtable.presenter.tabledata import TableData
+from cardtable.session import Player, Session
+
+HALF = 0.5
+"""The least share of a lesson's moves by which it is about them."""
+
+
+def before(record: Record, rules: Rules, step: int) -> Record:
+    """The game up to the decision that was made at a step; nobody but its seat is a person."""
+    steps = replay(record, rules)
+    at = next((one.at for number, one in enumerate(steps) if number == step - 1), 0)
+    return replace(record, moves=record.moves[:at], outcome=None, undone=[])
+
+
+def lesson_of(mistake: Mistake, data: TableData) -> Lesson:
+    """A mistake to be made good: every move is taken that is as good as the best one.
+
+    Raises DataError where its rules can't be read any more.
+    """
+    one = read_decision(mistake.decision)
+    rules = rules_of_record(mistake.record)
+    alone = _alone(mistake.record, one)
+
+    def begun() -> Session:
+        return Session.resume(alone)
+
+    name = alone.seats[int(one.seat[1:]) - 1]["name"]
+    seen = replace(one, view=begun().view(one.seat))
+    move = reviews.moved(seen, one.played, data, lambda _: str(name), short=True)
+    say = reviews.words("try-again", move=move, loss=reviews.percent(one.loss))
+    same = reviews.words("try-same")
+    other = reviews.words("try-other")
+    step = Step(say, do=one.good or (one.best,), otherwise={one.played: same, "*": other})
+    title = reviews.words("try-title", step=one.step)
+    return Lesson(
+        mistake.id, title, rules.id, (step,), seats=len(alone.seats), learner=one.seat, begun=begun
+    )
+
+
+def _alone(record: Record, one: Decision) -> Record:
+    """The same record with computers on all other seats: nobody else is asked to look away."""
+    seats = [
+        each if f"p{number}" == one.seat or each.get("kind") == "bot"
+        else Player(str(each.get("name", "")), "bot", "easy").to_data()
+        for number, each in enumerate(record.seats, 1)
+    ]  # fmt: skip
+    return replace(record, seats=seats)
+
+
+def about(course: Course) -> tuple[str, ...]:
+    """The first step of a hint: the first card or place of a right move, or else its verb."""
+    line = course.right()
+    verb, *rest = words(line) if line else ("",)
+    named = [one.name if isinstance(one, Card) else str(one) for one in rest]
+    return tuple(named[:1] or [str(verb)])
+
+
+def why(course: Course, line: Move, data: TableData) -> str:
+    """The second step: the weightiest reason for a move, by what its seat can see."""
+    session, seat = course.session, course.lesson.learner
+    found = in_words(reasons(session.state, line)[:1], data, lambda s: session.player(s).name, seat)
+    return found[0] if found else ""
+
+
+def covering(line: Move, data: TableData) -> Lesson | None:
+    """The lesson, no guided first game, at least half of whose moves are of the kind of this one.
+
+    Moves are of a kind that do the same, where ranks matter with the same rank.
+    """
+
+    def kind(move: Move) -> tuple[str, str]:
+        verb, *rest = words(move)
+        rank = next((one.rank for one in rest if isinstance(one, Card)), "")
+        return str(verb), rank if data.ranks else ""
+
+    def share(lesson: Lesson) -> float:
+        asked = [each for step in lesson.all_steps for each in (step.do[:1] or step.way)]
+        return sum(kind(each) == kind(line) for each in asked) / max(1, len(asked))
+
+    lessons = [one for one in lessons_of(data.game) if not one.first]
+    found = max(lessons, key=share, default=None)
+    return found if found is not None and share(found) >= HALF else None
