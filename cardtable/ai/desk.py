@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
+from cardtable.ai.duplicate import duplicate
 from cardtable.ai.levels import PROGRAM, Limit, find_level
 from cardtable.ai.player import Answer, decide, never
 from cardtable.ai.program import Program
@@ -48,19 +49,22 @@ class Desk:
         """Look at a game again; `tell` is called with each piece as it is known."""
         asked = request.review
         assert asked is not None
+        seat = asked["seat"]
         known = [read_decision(one) for one in asked["known"]]
 
         def sketch(step: int, chance: float) -> None:
             tell({"step": step, "chance": chance})
 
         def progress(done: int, wanted: int, one: Decision) -> None:
+            if done == 1 and asked.get("expert"):  # after the sketch of the whole game
+                tell({"expert": duplicate(record, rules, seat, stop)})
             tell({"done": done, "wanted": wanted, "decision": write_decision(one)})
 
         watch = Following(progress, sketch, {one.step: one for one in known})
-        seat = asked["seat"]
         try:
             record, budget = Record.from_data(asked["record"]), Budget(**asked["budget"])
-            found = review(record, self._read(request), seat, budget, stop=stop, watch=watch)
+            rules = self._read(request)
+            found = review(record, rules, seat, budget, stop=stop, watch=watch)
         except (RecordError, TableError, ValueError) as error:
             return Answer("", problem=str(error))
         lucky = [one.get(seat, 0.0) for one in (found.lucky, found.doubt)] if found.over else None

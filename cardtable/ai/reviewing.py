@@ -54,6 +54,9 @@ class Reviewing:
         """How many there are to judge; 0 until that is known."""
         self.luck: tuple[float, float] | None = None
         """What luck brought in all, and its standard error; only of a game that is over."""
+        self.expert: float | None = None
+        """The share of the opponents that the expert beats with the same cards, once that is known;
+        only of a game that is over and was dealt."""
         self.finished = False
         self.trouble = ""
         """Why it has stopped by itself."""
@@ -63,6 +66,7 @@ class Reviewing:
             if kept:
                 self.wanted, self.finished = int(kept["wanted"]), kept["finished"] is True
                 self.luck = tuple(map(float, kept["luck"])) if kept["luck"] else None  # type: ignore[assignment]
+                self.expert = kept.get("expert")
 
     @property
     def running(self) -> bool:
@@ -88,7 +92,9 @@ class Reviewing:
         self.trouble = ""
         self._reviewer = self._hire()
         known = [write_decision(one) for one in self.decisions.values()]
-        asked = {"seat": self.seat, "known": known, "budget": asdict(self._budget)}
+        asked: dict[str, Any] = {"seat": self.seat, "known": known, "budget": asdict(self._budget)}
+        dealt = self.record.seed is not None and self.record.outcome is not None
+        asked["expert"] = dealt and self.expert is None
         self._reviewer.ask_review(self.record, self.rules, asked)
 
     def stop(self) -> None:
@@ -114,6 +120,8 @@ class Reviewing:
             # a turn is sketched at its beginning, and judged at the move that cost most
             at = max((step for step in self._sketch if step <= one.step), default=0)
             self._sketch.pop(at, None)
+        elif "expert" in info:
+            self.expert = info["expert"]
         elif "chance" in info:
             self._sketch[info["step"]] = info["chance"]
         else:
@@ -130,5 +138,6 @@ class Reviewing:
             "wanted": self.wanted,
             "finished": self.finished,
             "luck": self.luck,
+            "expert": self.expert,
             "decisions": [write_decision(one) for one in self.decisions.values()],
         }

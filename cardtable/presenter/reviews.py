@@ -126,6 +126,14 @@ def luck_line(luck: tuple[float, float] | None) -> str:
     return words("lucky" if luck[0] > 0 else "unlucky", share=share, error=error)
 
 
+def expert_line(share: float | None, others: int) -> str:
+    """What the expert did with the reader's cards against so many others; nothing if unknown."""
+    if share is None:
+        return ""
+    ended = "won" if share == 1 else "lost" if share == 0 else "drawn" if others == 1 else "between"
+    return words("expert", ended=ended, beaten=round(share * others, 1), others=others)
+
+
 def to_data(review: Review) -> dict[str, Any]:
     """A review as plain data, for a file."""
 

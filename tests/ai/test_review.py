@@ -10,6 +10,7 @@ import pytest
 from effort import effort
 from worlds import play, twins
 
+from cardtable.ai.duplicate import duplicate
 from cardtable.ai.levels import find_level
 from cardtable.ai.player import decide
 from cardtable.ai.review import (
@@ -246,6 +247,15 @@ def test_other_good_moves_are_named_where_a_decision_cost_something(cuttle):
         assert one.played not in one.good
         assert len(set(one.good)) == len(one.good)
     assert {"russian-bank"} <= {one.view.rules.id for one in costly}
+
+
+def test_what_the_expert_does_with_the_same_cards_is_the_same_each_time(monkeypatch):
+    monkeypatch.setattr("cardtable.ai.duplicate.THOUGHTS", 20)
+    loaded, record = game("cuttle", kind="human")
+    shares = [duplicate(record, loaded, seat) for seat in ("p1", "p1", "p2")]
+    assert shares[0] == shares[1]
+    assert set(shares) <= {0.0, 0.5, 1.0}
+    assert duplicate(record, loaded, "p1", stop=lambda: True) is None
 
 
 def test_luck_is_told_with_an_error_that_more_samples_lower(monkeypatch):

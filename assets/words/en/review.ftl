@@ -52,6 +52,12 @@ play-on = Play on from here
 play-on-tip = A game of its own, which isn't saved
 lucky = Luck brought you { $share } % { doubt }
 unlucky = Luck cost you { $share } % { doubt }
+expert = With your cards the expert { $ended ->
+    [won] wins
+    [lost] loses
+    [drawn] draws
+   *[between] beats { $beaten } of { $others }
+}
 costliest = Move { $step } cost you most: { $loss } % { doubt }
 show = Show this move
 setting = After a game against computers, say what luck did and which move cost most

@@ -16,7 +16,7 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
 from cardtable.presenter.ending import ending
 from cardtable.presenter.evenings import standing
-from cardtable.presenter.reviews import costliest, luck_line, words
+from cardtable.presenter.reviews import costliest, expert_line, luck_line, words
 from cardtable.presenter.status import ordinal
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.tablefile import table_of
@@ -157,8 +157,11 @@ class Result(Page):
     def _judged(self) -> list[Widget]:
         """What luck did and which decision cost most, once that is known for certain."""
         review, told, most = self._review, [""], None
+        if review is not None:
+            told = [expert_line(review.expert, len(self.session.players) - 1)]
         if review is not None and review.finished:
-            told, most = [luck_line(review.luck)], review.turning
+            told += [luck_line(review.luck)]
+            most = review.turning
         if most is not None:
             view = self.session.view(most.seat, at=most.step - 1)
             told += costliest(replace(most, view=view), self._table, self._name, most.seat)
@@ -302,8 +305,10 @@ class Result(Page):
         self._rested += dt
         if self._rested >= REST:
             review.go()
-        if review.poll() and review.finished:
-            keep(review, self.session.path)
+        known = review.expert
+        if review.poll() and (review.finished or review.expert != known):
+            if review.finished:
+                keep(review, self.session.path)
             self.rebuild()
 
     def _pass(self, seconds: float) -> None:
