@@ -116,25 +116,44 @@ class Endgame:
         That is so where a seat has done what it should do hardly ever: such lines are not
         followed often enough to be well known.
         """
+        found = self._found()
+        return (
+            {} if found is None else dict(zip(self.moves, found[0].shares(found[2]), strict=True))
+        )
+
+    def values(self) -> dict[Move, float]:
+        """What the seat on turn wins with each line, the rest played by the shares; as above."""
+        found = self._found()
+        if found is None:
+            return {}
+        node, reach, kind = found
+        after = [_expected(child, self.seat, reach[1 - self.seat]) for child in node.children]
+        total = sum(reach[1 - self.seat])
+        gains = [
+            sum([chance * after[child][then] for child, then, chance in line])
+            for line in node.lines[kind]
+        ]
+        return {move: gain / total for move, gain in zip(self.moves, gains, strict=True)}
+
+    def _found(self) -> tuple[Node, list[list[float]], int] | None:
+        """The node of now, how often each seat comes there as each kind, and the own kind."""
         node = self.solver.root
         reach = [list(each) for each in self.solver.likely]
         for seen in self.seen:
             mover = node.seat
             if mover < 0 or seen not in node.seen:
-                return {}
+                return None
             place = node.seen.index(seen)
             there = _reached(node, reach[mover], 0.0)[place]
             if there is None or sum(there) < STRAY:
-                return {}
+                return None
             reach[mover] = there
             node = node.children[place]
         own = node.kinds[self.seat]
         if node.seat != self.seat or self.kind not in own:
-            return {}
+            return None
         kind = own.index(self.kind)
-        if reach[self.seat][kind] <= 0.0:
-            return {}
-        return dict(zip(self.moves, node.shares(kind), strict=True))
+        return (node, reach, kind) if reach[self.seat][kind] > 0.0 else None
 
 
 def drawn(shares: dict[Move, float], moves: list[Move], rng: Random) -> Move:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from cardtable.cli import bots, checking, lessons, playing, reviewing, studying
+from cardtable.cli import bots, checking, lessons, playing, puzzles, reviewing, studying
 from cardtable.engine.clean import LONGEST, cleaned
 
 DEFAULT_SEATS = "human,medium,medium"
@@ -86,6 +86,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_playing(command)
     _add_rules(command)
     _add_lessons(command)
+    _add_puzzles(command)
     _add_bots(command)
     _add_study(command)
     _add_tests(command)
@@ -185,6 +186,21 @@ def _add_lessons(command: _Command) -> None:
     checked.add_argument("file", nargs="*", metavar="FILE", help="a file of lessons (default: all)")
     checked.add_argument("--json", action="store_true", help="as JSON, with each game's coverage")
     checked.set_defaults(run=lessons.lessons_check)
+
+
+def _add_puzzles(command: _Command) -> None:
+    made = command("puzzles", puzzles.puzzles_list, "list and check puzzles")
+    parts = made.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
+    listed = parts.add_parser("list", help="what there is to solve")
+    listed.set_defaults(run=puzzles.puzzles_list)
+    checked = parts.add_parser("check", help="prove that every puzzle has one right solution")
+    checked.add_argument("--game", metavar="GAME", help="only that game's (default: all)")
+    checked.add_argument("--quick", action="store_true", help="with one seed and little thought")
+    checked.add_argument(
+        "--seconds", type=_positive, metavar="N", help="begin no puzzle later than that"
+    )
+    checked.add_argument("--json", metavar="FILE", help="write the counts to this file")
+    checked.set_defaults(run=puzzles.puzzles_check)
 
 
 def _add_bots(command: _Command) -> None:

@@ -41,6 +41,7 @@ from cardtable.files.own import own_files
 from cardtable.files.reviews import load_review, save_review
 from cardtable.files.rulesfile import (
     LESSONS,
+    PUZZLES,
     check_rules,
     embed_rules,
     faulty_rules,
@@ -97,6 +98,7 @@ from cardtable.files.strict_yaml import (
 
 __all__ = [
     "LESSONS",
+    "PUZZLES",
     "Busy",
     "DataError",
     "Document",

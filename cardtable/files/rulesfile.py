@@ -27,6 +27,8 @@ from cardtable.games import GAMES
 
 LESSONS = "lessons"
 """The folder beside rules files that holds lessons."""
+PUZZLES = "puzzles"
+"""… and puzzles."""
 _DEEPEST = 10
 """Rules files that others extend, one after the other: each is read again for every one."""
 OWN = "_rules"

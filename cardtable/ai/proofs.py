@@ -1,0 +1,233 @@
+"""Whether a decision has one right line: every line's chances, found again with other luck.
+
+A line's chances are judged in worlds made of the seat's view, the same ones for all lines, as a
+review judges them. What can be counted out is counted out: a win or a loss before the seat's next
+turn, the rest of a game that is solved, and a turn that is a patience.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import fsum
+from random import Random
+from typing import Literal
+from zlib import crc32
+
+from cardtable.ai.danger import Lookout
+from cardtable.ai.player import SLICE, never
+from cardtable.ai.scores import knowledge
+from cardtable.ai.search import Search
+from cardtable.ai.trials import Trial
+from cardtable.engine.notation import Move
+from cardtable.engine.state import State
+from cardtable.engine.view import View
+
+Aim = Literal["win", "save", "chance"]
+"""What is asked for: a win before the seat's next turn, no loss before it, or the best chances."""
+
+CLEAR = 0.35
+"""The right line has to be so much likelier to succeed than any other."""
+SEEDS = (1, 2, 3)
+BUDGETS = {"chance": (64, 256, 1024), "win": (8, 32, 128), "save": (8, 32, 128)}
+"""In how many worlds the lines are tried: so many, four times, and sixteen times as many."""
+RIVALS = 2
+"""In the most worlds no more lines are tried beside the best: the others are far behind by then."""
+AHEAD = 4
+"""A win is looked for up to so many decisions further on in the same turn."""
+TABLES = 3000
+"""No more tables than that are looked at in a turn."""
+PASSES = 300
+"""How often the rest of a game is passed through to solve it."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What became of a decision whose right line was asked for."""
+
+    line: Move
+    """The line with the best chances."""
+    best: float
+    second: float
+    """The chances of that line and of the next best one, from 0 to 1, where they are closest."""
+    sure: bool
+    """Whether that line was ahead by `CLEAR` whatever the seed, and in few worlds as in many."""
+
+
+class Judge:
+    """Judges the lines of one decision. Lines that differ in nothing that matters count as one."""
+
+    def __init__(self, view: View, aim: Aim) -> None:
+        """Raises ValueError if there is nothing for the view's seat to decide."""
+        self.view = view
+        self.aim = aim
+        self._search = Search(view, Random(0))
+        kinds: dict[str, Move] = {}
+        for move in self._search.moves:
+            kinds.setdefault(self.alike(move), move)
+        self.moves = list(kinds.values())
+        """One line of each kind."""
+        self.solved = _solved(view, self.moves) if aim == "chance" else {}
+        """The chances of the lines, where the rest of the game can be solved."""
+
+    def alike(self, move: Move) -> str:
+        """The same for lines that differ in nothing that matters to the seat."""
+        return self._search.known.label(move, own=True)
+
+    def proof(
+        self,
+        seeds: Sequence[int] = SEEDS,
+        budgets: Sequence[int] | None = None,
+        least: float = CLEAR,
+    ) -> Proof:
+        """The right line, looked for with each seed and in so many worlds, then in more.
+
+        It ends at the first of them that is not clear: with a gap below `least`, or another line.
+        """
+        if len(self.moves) == 1:
+            return Proof(self.moves[0], 1.0, 0.0, sure=True)
+        if self.solved:
+            return _verdict([self.solved], least)
+        found: list[dict[Move, float]] = []
+        for seed in seeds:
+            for chances in self._rounds(seed, budgets or BUDGETS[self.aim]):
+                found.append(chances)
+                proof = _verdict(found, least)
+                if not proof.sure:
+                    return proof
+        return _verdict(found, least)
+
+    def _rounds(self, seed: int, budgets: Sequence[int]) -> Iterator[dict[Move, float]]:
+        """The chances of the lines in so many worlds, then of fewer lines in more."""
+        search = Search(self.view, Random(crc32(f"{seed} proof".encode())))
+        worlds: list[State] = []
+        begin = _trials if self.aim == "chance" else _lookout
+        rewards = begin(search, seed, worlds, self.aim)
+        left = self.moves
+        for number, budget in enumerate(budgets):
+            worlds += [search.world() for _ in range(budget - len(worlds))]
+            chances = {move: rewards(move) for move in left}
+            yield chances
+            ranked = sorted(left, key=lambda move: -chances[move])
+            left = ranked[: 1 + RIVALS * (len(budgets) - number)]
+
+
+Rewards = Callable[[Move], float]
+"""The chances of a line in all worlds that there are so far."""
+
+
+def _trials(search: Search, seed: int, worlds: list[State], _: Aim) -> Rewards:
+    """By thinking ahead in each of the worlds."""
+    trials: dict[Move, Trial] = {}
+
+    def chances(move: Move) -> float:
+        if move not in trials:
+            trials[move] = Trial(search.view, seed, worlds, move)
+        trial = trials[move]
+        while len(trial.rewards) < len(worlds):
+            trial.run(min(SLICE, len(worlds) - len(trial.rewards)))
+        return (1 + fsum(trial.rewards) / len(worlds)) / 2
+
+    return chances
+
+
+def _lookout(search: Search, _: int, worlds: list[State], aim: Aim) -> Rewards:
+    """By following every answer in each of the worlds to the end of the next turn."""
+    good: dict[Move, list[bool]] = {}
+
+    def chances(move: Move) -> float:
+        tried = good.setdefault(move, [])
+        for world in worlds[len(tried) :]:
+            lookout = Lookout(search, never)
+            if aim == "win":
+                tried.append(any(lookout.wins(world, move, ahead) for ahead in range(AHEAD + 1)))
+            else:
+                tried.append(not lookout.loses(world, move))
+        return sum(tried) / len(tried)
+
+    return chances
+
+
+def _solved(view: View, moves: list[Move]) -> dict[Move, float]:
+    """The chances of the lines where the rest of the game can be solved; else nothing."""
+    search = Search(view, Random(0))
+    ending = search.known.ending(search.world(), PASSES, never, afresh=True)
+    if ending is None:
+        return {}
+    ending.solver.run(PASSES - ending.solver.passes, never)
+    worth = {search.known.label(move, own=True): each for move, each in ending.values().items()}
+    return {move: (1 + worth[search.known.label(move, own=True)]) / 2 for move in moves}
+
+
+def _verdict(found: Sequence[dict[Move, float]], least: float) -> Proof:
+    """What several judgements of the same lines say together."""
+    line = max(found[-1], key=found[-1].__getitem__)
+    gaps = []
+    for chances in found:
+        second = max((each for move, each in chances.items() if move != line), default=0.0)
+        gaps.append((chances.get(line, 0.0) - second, chances.get(line, 0.0), second))
+    gap, best, second = min(gaps)
+    return Proof(line, best, second, gap >= least)
+
+
+class Patience:
+    """The rest of a turn that is a long chain of own moves, looked through for a goal.
+
+    Nothing is looked at that its seat does not see: a card that nobody knows ends the chain.
+    """
+
+    def __init__(self, view: View) -> None:
+        """Raises ValueError where turns of that game are no patience."""
+        game = knowledge(view.rules.game.ID).turns
+        if game is None:
+            message = f"a turn of {view.rules.game.ID} is not a chain of own moves"
+            raise ValueError(message)
+        self.game = game
+        self.me = view.seat
+        self.unseen = frozenset(view.unseen)
+        self.whole = True
+        """Whether the last search has seen all that the turn can reach."""
+
+    def after(self, state: State, move: Move) -> State | None:
+        """The state after a line; None if that breaks a duty, or turns up what nobody knows."""
+        choices = state.choices()
+        if self.game.blind(state, move, self.unseen):
+            return None
+        child = _applied(state, move)
+        if move in choices:
+            return child
+        key = self.game.key(child)  # one line stands for those that lead to tables like one another
+        alike = [_applied(state, each) for each in choices if each.split()[:2] == move.split()[:2]]
+        return child if any(self.game.key(each) == key for each in alike) else None
+
+    def way(
+        self, state: State, done: Callable[[State], bool], most: int = TABLES
+    ) -> list[Move] | None:
+        """A shortest way to the goal; None where there is none among the first so many tables."""
+        seen = {self.game.key(state)}
+        level: list[tuple[State, Move | None, list[Move]]] = [(state, None, [])]
+        self.whole = True
+        while level:
+            deeper: list[tuple[State, Move | None, list[Move]]] = []
+            for table, last, way in level:
+                for line in self.game.lines(table, last):
+                    child = self.after(table, line)
+                    if child is None:
+                        continue
+                    if done(child):
+                        return [*way, line]
+                    key = self.game.key(child)
+                    if child.turn == self.me and key not in seen:
+                        seen.add(key)
+                        deeper.append((child, line, [*way, line]))
+            if len(seen) > most:
+                self.whole = False
+                return None
+            level = deeper
+        return None
+
+
+def _applied(state: State, move: Move) -> State:
+    child = state.clone()
+    child.apply(move)
+    return child

@@ -1,0 +1,58 @@
+"""The commands about puzzles: what there are, and whether they hold."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+from cardtable import files
+from cardtable.cli.shared import complain, say
+
+
+def puzzles_list(_: argparse.Namespace) -> int:
+    """`cardtable puzzles list`."""
+    from cardtable.puzzles.puzzle import puzzled_games, puzzles_of
+
+    problems: list[files.Fault] = []
+    for game in puzzled_games():
+        for one in puzzles_of(game, problems):
+            say(f"{one.id:24} {one.kind:7} {'*' * one.stars}")
+    for problem in problems:
+        complain(str(problem))
+    return int(bool(problems))
+
+
+def _after(seconds: float) -> Callable[[], bool]:
+    """Whether so much time has passed since now."""
+    until = monotonic() + seconds
+    return lambda: monotonic() >= until
+
+
+def puzzles_check(args: argparse.Namespace) -> int:
+    """`cardtable puzzles check`: prove every puzzle again."""
+    from cardtable.ai.player import never
+    from cardtable.puzzles.check import check
+    from cardtable.puzzles.puzzle import puzzled_games, puzzles_of
+
+    problems: list[files.Fault] = []
+    table: dict[str, dict[str, int]] = {}
+    failed = 0
+    games = [args.game] if args.game else puzzled_games()
+    for game in games:
+        stop = _after(args.seconds / len(games)) if args.seconds else never
+        found = check(puzzles_of(game, problems), quick=args.quick, stop=stop)
+        for words in found.failed:
+            complain(words)
+        failed += found.puzzles - found.proved
+        table[game] = {
+            "puzzles": found.puzzles, "proved": found.proved, "ambiguous": found.ambiguous,
+        }  # fmt: skip
+        say(f"{game}: {found.puzzles} puzzles, {found.proved} proved, {found.ambiguous} ambiguous")
+    for problem in problems:
+        complain(str(problem))
+    if args.json:
+        files.write_atomic(Path(args.json), json.dumps(table, indent=2) + "\n", backup=False)
+    return int(bool(failed or problems))

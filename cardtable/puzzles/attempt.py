@@ -1,0 +1,159 @@
+"""A puzzle while it is being solved: which moves are right, and what the others answer.
+
+The attempt owns the session. Whoever shows it asks `verdict` before a line of the solver's is
+played, plays what is `due`, and tells `played` of every line that the session has taken. `play`
+does all of that at once.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Literal
+
+from cardtable.ai.proofs import Patience
+from cardtable.ai.search import Search
+from cardtable.ai.trials import alike
+from cardtable.engine.cards import Card
+from cardtable.engine.notation import Move, split_actor, words
+from cardtable.engine.position import read_position
+from cardtable.engine.scenario import expected
+from cardtable.engine.state import State
+from cardtable.files import DataError, load_rules
+from cardtable.puzzles.puzzle import Puzzle
+from cardtable.session import Player, Session
+
+OTHERS = ("Agnes", "Barnaby", "Clara", "Desmond", "Edith", "Frank", "Greta")
+
+Verdict = Literal["right", "wrong", "solved"]
+"""A right move goes on, or solves the puzzle; a wrong one is not made."""
+
+
+class Attempt:
+    """One try at a puzzle."""
+
+    def __init__(self, puzzle: Puzzle, name: str = "Player 1") -> None:
+        """Raises DataError where the puzzle can't begin."""
+        self.puzzle = puzzle
+        self.rules = load_rules(puzzle.rules)
+        try:
+            state = read_position(self.rules, puzzle.seats, dict(puzzle.position))
+        except ValueError as error:
+            raise DataError(puzzle.fault(f"it can't begin: {error}")) from error
+        if puzzle.seat not in state.seats:
+            raise DataError(puzzle.fault("nobody is on turn"))
+        others = iter(OTHERS)
+        players = [
+            Player(name) if seat == puzzle.seat else Player(next(others), "bot", "hard")
+            for seat in state.seats
+        ]
+        self.session = Session.at(self.rules, players, state)
+        self.number = 0
+        """How many lines of the solution have been played."""
+        self.solved = False
+        self.astray = 0
+        """How often another line was tried than a right one."""
+        self.hints = 0
+        """How many steps of the hint were shown."""
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def stars(self) -> int:
+        """What it has earned: three once it is solved, less what a hint and going astray cost."""
+        return 3 - (self.hints > 0) - (self.astray > 0) if self.solved else 0
+
+    def due(self) -> str | None:
+        """The line that somebody else plays next, its seat first; None while nobody does."""
+        if self.solved or self.number >= len(self.puzzle.line):
+            return None
+        line = self.puzzle.line[self.number]
+        return None if split_actor(line)[0] == self.puzzle.seat else line
+
+    def right(self) -> Move | None:
+        """A right line now; None where others are to move, it is solved, or no way is left."""
+        if self.solved or self.due() is not None:
+            return None
+        if self.puzzle.goal and self._elsewhere:
+            way = self._patience().way(self.session.state, self._done)
+            return way[0] if way else None
+        return split_actor(self.puzzle.line[self.number])[1]
+
+    @property
+    def _elsewhere(self) -> bool:
+        """Whether a task is being done by another way than the written one."""
+        done = [self.session.line_at(step) for step in range(1, self.session.step_count)]
+        return done != list(self.puzzle.line[: len(done)])
+
+    def about(self) -> list[str]:
+        """The first step of the hint: the cards and zones of the right line, or else its verb."""
+        line = self.right()
+        if line is None:
+            return []
+        verb, *rest = words(line)
+        named = [one.name for one in rest if isinstance(one, Card)]
+        return named[:1] or [str(one) for one in rest[:1]] or [str(verb)]
+
+    def verdict(self, move: Move) -> Verdict:
+        """What a legal line of the solver's is. One that is illegal is `wrong`."""
+        right, state = self.right(), self.session.state
+        if right is None or self.session.problem(f"{self.puzzle.seat} {move}") is not None:
+            return "wrong"
+        move = state.parse(f"{self.puzzle.seat} {move}")[1]
+        if self.puzzle.goal:
+            return self._on_the_way(move)
+        search = Search(self.session.view(self.puzzle.seat), Random(0))
+        if alike(search, right) != alike(search, move):
+            return "wrong"
+        return "solved" if self._ends(move) else "right"
+
+    # ------------------------------------------------------------------ going on
+
+    def play(self, move: Move) -> Verdict:
+        """Play a line of the solver's if it is right, and then all that the others answer."""
+        verdict = self.verdict(move)
+        if verdict == "wrong":
+            self.astray += 1
+            return verdict
+        line: str | None = f"{self.puzzle.seat} {move}"
+        while line is not None:
+            self.session.play(line)
+            self.played(line)
+            line = self.due()
+        return verdict
+
+    def played(self, line: str) -> None:
+        """The session has taken this line, its seat first."""
+        seat, move = split_actor(line)
+        if self.puzzle.goal:
+            self.solved = self._done(self.session.state)
+        elif seat == self.puzzle.seat:
+            self.solved = self._ends(move)
+        self.number += 1
+
+    def _ends(self, move: Move) -> bool:
+        """Whether nothing is left to be found after that right line.
+
+        One that is as good as the written one ends it: the others' answers are written for that.
+        """
+        rest = self.puzzle.line[self.number :]
+        left = sum(split_actor(each)[0] == self.puzzle.seat for each in rest)
+        return left < 2 or move != split_actor(rest[0])[1]
+
+    # ------------------------------------------------------------------ tasks
+
+    def _done(self, state: State) -> bool:
+        """Whether the goal is reached."""
+        return not expected(state, dict(self.puzzle.goal))
+
+    def _patience(self) -> Patience:
+        return Patience(self.session.view(self.puzzle.seat))
+
+    def _on_the_way(self, move: Move) -> Verdict:
+        """Whether a task can still be done after that line."""
+        patience, state = self._patience(), self.session.state
+        after = patience.after(state, move)
+        if after is None:
+            return "wrong"
+        if self._done(after):
+            return "solved"
+        return "right" if patience.way(after, self._done) is not None else "wrong"

@@ -1,0 +1,128 @@
+"""Puzzle files: `rules/puzzles/<game>.yaml`, made by `tools/puzzles.py`, each a list."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.schema import Between, DataReader
+from cardtable.files import PUZZLES, DataError, Fault, own_files, read_document, rules_folder
+
+Kind = Literal["win", "only", "deduce", "save", "task", "last"]
+"""Win before your next turn; the only good move; the same, and only somebody who remembers what
+was seen can know it; don't lose before your next turn; what this turn can bring about (Russian
+Bank); the last round (Soul Taker)."""
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position with one right line for the seat on turn."""
+
+    id: str
+    kind: Kind
+    rules: str
+    """The id of a rules file."""
+    position: Mapping[str, Any]
+    """As in scenarios. The seat on turn is who solves it, knowing what that seat's view shows."""
+    line: tuple[Move, ...]
+    """The solution: the solver's moves and what the others answer, each with its seat. It ends
+    where more than one move is right."""
+    best: Annotated[float, Between(0, 1)]
+    """What the solver's first move promises: the share of worlds where it succeeds …"""
+    second: Annotated[float, Between(0, 1)]
+    """… and the next best move."""
+    stars: Annotated[int, Between(1, 3)]
+    """How hard it is: 1 is solved by most players at level easy, 2 at medium, 3 by better ones."""
+    seats: int = 2
+    goal: Mapping[str, Any] = field(default_factory=dict)
+    """For a task: what holds when it is done, written as a scenario's `expect`. Any way will do."""
+    seed: int = 0
+    step: int = 0
+    """The game that it was taken from, and after which of its moves: for the curious."""
+
+    path: Path | None = field(default=None, metadata={"key": None}, compare=False)
+    at: int = field(default=0, metadata={"key": None}, compare=False)
+    """In which file and line it is written."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who solves it."""
+        return str(self.position.get("turn"))
+
+    @property
+    def moves(self) -> int:
+        """How many moves the solution has that are the solver's own."""
+        return sum(split_actor(each)[0] == self.seat for each in self.line)
+
+    def fault(self, words: str) -> Fault:
+        """Something that is wrong with it."""
+        return Fault(words, self.path, self.at, key=(self.id,))
+
+
+def puzzles_of(game: str, problems: list[Fault] | None = None) -> list[Puzzle]:
+    """The puzzles of a game, the easiest first. What is wrong with files is added to `problems`."""
+    path = rules_folder() / PUZZLES / f"{game}.yaml"
+    try:
+        found = list(_installed(path)) if path.exists() else []
+    except DataError as error:
+        if problems is not None:
+            problems += error.faults
+        return []
+    return sorted(found, key=lambda one: one.stars)
+
+
+def puzzled_games() -> list[str]:
+    """The ids of the games that have puzzles."""
+    return [path.stem for path in own_files(rules_folder() / PUZZLES)[0]]
+
+
+def find_puzzle(id: str) -> Puzzle:
+    """The puzzle of that id. Raises DataError where there is none."""
+    found = {one.id: one for game in puzzled_games() for one in puzzles_of(game)}
+    if id not in found:
+        message = f"there is no puzzle called {id!r}; `cardtable puzzles list` shows what there is"
+        raise DataError(message)
+    return found[id]
+
+
+@cache
+def _installed(path: Path) -> tuple[Puzzle, ...]:
+    return tuple(read_puzzles(path))
+
+
+def read_puzzles(path: Path) -> list[Puzzle]:
+    """The puzzles of a file. DataError names everything that is wrong, with line and key."""
+    document = read_document(path)
+    if not isinstance(document.data, list):
+        raise DataError(document.complain((), "a file of puzzles is a list"))
+    reader = DataReader()
+    found = [reader.fields(Puzzle, each, (n,)) for n, each in enumerate(document.data)]
+    problems = reader.problems or [
+        ((number, *key), words) for number, one in enumerate(found) for key, words in _mistakes(one)
+    ]
+    ids = [one.id for one in found if one is not None]
+    problems += [
+        ((number, "id"), f"there is a puzzle called {each} already")
+        for number, each in enumerate(ids)
+        if each in ids[:number]
+    ]
+    if problems:
+        raise DataError(document.complaints(problems))
+    lines = [document.complain((number,), "").line for number in range(len(found))]
+    return [replace(one, path=path, at=line) for one, line in zip(found, lines, strict=True)]
+
+
+def _mistakes(one: Puzzle) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """What is of the right kinds, and wrong all the same."""
+    if not _ID.fullmatch(one.id):
+        yield ("id",), "an id has small letters, digits and single hyphens"
+    if not one.line or split_actor(one.line[0])[0] != one.seat:
+        yield ("line",), "the first move is that of the seat on turn"
+    if (one.kind == "task") != bool(one.goal):
+        yield ("goal",), "a task has a goal, and nothing else has"
