@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -19,32 +19,39 @@ from typing import Any
 
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide, remembered
-from cardtable.ai.proofs import CLEAR, SEEDS, Aim, Judge, Proof
+from cardtable.ai.proofs import CLEAR, SEEDS, Aim, Judge, Patience, Proof
 from cardtable.ai.scores import knowledge
 from cardtable.ai.search import Search
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move
 from cardtable.engine.position import read_position, write_position
 from cardtable.engine.rules import Rules
+from cardtable.engine.scenario import expected
 from cardtable.engine.state import State
 from cardtable.engine.view import View
 from cardtable.files import PUZZLES, dump_yaml, load_rules
 from cardtable.games import GAMES
+from cardtable.puzzles.attempt import Attempt
+from cardtable.puzzles.check import ambiguity
 from cardtable.puzzles.puzzle import Puzzle, read_puzzles
 
 HOME = Path(__file__).resolve().parent.parent / "rules" / PUZZLES
-PLAYERS = "easy"
+PLAYERS = "medium"
 """Who plays the games: quickly, and not too well."""
 ANSWERS = "hard"
 """Who answers in a solution."""
-LOOKS = {"win": (8,), "save": (12,), "chance": (8, 24)}
+LOOKS = {"win": (8,), "save": (12,), "chance": (16,)}
 """In so many worlds it is seen whether a position is a candidate …"""
-HOPE = 0.30
+HOPE = 0.22
 """… which it is with such a gap."""
+SHORTEST, LONGEST = 3, 6
+"""So many moves has a task of Russian Bank."""
+TABLES = 4000
+"""No more tables are looked at for one."""
 OWN = 4
 """A solution has no more own moves than that."""
-EACH = 2
-"""No more puzzles than that are taken from one game."""
+MOSTLY = 0.45
+"""No more of the puzzles than that are of one kind, or have as many stars."""
 LEVELS = ("easy", "medium")
 TRIES = 6
 """So many times each level tries a puzzle; who solves half of them solves it."""
@@ -101,18 +108,20 @@ def greedy(view: View) -> Move:
     return decide(view, find_level("greedy"), 1, Limit()).line
 
 
-def candidate(view: View) -> tuple[Judge, Proof] | None:
+def candidate(view: View) -> tuple[Judge, Patience, Proof] | None:
     """What may be asked for at a decision, and the right line by a short look."""
     known = knowledge(view.rules.game.ID)
     search = Search(view, Random(0))
     world = search.world()
-    if len(search.moves) < 2 or known.plan(world, 1.0):
+    if len(search.moves) < 2:
         return None
     near = known.near(world)
     aims: list[Aim] = ["win", "save", "chance"] if near else ["chance"]
     obvious = greedy(view)
     for aim in aims:
         judge = Judge(view, aim)
+        if not judge.solved and known.plan(world, 1.0):
+            return None  # what is planned, such as a swap before the game, is no puzzle
         proof = judge.proof((9,), LOOKS[aim], HOPE)
         if not proof.sure:
             continue
@@ -161,7 +170,7 @@ def kind_of(judge: Judge, line: Move) -> str:
     view = judge.view
     if judge.aim != "chance":
         return judge.aim
-    if judge.solved:
+    if judge.solved and view.rules.game.ID == "soul-taker":
         return "last"
     forgetful = remembered(view, 0.0)
     if forgetful is not view:
@@ -197,6 +206,110 @@ def made(spot: Spot) -> Puzzle | None:
     )
 
 
+# ---------------------------------------------------------------------- Russian Bank
+
+
+def goals(state: State) -> Iterator[dict[str, int]]:
+    """What a turn may be asked to bring about, as numbers of cards in zones."""
+    me = state.turn or ""
+    other = next(seat for seat in state.seats if seat != me)
+    held = {zone: len(run) for zone, run in state.zones.items()}
+    if held[f"{me}.shown"]:
+        yield {f"{me}.shown": held[f"{me}.shown"] - 1}
+    if held[f"{me}.turned"]:
+        yield {f"{me}.turned": 0}
+    for number in (2, 1):
+        if held[f"{other}.shown"]:
+            yield {f"{other}.shown": held[f"{other}.shown"] + number}
+    for zone, count in held.items():
+        if zone.startswith("f"):
+            yield {zone: count + 1}
+        elif zone.startswith("t") and count:
+            yield {zone: 0}
+
+
+def ways(state: State, wanted: list[dict[str, int]]) -> dict[int, tuple[int, set[Move]]]:
+    """For each of these goals in how many moves it can be reached, and by which first ones."""
+    patience = Patience(state.view(state.turn or ""))
+    level: dict[Any, tuple[State, Move | None, set[Move]]] = {0: (state, None, set())}
+    seen = {patience.game.key(state)}
+    found: dict[int, tuple[int, set[Move]]] = {}
+    for depth in range(1, LONGEST + 1):
+        deeper: dict[Any, tuple[State, Move | None, set[Move]]] = {}
+        for table, last, begun in level.values():
+            for line, child in patience.steps(table, last):
+                first = begun or {line}
+                if child.turn != state.turn:
+                    continue
+                for number, goal in enumerate(wanted):
+                    if all(len(child.zones[zone]) == count for zone, count in goal.items()):
+                        there = found.setdefault(number, (depth, set()))
+                        if there[0] == depth:
+                            there[1].update(first)
+                key = patience.game.key(child)
+                if key in seen:
+                    continue
+                if key in deeper:
+                    deeper[key][2].update(first)
+                else:
+                    deeper[key] = child, line, set(first)
+        seen.update(deeper)
+        if len(seen) > TABLES:
+            break
+        level = deeper
+    return found
+
+
+def solves(puzzle: Puzzle, level: str, seed: int) -> bool:
+    """Whether a level does a task."""
+    attempt = Attempt(puzzle)
+    while not attempt.solved:
+        line = decide(attempt.session.view(puzzle.seat), find_level(level), seed, Limit()).line
+        if attempt.play(line) == "wrong":
+            return False
+    return True
+
+
+def task(spot: Spot) -> Puzzle | None:
+    """The longest task of a turn that has one way to begin, and that the move score misses."""
+    if len(spot.state.choices()) < 4:
+        return None
+    state = written(spot.state)
+    if state is None:
+        return None
+    seat, wanted = state.turn or "", list(goals(state))
+    found = ways(state, wanted)
+    for number in sorted(found, key=lambda each: (-found[each][0], each)):
+        moves, begun = found[number]
+        if moves < SHORTEST or len(begun) != 1:
+            continue
+        goal = {"turn": seat, "counts": wanted[number]}
+        patience = Patience(state.view(seat))
+        way = patience.way(state, lambda each, goal=goal: not expected(each, goal), moves)
+        if way is None:
+            continue
+        one = Puzzle(
+            id=f"{state.rules.id}-{spot.seed}-{spot.step}",
+            kind="task",
+            rules=state.rules.id,
+            position=write_position(state),
+            line=tuple(f"{seat} {each}" for each in way),
+            best=1.0,
+            second=0.0,
+            stars=3,
+            goal=goal,
+            seed=spot.seed,
+            step=spot.step,
+        )
+        if ambiguity(one) or solves(one, "greedy", 1):
+            continue
+        for stars_, level in enumerate(LEVELS, 1):
+            if sum(solves(one, level, seed) for seed in range(TRIES)) * 2 >= TRIES:
+                return replace(one, stars=stars_)
+        return one
+    return None
+
+
 def to_data(one: Puzzle) -> dict[str, Any]:
     """A puzzle as a file has it."""
     data: dict[str, Any] = {"id": one.id, "kind": one.kind, "rules": one.rules}
@@ -229,22 +342,33 @@ def main() -> None:
     path = HOME / f"{args.game}.yaml"
     puzzles = read_puzzles(path) if path.exists() else []
     rules = load_rules(args.game)
+    make = made if knowledge(args.game).turns is None else task
     for seed in range(args.first, args.first + args.games):
         if any(one.seed == seed for one in puzzles):
             continue
-        found: list[Puzzle] = []
-        for spot in spots(rules, seed):
-            one = made(spot)
-            if one is not None:
-                found.append(one)
-                print(f"{one.id}: {one.kind} {one.stars} {one.best} {one.second} {one.line}")
-            if len(found) == EACH:
-                break
-        print(f"seed {seed}: {len(puzzles) + len(found)}, {process_time():.0f} s", flush=True)
-        puzzles += found
-        save(args.game, puzzles)
+        found = [one for spot in spots(rules, seed) if (one := make(spot)) is not None]
+        wanted = [one for one in found if short_of(one, puzzles, args.want)]
+        if wanted:
+            best = max(wanted, key=lambda one: (one.moves, one.stars))
+            puzzles.append(best)
+            save(args.game, puzzles)
+            print(best.id, best.kind, best.stars, best.best, best.second, best.line)
+        print(f"seed {seed}: {len(puzzles)}, {process_time():.0f} s", flush=True)
         if len(puzzles) >= args.want or process_time() > args.minutes * 60:
             break
+
+
+def short_of(one: Puzzle, puzzles: list[Puzzle], want: int) -> bool:
+    """Whether there are few puzzles yet of this kind, and as hard."""
+    like = sum(sort_of(each) == sort_of(one) for each in puzzles)
+    hard = sum(each.stars == one.stars for each in puzzles)
+    return like < MOSTLY * want and hard < MOSTLY * want
+
+
+def sort_of(one: Puzzle) -> str:
+    """The kind of a puzzle; of a task what it is about: a stock, a place of the tableau."""
+    zone = next(iter(one.goal.get("counts", [one.kind])))
+    return zone.partition(".")[2] or zone.rstrip("0123456789")
 
 
 if __name__ == "__main__":

@@ -102,8 +102,10 @@ def _left(lost: dict[Move, list[bool]], errors: float, *, doubtful: bool = False
 class Lookout:
     """Tries lines of the searching seat in worlds of its view, as long as there is time."""
 
-    def __init__(self, search: Search, enough: Callable[[], bool]) -> None:
+    def __init__(self, search: Search, enough: Callable[[], bool], steps: int = STEPS) -> None:
+        """No line is followed further than so many `steps` in one world."""
         self.enough = enough
+        self.steps = steps
         self.known = search.known
         self.me = search.me
         self.seat: Seat = search.view.seat
@@ -121,7 +123,7 @@ class Lookout:
 
         `ahead`: after so many more decisions of the same player, at most.
         """
-        self._steps = min(STEPS, self._all)
+        self._steps = min(self.steps, self._all)
         return self._won(world, move, ahead)
 
     def _won(self, state: State, move: Move, ahead: int) -> bool:
@@ -148,7 +150,7 @@ class Lookout:
 
         A question that another seat has to answer within a turn is no turn of its own.
         """
-        self._steps = min(STEPS, self._all)
+        self._steps = min(self.steps, self._all)
         return self._lost(world, move, self.known.whose(world), changes=0)
 
     def _lost(self, state: State, move: Move, owner: Seat, changes: int) -> bool:

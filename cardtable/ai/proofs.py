@@ -19,6 +19,7 @@ from cardtable.ai.player import SLICE, never
 from cardtable.ai.scores import knowledge
 from cardtable.ai.search import Search
 from cardtable.ai.trials import Trial
+from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move
 from cardtable.engine.state import State
 from cardtable.engine.view import View
@@ -33,10 +34,16 @@ BUDGETS = {"chance": (64, 256, 1024), "win": (8, 32, 128), "save": (8, 32, 128)}
 """In how many worlds the lines are tried: so many, four times, and sixteen times as many."""
 RIVALS = 2
 """In the most worlds no more lines are tried beside the best: the others are far behind by then."""
+STEPS = 4000
+"""So many moves are tried for one line in one world, to be sure that there is no win or loss."""
+COUNTED = 40_000
+"""So many moves are tried to count out a game in which nothing is hidden any more …"""
+DEPTH = 30
+"""… and so deep."""
 AHEAD = 4
 """A win is looked for up to so many decisions further on in the same turn."""
-TABLES = 3000
-"""No more tables than that are looked at in a turn."""
+OPEN = 6
+"""So many worlds that are all alike show that nothing is hidden."""
 PASSES = 300
 """How often the rest of a game is passed through to solve it."""
 
@@ -87,15 +94,15 @@ class Judge:
         if len(self.moves) == 1:
             return Proof(self.moves[0], 1.0, 0.0, sure=True)
         if self.solved:
-            return _verdict([self.solved], least)
+            return _verdict([self.solved], least, self.aim)
         found: list[dict[Move, float]] = []
         for seed in seeds:
             for chances in self._rounds(seed, budgets or BUDGETS[self.aim]):
                 found.append(chances)
-                proof = _verdict(found, least)
+                proof = _verdict(found, least, self.aim)
                 if not proof.sure:
                     return proof
-        return _verdict(found, least)
+        return _verdict(found, least, self.aim)
 
     def _rounds(self, seed: int, budgets: Sequence[int]) -> Iterator[dict[Move, float]]:
         """The chances of the lines in so many worlds, then of fewer lines in more."""
@@ -138,7 +145,7 @@ def _lookout(search: Search, _: int, worlds: list[State], aim: Aim) -> Rewards:
     def chances(move: Move) -> float:
         tried = good.setdefault(move, [])
         for world in worlds[len(tried) :]:
-            lookout = Lookout(search, never)
+            lookout = Lookout(search, never, STEPS)
             if aim == "win":
                 tried.append(any(lookout.wins(world, move, ahead) for ahead in range(AHEAD + 1)))
             else:
@@ -151,15 +158,65 @@ def _lookout(search: Search, _: int, worlds: list[State], aim: Aim) -> Rewards:
 def _solved(view: View, moves: list[Move]) -> dict[Move, float]:
     """The chances of the lines where the rest of the game can be solved; else nothing."""
     search = Search(view, Random(0))
-    ending = search.known.ending(search.world(), PASSES, never, afresh=True)
+    worlds = [search.world() for _ in range(OPEN)]
+    if len(view.seats) == 2 and all(each.zones == worlds[0].zones for each in worlds):
+        return Count(worlds[0]).chances(moves)
+    ending = search.known.ending(worlds[0], PASSES, never, afresh=True)
     if ending is None:
         return {}
     ending.solver.run(PASSES - ending.solver.passes, never)
     worth = {search.known.label(move, own=True): each for move, each in ending.values().items()}
-    return {move: (1 + worth[search.known.label(move, own=True)]) / 2 for move in moves}
+    labels = {move: search.known.label(move, own=True) for move in moves}
+    if not all(label in worth for label in labels.values()):
+        return {}
+    return {move: (1 + worth[label]) / 2 for move, label in labels.items()}
 
 
-def _verdict(found: Sequence[dict[Move, float]], least: float) -> Proof:
+class Count:
+    """The rest of a game for two, counted out: nothing is hidden, and nothing left to chance."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.me = state.seats.index(state.turn or "")
+        self.left = COUNTED
+
+    def chances(self, moves: list[Move]) -> dict[Move, float]:
+        """What the lines of the seat on turn lead to with the best play of both.
+
+        Nothing where that is too much to count, or where chance has a part.
+        """
+        try:
+            return {
+                move: (1 + self._after(self.state, move, (-2.0, 2.0), DEPTH)) / 2 for move in moves
+            }
+        except _Uncounted:
+            return {}
+
+    def _after(self, state: State, move: Move, within: tuple[float, float], depth: int) -> float:
+        """The seat's reward after a line, as far as it lies within these."""
+        self.left -= 1
+        child = state.clone()
+        child.chance = Chance(0)
+        child.apply(move)
+        if child.turn is None:
+            return child.returns()[self.me]
+        if self.left <= 0 or not depth or child.chance.take():
+            raise _Uncounted
+        low, high = within
+        own = child.seats.index(child.turn) == self.me
+        for answer in child.choices():
+            worth = self._after(child, answer, (low, high), depth - 1)
+            low, high = (max(low, worth), high) if own else (low, min(high, worth))
+            if low >= high:
+                break
+        return low if own else high
+
+
+class _Uncounted(Exception):
+    """There is more to count than is worth while, or chance has a part."""
+
+
+def _verdict(found: Sequence[dict[Move, float]], least: float, aim: Aim) -> Proof:
     """What several judgements of the same lines say together."""
     line = max(found[-1], key=found[-1].__getitem__)
     gaps = []
@@ -167,7 +224,8 @@ def _verdict(found: Sequence[dict[Move, float]], least: float) -> Proof:
         second = max((each for move, each in chances.items() if move != line), default=0.0)
         gaps.append((chances.get(line, 0.0) - second, chances.get(line, 0.0), second))
     gap, best, second = min(gaps)
-    return Proof(line, best, second, gap >= least)
+    certain = best >= 1 or aim != "win"
+    return Proof(line, best, second, gap >= least and certain)
 
 
 class Patience:
@@ -185,8 +243,6 @@ class Patience:
         self.game = game
         self.me = view.seat
         self.unseen = frozenset(view.unseen)
-        self.whole = True
-        """Whether the last search has seen all that the turn can reach."""
 
     def after(self, state: State, move: Move) -> State | None:
         """The state after a line; None if that breaks a duty, or turns up what nobody knows."""
@@ -200,31 +256,29 @@ class Patience:
         alike = [_applied(state, each) for each in choices if each.split()[:2] == move.split()[:2]]
         return child if any(self.game.key(each) == key for each in alike) else None
 
-    def way(
-        self, state: State, done: Callable[[State], bool], most: int = TABLES
-    ) -> list[Move] | None:
-        """A shortest way to the goal; None where there is none among the first so many tables."""
+    def way(self, state: State, done: Callable[[State], bool], moves: int) -> list[Move] | None:
+        """A shortest way to the goal with no more moves than that; None where there is none."""
         seen = {self.game.key(state)}
-        level: list[tuple[State, Move | None, list[Move]]] = [(state, None, [])]
-        self.whole = True
-        while level:
-            deeper: list[tuple[State, Move | None, list[Move]]] = []
-            for table, last, way in level:
-                for line in self.game.lines(table, last):
-                    child = self.after(table, line)
-                    if child is None:
-                        continue
+        level: list[tuple[State, list[Move]]] = [(state, [])]
+        for _ in range(moves):
+            deeper: list[tuple[State, list[Move]]] = []
+            for table, way in level:
+                for line, child in self.steps(table, way[-1] if way else None):
                     if done(child):
                         return [*way, line]
-                    key = self.game.key(child)
-                    if child.turn == self.me and key not in seen:
-                        seen.add(key)
-                        deeper.append((child, line, [*way, line]))
-            if len(seen) > most:
-                self.whole = False
-                return None
+                    if child.turn != self.me or (key := self.game.key(child)) in seen:
+                        continue
+                    seen.add(key)
+                    deeper.append((child, [*way, line]))
             level = deeper
         return None
+
+    def steps(self, state: State, last: Move | None) -> Iterator[tuple[Move, State]]:
+        """The lines worth a look after that one, with what comes of them."""
+        for line in self.game.lines(state, last):
+            child = self.after(state, line)
+            if child is not None:
+                yield line, child
 
 
 def _applied(state: State, move: Move) -> State:

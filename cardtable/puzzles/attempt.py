@@ -73,16 +73,20 @@ class Attempt:
         """A right line now; None where others are to move, it is solved, or no way is left."""
         if self.solved or self.due() is not None:
             return None
-        if self.puzzle.goal and self._elsewhere:
-            way = self._patience().way(self.session.state, self._done)
+        if self.puzzle.goal and self._elsewhere():
+            way = self._patience().way(self.session.state, self._done, self.left)
             return way[0] if way else None
         return split_actor(self.puzzle.line[self.number])[1]
 
-    @property
     def _elsewhere(self) -> bool:
         """Whether a task is being done by another way than the written one."""
         done = [self.session.line_at(step) for step in range(1, self.session.step_count)]
         return done != list(self.puzzle.line[: len(done)])
+
+    @property
+    def left(self) -> int:
+        """How many moves are left for a task: it is to be done in as many as the solution has."""
+        return len(self.puzzle.line) - self.number
 
     def about(self) -> list[str]:
         """The first step of the hint: the cards and zones of the right line, or else its verb."""
@@ -149,11 +153,12 @@ class Attempt:
         return Patience(self.session.view(self.puzzle.seat))
 
     def _on_the_way(self, move: Move) -> Verdict:
-        """Whether a task can still be done after that line."""
+        """Whether a task can still be done in time after that line."""
         patience, state = self._patience(), self.session.state
         after = patience.after(state, move)
         if after is None:
             return "wrong"
         if self._done(after):
             return "solved"
-        return "right" if patience.way(after, self._done) is not None else "wrong"
+        way = patience.way(after, self._done, self.left - 1)
+        return "wrong" if way is None else "right"

@@ -89,9 +89,9 @@ def _task(attempt: Attempt) -> str:
     def done(reached: State) -> bool:
         return not expected(reached, dict(puzzle.goal))
 
-    way = patience.way(state, done)
-    if way is None or len(way) != len(puzzle.line):
-        return f"the shortest way has {len(way or ())} moves, the written one {len(puzzle.line)}"
+    way = patience.way(state, done, len(puzzle.line))
+    if way is None or len(way) < len(puzzle.line):
+        return f"it can be done in {len(way)} moves" if way else "there is no way to the goal"
     begins = [move for move in state.choices() if attempt.verdict(move) != "wrong"]
     if len(begins) > 1:
         return f"it can be begun by {' or '.join(begins)}"

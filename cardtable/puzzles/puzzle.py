@@ -41,7 +41,8 @@ class Puzzle:
     """How hard it is: 1 is solved by most players at level easy, 2 at medium, 3 by better ones."""
     seats: int = 2
     goal: Mapping[str, Any] = field(default_factory=dict)
-    """For a task: what holds when it is done, written as a scenario's `expect`. Any way will do."""
+    """For a task: what holds when it is done, written as a scenario's `expect`. Any way will do
+    that has no more moves than `line`."""
     seed: int = 0
     step: int = 0
     """The game that it was taken from, and after which of its moves: for the curious."""
