@@ -284,7 +284,7 @@ class Course:
     def earlier(self, number: int, also: Sequence[Sequence[Move]] = ()) -> Course:
         """The same lesson at the beginning of a step, in a session of its own."""
         history = [*self.history[:number], *also]
-        found = Course(self.lesson, self.rules, self.name, history)
+        found = type(self)(self.lesson, self.rules, self.name, history)
         found.hinted, found.skips, found.astray = self.hinted, self.skips, self.astray
         return found
 

@@ -1,22 +1,30 @@
-"""Exercises: a mistake of one's own tried again, as a lesson of one move."""
+"""Exercises: a mistake of one's own, or a puzzle, as a lesson of a few moves."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 from cardtable.ai.review import Decision, read_decision
+from cardtable.ai.search import Search
+from cardtable.ai.trials import alike
 from cardtable.engine.cards import Card
-from cardtable.engine.notation import Move, words
+from cardtable.engine.facts import Fact
+from cardtable.engine.notation import Move, split_actor, words
 from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
-from cardtable.files import rules_of_record
+from cardtable.files import load_rules, rules_of_record
 from cardtable.files.mistakes import Mistake
 from cardtable.lessons.catalogue import lessons_of
 from cardtable.lessons.course import Course
-from cardtable.lessons.lesson import Lesson, Step
+from cardtable.lessons.lesson import Goal, Lesson, Step
 from cardtable.presenter import reviews
 from cardtable.presenter.guides import in_words, reasons
+from cardtable.presenter.phrases import Reader, say
 from cardtable.presenter.tabledata import TableData
+from cardtable.puzzles.attempt import Attempt
+from cardtable.puzzles.puzzle import Puzzle
 from cardtable.session import Player, Session
 
 HALF = 0.5
@@ -45,14 +53,83 @@ def lesson_of(mistake: Mistake, data: TableData) -> Lesson:
     name = alone.seats[int(one.seat[1:]) - 1]["name"]
     seen = replace(one, view=begun().view(one.seat))
     move = reviews.moved(seen, one.played, data, lambda _: str(name), short=True)
-    say = reviews.words("try-again", move=move, loss=reviews.percent(one.loss))
+    ask = reviews.words("try-again", move=move, loss=reviews.percent(one.loss))
     same = reviews.words("try-same")
     other = reviews.words("try-other")
-    step = Step(say, do=one.good or (one.best,), otherwise={one.played: same, "*": other})
+    step = Step(ask, do=one.good or (one.best,), otherwise={one.played: same, "*": other})
     title = reviews.words("try-title", step=one.step)
     return Lesson(
         mistake.id, title, rules.id, (step,), seats=len(alone.seats), learner=one.seat, begun=begun
     )
+
+
+class PuzzleCourse(Course):
+    """A puzzle being solved: a line that differs from a right one in nothing that matters is right.
+
+    The others' answers are written for the right one: another ends the puzzle.
+    """
+
+    def means(self, pattern: str, move: Move) -> bool:
+        if super().means(pattern, move):
+            return True
+        step = self.step
+        if step is None or pattern not in step.do or self.session.turn != self.lesson.learner:
+            return False
+        search = Search(self.session.view(self.lesson.learner), Random(0))
+        return alike(search, pattern) == alike(search, move)
+
+    def played(self, line: str) -> None:
+        step = self.step
+        other = step is not None and step.do and split_actor(line)[1] not in step.do
+        super().played(line)
+        if other and self.step is not step:
+            self._enter(len(self.steps))
+
+
+def puzzle_lesson(puzzle: Puzzle, name: str) -> Lesson:
+    """A puzzle as a lesson, for somebody of that name; a task takes any way there is."""
+    task = _task(puzzle) if puzzle.goal else ""
+    ask = puzzle_words("asks", kind=puzzle.kind, task=task)
+    wrong = puzzle_words("wrong")
+    steps: list[Step] = []
+    if puzzle.goal:
+        way = tuple(split_actor(each)[1] for each in puzzle.line)
+        goal = Goal(expect=puzzle.goal, at_once=True)
+        steps.append(Step(ask, goal=goal, way=way, within=len(way)))
+    else:
+        others: list[str] = []
+        for each in puzzle.line:
+            seat, move = split_actor(each)
+            if seat == puzzle.seat:
+                steps.append(Step(ask, others=tuple(others), do=(move,), otherwise={"*": wrong}))
+                others = []
+            else:
+                others.append(each)
+    return Lesson(
+        puzzle.id, puzzle_words("kind", kind=puzzle.kind), puzzle.rules, tuple(steps),
+        seats=puzzle.seats, learner=puzzle.seat, begun=lambda: Attempt(puzzle, name).session,
+    )  # fmt: skip
+
+
+def puzzle_words(key: str, **about: Any) -> str:
+    """A message about puzzles."""
+    return say(Fact(f"today.{key}", about), Reader(str))
+
+
+def _task(puzzle: Puzzle) -> str:
+    """What a task is, in words: which zone is to have how many cards, and by which card at last."""
+    ((zone, count),) = dict(puzzle.goal.get("counts", {"": 0})).items()
+    owner, _, role = str(zone).rpartition(".")
+    before = len(str(puzzle.position["zones"].get(zone, "")).split())
+    last = words(split_actor(puzzle.line[-1])[1])
+    about = {
+        "role": role if owner else role.rstrip("0123456789"),
+        "mine": "yes" if owner == puzzle.seat else "no",
+        "more": count - before,
+        "card": next((one for one in last if isinstance(one, Card)), ""),
+        "number": int("".join(filter(str.isdigit, role)) or 0),
+    }
+    return say(Fact(f"{load_rules(puzzle.rules).game.ID}.task", about), Reader(str))
 
 
 def _alone(record: Record, one: Decision) -> Record:

@@ -13,6 +13,7 @@ from cardtable.engine.facts import Fact
 from cardtable.presenter.guides import in_words, reasons
 from cardtable.presenter.phrases import Name, Reader, say
 from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.today import ended
 from cardtable.presenter.words import did, line_words
 
 if TYPE_CHECKING:
@@ -130,8 +131,10 @@ def expert_line(share: float | None, others: int) -> str:
     """What the expert did with the reader's cards against so many others; nothing if unknown."""
     if share is None:
         return ""
-    ended = "won" if share == 1 else "lost" if share == 0 else "drawn" if others == 1 else "between"
-    return words("expert", ended=ended, beaten=round(share * others, 1), others=others)
+    how = ended(share)
+    if how == "between" and others == 1:
+        how = "drawn"
+    return words("expert", ended=how, beaten=round(share * others, 1), others=others)
 
 
 def to_data(review: Review) -> dict[str, Any]:

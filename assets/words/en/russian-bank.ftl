@@ -370,3 +370,15 @@ no-stock-left = Your stock is used up
 no-hand-open = Place or discard your hand card first
 no-hand-left = There is nothing left to turn up
 no-turn-what = Turn up a stock card or a hand card
+
+# What a puzzle asks for: which pile is to change, by how many cards, and the last card to move.
+
+task = { $role ->
+    [shown] { $mine ->
+        [yes] Get the top card of your stock onto the table this turn.
+       *[no] Load { COUNT($more, one: "card", other: "cards") } onto your opponent’s stock this turn.
+    }
+    [turned] Find a place for your hand card this turn.
+    [f] Build { CARD($card) } this turn.
+   *[t] Clear pile no. { $number } this turn.
+}

@@ -147,6 +147,20 @@ def lesson_scene(app: App, lesson: Lesson, rules: Rules | None = None) -> Scene:
     return LessonTable(app, course, variant=rules)
 
 
+def today_scene(app: App) -> Scene:
+    """The deal and the puzzle of the day."""
+    from cardtable.table.scenes.today import TodayPage
+
+    return TodayPage(app)
+
+
+def puzzles_scene(app: App, game: str = "") -> Scene:
+    """All puzzles, those of a game first."""
+    from cardtable.table.scenes.puzzles import PuzzlesPage
+
+    return PuzzlesPage(app, game)
+
+
 def exercise_scene(app: App, course: Course, among: Round) -> Scene:
     """One of one's own mistakes, or a puzzle, at the table."""
     from cardtable.table.scenes.playing.exercise import ExerciseTable

@@ -21,13 +21,14 @@ from cardtable.files import Fault, Saved
 from cardtable.players import Player
 from cardtable.presenter.evenings import standing
 from cardtable.presenter.tablefile import backdrop_of, table_of
+from cardtable.presenter.today import today, told
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
 from cardtable.table.board.animate import glide
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.scenes import faults, importing, introduction, learning, unfinished
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tiles import Tiles
+from cardtable.table.scenes.tiles import Leaf, Tiles
 from cardtable.table.scenes.titlepage import (
     TALL,
     MenuButton,
@@ -137,6 +138,7 @@ class Menu(Page):
             self._play,
             lambda game: app.push(scenes.setup_scene(app, game)),
             self._teach,
+            Leaf(lambda: app.push(scenes.today_scene(app))),
         )
         return _Spread(self._sheet, self._tables)
 
@@ -307,8 +309,11 @@ class Menu(Page):
         self.ui.toast(problem, seconds=8)
 
     def _name_it(self) -> None:
-        """Name the game that *Go on* opens; done late, as reading its rules takes time."""
+        """Name the game that *Go on* opens, and the day: late, as reading these takes time."""
         self._named = True
+        day = today()
+        head = told("month", month=day.month, year=day.year)
+        self._tables.leaf.tell(told("title"), told("subtitle"), head, str(day.day))
         if self._latest and not self._latest.problem:
             [(name, _)] = unfinished.titles([self._latest], polite=self._polite)
             self._continue.words = f"Go on with {name}"
@@ -441,7 +446,7 @@ class Menu(Page):
         page = Canvas(pygame.Surface(canvas.size, pygame.SRCALPHA))
         margin = 2 * self.theme.px(14)
         parts = []
-        for table in self._tables.tables:
+        for table in self._tables.children:
             table.draw(page)
             rect = table.rect.inflate(margin, margin).clip(canvas.rect)
             parts.append((rect, page.surface.subsurface(rect).copy()))

@@ -1,22 +1,26 @@
-"""One's own mistakes at the table, one after the other; what was done right comes back later."""
+"""One's own mistakes, and puzzles, at the table one after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import timedelta
 
 from cardtable.ai.review import Decision, write_decision
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Rules
-from cardtable.files import DataError, rules_of_record
+from cardtable.files import DataError, load_rules, rules_of_record
+from cardtable.files.days import note_puzzle
 from cardtable.files.mistakes import AFTER, Mistake, note_mistakes, tried
 from cardtable.lessons.course import MOST, Course
-from cardtable.presenter.exercises import before, lesson_of
+from cardtable.presenter.exercises import PuzzleCourse, before, lesson_of, puzzle_lesson
 from cardtable.presenter.reviews import words
 from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.today import today
+from cardtable.puzzles.puzzle import Puzzle
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.scenes.learning import learner
 
 
 @dataclass(frozen=True)
@@ -33,8 +37,8 @@ class Round:
 
 def mistakes_of(record: Record, rules: Rules, decisions: Sequence[Decision]) -> list[Mistake]:
     """Those of the decisions that cost something, to be tried again: the first time tomorrow."""
-    today = datetime.now(UTC).date()
-    due = today.fromordinal(today.toordinal() + AFTER[0])
+    day = today()
+    due = day + timedelta(days=AFTER[0])
     return [
         Mistake(before(record, rules, one.step), write_decision(one), due)
         for one in decisions
@@ -51,10 +55,10 @@ def practise(
     data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
 
     def ended(course: Course) -> None:
-        today = datetime.now(UTC).date()
+        day = today()
         try:
             note_mistakes([one])
-            tried(one.id, today, right=course.stars == MOST)
+            tried(one.id, day, right=course.stars == MOST)
         except DataError as error:
             app.trouble = str(error)
 
@@ -64,7 +68,34 @@ def practise(
     more = number + 1 < len(mistakes)
     place = words("try-place", number=number + 1, count=len(mistakes))
     course = Course(lesson_of(one, data), rules)
-    scene = scenes.exercise_scene(app, course, Round(place, ended, following if more else None))
+    _open(app, course, Round(place, ended, following if more else None), inside=inside)
+
+
+def solve(
+    app: App, puzzles: Sequence[Puzzle], number: int, day: str = "", *, inside: bool = False
+) -> None:
+    """Open the puzzle of that number, as a day's if one is named; the others follow it."""
+    one = puzzles[number]
+
+    def ended(course: Course) -> None:
+        try:
+            note_puzzle(one.id, course.stars, day)
+        except DataError as error:
+            app.trouble = str(error)
+
+    def following() -> None:
+        solve(app, puzzles, number + 1, inside=True)
+
+    more = number + 1 < len(puzzles)
+    place = words("try-place", number=number + 1, count=len(puzzles)) if len(puzzles) > 1 else day
+    name = learner(app.settings)
+    course = PuzzleCourse(puzzle_lesson(one, name), load_rules(one.rules), name)
+    _open(app, course, Round(place, ended, following if more else None), inside=inside)
+
+
+def _open(app: App, course: Course, among: Round, *, inside: bool) -> None:
+    """Show an exercise, in the place of another if it comes after one."""
+    scene = scenes.exercise_scene(app, course, among)
     if inside:
         app.switch(scene)
     else:

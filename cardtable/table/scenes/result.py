@@ -32,6 +32,7 @@ from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.review import keep, reviewing
 from cardtable.table.scenes.scoresheet import Head, Honoured, PlayerLine, PlayerTold
 from cardtable.table.scenes.stake import Stake, stake_of
+from cardtable.table.scenes.today import note_result
 from cardtable.table.sound import SoundName
 from cardtable.table.widgets.boxes import Centred, Column, Row, Sheet, Spacer
 from cardtable.table.widgets.controls import ACTIVATE, Button, Label
@@ -86,6 +87,7 @@ class Result(Page):
         if len(humans) == 1 < len(session.players) and self._dealt and app.settings.review:
             self._review = reviewing(session.record, humans[0], path)
         self._rested = 0.0
+        app.trouble = note_result(session) or app.trouble
         super().__init__(app)
         self.animating = self._age < DONE
 
@@ -309,6 +311,7 @@ class Result(Page):
         if review.poll() and (review.finished or review.expert != known):
             if review.finished:
                 keep(review, self.session.path)
+            self.app.trouble = note_result(self.session, review.expert) or self.app.trouble
             self.rebuild()
 
     def _pass(self, seconds: float) -> None:

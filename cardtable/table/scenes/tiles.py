@@ -12,7 +12,7 @@ from cardtable.presenter.palette import mix
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.sprites import CardFaces
-from cardtable.table.drawing.theme import Theme
+from cardtable.table.drawing.theme import Style, Theme
 from cardtable.table.widgets.controls import SMALLEST, Control
 from cardtable.table.widgets.icons import IconButton, sign_image
 from cardtable.table.widgets.stars import star
@@ -211,8 +211,56 @@ class Tile(Control):
         self.play()
 
 
+class Leaf(Control):
+    """A leaf of a calendar: the day's deal and puzzle."""
+
+    def __init__(self, act: Callable[[], None]) -> None:
+        super().__init__()
+        self.words = self.second = self._head = self._day = ""
+        self._act = act
+
+    def tell(self, words: str, second: str, head: str, day: str) -> None:
+        """Write `head` over the number of the day, and below it the words in two lines."""
+        self.words, self.second, self._head, self._day = words, second, head, day
+        self.mark()
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.words}, {self._day} {self._head}, {self.second}, button"
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
+        shadow = paint.shadow(theme, rect.size, px(6))
+        canvas.blit(shadow, (rect.x - px(12), rect.y - px(12) + px(3)))
+        canvas.blit(paint.box(theme, rect.size, p.paper, radius=px(8)), rect)
+        head = pygame.Rect(rect.x, rect.y, rect.w, max(theme.line_height("small"), rect.h // 5))
+        canvas.blit(paint.box(theme, head.size, p.accent, radius=px(8)), head)
+        month = theme.text(self._head, "strong", p.paper, size=self._fit(self._head, "strong"))
+        canvas.blit(month, month.get_rect(center=head.center))
+        second = theme.text(self.second, "small", p.ink_soft, size=self._fit(self.second, "small"))
+        words = theme.text(self.words, "name", p.ink, size=self._fit(self.words, "name"))
+        bottom = rect.bottom - px(7)
+        for line in (second, words):
+            canvas.blit(line, line.get_rect(midbottom=(rect.centerx, bottom)))
+            bottom -= line.get_height()
+        room = bottom - head.bottom
+        size = min(3.0, room / max(1, theme.line_height("title")))
+        day = theme.text(self._day, "title", p.ink, size=size)
+        canvas.blit(day, day.get_rect(center=(rect.centerx, head.bottom + room // 2)))
+        if self.hovered or self.focused:
+            inset = px(2) if self.pressed else 0
+            canvas.blit(paint.outline(theme, rect.size, p.glow, px(3)), rect.move(0, inset))
+
+    def _fit(self, words: str, style: Style) -> float:
+        room = self.rect.w - 2 * self.theme.px(8)
+        return min(1.0, room / max(1, self.theme.width(words, style)))
+
+    def activate(self) -> None:
+        self._act()
+
+
 class Tiles(Widget):
-    """All of them, as large as there is room, each with a way to its set-up."""
+    """All of them, as large as there is room, each with a way to its set-up; behind them a leaf."""
 
     def __init__(
         self,
@@ -220,6 +268,7 @@ class Tiles(Widget):
         play: Callable[[str], None],
         choose: Callable[[str], None],
         teach: Callable[[str], None],
+        leaf: Leaf,
     ) -> None:
         super().__init__()
         self.gap = 0
@@ -228,7 +277,8 @@ class Tiles(Widget):
             Tile(game, partial(play, game), partial(choose, game), partial(teach, game))
             for game in games
         ]
-        self.adopt(*self.tables)
+        self.leaf = leaf
+        self.adopt(*self.tables, leaf)
 
     def table(self, game: str) -> Tile:
         """The one of a game."""
@@ -237,9 +287,9 @@ class Tiles(Widget):
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         gap = self.gap
-        count = len(self.tables)
+        count = len(self.children)
         rows = max(range(1, count + 1), key=lambda n: self._area(n, gap))
-        for table, place in zip(self.tables, self._places(rows, gap), strict=True):
+        for table, place in zip(self.children, self._places(rows, gap), strict=True):
             table.place(place)
 
     def _area(self, rows: int, gap: int) -> float:
@@ -251,7 +301,7 @@ class Tiles(Widget):
 
     def _places(self, rows: int, gap: int) -> list[pygame.Rect]:
         """Split them evenly into rows, more in the first ones; every row fills the width."""
-        count = len(self.tables)
+        count = len(self.children)
         rect = self.rect
         high = (rect.h - (rows - 1) * gap) / rows
         places: list[pygame.Rect] = []

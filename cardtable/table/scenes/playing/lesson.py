@@ -261,7 +261,7 @@ class LessonTable(Play):
             case "show":
                 self.hint()
             case "again":
-                self._take(lambda: Course(course.lesson, course.rules, course.name))
+                self._take(lambda: type(course)(course.lesson, course.rules, course.name))
             case "skip":
                 self._take(course.skipped)
             case "on":

@@ -1,0 +1,125 @@
+# The deal and the puzzle of the day, and all puzzles.
+
+title = Today
+subtitle = A deal and a puzzle
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+weekday = { $number ->
+    [1] Mo
+    [2] Tu
+    [3] We
+    [4] Th
+    [5] Fr
+    [6] Sa
+   *[7] Su
+}
+deal = Deal: { $game }
+deal-about = You get the same cards as everybody else who plays on this day, against { COUNT($others, one: "opponent", other: "opponents") } at level hard.
+deal-done = You { $ended ->
+    [won] won
+    [lost] lost
+   *[between] came in between
+}.
+expert-done = With your cards the expert { $ended ->
+    [won] wins
+    [lost] loses
+   *[between] comes in between
+}.
+play = Play
+play-tip = The first time you finish it counts
+puzzle = Puzzle: { $game }
+no-puzzle = There is no puzzle on this day.
+solved = { $stars } of 3 stars
+solve = Solve
+mistakes = Your own mistakes
+mistakes-about = { COUNT($count, one: "mistake of yours is", other: "mistakes of yours are") } back to be made good.
+no-mistakes = None is back today. Review a game, and “Learn from it” keeps your mistakes for later.
+try = Try
+copy = Copy a line to share
+copied = Copied: { $line }
+no-clipboard = There is no clipboard here.
+line = Card Table, { $day }
+line-deal = { $game }: { $ended ->
+    [won] won
+    [lost] lost
+   *[between] in between
+}
+line-expert = { $game }: { $ended ->
+    [won] won
+    [lost] lost
+   *[between] in between
+} (expert: { $expert ->
+    [won] won
+    [lost] lost
+   *[between] in between
+})
+line-puzzle = puzzle { $stars }
+calendar = Calendar
+cell = { $day }{ $deal ->
+    [played] , deal played
+   *[other] { "" }
+}{ $stars ->
+    [0] { "" }
+   *[other] , puzzle solved
+}
+earlier = Earlier
+later = Later
+all-puzzles = All puzzles
+all-tip = Every puzzle of every game
+
+# Puzzles
+
+puzzles = Puzzles
+kind = { $kind ->
+    [win] Win now
+    [only] The only move
+    [deduce] What must it be?
+    [save] Save yourself
+    [task] This turn’s task
+   *[last] The last round
+}
+asks = { $kind ->
+    [win] You can win before your next turn, whatever the others hold. How?
+    [only] One move is far better than all others. Which?
+    [deduce] One move is far better than all others, for somebody who remembers what was seen. Which?
+    [save] You are about to lose. One move saves you. Which?
+    [task] { $task }
+   *[last] This is the last round. Which card is best?
+}
+wrong = That isn’t it. Try another move.
+number = { $number }
+of-game = { $solved } of { $count } solved
+puzzle-tip = { $kind }, { $stars ->
+    [1] easy
+    [2] harder
+   *[3] hard
+}{ $earned ->
+    [0] { "" }
+   *[other] , solved with { COUNT($earned, one: "star", other: "stars") }
+}

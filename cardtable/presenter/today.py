@@ -1,0 +1,86 @@
+"""The deal and the puzzle of a day: the same for everybody who asks on that day, offline."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from functools import cache
+from typing import Any
+from zlib import crc32
+
+from cardtable.engine.facts import Fact
+from cardtable.engine.rules import Rules
+from cardtable.files import list_rules, load_rules
+from cardtable.files.days import Day
+from cardtable.presenter.phrases import Reader, say
+from cardtable.puzzles.puzzle import Puzzle, puzzles_of
+
+MARK = "_day"
+"""The key of a record that says which day's deal it is."""
+COMPANY = 3
+"""So many sit down to a deal, where its game takes more than that; else as few as can be."""
+LEVEL = "hard"
+"""Of the opponents."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal that is the same everywhere."""
+
+    rules: Rules
+    seats: int
+    seed: int
+
+
+def today() -> date:
+    """The day by which everybody goes."""
+    return datetime.now(UTC).date()
+
+
+@cache
+def all_games() -> list[str]:
+    """The ids of the games, in an order that doesn't change."""
+    return sorted({one.game.ID for one in list_rules()})
+
+
+def deal_of(day: date) -> Deal:
+    """The deal of a day: the games take turns."""
+    games = all_games()
+    rules = load_rules(games[day.toordinal() % len(games)])
+    low, high = rules.seats
+    return Deal(rules, COMPANY if high > COMPANY else low, crc32(f"deal {day}".encode()))
+
+
+def puzzle_of(day: date) -> Puzzle | None:
+    """The puzzle of a day, of another game than the deal; None where there are none."""
+    games = all_games()
+    turn, place = divmod(day.toordinal() + 2, len(games))
+    found = sorted(puzzles_of(games[place]), key=lambda one: crc32(one.id.encode()))
+    return found[turn % len(found)] if found else None
+
+
+def told(key: str, **about: Any) -> str:
+    """A message about days and puzzles in which nobody is named."""
+    return say(Fact(f"today.{key}", about), Reader(str))
+
+
+def ended(share: float) -> str:
+    """How a game ended for somebody who beat that share of the opponents, for a selector."""
+    return {0.0: "lost", 1.0: "won"}.get(share, "between")
+
+
+def shared(day: date, done: Day, game: str) -> str:
+    """A line to show to others, that gives nothing away."""
+    parts = [told("line", day=dated(day))]
+    if done.share is not None:
+        key = "line-deal" if done.expert is None else "line-expert"
+        expert = "" if done.expert is None else ended(done.expert)
+        parts.append(told(key, game=game, ended=ended(done.share), expert=expert))
+    if done.stars:
+        parts.append(told("line-puzzle", stars="★" * done.stars + "☆" * (3 - done.stars)))
+    return " · ".join(parts)
+
+
+def dated(day: date) -> str:
+    """A date as it is read: `26 November 2026`."""
+    return told("date", day=day.day, month=day.month, year=day.year)

@@ -1,0 +1,65 @@
+"""All puzzles, game by game and kind by kind, with the stars that they have earned."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cardtable.files.days import load_days
+from cardtable.presenter.today import all_games, told
+from cardtable.puzzles.puzzle import Puzzle, puzzles_of
+from cardtable.table.app import App
+from cardtable.table.scenes import unfinished
+from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.practising import solve
+from cardtable.table.widgets.boxes import Column, Panel, Row, Spacer
+from cardtable.table.widgets.controls import Button, Label, Segmented
+from cardtable.table.widgets.ui import Widget
+
+ACROSS = 8
+
+
+class PuzzlesPage(Page):
+    """The puzzles of one game."""
+
+    def __init__(self, app: App, game: str = "") -> None:
+        self._games = [one for one in all_games() if puzzles_of(one)]
+        self._game = game if game in self._games else next(iter(self._games), "")
+        super().__init__(app)
+
+    def build(self) -> Widget:
+        found, earned = puzzles_of(self._game), load_days().puzzles
+        polite = self.app.settings.polite
+        names = [(unfinished.known(one, polite=polite)[0], one) for one in self._games]
+        solved = sum(one.id in earned for one in found)
+        parts: list[Widget] = [
+            Label(told("of-game", solved=solved, count=len(found)), "small", soft=True)
+        ]
+        for kind in dict.fromkeys(one.kind for one in found):
+            parts.append(Label(told("kind", kind=kind), "subheading"))
+            these = [n for n, one in enumerate(found) if one.kind == kind]
+            for at in range(0, len(these), ACROSS):
+                row = [self._button(found, n, earned) for n in these[at : at + ACROSS]]
+                rest: list[Widget] = [Spacer(grow=True) for _ in range(ACROSS - len(row))]
+                parts.append(Row(*row, *rest, gap=8, align="stretch"))
+        if not found:
+            parts = [Label(told("no-puzzle"), soft=True)]
+        choice = [Segmented(names, self._game, self._turn_to)] if len(names) > 1 else []
+        return self.headed(
+            told("puzzles"), *choice, Panel(Column(*parts, gap=8), pad=18), widest=960
+        )
+
+    def _button(self, found: list[Puzzle], number: int, earned: dict[str, int]) -> Button:
+        one = found[number]
+        stars = earned.get(one.id, 0)
+        tip = told("puzzle-tip", kind=told("kind", kind=one.kind), stars=one.stars, earned=stars)
+        button = Button(f"{number + 1}", partial(solve, self.app, found, number), tip=tip, tall=44)
+        button.second = "★" * stars + "☆" * (3 - stars) if stars else "•" * one.stars
+        return button
+
+    def _turn_to(self, game: str) -> None:
+        self._game = game
+        self.rebuild()
+
+    def enter(self) -> None:
+        self.rebuild()
+        super().enter()

@@ -1,0 +1,150 @@
+"""The page of a day: its deal, its puzzle, one's own mistakes that are back, and a calendar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+
+import pygame
+
+from cardtable.files import DataError
+from cardtable.files.days import Day, load_days, note_deal
+from cardtable.files.mistakes import due_mistakes
+from cardtable.presenter.today import (
+    LEVEL,
+    MARK,
+    dated,
+    deal_of,
+    ended,
+    puzzle_of,
+    shared,
+    today,
+    told,
+)
+from cardtable.session import Player, Session
+from cardtable.table import scenes
+from cardtable.table.app import App
+from cardtable.table.scenes import learning, unfinished
+from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.practising import practise, solve
+from cardtable.table.widgets.boxes import Column, Panel, Row
+from cardtable.table.widgets.calendar import Calendar
+from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.ui import Widget
+
+OTHERS = ("Agnes", "Barnaby", "Clementine")
+TALL = 38
+
+
+def note_result(session: Session, expert: float | None = None) -> str:
+    """Keep the end of a game that was a day's deal, if it was one; gives what went wrong."""
+    day, humans = session.record.extra.get(MARK), session.humans
+    if not isinstance(day, str) or len(humans) != 1 or not session.over:
+        return ""
+    share = (1 + session.state.returns()[session.seats.index(humans[0])]) / 2
+    try:
+        note_deal(day, None if session.record.undone else share, expert)
+    except DataError as error:
+        return str(error)
+    return ""
+
+
+class TodayPage(Page):
+    """One day, today to begin with."""
+
+    def __init__(self, app: App, day: date | None = None) -> None:
+        self._day = day or today()
+        super().__init__(app)
+
+    def build(self) -> Widget:
+        days, day = load_days(), self._day
+        done = days.of(day)
+        left = Column(*self._deal(done), *self._puzzle(done), *self._mistakes(), gap=8)
+        calendar = Calendar(day, today(), days, self._turn_to)
+        back = Button(told("earlier"), lambda: self._month(-1), tall=TALL)
+        on = Button(told("later"), lambda: self._month(1), tall=TALL)
+        line = Button(told("copy"), self._copy, tall=TALL)
+        right = Column(calendar, Row(back, on, gap=8, align="stretch"), line, gap=10)
+        return self.headed(
+            f"{told('title')}: {dated(day)}" if day == today() else dated(day),
+            Row(Panel(left, pad=18), Panel(right, pad=18), gap=16, align="stretch"),
+            widest=960,
+        )
+
+    def _deal(self, done: Day) -> list[Widget]:
+        deal = deal_of(self._day)
+        name = deal.rules.names.shown(polite=self.app.settings.polite)
+        parts: list[Widget] = [Label(told("deal", game=name), "subheading")]
+        if done.share is None:
+            parts.append(Label(told("deal-about", others=deal.seats - 1), "small", soft=True))
+        else:
+            parts.append(Label(told("deal-done", ended=ended(done.share))))
+        if done.expert is not None:
+            parts.append(Label(told("expert-done", ended=ended(done.expert))))
+        return [*parts, Button(told("play"), self._play, tip=told("play-tip"), tall=TALL,
+                               kind="primary" if done.share is None else "plain")]  # fmt: skip
+
+    def _puzzle(self, done: Day) -> list[Widget]:
+        puzzle = puzzle_of(self._day)
+        every = Button(told("all-puzzles"), lambda: self.app.push(scenes.puzzles_scene(self.app)),
+                       tip=told("all-tip"), tall=TALL)  # fmt: skip
+        if puzzle is None:
+            return [Label(told("no-puzzle"), soft=True), every]
+        name = unfinished.known(puzzle.rules, polite=self.app.settings.polite)[0]
+        words = told("kind", kind=puzzle.kind)
+        if done.stars:
+            words = f"{words}: {told('solved', stars=done.stars)}"
+        day = self._day.isoformat()
+        begin = Button(told("solve"), lambda: solve(self.app, [puzzle], 0, day), tall=TALL,
+                       kind="plain" if done.stars else "primary")  # fmt: skip
+        return [
+            Label(told("puzzle", game=name), "subheading"),
+            Label(words),
+            Row(begin, every, gap=8, align="stretch"),
+        ]
+
+    def _mistakes(self) -> list[Widget]:
+        found = due_mistakes(today())
+        head = Label(told("mistakes"), "subheading")
+        if not found:
+            return [head, Label(told("no-mistakes"), "small", soft=True)]
+        begin = Button(told("try"), lambda: practise(self.app, found), tall=TALL)
+        return [head, Label(told("mistakes-about", count=len(found))), begin]
+
+    # --- what can be done -------------------------------------------------------------------------
+
+    def _play(self) -> None:
+        deal = deal_of(self._day)
+        others = [Player(name, "bot", LEVEL) for name in OTHERS[: deal.seats - 1]]
+        you = Player(learning.learner(self.app.settings))
+        session = Session.saved(deal.rules, [you, *others], deal.seed)
+        session.record.extra[MARK] = self._day.isoformat()
+        session.save()
+        self.app.push(scenes.play_scene(self.app, session))
+
+    def _copy(self) -> None:
+        name = deal_of(self._day).rules.names.shown(polite=self.app.settings.polite)
+        line = shared(self._day, load_days().of(self._day), name)
+        try:
+            pygame.scrap.put_text(line)
+            self.ui.toast(told("copied", line=line), seconds=6)
+        except pygame.error:
+            self.ui.toast(told("no-clipboard"))
+
+    def _turn_to(self, day: date) -> None:
+        self._day = day
+        self.rebuild()
+
+    def _month(self, step: int) -> None:
+        """The last day of the month before, or the first of the next one that has begun."""
+        first = self._day.replace(day=1)
+        day = first - timedelta(days=1) if step < 0 else (first + timedelta(days=32)).replace(day=1)
+        self._turn_to(min(day, today()))
+
+    def enter(self) -> None:
+        self.rebuild()
+        super().enter()
+        if self.ui.focus is None:
+            first: Callable[[Widget], bool] = lambda one: isinstance(one, Button)  # noqa: E731
+            stops = [one for one in self.ui.root.walk() if one.focusable and first(one)]
+            self.ui.set_focus(stops[1], by_keyboard=self.app.by_keyboard)
