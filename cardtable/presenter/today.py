@@ -52,11 +52,15 @@ def deal_of(day: date) -> Deal:
 
 
 def puzzle_of(day: date) -> Puzzle | None:
-    """The puzzle of a day, of another game than the deal; None where there are none."""
-    games = all_games()
-    turn, place = divmod(day.toordinal() + 2, len(games))
+    """The puzzle of a day, of another game than the deal if there is one; None where none are."""
+    dealt = deal_of(day).rules.game.ID
+    games = [one for one in all_games() if puzzles_of(one)]
+    games = [one for one in games if one != dealt] or games
+    if not games:
+        return None
+    turn, place = divmod(day.toordinal(), len(games))
     found = sorted(puzzles_of(games[place]), key=lambda one: crc32(one.id.encode()))
-    return found[turn % len(found)] if found else None
+    return found[turn % len(found)]
 
 
 def told(key: str, **about: Any) -> str:

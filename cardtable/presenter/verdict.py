@@ -26,7 +26,8 @@ def verdict(study: Study, parent: Study, name: str) -> Fact | None:
     if (length := changes["length"]).sure:
         found.append(Fact("study.longer" if length.more > 0 else "study.shorter"))
     if fair := max(_fairness(study, parent), default=None):
-        found.append(Fact(fair.key, {"place": fair.place}))
+        about = {"place": fair.place}
+        found.append(Fact(f"study.{fair.key}", about))
     skill = changes.get("skill")
     if skill is not None and skill.sure:
         found.append(Fact("study.skill" if skill.more > 0 else "study.luck"))
@@ -69,13 +70,13 @@ def _fairness(study: Study, parent: Study) -> Iterator[_Fair]:
         beyond = _sign(here, _mirrored(there))
         size = round(abs(here.value - there.value), 4)  # of two seats both differ by the same
         if beyond == moved:
-            key = "study.more-edge" if moved > 0 else "study.less-fair"
+            key = "more-edge" if moved > 0 else "less-fair"
             yield _Fair(True, size, moved < 0, key, place)
         elif beyond:
-            key = "study.fairer" if moved > 0 else "study.less-edge"
+            key = "fairer" if moved > 0 else "less-edge"
             yield _Fair(True, size, moved > 0, key, place)
         else:
-            yield _Fair(False, size, moved > 0, "study.better" if moved > 0 else "study.worse", place)
+            yield _Fair(False, size, moved > 0, "better" if moved > 0 else "worse", place)
 
 
 def _sign(one: Estimate, other: Estimate) -> int:

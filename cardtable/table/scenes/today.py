@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date, timedelta
 
 import pygame
@@ -34,6 +33,7 @@ from cardtable.table.widgets.ui import Widget
 
 OTHERS = ("Agnes", "Barnaby", "Clementine")
 TALL = 38
+GAP, NARROW = 16, 640  # pixels at scale 1
 
 
 def note_result(session: Session, expert: float | None = None) -> str:
@@ -47,6 +47,37 @@ def note_result(session: Session, expert: float | None = None) -> str:
     except DataError as error:
         return str(error)
     return ""
+
+
+class Halves(Widget):
+    """Two side by side, as high as the higher one; one above the other where it is narrow."""
+
+    def __init__(self, one: Widget, other: Widget) -> None:
+        super().__init__()
+        self.adopt(one, other)
+
+    def _wide(self, width: int) -> int:
+        """The width of each of them."""
+        gap = self.theme.px(GAP)
+        return width if width < self.theme.px(NARROW) else (width - gap) // 2
+
+    def measure(self, width: int) -> tuple[int, int]:
+        wide = self._wide(width)
+        one, other = (each.measure(wide)[1] for each in self.children)
+        return width, max(one, other) if wide < width else one + other + self.theme.px(GAP)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        wide, gap = self._wide(rect.w), self.theme.px(GAP)
+        one, other = self.children
+        if wide < rect.w:
+            one.place(pygame.Rect(rect.x, rect.y, wide, rect.h))
+            other.place(pygame.Rect(rect.x + wide + gap, rect.y, wide, rect.h))
+        else:
+            high = one.measure(wide)[1]
+            one.place(pygame.Rect(rect.x, rect.y, wide, high))
+            below = rect.y + high + gap
+            other.place(pygame.Rect(rect.x, below, wide, rect.bottom - below))
 
 
 class TodayPage(Page):
@@ -67,7 +98,7 @@ class TodayPage(Page):
         right = Column(calendar, Row(back, on, gap=8, align="stretch"), line, gap=10)
         return self.headed(
             f"{told('title')}: {dated(day)}" if day == today() else dated(day),
-            Row(Panel(left, pad=18), Panel(right, pad=18), gap=16, align="stretch"),
+            Halves(Panel(left, pad=18), Panel(right, pad=18)),
             widest=960,
         )
 
@@ -145,6 +176,5 @@ class TodayPage(Page):
         self.rebuild()
         super().enter()
         if self.ui.focus is None:
-            first: Callable[[Widget], bool] = lambda one: isinstance(one, Button)  # noqa: E731
-            stops = [one for one in self.ui.root.walk() if one.focusable and first(one)]
+            stops = [one for one in self.ui.root.walk() if one.focusable]
             self.ui.set_focus(stops[1], by_keyboard=self.app.by_keyboard)
