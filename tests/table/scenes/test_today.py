@@ -1,0 +1,140 @@
+"""The page of the day: its deal counts once, its puzzle and all others can be solved."""
+
+from datetime import date, timedelta
+from random import Random
+
+import pygame
+import pytest
+from pages import SCALES, SIZES, Table, button, click, press, shown
+from room import misplaced
+
+from cardtable.engine.notation import split_actor
+from cardtable.files import data_folder, load_rules
+from cardtable.files.days import Days, load_days, note_deal, note_puzzle
+from cardtable.presenter.exercises import PuzzleCourse, puzzle_lesson
+from cardtable.presenter.today import all_games, deal_of, puzzle_of, shared, today, told
+from cardtable.puzzles.puzzle import puzzles_of
+from cardtable.session import Player, Session
+from cardtable.table import scenes
+from cardtable.table.scenes.playing.exercise import ExerciseTable
+from cardtable.table.scenes.practising import solve
+from cardtable.table.scenes.today import MARK, TodayPage, note_result
+from cardtable.table.widgets.calendar import Calendar
+
+PUZZLES = [one for game in all_games() for one in puzzles_of(game)]
+DAY = date(2026, 3, 1)
+
+
+def test_every_game_has_its_day_and_the_deal_is_the_same_everywhere():
+    week = [DAY + timedelta(days=n) for n in range(5)]
+    assert {deal_of(day).rules.game.ID for day in week} == set(all_games())
+    assert deal_of(DAY).seed == 1738679106
+    assert len({deal_of(day).seed for day in week}) == 5
+    for day in week:
+        assert puzzle_of(day) in PUZZLES
+        assert puzzle_of(day) == puzzle_of(day)
+
+
+@pytest.mark.parametrize("scale", SCALES[:3])
+@pytest.mark.parametrize("size", SIZES[:3])
+def test_both_pages_have_room(start, size, scale):
+    note_deal(today().isoformat(), 1.0, 0.0)
+    for make in (scenes.today_scene, scenes.puzzles_scene):
+        app = start(make, size, ui_scale=scale)
+        app.step([])
+        assert misplaced(app) == []
+
+
+def test_the_deal_of_the_day_is_played_against_its_opponents_and_counts_once(start):
+    app = start(scenes.today_scene)
+    click(app, button(app, told("play")))
+    assert isinstance(app.scene, Table)
+    session, deal = app.scene.session, deal_of(today())
+    assert session.record.seed == deal.seed
+    assert session.record.extra[MARK] == today().isoformat()
+    assert [one.human for one in session.players] == [True] + [False] * (deal.seats - 1)
+    session.close()
+
+
+def test_the_first_end_of_a_deal_counts(start):
+    start(scenes.menu_scene)
+    for seed, expert in ((1, None), (1, 0.5), (2, 1.0)):
+        players = [Player("Kim"), Player("Agnes", "bot", "easy")]
+        session = Session.new(load_rules("cuttle"), players, seed)
+        session.record.extra[MARK] = DAY.isoformat()
+        assert note_result(session) == ""
+        while not session.over:
+            session.play(session.fallback_line(Random(seed)))
+        note_result(session, expert)
+        if expert is None:
+            first = load_days().of(DAY)
+    assert first.share is not None
+    assert load_days().of(DAY).share == first.share
+    assert load_days().of(DAY).expert == 0.5
+    assert "★" not in shared(DAY, load_days().of(DAY), "Cuttle")
+
+
+def test_the_calendar_goes_back_but_not_ahead(start):
+    app = start(scenes.today_scene)
+    assert isinstance(app.scene, TodayPage)
+    calendar = shown(app, Calendar)[0]
+    app.scene.ui.set_focus(calendar)
+    press(app, "RIGHT")
+    assert shown(app, Calendar)[0]._chosen == today()
+    press(app, "UP")
+    assert shown(app, Calendar)[0]._chosen == today() - timedelta(days=7)
+    assert isinstance(app.scene.ui.focus, Calendar)
+    calendar = shown(app, Calendar)[0]
+    first = calendar.cell(1).center
+    app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=first, button=1),
+              pygame.Event(pygame.MOUSEBUTTONUP, pos=first, button=1)])  # fmt: skip
+    assert shown(app, Calendar)[0]._chosen.day == 1
+
+
+def test_what_is_damaged_of_the_days_costs_only_itself(start):
+    start(scenes.menu_scene)
+    note_puzzle("one", 2, "2026-03-01")
+    note_puzzle("one", 1)
+    assert load_days().puzzles == {"one": 2}
+    text = (data_folder() / "days.json").read_text("utf-8")
+    (data_folder() / "days.json").write_text(text.replace('"puzzles": {', '"puzzles": {"x": "y", '))
+    assert load_days().puzzles == {"one": 2}
+    assert load_days().of(DAY).stars == 2
+    (data_folder() / "days.json").write_text("[")
+    assert load_days() == Days()
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one.id)
+def test_every_puzzle_can_be_solved_and_says_what_it_asks(puzzle):
+    course = PuzzleCourse(puzzle_lesson(puzzle, "Kim"), load_rules(puzzle.rules), "Kim")
+    assert course.step.say
+    assert "{" not in course.step.say
+    assert "«" not in course.step.say
+    for each in puzzle.line:
+        course.play_others()
+        seat, move = split_actor(each)
+        if seat == puzzle.seat:
+            assert course.verdict(move).taken
+            course.session.play(f"{seat} {move}")
+            course.played(f"{seat} {move}")
+    assert course.done
+    assert course.stars == 3
+
+
+def test_a_puzzle_is_solved_at_the_table_and_remembered(start):
+    app = start(scenes.puzzles_scene)
+    one = next(each for each in PUZZLES if not each.goal and each.moves == 1)
+    solve(app, [one, one], 0, "2026-03-01")
+    scene = app.scene
+    assert isinstance(scene, ExerciseTable)
+    wrong = next(each for each in scene.session.legal() if not scene.course.verdict(each).taken)
+    assert not scene.play(one.seat, wrong)
+    assert scene.play(one.seat, split_actor(one.line[0])[1])
+    assert load_days().puzzles == {one.id: 2}
+    assert load_days().of(DAY).stars == 2
+    for _ in range(600):
+        app.step([])
+    scene.press("next")
+    assert isinstance(app.scene, ExerciseTable)
+    assert app.scene is not scene
+    app.scene.leave_all()
