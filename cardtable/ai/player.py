@@ -37,6 +37,8 @@ SOLVING = 0.75
 """The share of the time in which the rest of a game is to be solved, where it can be …"""
 PASSES = 8
 """… with no fewer passes than that: else it is thought about like anything else."""
+WEIGHED = 4
+"""So many of the lines that were thought of most are told, with their chances."""
 ENOUGH = 12
 """A line tried less often than that is not compared with another."""
 
@@ -113,6 +115,7 @@ def decide(
             line = _chosen(search, thoughts, level, enough)
     took = (clock() - begun) * 1000
     info = {"iterations": iterations, "ms": round(took, 1), **_beside(line, thoughts)}
+    info["weighed"] = [(one.move, round((1 + one.value) / 2, 3)) for one in thoughts[:WEIGHED]]
     return Answer(line, info=info)
 
 

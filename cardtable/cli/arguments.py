@@ -132,6 +132,14 @@ def _add_playing(command: _Command) -> None:
         action="store_true",
         help="show everybody's cards, though the game is not over",
     )
+    proof = command("prove", reviewing.prove, "show that computer players don't cheat")
+    proof.add_argument("record", metavar="RECORD", help="a saved game, by its path or name")
+    proof.add_argument("--step", type=_positive, metavar="N", help="only this move (default: all)")
+    proof.add_argument(
+        "--times", type=_positive, default=10, metavar="N",
+        help="ask again so often, each time with other cards (default: 10)",
+    )  # fmt: skip
+    proof.add_argument("--json", metavar="FILE", help="write the counts to this file")
     again = command("review", reviewing.review, "tell what each decision of a game was worth")
     again.add_argument("record", metavar="RECORD", help="its file")
     again.add_argument(

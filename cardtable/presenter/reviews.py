@@ -105,6 +105,11 @@ def moved(one: Decision, line: Move, data: TableData, name: Name, *, short: bool
     return line_words(data, line, name, means, short=short)
 
 
+def provable(view: View, line: Move, data: TableData, name: Name) -> str:
+    """A line that the seat of a view could play, in a few words."""
+    return line_words(data, line, name, _world(view).means(line), short=True)
+
+
 def _world(view: View) -> State[Any, Any]:
     """A world in which what the seat sees is as it is."""
     view = replace(view, prepared=None)

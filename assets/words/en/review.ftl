@@ -82,3 +82,22 @@ try-show = Show me
 try-place = { $number } of { $count }
 try-lesson = Lesson: { $title }
 try-stars = { COUNT($count, one: "star", other: "stars") } of three.
+
+# Does a computer player cheat? It is asked again, with all cards dealt anew that it can't see.
+
+prove-nobody = No computer player decided this move
+prove-title = Does { $name } cheat?
+prove-sees = { COUNT($unseen, one: "card was", other: "cards were") } hidden from { $name }.
+prove-played = In the game: { $move }
+prove-asked = Asked again: { $move }
+prove-weighed = { $move }: { $chance } %
+prove-thinking = Thinking …
+prove-once = Shuffle what { $name } can’t see, and ask again
+prove-ten = Ten times
+prove-close = Close
+prove-none = With other cards: not asked yet
+prove-count = With other cards: { $same } of { $count } times the same move and the same chances
+prove-hidden = The game isn’t over, so the cards are not told.
+prove-trouble = That can’t be asked: { $problem }
+prove-line = Move { $step }, { $seat }: { $same } of { $count } times the same
+prove-sum = { $held } of { COUNT($count, one: "decision", other: "decisions") } held

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 import pygame
 
+from cardtable.ai.proving import Case, case
+from cardtable.ai.worker import Worker
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Shuffled, common, redact
 from cardtable.engine.notation import Seat
@@ -28,6 +30,7 @@ from cardtable.table.board.pointed import mark_at
 from cardtable.table.board.surround import Action
 from cardtable.table.board.telling import Telling
 from cardtable.table.board.toolbar import Toolbar
+from cardtable.table.scenes.proof import Proof
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import REPLAY, Bindings
 
@@ -70,6 +73,7 @@ class Replay(TableScene):
         self._everything = everything
         self._seat = self._past.state(0).seats[self._people[0] if self._people else 0]
         self._next_at = 0.0
+        self._proof: Proof | None = None
         self._point: tuple[int, int] | None = None
         """Where the pointer is, if it is on the table."""
         super().__init__(app, rules, players, self._view())
@@ -100,6 +104,8 @@ class Replay(TableScene):
     def _hindrance(self, id: str) -> str:
         if id in {"first", "back"} and self.at == 0:
             return "This is the deal"
+        if id == "prove" and self._case() is None:
+            return words("prove-nobody")
         return "This is the end" if id in {"last", "on"} and self.at == self.last_step else ""
 
     def _is_on(self, id: str) -> bool:
@@ -176,6 +182,29 @@ class Replay(TableScene):
         moves = self.record.moves[: self._past[self.at].at]
         begun = replace(self.record, moves=moves, outcome=None, undone=[])
         self.app.push(scenes.play_scene(self.app, Session.resume(begun)))
+
+    def _case(self) -> Case | None:
+        """The decision of a computer player that the shown move was."""
+        line = self._past[self.at].line
+        if not self.at or not line:
+            return None
+        return case(self.record, self._past.state(self.at - 1), self.at, line)
+
+    def prove(self) -> None:
+        """Ask the computer player of the shown move again, with other cards that it can't see."""
+        found = self._case()
+        if found is None or self._proof is not None:
+            return
+        over = self._past.state(-1).outcome is not None
+        self._proof = Proof(found, self.data, self.name, self._proved, told=over, hire=Worker)
+        self.ui.open(self._proof)
+
+    def _proved(self) -> None:
+        """The sheet of the proof is closed."""
+        if self._proof is not None:
+            self._proof.close()
+            self.ui.close(self._proof)
+        self._proof = None
 
     def look_from(self, seat: Seat, step: int) -> None:
         """Show a step as that seat saw it, if that may be shown."""
@@ -256,7 +285,11 @@ class Replay(TableScene):
     def enter(self) -> None:
         self.ui.resume(self.app.pointer)
 
+    def closing(self) -> None:
+        self._proved()
+
     def leave(self) -> None:
+        self._proved()
         self.running = False
         self.ui.suspend()
 
@@ -266,6 +299,11 @@ class Replay(TableScene):
 
     def update(self, dt: float) -> None:
         was_busy = self.board.busy
+        if self._proof is not None:
+            if self._proof not in self.ui.layers:
+                self._proved()  # by Escape, or a click beside it
+            elif self._proof.poll():
+                self.resized()
         super().update(dt)
         if was_busy and not self.board.busy and not self.board.table.agrees(self._view()):
             self.board.reset(self._view())
@@ -348,6 +386,7 @@ _DO: dict[str, Callable[[Replay], None]] = {
     "open": Replay.lay_open,
     "turn": Replay.turn_table,
     "play on": Replay.play_on,
+    "prove": Replay.prove,
     "log": Replay.toggle_log,
     "read": Replay.read_out,
     "drawer": Replay.open_drawer,

@@ -140,6 +140,8 @@ REPLAY = (
             "drawer"),
     Binding("log", ("L",), "open or close the log of the game", "Log", "log", "drawer"),
     Binding("play on", ("P",), "play on from the move that is shown"),
+    Binding("prove", ("C",), "ask the computer player of this move again, with other cards",
+            "Prove it", "help", "drawer"),
     Binding("read", ("F2",), "read the table into the log"),
     *EVERYWHERE,
     Binding("leave", ("Esc",), "leave", "Leave", "leave", "drawer"),

@@ -13,7 +13,8 @@ from pilot import Pilot
 from room import crowded, misplaced
 
 from cardtable.ai.desk import Desk
-from cardtable.ai.player import Answer
+from cardtable.ai.levels import Limit, find_level
+from cardtable.ai.player import Answer, decide
 from cardtable.ai.review import Decision, write_decision
 from cardtable.ai.wire import Request
 from cardtable.engine.record import replay
@@ -442,6 +443,52 @@ def test_a_hint_comes_in_steps_and_the_table_has_room(start, home, rules):
         assert scene.play("p1", best)
         until(app, lambda scene=scene: scene.guide.shows.stars == 2)
         scene.leave_all()
+
+
+class AtOnce:
+    """In the place of the worker: decides at once."""
+
+    def __init__(self):
+        self.busy, self._case = False, None
+
+    def ask(self, view, rules, level, seed, limit):
+        self.busy, self._asked = True, (view, find_level(level), seed, Limit(None, 20))
+
+    def poll(self):
+        if not self.busy:
+            return None
+        self.busy = False
+        return decide(*self._asked)
+
+    def close(self):
+        self.busy = False
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_a_computer_players_move_is_proved_ten_times(start, home, monkeypatch, over):
+    """Of a game that goes on, nothing is told of what it held."""
+    monkeypatch.setattr("cardtable.table.scenes.replay.Worker", AtOnce)
+    session = played(moves=10**4 if over else 20)
+    app = start(lambda app: scenes.replay_scene(app, session.record), (960, 600))
+    scene = app.scene
+    scene.do("prove")
+    assert not scene.ui.layers  # the deal is nobody's decision
+    at = next(n for n in range(1, scene.last_step) if session.line_at(n).startswith("p2"))
+    while True:
+        scene.go(at)
+        scene.do("prove")
+        if scene.ui.layers:
+            break
+        at += 1
+    click(app, button(app, words("prove-ten")))
+    until(app, lambda: scene.ui.layers[-1].asked == 10)
+    assert words("prove-count", same=10, count=10) in told(app)
+    assert misplaced(app) == []
+    assert (words("prove-hidden") in told(app)) is not over
+    assert any("%" in one or "Asked again" in one for one in told(app)) is over
+    press(app, "ESCAPE")
+    app.step([])
+    assert not scene.ui.layers
 
 
 def menu_with(app, mistake):

@@ -11,14 +11,13 @@ from collections.abc import Callable
 from typing import Protocol
 
 from cardtable.ai.player import Answer, called
+from cardtable.ai.proving import STRIDE, seed_of
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter.status import REPLY, asks_everybody
 from cardtable.presenter.tabledata import TableData
 from cardtable.session import Session
-
-_STRIDE = 1_000_003  # bots' seeds of neighbouring decisions have nothing in common
 
 
 class Thinker(Protocol):
@@ -73,7 +72,7 @@ class Opponents:
             return
         self._asked, self._answer = question, None
         self._shared = asks_everybody(self._data, session.legal())
-        seed = (session.record.seed or 0) * _STRIDE + session.step_count
+        seed = seed_of(session.record, session.step_count + 1)
         try:
             if self._thinker is None:
                 self._thinker = self._make()
@@ -106,7 +105,7 @@ class Opponents:
 
     def answer(self, session: Session) -> Move | None:
         """What a computer player calls out of turn after a line: at once, or never."""
-        return session.reply(called, self._rng.randrange(_STRIDE))
+        return session.reply(called, self._rng.randrange(STRIDE))
 
     def cancel(self) -> None:
         """Drop the question, because the game has moved on or back."""
