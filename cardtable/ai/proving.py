@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import State
 from cardtable.engine.view import View
+from cardtable.players import Player
 
 LIMIT = Limit(None, 400)
 """Thoughts, and no clock: the same is asked each time."""
@@ -54,17 +56,16 @@ def case(record: Record, state: State[Any, Any], step: int, line: str) -> Case |
     None where it is a person's, or an outside program's, or where there was nothing to decide.
     """
     seat, move = state.parse(line)
-    told = record.seats[state.seats.index(seat)] if seat in state.seats else {}
-    level = str(told.get("level", ""))
-    if told.get("kind") != "bot" or level.startswith(PROGRAM) or state.turn != seat:
+    if state.turn != seat or len(state.choices()) < 2:
         return None
-    try:
-        find_level(level)
-    except ValueError:
+    number = state.seats.index(seat) + 1
+    player = Player.from_data(record.seats[number - 1], number)
+    if player.human or player.level.startswith(PROGRAM):
         return None
-    if len(state.choices()) < 2:
-        return None
-    return Case(step, seat, level, move, state.view(seat), seed_of(record, step))
+    with suppress(ValueError):  # from a level that isn't known here
+        find_level(player.level)
+        return Case(step, seat, player.level, move, state.view(seat), seed_of(record, step))
+    return None
 
 
 def cases(record: Record, rules: Rules) -> Iterator[Case]:

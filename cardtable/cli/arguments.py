@@ -132,6 +132,9 @@ def _add_playing(command: _Command) -> None:
         action="store_true",
         help="show everybody's cards, though the game is not over",
     )
+    page = command("page", reviewing.page, "write a finished game as a page for a browser")
+    page.add_argument("record", metavar="RECORD", help="a saved game, by its path or name")
+    page.add_argument("file", metavar="FILE", help="where to write it, such as game.html")
     proof = command("prove", reviewing.prove, "show that computer players don't cheat")
     proof.add_argument("record", metavar="RECORD", help="a saved game, by its path or name")
     proof.add_argument("--step", type=_positive, metavar="N", help="only this move (default: all)")

@@ -51,6 +51,24 @@ def review(args: argparse.Namespace) -> int:
     return int(problem)
 
 
+def page(args: argparse.Namespace) -> int:
+    """`cardtable page`: a finished game as one HTML file."""
+    from cardtable.engine.record import RecordError
+    from cardtable.presenter.webpage import save_page
+    from cardtable.terminal.presence import table_data
+
+    args.json = None
+    check_writable("FILE", Path(args.file))
+    path, record, problem = _record(args)
+    with files.naming(path):
+        rules = files.rules_of_record(record)
+    try:
+        save_page(record, rules, table_data(rules), Path(args.file))
+    except RecordError as error:
+        raise CommandError(f"{path}: the record is damaged at {error}") from error
+    return int(problem)
+
+
 def prove(args: argparse.Namespace) -> int:
     """`cardtable prove`: computer players decide the same whatever they can't see."""
     from cardtable.ai.proving import cases, held

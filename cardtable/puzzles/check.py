@@ -19,7 +19,7 @@ AIMS: dict[str, Aim] = {"win": "win", "save": "save"}
 
 
 @dataclass
-class Checked:
+class Proved:
     """What became of a game's puzzles."""
 
     puzzles: int = 0
@@ -32,12 +32,12 @@ class Checked:
 
 def check(
     puzzles: Iterable[Puzzle], *, quick: bool = False, stop: Callable[[], bool] = never
-) -> Checked:
+) -> Proved:
     """Prove puzzles again; `quick`: with one seed and in the fewest worlds.
 
     `stop` is asked before each: those left over are not counted.
     """
-    found = Checked()
+    found = Proved()
     for one in puzzles:
         if stop():
             break

@@ -82,10 +82,13 @@ def test_every_command_has_help(run):
             "play",
             "resume",
             "replay",
+            "page",
+            "prove",
             "review",
             "check",
             "rules",
             "lessons",
+            "puzzles",
             "simulate",
             "bot",
             "study",
@@ -566,7 +569,7 @@ def test_review(run, tmp_path, monkeypatch):
         "turning",
     }
     keys = {"step", "seat", "played", "best", "chance", "loss", "error", "label", "forced"}
-    keys |= {"then", "punished"}
+    keys |= {"then", "punished", "good"}
     assert all(set(each) == keys for each in told["decisions"])
     assert set(told["luck"]) == {"events", "total", "error", "fair"}
     assert len(told["decisions"]) == session.step_count - 1
@@ -576,6 +579,31 @@ def test_review(run, tmp_path, monkeypatch):
     assert "% accuracy in " in out
     assert "The decision that cost most:\nMove " in out
     assert "  Better: " in out
+
+
+def test_computer_players_are_proved_to_be_honest(run, tmp_path):
+    session = Session.saved(files.load_rules("cuttle"), (Player("Ann"), Player("Bo", "bot")), 7)
+    assert "decides anything there" in run("prove", session.path)[2]
+    while session.turn and session.step_count < 12:
+        session.play(session.legal()[0])
+    status, out, _ = run("prove", session.path, "--times", "2")
+    assert status == 0
+    assert out.splitlines()[-1].endswith(" held")
+    status, out, _ = run("prove", session.path, "--times", "1", "--json", "-")
+    told = json.loads(out)
+    assert told["held"] == len(told["decisions"]) > 0
+
+
+def test_a_page_is_written_of_a_game_that_is_over_alone(run, tmp_path):
+    session = Session.saved(files.load_rules("cuttle"), (Player("Ann"), Player("Bo", "bot")), 7)
+    path = tmp_path / "game.html"
+    status, _, err = run("page", session.path, path)
+    assert status == 1
+    assert "isn’t over" in err
+    while session.turn:
+        session.play(session.legal()[0])
+    assert run("page", session.path, path)[0] == 0
+    assert "Ann, Bo" in path.read_text("utf-8")
 
 
 def test_review_of_a_damaged_record(run):

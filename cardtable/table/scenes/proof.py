@@ -21,7 +21,7 @@ PATIENT = replace(LIMIT, seconds=30.0)
 LINES = 4
 
 
-class Proof(Modal):
+class ProofSheet(Modal):
     """What was weighed at a decision, and how often it comes out the same with other cards.
 
     Call `poll` regularly, and `close` at the end.

@@ -17,11 +17,12 @@ from cardtable.engine.record import Record, RecordError, Step
 from cardtable.engine.record import replay as replayed
 from cardtable.engine.state import TableError
 from cardtable.engine.view import View
-from cardtable.files import rules_of_record
+from cardtable.files import DataError, rules_of_record
 from cardtable.presenter.reading import Target
 from cardtable.presenter.reviews import words
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.webpage import page_words, save_page
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -30,7 +31,7 @@ from cardtable.table.board.pointed import mark_at
 from cardtable.table.board.surround import Action
 from cardtable.table.board.telling import Telling
 from cardtable.table.board.toolbar import Toolbar
-from cardtable.table.scenes.proof import Proof
+from cardtable.table.scenes.proof import ProofSheet
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import REPLAY, Bindings
 
@@ -73,7 +74,7 @@ class Replay(TableScene):
         self._everything = everything
         self._seat = self._past.state(0).seats[self._people[0] if self._people else 0]
         self._next_at = 0.0
-        self._proof: Proof | None = None
+        self._proof: ProofSheet | None = None
         self._point: tuple[int, int] | None = None
         """Where the pointer is, if it is on the table."""
         super().__init__(app, rules, players, self._view())
@@ -104,6 +105,8 @@ class Replay(TableScene):
     def _hindrance(self, id: str) -> str:
         if id in {"first", "back"} and self.at == 0:
             return "This is the deal"
+        if id == "page" and self._past.state(-1).outcome is None:
+            return page_words("unfinished")
         if id == "prove" and self._case() is None:
             return words("prove-nobody")
         return "This is the end" if id in {"last", "on"} and self.at == self.last_step else ""
@@ -190,13 +193,22 @@ class Replay(TableScene):
             return None
         return case(self.record, self._past.state(self.at - 1), self.at, line)
 
+    def save_page(self) -> None:
+        """Write the game as a page for a browser."""
+        try:
+            path = save_page(self.record, self.rules, self._closed_data)
+            self.ui.toast(page_words("saved", path=str(path)), seconds=8)
+        except (DataError, RecordError, TableError) as error:
+            self.ui.toast(str(error), seconds=8)
+        self.dirty = True
+
     def prove(self) -> None:
         """Ask the computer player of the shown move again, with other cards that it can't see."""
         found = self._case()
         if found is None or self._proof is not None:
             return
         over = self._past.state(-1).outcome is not None
-        self._proof = Proof(found, self.data, self.name, self._proved, told=over, hire=Worker)
+        self._proof = ProofSheet(found, self.data, self.name, self._proved, told=over, hire=Worker)
         self.ui.open(self._proof)
 
     def _proved(self) -> None:
@@ -387,6 +399,7 @@ _DO: dict[str, Callable[[Replay], None]] = {
     "turn": Replay.turn_table,
     "play on": Replay.play_on,
     "prove": Replay.prove,
+    "page": Replay.save_page,
     "log": Replay.toggle_log,
     "read": Replay.read_out,
     "drawer": Replay.open_drawer,

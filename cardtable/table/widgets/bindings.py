@@ -142,6 +142,8 @@ REPLAY = (
     Binding("play on", ("P",), "play on from the move that is shown"),
     Binding("prove", ("C",), "ask the computer player of this move again, with other cards",
             "Prove it", "help", "drawer"),
+    Binding("page", ("H",), "save the game as a page for a browser", "Save as a page", "saved",
+            "drawer"),
     Binding("read", ("F2",), "read the table into the log"),
     *EVERYWHERE,
     Binding("leave", ("Esc",), "leave", "Leave", "leave", "drawer"),

@@ -1,0 +1,16 @@
+# A finished game as a page for a browser.
+
+deal = The deal
+middle = The table
+about = { $names }. { $date }
+won = { $names }
+over = { $last } { $end }
+first = To the deal
+back = One move back
+run = Play or stop
+next = Next move
+last = To the end
+step = Move
+footer = Card Table { $version }. All cards are open that anybody saw; ← and → go from move to move.
+unfinished = The game isn’t over: a page would show every hand.
+saved = Saved as { $path }

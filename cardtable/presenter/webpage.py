@@ -1,0 +1,111 @@
+"""A finished game as one HTML file, which plays move by move in a browser and asks for nothing."""
+
+from __future__ import annotations
+
+import html
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from cardtable import __version__
+from cardtable.engine.cards import Card
+from cardtable.engine.events import redact
+from cardtable.engine.facts import Fact
+from cardtable.engine.record import Record, Step, replay
+from cardtable.engine.rules import Rules
+from cardtable.engine.state import State
+from cardtable.files import DataError, asset_path, exports_folder, read_text, write_atomic
+from cardtable.players import Player
+from cardtable.presenter.ending import ending
+from cardtable.presenter.phrases import Reader, say, sign
+from cardtable.presenter.tabledata import TableData, owner_of
+from cardtable.presenter.words import sentences
+
+RED = frozenset("DH")
+
+
+def webpage(record: Record, rules: Rules, data: TableData) -> str:
+    """The page. Raises DataError for a game that isn't over, and what `replay` raises."""
+    players = [Player.from_data(seat, number) for number, seat in enumerate(record.seats, 1)]
+    names = {f"p{number}": one.name for number, one in enumerate(players, 1)}
+    steps: list[dict[str, Any]] = []
+    zones: dict[str, list[str]] = {}
+    cards: dict[str, tuple[str, bool]] = {}
+    reader = Reader(names.__getitem__, titles=data.titles)
+    state: State[Any, Any] | None = None
+    for one in replay(record, rules):
+        state = one.state
+        now = {zone: _run(state, run, cards, reader) for zone, run in state.zones.items()}
+        changed = {zone: run for zone, run in now.items() if zones.get(zone) != run}
+        zones = now
+        told = _told(one, data, names) if one.line else page_words("deal")
+        steps.append({"told": told, "zones": changed, "turn": state.turn})
+    if state is None or state.outcome is None:
+        raise DataError(page_words("unfinished"))
+    end = ending(state.account(), data, names.__getitem__).reason
+    steps[-1]["told"] = page_words("over", last=steps[-1]["told"], end=end).strip()
+    game = {"cards": cards, "steps": steps, **_places(state, data, names)}
+    title = rules.names.shown(polite=False)
+    about = page_words("about", names=", ".join(names.values()), date=record.date)
+    told_of = {key: page_words(key) for key in ("first", "back", "run", "next", "last", "step")}
+    told_of |= {"title": title, "about": about, "footer": page_words("footer", version=__version__)}
+    page = read_text(asset_path("page/page.html"))
+    for key, words in told_of.items():
+        page = page.replace(f"{{{{{key}}}}}", html.escape(words))
+    text = json.dumps(game, ensure_ascii=False, separators=(",", ":"))
+    return page.replace("{{data}}", text.replace("<", "\\u003c").replace("&", "\\u0026"))
+
+
+def save_page(record: Record, rules: Rules, data: TableData, target: Path | None = None) -> Path:
+    """Write the page of a game, without a target under a free name among the exports.
+
+    Raises DataError, and does so rather than write over a file.
+    """
+    text = webpage(record, rules, data)
+    if target is None:
+        name = f"{rules.id}-{record.date or 'game'}"
+        target, number = exports_folder() / f"{name}.html", 1
+        while os.path.lexists(target):
+            number += 1
+            target = exports_folder() / f"{name}-{number}.html"
+    write_atomic(target, text, backup=False)
+    return target
+
+
+def page_words(key: str, **about: Any) -> str:
+    """A message about pages for browsers."""
+    return say(Fact(f"page.{key}", about), Reader(str))
+
+
+def _told(step: Step, data: TableData, names: Mapping[str, str]) -> str:
+    """What happened, as the seat tells it that saw most of it."""
+    found: list[str] = []
+    for seat in range(len(names)):
+        seen = sentences(data, redact(step.events, seat), names.__getitem__)
+        found = max(found, seen, key=lambda each: len("".join(each)))
+    return ". ".join(one.rstrip(".") for one in found) + "." if found else step.line
+
+
+def _run(
+    state: State[Any, Any], run: list[Card], cards: dict[str, tuple[str, bool]], reader: Reader
+) -> list[str]:
+    """The cards of a zone by their names; one that nobody has seen begins with `?`."""
+    known = state.known or {}
+    for one in run:
+        if one.name not in cards:
+            cards[one.name] = sign(one, reader), getattr(one, "suit", "") in RED
+    return [one.name if known.get(one, 0) else f"?{one.name}" for one in run]
+
+
+def _places(
+    state: State[Any, Any], data: TableData, names: Mapping[str, str]
+) -> dict[str, list[dict[str, Any]] | dict[str, str]]:
+    """Where zones stand: what belongs to nobody in the middle, below the last players."""
+    own = {seat: [zone for zone in state.zones if owner_of(zone) == seat] for seat in names}
+    middle = [zone for zone in state.zones if not owner_of(zone)]
+    seats = [{"seat": seat, "name": names[seat], "zones": own[seat]} for seat in names]
+    table = {"seat": "", "name": page_words("middle"), "zones": middle}
+    titles = {zone: data.title(zone) for zone in state.zones}
+    return {"places": [*seats[1:], table, seats[0]], "zones": titles}
