@@ -195,7 +195,9 @@ class Options:
         unit="cards",
         clause="you may hold {} at most",
         choices={
-            None: Word("none", "You may hold as many cards as you like.", "there is no hand limit")
+            None: Word(
+                "no limit", "You may hold as many cards as you like.", "there is no hand limit"
+            )
         },
         rule="CU-37",
     )
