@@ -85,6 +85,7 @@ try-stars = { COUNT($count, one: "star", other: "stars") } of three.
 
 # Does a computer player cheat? It is asked again, with all cards dealt anew that it can't see.
 
+prove-nobody-yet = No computer player has decided anything yet.
 prove-nobody = No computer player decided this move
 prove-title = Does { $name } cheat?
 prove-sees = { COUNT($unseen, one: "card was", other: "cards were") } hidden from { $name }.

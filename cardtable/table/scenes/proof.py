@@ -29,11 +29,10 @@ class ProofSheet(Modal):
 
     def __init__(
         self, case: Case, data: TableData, name: Name, close: Callable[[], None], *, told: bool,
-        hire: Callable[[], Worker],
     ) -> None:  # fmt: skip
         """`told` says whether what it holds may be shown."""
         self._case, self._data, self._name, self._told = case, data, name, told
-        self._worker = hire()
+        self._worker = Worker()
         self._rng = SystemRandom()
         self._left = 0
         self._first: tuple[Move, object] | None = None

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pygame
 
 from cardtable.ai.proving import Case, case
-from cardtable.ai.worker import Worker
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Shuffled, common, redact
 from cardtable.engine.notation import Seat
@@ -31,7 +30,6 @@ from cardtable.table.board.pointed import mark_at
 from cardtable.table.board.surround import Action
 from cardtable.table.board.telling import Telling
 from cardtable.table.board.toolbar import Toolbar
-from cardtable.table.scenes.proof import ProofSheet
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import REPLAY, Bindings
 
@@ -74,7 +72,6 @@ class Replay(TableScene):
         self._everything = everything
         self._seat = self._past.state(0).seats[self._people[0] if self._people else 0]
         self._next_at = 0.0
-        self._proof: ProofSheet | None = None
         self._point: tuple[int, int] | None = None
         """Where the pointer is, if it is on the table."""
         super().__init__(app, rules, players, self._view())
@@ -205,18 +202,8 @@ class Replay(TableScene):
     def prove(self) -> None:
         """Ask the computer player of the shown move again, with other cards that it can't see."""
         found = self._case()
-        if found is None or self._proof is not None:
-            return
-        over = self._past.state(-1).outcome is not None
-        self._proof = ProofSheet(found, self.data, self.name, self._proved, told=over, hire=Worker)
-        self.ui.open(self._proof)
-
-    def _proved(self) -> None:
-        """The sheet of the proof is closed."""
-        if self._proof is not None:
-            self._proof.close()
-            self.ui.close(self._proof)
-        self._proof = None
+        if found is not None:
+            self.open_proof(found, told=self._past.state(-1).outcome is not None)
 
     def look_from(self, seat: Seat, step: int) -> None:
         """Show a step as that seat saw it, if that may be shown."""
@@ -298,10 +285,10 @@ class Replay(TableScene):
         self.ui.resume(self.app.pointer)
 
     def closing(self) -> None:
-        self._proved()
+        self.close_proof()
 
     def leave(self) -> None:
-        self._proved()
+        self.close_proof()
         self.running = False
         self.ui.suspend()
 
@@ -311,11 +298,6 @@ class Replay(TableScene):
 
     def update(self, dt: float) -> None:
         was_busy = self.board.busy
-        if self._proof is not None:
-            if self._proof not in self.ui.layers:
-                self._proved()  # by Escape, or a click beside it
-            elif self._proof.poll():
-                self.resized()
         super().update(dt)
         if was_busy and not self.board.busy and not self.board.table.agrees(self._view()):
             self.board.reset(self._view())

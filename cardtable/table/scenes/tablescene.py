@@ -10,6 +10,7 @@ from typing import cast
 import pygame
 
 from cardtable.ai.levels import in_words
+from cardtable.ai.proving import Case
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact
@@ -59,6 +60,7 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.cardpaint import CardPainter
 from cardtable.table.drawing.stage import Stage
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.scenes.proof import ProofSheet
 from cardtable.table.sound import SoundName
 from cardtable.table.widgets.bindings import GAME, Bindings
 from cardtable.table.widgets.ui import Ui
@@ -104,6 +106,7 @@ class TableScene(Scene):
         self.entries: list[LogLine] = []
         self.last = ""
         self._held: tuple[str, float] = ("", 0.0)
+        self._proof: ProofSheet | None = None
         """What is said of the cards that lie there to be looked at, and until when."""
         self._moods = Moods()
         self.recap = Recap(view.seat, Reader(self.name, titles=self.data.titles), self.data.replies)
@@ -445,7 +448,29 @@ class TableScene(Scene):
         self.ui.place_toast()
         self.dirty = True
 
+    def open_proof(self, found: Case, *, told: bool) -> None:
+        """Ask a computer player again; `told` says whether what it held may be shown."""
+        self.close_proof()
+        self._proof = ProofSheet(found, self.data, self.name, self.close_proof, told=told)
+        self.ui.open(self._proof)
+
+    def close_proof(self) -> None:
+        """End that, if it goes on."""
+        if self._proof is not None:
+            self._proof.close()
+            self.ui.close(self._proof)
+        self._proof = None
+
+    def _prove(self) -> None:
+        """Take in what the computer player has said."""
+        if self._proof is not None:
+            if self._proof not in self.ui.layers:
+                self.close_proof()  # by Escape, or a click beside it
+            elif self._proof.poll():
+                self.ui.layout(self.app.canvas.rect, self.theme)
+
     def update(self, dt: float) -> None:
+        self._prove()
         held = self.now < self._held[1]
         changed = self.callouts.update(self.now + dt)
         changed = held != (self.now < self._held[1]) or changed

@@ -26,6 +26,7 @@ from cardtable.presenter.reviews import words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.scenes.playing.exercise import ExerciseTable
+from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.practising import practise
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
@@ -467,7 +468,7 @@ class AtOnce:
 @pytest.mark.parametrize("over", [True, False])
 def test_a_computer_players_move_is_proved_ten_times(start, home, monkeypatch, over):
     """Of a game that goes on, nothing is told of what it held."""
-    monkeypatch.setattr("cardtable.table.scenes.replay.Worker", AtOnce)
+    monkeypatch.setattr("cardtable.table.scenes.proof.Worker", AtOnce)
     session = played(moves=10**4 if over else 20)
     app = start(lambda app: scenes.replay_scene(app, session.record), (960, 600))
     scene = app.scene
@@ -489,6 +490,42 @@ def test_a_computer_players_move_is_proved_ten_times(start, home, monkeypatch, o
     press(app, "ESCAPE")
     app.step([])
     assert not scene.ui.layers
+
+
+def test_at_the_table_the_last_move_of_a_computer_is_proved_and_its_cards_stay_hidden(
+    start, home, monkeypatch
+):
+    monkeypatch.setattr("cardtable.table.scenes.proof.Worker", AtOnce)
+    session = played(moves=1)
+    app = start(lambda app: Play(app, session, Idle))
+    scene = app.scene
+    scene.do("prove")
+    assert not scene.ui.layers  # nothing has been decided yet
+    rng = random.Random(1)
+    while session.step_count < 12 and not session.over:
+        session.play(session.fallback_line(rng))
+    scene.do("prove")
+    assert scene.ui.layers
+    until(app, lambda: words("prove-hidden") in told(app))
+    assert not any("Asked again" in one for one in told(app))
+    click(app, button(app, words("prove-close")))
+    assert not scene.ui.layers
+
+
+class Idle:
+    """In the place of the worker: never decides."""
+
+    def ask(self, *_):
+        """Think for ever."""
+
+    def poll(self):
+        return None
+
+    def cancel(self):
+        """Think no more."""
+
+    def close(self):
+        """The table is left."""
 
 
 def menu_with(app, mistake):

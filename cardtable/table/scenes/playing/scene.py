@@ -7,11 +7,13 @@ from dataclasses import replace
 
 import pygame
 
+from cardtable.ai.proving import cases
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
+from cardtable.presenter.reviews import words
 from cardtable.presenter.status import Seated
 from cardtable.session import Session
 from cardtable.table import scenes
@@ -90,6 +92,7 @@ class Play(Attended):
             "log": self.toggle_log,
             "aid": self.toggle_reminders,
             "recap": self.open_recap,
+            "prove": self.prove,
             "read": self.read_out,
             "menu": self.open_menu,
             "leave": self.leave_all,
@@ -128,6 +131,7 @@ class Play(Attended):
         self.ui.suspend()
 
     def closing(self) -> None:
+        self.close_proof()
         self.state.opponents.close()
         hint.close(self.state)
 
@@ -330,6 +334,14 @@ class Play(Attended):
         """Show what has happened since the reader's last turn."""
         self.ui.close()
         self.ui.open(recap(self.ui.close, self.recap.numbered))
+
+    def prove(self) -> None:
+        """Ask the computer player who decided last again, with other cards that it can't see."""
+        found = list(cases(self.session.record, self.rules))
+        if not found:
+            self.callouts.say(words("prove-nobody-yet"), self.toolbar.near("drawer"))
+        else:
+            self.open_proof(found[-1], told=self.session.over)
 
     def do(self, id: str) -> None:
         """Do an action of the table of bindings, from whichever key or button it comes."""
