@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, timedelta
 
 from cardtable.ai.review import Decision, write_decision
 from cardtable.engine.record import Record
@@ -16,7 +16,7 @@ from cardtable.lessons.course import MOST, Course
 from cardtable.presenter.exercises import PuzzleCourse, before, lesson_of, puzzle_lesson
 from cardtable.presenter.reviews import words
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.today import today
+from cardtable.presenter.today import dated, today
 from cardtable.puzzles.puzzle import Puzzle
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -37,8 +37,7 @@ class Round:
 
 def mistakes_of(record: Record, rules: Rules, decisions: Sequence[Decision]) -> list[Mistake]:
     """Those of the decisions that cost something, to be tried again: the first time tomorrow."""
-    day = today()
-    due = day + timedelta(days=AFTER[0])
+    due = today() + timedelta(days=AFTER[0])
     return [
         Mistake(before(record, rules, one.step), write_decision(one), due)
         for one in decisions
@@ -55,10 +54,9 @@ def practise(
     data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
 
     def ended(course: Course) -> None:
-        day = today()
         try:
             note_mistakes([one])
-            tried(one.id, day, right=course.stars == MOST)
+            tried(one.id, today(), right=course.stars == MOST)
         except DataError as error:
             app.trouble = str(error)
 
@@ -87,7 +85,9 @@ def solve(
         solve(app, puzzles, number + 1, inside=True)
 
     more = number + 1 < len(puzzles)
-    place = words("try-place", number=number + 1, count=len(puzzles)) if len(puzzles) > 1 else day
+    place = words("try-place", number=number + 1, count=len(puzzles))
+    if day:
+        place = dated(date.fromisoformat(day))
     name = learner(app.settings)
     course = PuzzleCourse(puzzle_lesson(one, name), load_rules(one.rules), name)
     _open(app, course, Round(place, ended, following if more else None), inside=inside)
