@@ -13,9 +13,9 @@ from cardtable import __version__
 from cardtable.engine.cards import Card
 from cardtable.engine.events import redact
 from cardtable.engine.facts import Fact
-from cardtable.engine.record import Record, Step, replay
+from cardtable.engine.record import Record, RecordError, Step, replay
 from cardtable.engine.rules import Rules
-from cardtable.engine.state import State
+from cardtable.engine.state import State, TableError
 from cardtable.files import DataError, asset_path, exports_folder, read_text, write_atomic
 from cardtable.players import Player
 from cardtable.presenter.ending import ending
@@ -72,6 +72,14 @@ def save_page(record: Record, rules: Rules, data: TableData, target: Path | None
             target = exports_folder() / f"{name}-{number}.html"
     write_atomic(target, text, backup=False)
     return target
+
+
+def page_saved(record: Record, rules: Rules, data: TableData) -> str:
+    """Write the page of a game, and say where it is, or why there is none."""
+    try:
+        return page_words("saved", path=str(save_page(record, rules, data)))
+    except (DataError, RecordError, TableError) as error:
+        return str(error)
 
 
 def page_words(key: str, **about: Any) -> str:

@@ -12,5 +12,7 @@ next = Next move
 last = To the end
 step = Move
 footer = Card Table { $version }. All cards are open that anybody saw; ← and → go from move to move.
+save = Save as a page
+tip = One file that shows the game in any browser
 unfinished = The game isn’t over: a page would show every hand.
 saved = Saved as { $path }

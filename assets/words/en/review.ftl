@@ -87,6 +87,8 @@ try-stars = { COUNT($count, one: "star", other: "stars") } of three.
 
 prove-nobody-yet = No computer player has decided anything yet.
 prove-nobody = No computer player decided this move
+log-picked = Click a computer player’s move to see whether it cheats.
+log-picked-replay = Click a move to go back to it.
 prove-title = Does { $name } cheat?
 prove-sees = { COUNT($unseen, one: "card was", other: "cards were") } hidden from { $name }.
 prove-played = In the game: { $move }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -27,13 +27,19 @@ class LogLine:
     words: str
     line: str = ""
     kind: Literal["move", "remark", "table", "guide"] = "move"
+    step: int = 0
+    """Of which step of the game it tells; 0 where it tells of none that somebody decided."""
 
 
 class _Lines(Widget):
     """The text of the log. Wrapped lines are kept: a long game has some thousand."""
 
-    def __init__(self) -> None:
+    live = True
+
+    def __init__(self, picked: Callable[[int], None]) -> None:
+        """`picked` is told which step a line tells of that was clicked."""
         super().__init__()
+        self._picked = picked
         self.entries: list[LogLine] = []
         self.notation = False
         self._wrapped: dict[tuple[str, int, float], list[str]] = {}
@@ -75,34 +81,49 @@ class _Lines(Widget):
         tall = sum(len(self._of(entry, room)) * step + gap for entry in self._shown())
         return width, tall + self.theme.px(8)
 
+    def places(self) -> Iterator[tuple[LogLine, pygame.Rect]]:
+        """Where each entry is."""
+        theme, width = self.theme, self.rect.w
+        step, y = theme.line_height("body"), self.rect.y + theme.px(4)
+        for entry in self._shown():
+            tall = len(self._of(entry, self._room(width))) * step
+            yield entry, pygame.Rect(self.rect.x, y, width, tall)
+            y += tall + theme.px(5)
+
+    def release(self, pos: tuple[int, int]) -> None:
+        for entry, place in self.places():
+            if place.collidepoint(pos) and entry.step:
+                self._picked(entry.step)
+                return
+
     def draw(self, canvas: Canvas) -> None:
         theme, p = self.theme, self.theme.palette
-        step, gap = theme.line_height("body"), theme.px(5)
+        step = theme.line_height("body")
         clip = canvas.surface.get_clip()
-        y = self.rect.y + theme.px(4)
-        x = self.rect.x + theme.px(10)
         inks = {"move": p.ink, "remark": p.bad, "table": p.ink_soft, "guide": p.ink_soft}
-        for entry in self._shown():
-            lines = self._of(entry, self._room(self.rect.w))
-            tall = len(lines) * step
-            if y + tall >= clip.top and y <= clip.bottom:
-                style: Style = "code" if self.notation and entry.line else "body"
-                for number, line in enumerate(lines):
-                    image = theme.text(line, style, inks[entry.kind])
-                    canvas.blit(image, (x, y + number * step))
-            y += tall + gap
-            if y > clip.bottom:
+        for entry, place in self.places():
+            if place.top > clip.bottom:
                 return
+            if place.bottom >= clip.top:
+                style: Style = "code" if self.notation and entry.line else "body"
+                for number, line in enumerate(self._of(entry, self._room(place.w))):
+                    image = theme.text(line, style, inks[entry.kind])
+                    canvas.blit(image, (place.x + theme.px(10), place.y + number * step))
 
 
 class LogPanel(Widget):
     """A sheet of paper at the right edge. Closed it takes no room."""
 
-    def __init__(self, close: Callable[[], None], key: str) -> None:
-        """`key` is the one that closes it, too."""
+    def __init__(
+        self, close: Callable[[], None], key: str, picked: Callable[[int], None], note: str
+    ) -> None:
+        """`key` is the one that closes it, too. `picked` is told the step of a line clicked.
+
+        `note` says below the lines what a click does.
+        """
         super().__init__()
         self.shown = False
-        self._lines = _Lines()
+        self._lines = _Lines(picked)
         self._title = Label("Log", "subheading")
         self._mode = Segmented(
             [("Words", False), ("Notation", True)], chosen=False, changed=self._set_mode,
@@ -110,7 +131,9 @@ class LogPanel(Widget):
         )  # fmt: skip
         self._close = IconButton("close", "Close the log", close, key=key)
         self._scroll = Scroll(self._lines, focusable=True)
-        self.adopt(self._title, self._mode, self._close, self._scroll)
+        self._note = Label(note, "small", soft=True)
+        self._note.shown = bool(note)
+        self.adopt(self._title, self._mode, self._close, self._scroll, self._note)
 
     @property
     def entries(self) -> list[LogLine]:
@@ -156,7 +179,9 @@ class LogPanel(Widget):
         title = self._title.measure(inner.w)
         self._title.place(pygame.Rect(inner.x + px(4), inner.y + px(5), title[0], title[1]))
         top = inner.y + head + px(10)
-        self._scroll.place(pygame.Rect(inner.x, top, inner.w, inner.bottom - top))
+        foot = self._note.measure(inner.w - px(8))[1] if self._note.shown else 0
+        self._note.place(pygame.Rect(inner.x + px(4), inner.bottom - foot, inner.w - px(8), foot))
+        self._scroll.place(pygame.Rect(inner.x, top, inner.w, inner.bottom - px(6) - foot - top))
 
     def draw(self, canvas: Canvas) -> None:
         theme, p = self.theme, self.theme.palette

@@ -16,12 +16,12 @@ from cardtable.engine.record import Record, RecordError, Step
 from cardtable.engine.record import replay as replayed
 from cardtable.engine.state import TableError
 from cardtable.engine.view import View
-from cardtable.files import DataError, rules_of_record
+from cardtable.files import rules_of_record
 from cardtable.presenter.reading import Target
 from cardtable.presenter.reviews import words
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.tabledata import TableData
-from cardtable.presenter.webpage import page_words, save_page
+from cardtable.presenter.webpage import page_saved, page_words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -46,6 +46,8 @@ class Replay(TableScene):
     Of a game that is still being played only what its people see is shown, unless `everything` is
     asked for; and then not before somebody has said so again.
     """
+
+    picking = "log-picked-replay"
 
     def __init__(self, app: App, record: Record, *, everything: bool = False) -> None:
         rules = rules_of_record(record)
@@ -136,7 +138,7 @@ class Replay(TableScene):
             return
         self.at += 1
         step = self._past[self.at]
-        self.show_step(self._events(step), step.line)
+        self.show_step(self._events(step), step.line, self.at)
         self._changed()
 
     def toggle(self) -> None:
@@ -192,11 +194,7 @@ class Replay(TableScene):
 
     def save_page(self) -> None:
         """Write the game as a page for a browser."""
-        try:
-            path = save_page(self.record, self.rules, self._closed_data)
-            self.ui.toast(page_words("saved", path=str(path)), seconds=8)
-        except (DataError, RecordError, TableError) as error:
-            self.ui.toast(str(error), seconds=8)
+        self.ui.toast(page_saved(self.record, self.rules, self._closed_data), seconds=8)
         self.dirty = True
 
     def prove(self) -> None:
@@ -204,6 +202,9 @@ class Replay(TableScene):
         found = self._case()
         if found is not None:
             self.open_proof(found, told=self._past.state(-1).outcome is not None)
+
+    def pick_step(self, step: int) -> None:
+        self.go(step)
 
     def look_from(self, seat: Seat, step: int) -> None:
         """Show a step as that seat saw it, if that may be shown."""
@@ -252,12 +253,12 @@ class Replay(TableScene):
         entries: list[LogLine] = []
         shown = [(self._events(step), step.line) for step in self._past.since(0)[: self.at + 1]]
         self.turns = turns_begun(self.data, (event for events, _ in shown for event in events))
-        for step in shown:
-            entries += self.log_of(*step)
+        for number, step in enumerate(shown):
+            entries += self.log_of(*step, number)
         self.look_back(self._seat, shown)
         self.entries = entries
         self.log.refill(list(entries))
-        last = [one.words for one in self.log_of(*shown[-1])]
+        last = [one.words for one in self.log_of(*shown[-1], self.at)]
         over = self.at == self.last_step and len(last) > 1  # the last word is that it is over
         self.last = last[-2 if over else -1] if last and self.at else ""
         self._changed()

@@ -20,6 +20,7 @@ from cardtable.presenter.reviews import costliest, expert_line, luck_line, words
 from cardtable.presenter.status import ordinal
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.webpage import page_saved, page_words
 from cardtable.presenter.words import fill
 from cardtable.session import Session
 from cardtable.table import scenes
@@ -153,7 +154,8 @@ class Result(Page):
         ]
         rows = [after[:1], after[1:]] if self._low else [after]
         rows += [together] if len(self.session.humans) > 1 else []
-        rows += [back, [self._review_button(tall)]] if self._dealt else []
+        page = Button(page_words("save"), self._save_page, tip=page_words("tip"), tall=tall)
+        rows += [back, [self._review_button(tall), page]] if self._dealt else []
         return [Row(*row, gap=8, align="stretch") for row in rows]
 
     def _judged(self) -> list[Widget]:
@@ -180,6 +182,11 @@ class Result(Page):
         """The whole game looked at again, at that step if one is named."""
         session = self.session
         self.app.push(scenes.review_scene(self.app, session.record, session.path, step))
+
+    def _save_page(self) -> None:
+        """The whole game as a page for a browser."""
+        session = self.session
+        self.ui.toast(page_saved(session.record, session.rules, self._table), seconds=8)
 
     def _deal(self) -> str:
         """The number of the deal, which nobody is told before the end."""

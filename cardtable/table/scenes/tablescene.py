@@ -17,6 +17,7 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
+from cardtable.presenter import reviews
 from cardtable.presenter.backdrop import mirrored
 from cardtable.presenter.columns import columns
 from cardtable.presenter.effects import Effect, Mood
@@ -73,6 +74,8 @@ class TableScene(Scene):
     """A table on the screen. Subclasses say which events come and what may be done."""
 
     large = True
+    picking = "log-picked"
+    """What is said of a click on a line of the log."""
 
     def __init__(
         self,
@@ -92,7 +95,12 @@ class TableScene(Scene):
         app.faces.dress(titles, pairs=self.data.backdrop.pairs)
         self.seats = view.seats
         self.players = dict(zip(view.seats, players, strict=True))
-        self.log = LogPanel(self.toggle_log, Bindings(GAME, app.settings.keys).key("log"))
+        self.log = LogPanel(
+            self.toggle_log,
+            Bindings(GAME, app.settings.keys).key("log"),
+            self.pick_step,
+            "" if all(one.human for one in players) else reviews.words(self.picking),
+        )
         self.surround = Surround(self.log, self.act)
         self.ui = Ui(self.theme, self.surround)
         self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
@@ -240,9 +248,9 @@ class TableScene(Scene):
 
     # --- events -----------------------------------------------------------------------------------
 
-    def show_step(self, events: Sequence[Event], line: str) -> None:
-        """Show a step, and put it into the log."""
-        entries = self.log_of(events, line)
+    def show_step(self, events: Sequence[Event], line: str, step: int) -> None:
+        """Show a step of that number, and put it into the log."""
+        entries = self.log_of(events, line, step)
         self._coming.append((line, self._unsaid(events, line)))
         if len(self._coming) == 1:
             self._begin(*self._coming[0])
@@ -255,7 +263,7 @@ class TableScene(Scene):
         self.log.add(*lines)
         self.dirty = True
 
-    def log_of(self, events: Sequence[Event], line: str) -> list[LogLine]:
+    def log_of(self, events: Sequence[Event], line: str, step: int) -> list[LogLine]:
         """A step's entries in the log, as this reader may read them."""
         if not line:
             said = [event for event in events if isinstance(event, Said)]
@@ -263,7 +271,7 @@ class TableScene(Scene):
             return [LogLine(each) for each in dealt] if events else []
         notation = veiled(line, events)
         found = tell(self.data, events) or self._unsaid(events, line)
-        return [LogLine(self._say(each), notation) for each in found]
+        return [LogLine(self._say(each), notation, step=step) for each in found]
 
     def _unsaid(self, events: Sequence[Event], line: str) -> list[Fact]:
         """What is told of a step in which nothing is said: that can be told as it begins."""
@@ -447,6 +455,9 @@ class TableScene(Scene):
         self._seated = None
         self.ui.place_toast()
         self.dirty = True
+
+    def pick_step(self, step: int) -> None:
+        """A line of the log that tells of that step was clicked."""
 
     def open_proof(self, found: Case, *, told: bool) -> None:
         """Ask a computer player again; `told` says whether what it held may be shown."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from cardtable.table.widgets.boxes import Column, Modal, Panel, Scroll
+from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ui import Layer, Widget
 
@@ -68,13 +68,21 @@ def pause(title: str, footnote: str, choices: Sequence[tuple[str, Callable[[], N
     )
 
 
-def recap(close: Callable[[], None], lines: Sequence[str]) -> Modal:
-    """What everybody has done since the reader's last turn, in order."""
+def recap(close: Callable[[], None], lines: Sequence[str], prove: Callable[[], None]) -> Modal:
+    """What everybody has done since the reader's last turn, in order.
+
+    `prove` asks the computer player who decided last again.
+    """
     rows = [Label(line) for line in lines]
     nothing = Label("Nothing has happened yet", soft=True)
     return Modal(
         Label("Since your last turn", "heading", align="centre"),
         Column(*(rows or [nothing]), gap=6),
-        Button("Close", close, kind="primary"),
+        Row(
+            Button("Prove it", prove),
+            Button("Close", close, kind="primary"),
+            gap=8,
+            align="stretch",
+        ),
         widest=520,
     )

@@ -512,6 +512,34 @@ def test_at_the_table_the_last_move_of_a_computer_is_proved_and_its_cards_stay_h
     assert not scene.ui.layers
 
 
+@pytest.mark.parametrize("over", [True, False])
+def test_a_line_of_the_log_leads_to_its_move(start, home, monkeypatch, over):
+    """At the table a computer player's move can be proved, in a replay it is shown again."""
+    monkeypatch.setattr("cardtable.table.scenes.proof.Worker", AtOnce)
+    session = played(moves=10**4 if over else 20)
+    if over:
+        app = start(lambda app: scenes.replay_scene(app, session.record), (1280, 1000))
+    else:
+        app = start(lambda app: Play(app, session, Idle), (1280, 1000))
+    scene = app.scene
+    scene.do("log")
+    app.step([])
+    if over:
+        scene.go(10)
+    app.step([])
+    lines = scene.log._lines
+    asked = set()
+    places = [(entry, place.center) for entry, place in lines.places()]
+    for entry, pos in reversed(places):
+        lines.release(pos)
+        if over and entry.step:
+            assert scene.at == entry.step
+        elif scene.ui.layers:
+            asked.add(session.line_at(entry.step).split()[0])
+            scene.close_proof()
+    assert over or asked == {"p2"}
+
+
 class Idle:
     """In the place of the worker: never decides."""
 

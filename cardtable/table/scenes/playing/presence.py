@@ -95,7 +95,7 @@ class Attended(TableScene):
         steps = [(events, self.session.line_at(number)) for number, events in enumerate(shown)]
         self.look_back(self.state.reader, steps)
         for number, (events, line) in enumerate(steps):
-            entries += self.log_of(events, line)
+            entries += self.log_of(events, line, number)
             self.turns += turns_begun(self.data, events)
             back = [LogLine(self._taken_back(number), kind="remark")]
             entries += back * self.session.record.undone.count(number)

@@ -258,7 +258,7 @@ class Play(Attended):
         if session.turn != state.seen and state.aside is None and state.shown < session.step_count:
             self.cover(moved=True)
         for number, events in enumerate(self.steps(state.shown), start=state.shown):
-            self.show_step(events, session.line_at(number))
+            self.show_step(events, session.line_at(number), number)
         if state.shown // TIDIED != session.step_count // TIDIED:
             self.app.faces.forget_unused()
             give_back()
@@ -333,7 +333,7 @@ class Play(Attended):
     def open_recap(self) -> None:
         """Show what has happened since the reader's last turn."""
         self.ui.close()
-        self.ui.open(recap(self.ui.close, self.recap.numbered))
+        self.ui.open(recap(self.ui.close, self.recap.numbered, self.prove))
 
     def prove(self) -> None:
         """Ask the computer player who decided last again, with other cards that it can't see."""
@@ -341,7 +341,15 @@ class Play(Attended):
         if not found:
             self.callouts.say(words("prove-nobody-yet"), self.toolbar.near("drawer"))
         else:
+            self.ui.close()
             self.open_proof(found[-1], told=self.session.over)
+
+    def pick_step(self, step: int) -> None:
+        found = [one for one in cases(self.session.record, self.rules) if one.step == step]
+        if found:
+            self.open_proof(found[0], told=self.session.over)
+        else:
+            self.ui.toast(words("prove-nobody"))
 
     def do(self, id: str) -> None:
         """Do an action of the table of bindings, from whichever key or button it comes."""
