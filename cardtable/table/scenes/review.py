@@ -18,7 +18,7 @@ from cardtable.engine.state import State, TableError
 from cardtable.presenter import houserules
 from cardtable.presenter.reviews import explained, moved, percent, words
 from cardtable.presenter.tablefile import table_of
-from cardtable.session import Player
+from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
@@ -66,11 +66,14 @@ class ReviewPage(Page):
         """The review is kept beside `path`, where there is one; `step` is looked at first."""
         self._rules = files.rules_of_record(record)
         self._states: list[State] = []
+        self._ends: list[int] = []
+        """How many lines of the record lead to each of them."""
         at = 0
         try:
             for one in replay(record, self._rules):
                 self._states.append(one.state.clone())
                 at = one.at
+                self._ends.append(at)
         except (RecordError, TableError):  # what comes before the damage is looked at
             record = replace(record, moves=record.moves[:at], outcome=None)
         self._record, self._path = record, path
@@ -112,12 +115,13 @@ class ReviewPage(Page):
         self._rows = ReviewRows(self._choose, self._look)
         self._lines = [Label("", "strong" if n == 0 else "body") for n in range(_LINES)]
         self._button = Button(words("look"), self._look, tip=words("look-tip"), tall=36)
+        self._out = Button(words("play-out"), self._play_out, tip=words("play-out-tip"), tall=36)
         self._try = Button(words("try"), self._try_again, tip=words("try-tip"), tall=36)
         self._learn = Button(words("learn"), self._learn_from_it, tall=36)
         self._progress = ProgressBar()
         self._turned = Button(words("cancel"), self._turn, tall=36, wide=110)
         self._list = Scroll(self._rows)
-        about = Scroll(Column(*self._lines, self._button, self._try, gap=6))
+        about = Scroll(Column(*self._lines, self._button, self._out, self._try, gap=6))
         title = houserules.title(self._rules, polite=self.app.settings.polite)
         seats = [(self._name(seat), seat) for seat in self._seats]
         choice = Segmented(seats, self._seat, self._sit, label=words("player"))
@@ -151,6 +155,7 @@ class ReviewPage(Page):
         for line, label in zip([*told, *[""] * _LINES], self._lines, strict=False):
             label.words, label.shown = line, bool(line)
         self._button.shown = chosen is not None
+        self._out.shown = chosen is not None and self._states[-1].outcome is not None
         mine = self._players[self._states[0].seats.index(self._seat)].human
         self._try.shown = mine and chosen is not None and bool(chosen.label)
         self._learn.shown = mine and bool(labels)
@@ -206,6 +211,20 @@ class ReviewPage(Page):
         if self._at is not None:
             at = (self._seat, self._at - 1)
             self.app.push(scenes.replay_scene(self.app, self._record, at=at))
+
+    def _play_out(self) -> None:
+        """Let experts play on after the chosen decision: what it leads to, at its worst."""
+        if self._at is None:
+            return
+        seats = [replace(one, kind="bot", level="expert") for one in self._players]
+        begun = replace(
+            self._record,
+            seats=[one.to_data() for one in seats],
+            moves=self._record.moves[: self._ends[self._at]],
+            outcome=None,
+            undone=[],
+        )
+        self.app.push(scenes.play_scene(self.app, Session.resume(begun)))
 
     def _try_again(self) -> None:
         """The chosen decision, to be made better."""

@@ -31,7 +31,7 @@ from cardtable.table.scenes.practising import practise
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.review import ReviewPage
-from cardtable.table.widgets.controls import Label
+from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.plots import ProgressBar
 from cardtable.table.widgets.reviewchart import ChanceGraph, ReviewRows
 
@@ -310,6 +310,21 @@ def test_it_is_reached_from_saved_games_where_one_person_plays(start):
     app.step([])
     assert app.scene.review.decisions
     app.pop()
+
+
+def test_a_decision_is_played_out_by_experts(start):
+    """From after the move that was played; of a game that goes on nobody sees what is hidden."""
+    app = opened(start, played())
+    page = app.scene
+    until(app, lambda: page.review.finished)
+    click(app, button(app, words("play-out")))
+    session = app.scene.session
+    assert session.step_count - 1 == page.at
+    assert {one.level for one in session.players} == {"expert"}
+    assert session.path is None
+    app = opened(start, played(moves=12))
+    until(app, lambda: app.scene.at is not None)
+    assert not any(one.words == words("play-out") for one in shown(app, Button))
 
 
 def result(session, **settings):
