@@ -52,6 +52,8 @@ OWN = 4
 """A solution has no more own moves than that."""
 MOSTLY = 0.45
 """No more of the puzzles than that are of one kind, or have as many stars."""
+OF_A_GAME = 2
+"""No more of them come of one game than that."""
 LEVELS = ("easy", "medium")
 TRIES = 6
 """So many times each level tries a puzzle; who solves half of them solves it."""
@@ -348,11 +350,11 @@ def main() -> None:
             continue
         found = [one for spot in spots(rules, seed) if (one := make(spot)) is not None]
         wanted = [one for one in found if short_of(one, puzzles, args.want)]
-        if wanted:
-            best = max(wanted, key=lambda one: (one.moves, one.stars))
-            puzzles.append(best)
+        best = sorted(wanted, key=lambda one: (-one.moves, -one.stars))[:OF_A_GAME]
+        for one in best:
+            puzzles.append(one)
             save(args.game, puzzles)
-            print(best.id, best.kind, best.stars, best.best, best.second, best.line)
+            print(one.id, one.kind, one.stars, one.best, one.second, one.line)
         print(f"seed {seed}: {len(puzzles)}, {process_time():.0f} s", flush=True)
         if len(puzzles) >= args.want or process_time() > args.minutes * 60:
             break
