@@ -56,14 +56,20 @@ class Desk:
             tell({"step": step, "chance": chance})
 
         def progress(done: int, wanted: int, one: Decision) -> None:
-            if done == 1 and asked.get("expert"):  # after the sketch of the whole game
-                tell({"expert": duplicate(record, rules, seat, stop)})
+            if done == 1:  # after the sketch of the whole game
+                expert()
             tell({"done": done, "wanted": wanted, "decision": write_decision(one)})
+
+        def expert() -> None:
+            if asked.get("expert"):
+                tell({"expert": duplicate(record, rules, seat, stop)})
 
         watch = Following(progress, sketch, {one.step: one for one in known})
         try:
             record, budget = Record.from_data(asked["record"]), Budget(**asked["budget"])
             rules = self._read(request)
+            if record.outcome is None:  # nothing but that is asked
+                expert()
             found = review(record, rules, seat, budget, stop=stop, watch=watch)
         except (RecordError, TableError, ValueError) as error:
             return Answer("", problem=str(error))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from itertools import takewhile
 from typing import Any, Protocol
 
 from cardtable.ai.player import Answer
 from cardtable.ai.review import BUDGET, Budget, Decision, read_decision, write_decision
+from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Rules
@@ -25,6 +27,12 @@ class Reviewer(Protocol):
 
     def close(self) -> None:
         """End at once."""
+
+
+def begins(record: Record) -> Record:
+    """The deal of a game, and nothing of what came of it."""
+    deal = list(takewhile(lambda line: line.startswith(ACTOR), record.moves))
+    return replace(record, moves=deal, outcome=None, undone=[])
 
 
 class Reviewing:
@@ -56,7 +64,7 @@ class Reviewing:
         """What luck brought in all, and its standard error; only of a game that is over."""
         self.expert: float | None = None
         """The share of the opponents that the expert beats with the same cards, once that is known;
-        only of a game that is over and was dealt."""
+        only of a game that was dealt, and that is over or hasn't begun."""
         self.finished = False
         self.trouble = ""
         """Why it has stopped by itself."""
@@ -93,8 +101,9 @@ class Reviewing:
         self._reviewer = self._hire()
         known = [write_decision(one) for one in self.decisions.values()]
         asked: dict[str, Any] = {"seat": self.seat, "known": known, "budget": asdict(self._budget)}
-        dealt = self.record.seed is not None and self.record.outcome is not None
-        asked["expert"] = dealt and self.expert is None
+        record = self.record
+        told = record.outcome is not None or begins(record) == record
+        asked["expert"] = told and record.seed is not None and self.expert is None
         self._reviewer.ask_review(self.record, self.rules, asked)
 
     def stop(self) -> None:

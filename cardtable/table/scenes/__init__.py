@@ -195,14 +195,15 @@ def result_scene(
     session: Session,
     table: Callable[[pygame.Rect], pygame.Surface] | None = None,
     last: str = "",
+    expert: float | None = None,
 ) -> Scene:
     """Who finished where, after a game; `table` draws how it was left, in a part of the window.
 
-    `last` tells of the last move.
+    `last` tells of the last move, `expert` what the expert made of the same cards.
     """
     from cardtable.table.scenes.result import Result
 
-    return Result(app, session, table, last)
+    return Result(app, session, table, last, expert)
 
 
 def review_scene(

@@ -67,11 +67,16 @@ class Result(Page):
     """The end of a game of a sitting."""
 
     def __init__(
-        self, app: App, session: Session, table: Left | None = None, last: str = ""
+        self,
+        app: App,
+        session: Session,
+        table: Left | None = None,
+        last: str = "",
+        expert: float | None = None,
     ) -> None:
         """`session` is a game that is over; `table` draws how it was left.
 
-        `last` tells of the last move.
+        `last` tells of the last move, `expert` what the expert made of the same cards.
         """
         self.session = session
         self._last = last
@@ -87,6 +92,7 @@ class Result(Page):
         self._review: Reviewing | None = None
         if len(humans) == 1 < len(session.players) and self._dealt and app.settings.review:
             self._review = reviewing(session.record, humans[0], path)
+            self._review.expert = self._review.expert if expert is None else expert
         self._rested = 0.0
         app.trouble = note_result(session) or app.trouble
         super().__init__(app)

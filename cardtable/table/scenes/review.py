@@ -10,7 +10,7 @@ import pygame
 
 from cardtable import files
 from cardtable.ai.review import Decision
-from cardtable.ai.reviewing import Reviewing
+from cardtable.ai.reviewing import Reviewing, begins
 from cardtable.ai.worker import Worker
 from cardtable.engine.notation import Seat
 from cardtable.engine.record import Record, RecordError, replay
@@ -41,6 +41,14 @@ def reviewing(record: Record, seat: Seat, path: Path | None) -> Reviewing:
     """The review of a seat's play, with what was kept of it beside the record at that path."""
     kept = files.load_review(path, record, seat) if path is not None else None
     return Reviewing(record, files.rules_of_record(record), seat, _hire, kept)
+
+
+def beside(session: Session) -> Reviewing | None:
+    """What the expert does with the same cards, to be found out while the one person plays."""
+    people, record = session.humans, session.record
+    if len(people) != 1 or len(session.players) < 2 or record.seed is None:
+        return None
+    return Reviewing(begins(record), session.rules, people[0], _hire)
 
 
 def keep(review: Reviewing, path: Path | None) -> None:

@@ -13,6 +13,7 @@ from pilot import Pilot
 from room import crowded, misplaced
 
 from cardtable.ai.desk import Desk
+from cardtable.ai.duplicate import duplicate
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import Answer, decide
 from cardtable.ai.review import Decision, write_decision
@@ -22,11 +23,11 @@ from cardtable.files import load_rules
 from cardtable.files.mistakes import Mistake, due_mistakes, load_mistakes
 from cardtable.presenter.exercises import before
 from cardtable.presenter.phrases import PSEUDO
-from cardtable.presenter.reviews import words
+from cardtable.presenter.reviews import expert_line, words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.scenes.playing.exercise import ExerciseTable
-from cardtable.table.scenes.playing.scene import Play
+from cardtable.table.scenes.playing.scene import SETTLED, Play
 from cardtable.table.scenes.practising import practise
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
@@ -553,6 +554,29 @@ def test_a_line_of_the_log_leads_to_its_move(start, home, monkeypatch, over):
             asked.add(session.line_at(entry.step).split()[0])
             scene.close_proof()
     assert over or asked == {"p2"}
+
+
+def test_the_expert_plays_the_deal_while_it_is_played(start, home, monkeypatch):
+    """So the result page can tell at once what could be done with the same cards."""
+    monkeypatch.setattr("cardtable.ai.duplicate.THOUGHTS", 4)
+    session = played(moves=1)
+    app = start(lambda app: Play(app, session, Idle), review=True)
+    scene = app.scene
+    app.step([])
+    assert Pieces.hired == []
+    until(app, lambda: scene.now > SETTLED)
+    until(app, lambda: scene._beside.finished)
+    assert len(Pieces.hired) == 1
+    known = scene._beside.expert
+    assert known == duplicate(session.record, session.rules, "p1")
+    rng = random.Random(1)
+    while not session.over:
+        session.play(session.fallback_line(rng))
+    until(app, lambda: isinstance(app.scene, Result))
+    assert app.scene._review.expert == known
+    assert expert_line(known, 1) in told(app)
+    until(app, lambda: len(Pieces.hired) == 2)
+    assert not Pieces.hired[1].asked["expert"]
 
 
 class Idle:

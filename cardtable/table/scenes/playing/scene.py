@@ -44,9 +44,11 @@ from cardtable.table.scenes.playing.sort import overflowed
 from cardtable.table.scenes.playing.state import Advice, Stale, State
 from cardtable.table.scenes.playing.weight import weigh
 from cardtable.table.scenes.playing.why import refused, what_is
+from cardtable.table.scenes.review import beside
 from cardtable.table.widgets.popups import recap
 from cardtable.table.widgets.ui import Widget
 
+SETTLED = 5.0  # seconds after which another process may play the same deal
 TIDIED = 8  # steps from one time that memory is given back to the next
 
 
@@ -101,6 +103,7 @@ class Play(Attended):
             "drawer": self.toolbar.open,
         }
         self.surround.stand(self.toolbar)
+        self._beside = beside(session) if app.settings.review else None
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
         self.intro = self.data.about if fresh else ""
@@ -132,6 +135,8 @@ class Play(Attended):
 
     def closing(self) -> None:
         self.close_proof()
+        if self._beside is not None:
+            self._beside.stop()
         self.state.opponents.close()
         hint.close(self.state)
 
@@ -160,10 +165,19 @@ class Play(Attended):
                 reply.give(state)
         elif not self.board.busy and not self.ui.layers:
             self._advance()
+        self._follow_expert()
         pointer.rest(state)
         hint.teach(state)
         hint.look(state)
         self._see_to_changes()
+
+    def _follow_expert(self) -> None:
+        """Once the game is on its way, let the expert play it, too."""
+        expert = self._beside
+        if expert is not None and self.now > SETTLED:
+            if not expert.running and not expert.finished and not expert.trouble:
+                expert.go()
+            expert.poll()
 
     def hurry(self) -> None:
         if self.board.busy:
@@ -213,7 +227,10 @@ class Play(Attended):
             self.log_lines(LogLine(words))
         if finale.over(self.state):
             self.closing()
-            self.app.switch(scenes.result_scene(self.app, self.session, self.left_in, self.last))
+            expert = self._beside.expert if self._beside else None
+            self.app.switch(
+                scenes.result_scene(self.app, self.session, self.left_in, self.last, expert)
+            )
 
     def play(self, seat: Seat, line: Move) -> bool:
         state = self.state
