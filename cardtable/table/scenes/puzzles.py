@@ -11,11 +11,11 @@ from cardtable.table.app import App
 from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.practising import solve
-from cardtable.table.widgets.boxes import Column, Panel, Row, Spacer
+from cardtable.table.widgets.boxes import Column, Panel, Row
 from cardtable.table.widgets.controls import Button, Label, Segmented
 from cardtable.table.widgets.ui import Widget
 
-ACROSS = 8
+WIDE = 100  # of a button, at scale 1
 
 
 class PuzzlesPage(Page):
@@ -37,10 +37,7 @@ class PuzzlesPage(Page):
         for kind in dict.fromkeys(one.kind for one in found):
             parts.append(Label(told("kind", kind=kind), "subheading"))
             these = [n for n, one in enumerate(found) if one.kind == kind]
-            for at in range(0, len(these), ACROSS):
-                row = [self._button(found, n, earned) for n in these[at : at + ACROSS]]
-                rest: list[Widget] = [Spacer(grow=True) for _ in range(ACROSS - len(row))]
-                parts.append(Row(*row, *rest, gap=8, align="stretch"))
+            parts.append(Row(*(self._button(found, n, earned) for n in these), gap=8))
         if not found:
             parts = [Label(told("no-puzzle"), soft=True)]
         choice = [Segmented(names, self._game, self._turn_to)] if len(names) > 1 else []
@@ -52,7 +49,8 @@ class PuzzlesPage(Page):
         one = found[number]
         stars = earned.get(one.id, 0)
         tip = told("puzzle-tip", kind=told("kind", kind=one.kind), stars=one.stars, earned=stars)
-        button = Button(f"{number + 1}", partial(solve, self.app, found, number), tip=tip, tall=44)
+        go = partial(solve, self.app, found, number)
+        button = Button(f"{number + 1}", go, tip=tip, tall=44, wide=WIDE)
         button.second = "★" * stars + "☆" * (3 - stars) if stars else "•" * one.stars
         return button
 
