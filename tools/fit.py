@@ -5,6 +5,9 @@ positions of each. For every game it prints the log-loss without an estimate, of
 source, and of those found, all on games that they were not fitted to; and the weights. The same
 seed gives the same weights. The whole takes some minutes.
 
+`shithead-end` is the end of Shithead, once there are no cards to draw: there *hard* plays against
+itself, and against `lowest` of `rivals.py`. Games of the move score told nothing of it.
+
 Weights that are found are for the source if they tell no worse and, thinking with them, a player
 is no weaker against one with the old. So the source differs from what is found here:
 
@@ -25,7 +28,11 @@ from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from rivals import lowest
+
 from cardtable import files
+from cardtable.ai.levels import Limit, find_level
+from cardtable.ai.player import decide
 from cardtable.ai.scores import (
     cunt_soul_worth,
     cuttle,
@@ -66,6 +73,10 @@ class Task(NamedTuple):
     """Rules, seats and how many games. Of more than two seats each pair is a result."""
     noted: Callable[[Any], bool]
     """Which positions the search may come to estimate."""
+    weights: str = "WEIGHTS"
+    """What they are called there."""
+    thinker: str = ""
+    """The level that decides in those positions; without one the move score does."""
 
 
 def _always(_state: Any) -> bool:
@@ -77,6 +88,13 @@ TASKS: dict[str, Task] = {
         shithead,
         (("shithead", 2, 3000), ("shithead", 4, 600)),
         lambda state: state.memory.phase == "play",
+    ),
+    "shithead-end": Task(
+        shithead,
+        (("shithead", 2, 600),),
+        lambda state: state.memory.phase == "play" and not state.zones["draw"],
+        weights="END",
+        thinker="hard",
     ),
     "cunt-soul": Task(
         cunt_soul_worth,
@@ -119,15 +137,16 @@ def _tell(name: str, task: Task, most: int | None) -> None:
     weights = regression(fitted)
     print(f"{name}: {len(fitted)} positions fitted, {len(held_out)} held out")
     print(f"log-loss without an estimate  {log(2):.4f}")
-    print(f"log-loss of the source        {loss(held_out, task.worth.WEIGHTS):.4f}")
+    print(f"log-loss of the source        {loss(held_out, getattr(task.worth, task.weights)):.4f}")
     print(f"log-loss of what was found    {loss(held_out, weights):.4f}")
-    print("WEIGHTS = (" + ", ".join(f"{each:.3g}" for each in weights) + ")", flush=True)
+    print(f"{task.weights} = (" + ", ".join(f"{each:.3g}" for each in weights) + ")", flush=True)
 
 
 def _game(task: Task, rules: Rules, seats: int, number: int, rng: Random) -> list[Sample]:
     """Play a game and compare the seats in some of its positions."""
     state = rules.game.new(rules, seats, Chance(SEED * 1_000_003 + number))
-    state.known = state.events = None  # as in a search: nothing is noted
+    if not task.thinker:
+        state.known = state.events = None  # as in a search: nothing is noted
     noted: list[dict[str, Features]] = []
     met = 0
     while state.turn is not None:
@@ -141,7 +160,11 @@ def _game(task: Task, rules: Rules, seats: int, number: int, rng: Random) -> lis
                 noted.append(features)
             elif (place := int(rng.random() * met)) < POSITIONS:
                 noted[place] = features
-        state.apply(_line(state, rng))
+        state.apply(
+            _thought(task, state, number)
+            if task.thinker and task.noted(state)
+            else _line(state, rng)
+        )
     place = {
         seat: place
         for place, group in enumerate(state.outcome.ranking if state.outcome else ())
@@ -157,6 +180,17 @@ def _game(task: Task, rules: Rules, seats: int, number: int, rng: Random) -> lis
                     pair = zip(features[first], features[other], strict=True)
                     samples.append((tuple(a - b for a, b in pair), beat))
     return samples
+
+
+def _thought(task: Task, state: State, number: int) -> str:
+    """What the thinker does; in half of the games one of two seats plays by a simple rule."""
+    moves = state.choices()
+    if len(moves) == 1:
+        return moves[0]
+    if number % 4 == state.seats.index(state.turn or ""):
+        return lowest(state)[0]
+    seed = SEED * number + len(moves)
+    return decide(state.view(state.turn or ""), find_level(task.thinker), seed, Limit()).line
 
 
 def _line(state: State, rng: Random) -> str:

@@ -1,7 +1,7 @@
 """Simple players that strength is measured against, as outside programs: `rivals.py RULES KIND`.
 
 They choose at random among the lines that they allow themselves: `counter` (Soul Taker) counters
-whenever it can.
+whenever it can, `lowest` (Shithead) plays the lowest card that fits.
 """
 
 import json
@@ -31,7 +31,36 @@ def counter(state: State) -> list[Move]:
     ]
 
 
-KINDS: dict[str, Callable[[State], list[Move]]] = {"counter": counter}
+PILE = {"burn": 6, "show": 4}
+"""From so many cards in the pile on `lowest` burns it, and shows a three before it plays."""
+
+
+def lowest(state: State) -> list[Move]:
+    """The lines that play all cards of the lowest rank that fits, and keep what has power."""
+    powers, size = state.powers, len(state.zones["pile"])
+    order = {rank: place for place, rank in enumerate(state.rules.extras.order)}
+
+    def key(move: Move) -> tuple[int, int, int]:
+        verb, *rest = words(move)
+        cards = [word for word in rest if isinstance(word, Card)]
+        rank = cards[0].rank if cards else ""
+        if verb == "play":
+            if rank in powers.burning and size >= PILE["burn"]:
+                return -1, 0, 0
+            strong = rank in powers.burning or rank in powers.again
+            return 2 * strong, order.get(rank, len(order)), len(cards) if strong else -len(cards)
+        if verb == "show":
+            return (1 if size >= PILE["show"] else 3), 0, 0
+        if verb in {"up", "down", "flip"}:
+            return 0, order.get(rank, len(order)), -len(cards)
+        return 9, 0, 0
+
+    moves = state.choices()
+    best = min(map(key, moves))
+    return [move for move in moves if key(move) == best]
+
+
+KINDS: dict[str, Callable[[State], list[Move]]] = {"counter": counter, "lowest": lowest}
 
 
 def answer(rules: Rules, kind: str, text: str) -> Move:

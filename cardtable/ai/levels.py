@@ -13,6 +13,7 @@ import re
 from dataclasses import dataclass, replace
 
 from cardtable.ai.characters import CHARACTERS, PLAIN, Character
+from cardtable.ai.turns import Turns
 
 PROGRAM = "cmd:"
 """How a seat begins that an outside program plays: the command line follows."""
@@ -69,6 +70,8 @@ class Level:
     far the rewards of single thoughts lie apart, which is little where nothing much is at stake."""
     care: float = 1.0
     """How well it plans what is planned and not searched, such as swaps before the game."""
+    turns: Turns | None = None
+    """Where a game's turns are looked through: how this level does, if not as the game has it."""
     watchful: bool = True
     """Whether it sees a win in one, and a loss in one."""
     character: Character = PLAIN

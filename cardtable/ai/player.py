@@ -97,7 +97,7 @@ def decide(
         passes = min(level.passes, limit.iterations or level.passes)
         line, iterations = _solved(search, moves, passes, until(_share(limit, SOLVING)))
     if not line and wanted and len(moves) > 1 and search.known.turns is not None:
-        turn = Turn(view, search.known.turns)
+        turn = Turn(view, level.turns or search.known.turns)
         turn.run(wanted, enough)
         line, iterations = turn.best(moves), turn.tables
     if not line:

@@ -234,15 +234,19 @@ def test_only_close_lines_are_a_matter_of_character(monkeypatch, level, wanted):
     assert lines == wanted
 
 
-@pytest.mark.parametrize("level", ["easy:gambler", "expert:gambler", "expert:hoarder"])
-def test_a_character_keeps_the_time_and_leaves_some_for_itself(monkeypatch, level):
+@pytest.mark.parametrize(
+    ("level", "drawn"), [("easy:gambler", 0), ("expert:gambler", 8), ("expert:hoarder", 8)]
+)
+def test_a_character_keeps_the_time_and_leaves_some_for_itself(monkeypatch, level, drawn):
+    """With so many cards in the draw pile several lines are close, so that character matters."""
     tried = []
     real = Search.tried
     monkeypatch.setattr(Search, "tried", lambda *it: tried.append(1) or real(*it))
     rules = load_rules("shithead")
     names = [one.name for one in rules.game.blank(rules, 2, Chance(1)).pack()]
-    halves = {"p1.hand": " ".join(names[::2]), "p2.hand": " ".join(names[1::2])}
-    view = read_position(rules, 2, {"turn": "p1", "zones": halves}).view("p1")
+    dealt = {"draw": names[:drawn], "p1.hand": names[drawn::2], "p2.hand": names[drawn + 1 :: 2]}
+    zones = {zone: " ".join(cards) for zone, cards in dealt.items()}
+    view = read_position(rules, 2, {"turn": "p1", "zones": zones}).view("p1")
     clock = work_clock(monkeypatch)
     answer = decide(view, find_level(level), 1, Limit(1.0), clock=clock)
     assert answer.info["ms"] <= 1000

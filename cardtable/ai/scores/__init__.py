@@ -156,7 +156,12 @@ KNOWLEDGE: dict[str, Knowledge] = {
         near=russian_bank.near,
         slip=russian_bank.slip,
         call=russian_bank.call,
-        turns=russian_bank_turns.TURNS,
+        turns=russian_bank_turns.turns(russian_bank_turns.TUNED),
+        # All levels that think would play alike, so those below expert see tables as they did.
+        levels={
+            level: {"turns": russian_bank_turns.turns(russian_bank_turns.USUAL)}
+            for level in ("medium", "hard")
+        },
     ),
     "cuttle": Knowledge(
         score=cuttle.score,

@@ -5,7 +5,8 @@ One unit is an own card of the hand or the discard pile gone.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from functools import partial
 from math import tanh
 from operator import mul
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -24,26 +25,91 @@ STOCK = 2.0
 """A stock card: it counts double, and what lies below waits for it."""
 CLOSED = 0.4
 """A stock card nobody has seen yet: what it is like must still be found out."""
-NEXT = 1.5
-"""What the next hand card will be good for, if any card can be placed."""
-SPACE = 0.5
-"""A space, which takes any card."""
-FITS_STOCK = 1.2
-"""The other's stock card has somewhere to go when its turn comes."""
-FITS_DISCARD = 0.6
-SPACE_LEFT = 0.9
-"""A space left to the other."""
-LOAD_STOCK = 1.2
-"""A card lies open that the other can load on the own stock."""
-LOAD_DISCARD = 0.6
-BENEATH = 0.3
-"""... or lies beneath one that does."""
-WAITS = 0.7
-"""How much of all that is feared while the own turn goes on."""
-HOME = 0.5
-"""A card gone home: what it lay on is free, and others may follow."""
-BURIED = 0.05
-"""A card that a foundation waits for, for each card that lies on it."""
+
+
+class Weights(NamedTuple):
+    """What each part of a table counts for, in cards: in the searching seat's favour if above 0."""
+
+    home: float
+    """A card gone home: what it lay on is free, and others may follow."""
+    buried: float
+    """A card that a foundation waits for, for each card that lies on it."""
+    spaces: float
+    """Each space, which takes any card …"""
+    space: float
+    """… and that there is one at all."""
+    singles: float
+    """A pile of one card, which is nearly a space."""
+    own_share: float
+    """How many of the faces that the seat has not seen of its own have a place, as a share …"""
+    needed_share: float
+    """… which counts for more where there is no space …"""
+    their_share: float
+    """… and of the other's."""
+    fits: float
+    """The other's stock card has a place on a pile …"""
+    fits_space: float
+    """… or in a space alone …"""
+    fits_discard: float
+    """… and so has the other's discarded card a place on a pile."""
+    stock_top: float
+    """A card that ends a pile and that the other can load on the own stock …"""
+    discard_top: float
+    """… or discard pile …"""
+    stock_beneath: float
+    """… or the card beneath it, likewise."""
+    discard_beneath: float
+    stock_beside: float
+    """The other's open stock or discarded card is a neighbour of the own stock card …"""
+    discard_beside: float
+    """… or of the own discarded card."""
+    kept_stock: float
+    """A card that lies open and can be loaded on the other's stock …"""
+    kept_discard: float
+    """… or discard pile."""
+
+
+class Values(NamedTuple):
+    """What a table counts for where a turn has come to its end, and before a card is turned up."""
+
+    end: Weights
+    next: Weights
+
+
+USUAL = Values(
+    end=Weights(
+        home=0.5, buried=-0.05, spaces=-0.9, space=0.0, singles=0.0,
+        own_share=0.0, needed_share=0.0, their_share=0.0,
+        fits=-1.2, fits_space=0.0, fits_discard=-0.6,
+        stock_top=-1.2, discard_top=-0.6, stock_beneath=-0.36, discard_beneath=-0.18,
+        stock_beside=-1.8, discard_beside=-0.9, kept_stock=0.0, kept_discard=0.0,
+    ),
+    next=Weights(
+        home=0.5, buried=-0.05, spaces=0.5, space=1.5, singles=0.0,
+        own_share=0.0, needed_share=1.5, their_share=0.0,
+        fits=-0.84, fits_space=0.0, fits_discard=-0.42,
+        stock_top=-0.84, discard_top=-0.42, stock_beneath=-0.252, discard_beneath=-0.126,
+        stock_beside=-1.26, discard_beside=-0.63, kept_stock=0.0, kept_discard=0.0,
+    ),
+)  # fmt: skip
+"""Set by hand."""
+TUNED = Values(
+    end=Weights(
+        home=0.46, buried=-0.05, spaces=-1.17, space=-0.2, singles=0.18,
+        own_share=1.44, needed_share=0.0, their_share=-0.68,
+        fits=-2.02, fits_space=-1.05, fits_discard=-0.81,
+        stock_top=-2.47, discard_top=-1.06, stock_beneath=-0.74, discard_beneath=-0.37,
+        stock_beside=-1.18, discard_beside=-1.75, kept_stock=0.0, kept_discard=0.0,
+    ),
+    next=Weights(
+        home=0.46, buried=-0.05, spaces=1.1, space=0.48, singles=0.07,
+        own_share=4.46, needed_share=0.0, their_share=-0.41,
+        fits=-1.21, fits_space=-0.63, fits_discard=-0.48,
+        stock_top=-1.48, discard_top=-0.64, stock_beneath=-0.44, discard_beneath=-0.22,
+        stock_beside=-0.71, discard_beside=-1.05, kept_stock=1.26, kept_discard=1.11,
+    ),
+)  # fmt: skip
+"""Found by results: some 3,000 paired games between neighbours of these values (SPSA)."""
 
 WEIGHTS = (
     -0.0822,  # cards of the stock, open ones too
@@ -69,23 +135,32 @@ _TAKES: list[tuple[int, ...]] = [
 
 
 class Pool(NamedTuple):
-    """What a seat can't see of its own cards, worked out once for a decision."""
+    """What a seat can't see of both packs, worked out once for a decision."""
 
     me: Seat
     other: Seat
-    total: int
-    faces: dict[int, int]
-    """How many unseen cards there are of each face."""
+    values: Values
+    own: dict[int, int]
+    """How many unseen cards there are of each face, in the own pack …"""
+    own_total: int
+    theirs: dict[int, int]
+    """… and in the other's."""
+    theirs_total: int
 
 
-def begin(view: View) -> Pool:
-    """What the searching seat may still turn up."""
-    own = [one for one in view.unseen if str(one.pack) == view.seat[1]]
-    run = own or view.unseen
+def begin(view: View, values: Values) -> Pool:
+    """What both seats may still turn up."""
+    me = view.seat
+    other = OTHER[me]
+    own, theirs = _faces(view, me), _faces(view, other)
+    return Pool(me, other, values, own, sum(own.values()), theirs, sum(theirs.values()))
+
+
+def _faces(view: View, seat: Seat) -> dict[int, int]:
     faces: dict[int, int] = {}
-    for one in run:
+    for one in [one for one in view.unseen if str(one.pack) == seat[1]] or view.unseen:
         faces[CODE[one]] = faces.get(CODE[one], 0) + 1
-    return Pool(view.seat, OTHER[view.seat], len(run), faces)
+    return faces
 
 
 def key(state: RussianBank) -> Hashable:
@@ -140,31 +215,92 @@ def _builds(moves: list[Move]) -> list[Move]:
 
 def worth(state: RussianBank, pool: Pool) -> float:
     """What the searching seat may expect of a table, in cards."""
-    zones, me, other = state.zones, pool.me, pool.other
+    me, other = pool.me, pool.other
+    weights = pool.values.end if state.turn != me else pool.values.next
     value = _burden(state, other) - _burden(state, me)
+    for weight, part in zip(weights, table_parts(state, pool), strict=True):
+        value += weight * part
+    return value
+
+
+def table_parts(state: RussianBank, pool: Pool) -> tuple[float, ...]:
+    """What there is on a table of all that `Weights` names, in its order."""
+    zones, me, other = state.zones, pool.me, pool.other
     tops: list[int] = []
     under: list[int] = []
     waiting = {first + len(zones[zone]) for zone, first in _BASE.items()}
-    buried = 0
-    spaces = 0
+    buried = spaces = singles = 0
     for place in state.tableau:
         run = zones[place]
         if not run:
             spaces += 1
             continue
         tops.append(CODE[run[-1]])
-        if len(run) > 1:
-            under.append(CODE[run[-2]])
-            for above, one in enumerate(reversed(run)):
-                if CODE[one] in waiting:
-                    buried += above
-    value += HOME * sum([len(zones[zone]) for zone in FOUNDATIONS]) - BURIED * buried
+        if len(run) == 1:
+            singles += 1
+            continue
+        under.append(CODE[run[-2]])
+        for above, one in enumerate(reversed(run)):
+            if CODE[one] in waiting:
+                buried += above
     kinds = {_KIND[top] for top in tops}
-    dreads = _dreads(state, me, other, tops, under)
-    dreads += _chances(state, other, kinds)
-    if state.turn != me:
-        return value - dreads - SPACE_LEFT * spaces
-    return value - WAITS * dreads + _next(state, pool, tops, waiting, spaces)
+    good = set(waiting)
+    for top in tops:
+        good.update(_TAKES[top])
+    my_stock, my_discard = _open(zones[f"{me}.shown"]), _open(zones[f"{me}.discard"])
+    their_stock, their_discard = _open(zones[f"{other}.shown"]), _open(zones[f"{other}.discard"])
+    fits = their_stock and _GOES_ON[their_stock] in kinds
+    mine = (my_stock, my_discard)
+    theirs = (their_stock, their_discard)
+    share = _share(pool.own, pool.own_total, good, theirs)
+    return (
+        sum([len(zones[zone]) for zone in FOUNDATIONS]),
+        buried,
+        spaces,
+        spaces > 0,
+        singles,
+        share,
+        0.0 if spaces else share,
+        _share(pool.theirs, pool.theirs_total, good, mine),
+        fits,
+        their_stock and spaces and not fits,
+        their_discard and _GOES_ON[their_discard] in kinds,
+        _beside(my_stock, tops),
+        _beside(my_discard, tops),
+        _beside(my_stock, under),
+        _beside(my_discard, under),
+        _beside(my_stock, theirs),
+        _beside(my_discard, theirs),
+        _beside(their_stock, tops) + _beside(their_stock, mine),
+        _beside(their_discard, tops) + _beside(their_discard, mine),
+    )
+
+
+def _open(run: list[Card]) -> int:
+    """The face on top of a pile; 0 where there is none."""
+    return CODE[run[-1]] if run else 0
+
+
+def _beside(top: int, others: Sequence[int]) -> int:
+    """How many of these can be loaded on that card."""
+    if not top:
+        return 0
+    found = 0
+    for other in others:
+        if other and abs(other - top) == 1:
+            found += 1
+    return found
+
+
+def _share(faces: dict[int, int], total: int, good: set[int], loads: Sequence[int]) -> float:
+    """How many of a pack's unseen cards have a place other than in a space, as a share."""
+    if not total:
+        return 0.0
+    found = 0
+    for face, count in faces.items():
+        if face in good or _beside(face, loads):
+            found += count
+    return found / total
 
 
 def features(state: RussianBank, seat: Seat) -> tuple[float, ...]:
@@ -189,59 +325,13 @@ def _burden(state: RussianBank, seat: Seat) -> float:
     return STOCK * stock + CLOSED * closed + rest
 
 
-def _dreads(state: RussianBank, me: Seat, other: Seat, tops: list[int], under: list[int]) -> float:
-    """What the other may load."""
-    zones = state.zones
-    theirs = [CODE[run[-1]] for run in (zones[f"{other}.shown"], zones[f"{other}.discard"]) if run]
-    sum_ = 0.0
-    for zone, weight in ((f"{me}.shown", LOAD_STOCK), (f"{me}.discard", LOAD_DISCARD)):
-        run = zones[zone]
-        if not run:
-            continue
-        top = CODE[run[-1]]
-        for code in tops:
-            if abs(code - top) == 1:
-                sum_ += weight
-        for code in theirs:
-            if abs(code - top) == 1:
-                sum_ += 1.5 * weight
-        for code in under:
-            if abs(code - top) == 1:
-                sum_ += BENEATH * weight
-    return sum_
-
-
-def _chances(state: RussianBank, other: Seat, kinds: set[int]) -> float:
-    """What the other may place."""
-    zones = state.zones
-    sum_ = 0.0
-    shown, discard = zones[f"{other}.shown"], zones[f"{other}.discard"]
-    if shown and _GOES_ON[CODE[shown[-1]]] in kinds:
-        sum_ += FITS_STOCK
-    if discard and _GOES_ON[CODE[discard[-1]]] in kinds:
-        sum_ += FITS_DISCARD
-    return sum_
-
-
-def _next(state: RussianBank, pool: Pool, tops: list[int], waiting: set[int], spaces: int) -> float:
-    """What the next card may be good for: how many of those that it could be have a place."""
-    if spaces:
-        return NEXT + SPACE * spaces
-    if not pool.total:
-        return 0.0
-    zones, other = state.zones, pool.other
-    good = set(waiting)
-    for top in tops:
-        good.update(_TAKES[top])
-    for zone in ("shown", "discard"):
-        run = zones[f"{other}.{zone}"]
-        if run:
-            code = CODE[run[-1]]
-            good.add(code - 1)
-            good.add(code + 1)
-    faces = pool.faces
-    share = sum([faces[code] for code in good if code in faces]) / pool.total
-    return NEXT * share
-
-
-TURNS: Turns = Turns(key=key, lines=lines, blind=blind, begin=begin, worth=worth, sways=-WEIGHTS[1])
+def turns(values: Values) -> Turns:
+    """How a player who sees tables like that looks through turns."""
+    return Turns(
+        key=key,
+        lines=lines,
+        blind=blind,
+        begin=partial(begin, values=values),
+        worth=worth,
+        sways=-WEIGHTS[1],
+    )

@@ -6,7 +6,7 @@ rank. One unit is about the worth of one plain middling card less.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 from operator import mul
@@ -310,6 +310,10 @@ WEIGHTS = (
     0.17,  # on turn, something to play
 )
 """What `features` count for, in logits: learned, see `tools/fit.py`."""
+END = (0.182, -0.293, -0.496, -0.0662, 0.281, -0.645, -0.0685, -0.128, 0.34)
+"""… and once two are left and there are no cards to draw (`shithead_counts`), where threes are
+shown: learned from ends of players who think. Under rules without such threes they play worse than
+the others."""
 
 
 def features(state: Shithead, seat: Seat) -> tuple[float, ...]:
@@ -341,7 +345,7 @@ def features(state: Shithead, seat: Seat) -> tuple[float, ...]:
     )
 
 
-def estimate(state: Shithead) -> tuple[float, ...]:
+def estimate(state: Shithead, weights: Sequence[float] = WEIGHTS) -> tuple[float, ...]:
     """What each seat may expect: whom it beats for certain, and whom by its better cards."""
-    logits = [sum(map(mul, WEIGHTS, features(state, seat))) for seat in state.seats]
+    logits = [sum(map(mul, weights, features(state, seat))) for seat in state.seats]
     return graded(logits, state.seats, state.memory.out)

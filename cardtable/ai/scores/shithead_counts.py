@@ -71,6 +71,7 @@ class QuickRules:
         self.voluntary: bool = options.pickup_voluntary
         self.empty: bool = options.pickup_empty
         self.stall: int = options.stall_turns
+        self.weights = shithead.END if powers.shown else shithead.WEIGHTS
         keep = shithead.Worth(rules).keep
         self.keep: list[float] = [keep[rank] for rank in ranks]
 
@@ -388,7 +389,7 @@ class Ply:
             else:
                 lead = 1
         found = (held, ranks, ups, up_ranks, row, self.down[seat], given, stuck, lead)
-        return sum(map(mul, shithead.WEIGHTS, found), 0.0)
+        return sum(map(mul, self.table.weights, found), 0.0)
 
 
 def _sets(cards: int, ranks: int) -> list[int]:
