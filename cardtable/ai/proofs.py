@@ -258,6 +258,8 @@ class Patience:
 
     def way(self, state: State, done: Callable[[State], bool], moves: int) -> list[Move] | None:
         """A shortest way to the goal with no more moves than that; None where there is none."""
+        if state.turn != self.me:
+            return None
         seen = {self.game.key(state)}
         level: list[tuple[State, list[Move]]] = [(state, [])]
         for _ in range(moves):

@@ -167,7 +167,7 @@ def key(state: RussianBank) -> Hashable:
     """The tableau without the order of its places, and what lies open besides."""
     zones = state.zones
     piles = frozenset([tuple(zones[place]) for place in state.tableau])
-    tops: list[object] = [len(zones[f"{state.turn}.hand"])]
+    tops: list[object] = [len(zones["p1.hand"]), len(zones["p2.hand"])]
     for zone in ("p1.shown", "p1.turned", "p1.discard", "p2.shown", "p2.turned", "p2.discard"):
         run = zones[zone]
         tops.append((len(run), run[-1]) if run else None)

@@ -13,7 +13,8 @@ from cardtable.files import data_folder, load_rules
 from cardtable.files.days import Days, load_days, note_deal, note_puzzle
 from cardtable.presenter.exercises import PuzzleCourse, puzzle_lesson
 from cardtable.presenter.today import all_games, deal_of, puzzle_of, shared, today, told
-from cardtable.puzzles.puzzle import puzzles_of
+from cardtable.puzzles.attempt import Attempt
+from cardtable.puzzles.puzzle import Puzzle, puzzles_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.scenes.playing.exercise import ExerciseTable
@@ -119,6 +120,19 @@ def test_every_puzzle_can_be_solved_and_says_what_it_asks(puzzle):
             course.played(f"{seat} {move}")
     assert course.done
     assert course.stars == 3
+
+
+@pytest.mark.parametrize("line", ["move 8S t1", "turn hand"])
+def test_a_task_is_missed_by_who_ends_the_game_or_the_turn(line):
+    zones = {"t1": "9H", "t2": "QH", "t3": "KS", "p1.shown": "8S", "p2.hand": "2S 3S"}
+    if line == "turn hand":
+        zones |= {"p1.hand": "5H 5D", "p2.shown": "KD"}
+    goal = {"turn": "p1", "counts": {"t2": 0}}
+    task = Puzzle("one", "task", "russian-bank", {"turn": "p1", "zones": zones},
+                  ("p1 move QH t3",), 1.0, 0.0, 1, goal=goal)  # fmt: skip
+    attempt = Attempt(task)
+    assert attempt.verdict(line) == "wrong"
+    assert attempt.verdict("move QH t3") == "solved"
 
 
 def test_a_puzzle_is_solved_at_the_table_and_remembered(start):
