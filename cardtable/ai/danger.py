@@ -41,13 +41,9 @@ def watched(search: Search, moves: list[Move], enough: Callable[[], bool]) -> li
     if len(moves) < 2 or not search.known.near(search.world()):
         return moves
     lookout = Lookout(search, enough)
-    worlds = [search.world() for _ in range(SIGHTED)]
-    for ahead in range(AHEAD + 1):
-        for move in moves:
-            if all(lookout.wins(world, move, ahead) for world in worlds):
-                return [move]
-            if lookout.over():
-                return moves
+    win = winning(search, moves, lookout)
+    if win or lookout.over():
+        return [win] if win else moves
 
     def risked(lines: list[Move]) -> list[bool] | None:
         world = search.world()
@@ -59,6 +55,18 @@ def watched(search: Search, moves: list[Move], enough: Callable[[], bool]) -> li
         return found
 
     return bearable(moves, risked)
+
+
+def winning(search: Search, moves: list[Move], lookout: Lookout) -> Move:
+    """The line that wins at once, in the fewest decisions; `""` where there is none."""
+    worlds = [search.world() for _ in range(SIGHTED)]
+    for ahead in range(AHEAD + 1):
+        for move in moves:
+            if all(lookout.wins(world, move, ahead) for world in worlds):
+                return move
+            if lookout.over():
+                return ""
+    return ""
 
 
 def bearable(moves: list[Move], risked: Callable[[list[Move]], list[bool] | None]) -> list[Move]:

@@ -8,7 +8,7 @@ one seat is told what it could see of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import exp, fsum, sqrt
 from random import Random
@@ -17,6 +17,7 @@ from typing import Any
 from zlib import crc32
 
 from cardtable.ai.chances import near, share, stands, won
+from cardtable.ai.danger import Lookout, watched, winning
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.luck import Luck, dealt_luck, seen_luck
 from cardtable.ai.player import SLICE, decide, never
@@ -33,6 +34,9 @@ from cardtable.engine.view import View
 
 LABELS = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
 """What a decision is called that loses so much of the chances to win; the worst first."""
+MISSED = ("win", "save")
+"""What it may be called besides, where that cost next to nothing: another move won at once, or kept
+the next player from winning."""
 CLEARLY = 2.0
 """… if that is more than so many standard errors."""
 FEWEST = 64
@@ -90,15 +94,17 @@ class Decision:
     """What most likely follows the played one."""
     good: tuple[Move, ...] = ()
     """Where there is a label: the best move, and what loses less than any label wants beside it."""
+    missed: str = ""
+    """`win` or `save`, where the best move was one and the played one was not."""
     view: View | None = field(default=None, repr=False, compare=False)
     """What the seat could see."""
 
     @property
     def label(self) -> str:
-        """`blunder`, `mistake`, `inaccuracy`, or nothing where no loss is certain."""
-        if self.loss <= CLEARLY * self.error:
-            return ""
-        return next((name for name, least in LABELS.items() if self.loss >= least), "")
+        """`blunder`, `mistake` or `inaccuracy`, by a sure loss; else what was missed."""
+        sure = self.loss > CLEARLY * self.error
+        named = (name for name, least in LABELS.items() if sure and self.loss >= least)
+        return next(named, self.missed)
 
     @property
     def accuracy(self) -> float:
@@ -120,6 +126,7 @@ def write_decision(one: Decision) -> dict[str, Any]:
         "then": list(one.then),
         "punished": list(one.punished),
         "good": list(one.good),
+        "missed": one.missed,
     }
 
 
@@ -183,8 +190,13 @@ class Review:
     @property
     def turning(self) -> Decision | None:
         """The decision that cost most, if one certainly cost something."""
-        found = [one for one in self.decisions if one.label]
-        return max(found, key=lambda one: one.loss, default=None)
+        return costliest(self.decisions)
+
+
+def costliest(decisions: Iterable[Decision]) -> Decision | None:
+    """The decision that certainly cost most, if one did."""
+    found = [one for one in decisions if one.label in LABELS]
+    return max(found, key=lambda one: one.loss, default=None)
 
 
 @dataclass(frozen=True)
@@ -287,18 +299,30 @@ def judge(
             decision,
             then=_follow(view, decision.best, seed),
             punished=_follow(view, decision.played, seed),
-            good=near(
-                view,
-                decision.best,
-                decision.played,
-                least=LABELS["inaccuracy"],
-                thoughts=budget.thoughts,
-                worlds=budget.worlds,
-                seed=seed,
-                enough=enough,
-            ),
+            good=_good(decision, view, budget, seed, enough),
         )
     return None if stop() else decision
+
+
+def _good(
+    one: Decision, view: View, budget: Budget, seed: int, enough: Callable[[], bool]
+) -> tuple[Move, ...]:
+    """The best move, and those that are good enough beside it."""
+    if one.label in MISSED:
+        search = Search(view, Random(seed))
+        others = [move for move in search.moves if move not in {one.best, one.played}]
+        good = [move for move in others if _missed(search, one.played, move, enough)]
+        return (one.best, *good)
+    return near(
+        view,
+        one.best,
+        one.played,
+        least=LABELS["inaccuracy"],
+        thoughts=budget.thoughts,
+        worlds=budget.worlds,
+        seed=seed,
+        enough=enough,
+    )
 
 
 def _follow(view: View, line: Move, seed: int) -> tuple[str, ...]:
@@ -470,7 +494,7 @@ def _of_line(
     means = [fsum(trial.rewards) / done for trial in trials]
     place = means.index(max(means))
     lead, error = ahead(trials[place].rewards, mine)
-    return Decision(
+    decision = Decision(
         due.step,
         view.seat,
         due.played,
@@ -481,6 +505,18 @@ def _of_line(
         due.forced,
         view=view,
     )
+    if decision.label or len(tried) < 2:
+        return decision
+    missed = _missed(search, played, tried[1], enough)
+    return replace(decision, best=tried[1], missed=missed) if missed else decision
+
+
+def _missed(search: Search, played: Move, better: Move, enough: Callable[[], bool]) -> str:
+    """What was missed that a computer player sees, which looks out for it: see `MISSED`."""
+    if played in watched(search, [played, better], enough):
+        return ""
+    won, could = [winning(search, [move], Lookout(search, enough)) for move in (played, better)]
+    return "" if won else "win" if could else "save"
 
 
 def _clear(trials: Sequence[Trial], done: int) -> bool:

@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import Any, Protocol
 
 from cardtable.ai.player import Answer
-from cardtable.ai.review import BUDGET, Budget, Decision, read_decision, write_decision
+from cardtable.ai.review import BUDGET, Budget, Decision, costliest, read_decision, write_decision
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
 from cardtable.engine.record import Record
@@ -90,8 +90,7 @@ class Reviewing:
     @property
     def turning(self) -> Decision | None:
         """The decision that cost most, once all are judged and one certainly cost something."""
-        found = [one for one in self.decisions.values() if one.label and self.finished]
-        return max(found, key=lambda one: one.loss, default=None)
+        return costliest(self.decisions.values()) if self.finished else None
 
     def go(self) -> None:
         """Let the process begin, or go on."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from cardtable.ai.review import Decision, read_decision
+from cardtable.ai.review import MISSED, Decision, read_decision
 from cardtable.ai.search import Search
 from cardtable.ai.trials import alike
 from cardtable.engine.cards import Card
@@ -53,7 +53,8 @@ def lesson_of(mistake: Mistake, data: TableData) -> Lesson:
     name = alone.seats[int(one.seat[1:]) - 1]["name"]
     seen = replace(one, view=begun().view(one.seat))
     move = reviews.moved(seen, one.played, data, lambda _: str(name), short=True)
-    ask = reviews.words("try-again", move=move, loss=reviews.percent(one.loss))
+    key = "try-missed" if one.label in MISSED else "try-again"
+    ask = reviews.words(key, move=move, label=one.label, loss=reviews.percent(one.loss))
     same = reviews.words("try-same")
     other = reviews.words("try-other")
     step = Step(ask, do=one.good or (one.best,), otherwise={one.played: same, "*": other})

@@ -8,7 +8,7 @@ from functools import reduce
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from cardtable.ai.review import CLEARLY, write_decision
+from cardtable.ai.review import CLEARLY, MISSED, write_decision
 from cardtable.engine.facts import Fact
 from cardtable.presenter.guides import in_words, reasons
 from cardtable.presenter.phrases import Name, Reader, say
@@ -55,7 +55,7 @@ def lines(review: Review, data: TableData, name: Name) -> Iterator[str]:
         yield told("accuracy", seat=seat, share=round(share), count=count)
     costly = sorted((one for one in review.decisions if one.label), key=lambda one: -one.loss)
     for one in costly[:COSTLIEST]:
-        if one is costly[0]:
+        if one is review.turning:
             yield told("turning")
         first, *rest = explained(one, data, name)
         yield first
@@ -86,7 +86,8 @@ def explained(one: Decision, data: TableData, name: Name, to: Seat = "") -> list
     played = told("played", move=moved(one, one.played, data, name))
     if not one.label:
         return [told("forced" if one.forced else "fine", **about), played]
-    found = [told("cost", **about, loss=loss, error=error), played, *follow(one.punished)]
+    key = "missed" if one.label in MISSED else "cost"
+    found = [told(key, **about, loss=loss, error=error), played, *follow(one.punished)]
     found += [told("better", move=moved(one, one.best, data, name)), *follow(one.then)]
     if one.view is not None:
         why = in_words(reasons(_world(one.view), one.best), data, name, to or one.seat)

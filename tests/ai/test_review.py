@@ -126,6 +126,28 @@ def test_planted_blunders_are_found(rules, name):
         assert judge([Due(1, view, right[0], False)], budget, seed).label == ""
 
 
+@pytest.mark.parametrize(
+    ("rules", "name", "wrong", "missed"),
+    [
+        ("cuttle", "points that reach the mark", "draw", "win"),
+        ("shithead", "a two first, then the king wins", "pickup", "win"),
+        ("cunt-soul", "only the seven can shut out a known last card", "play JC", "save"),
+        ("cunt-soul", "a call shuts out a known last card", "call higher", "save"),
+    ],
+)
+def test_what_is_missed_is_told_even_if_it_costs_next_to_nothing(rules, name, wrong, missed):
+    state, one = planted(rules, name)
+    right = one["must"] if isinstance(one["must"], list) else [one["must"]]
+    view = state.view(state.turn)
+    found = judge([Due(1, view, wrong, False)], Budget(), 1)
+    assert found.label == missed
+    assert found.best == found.good[0]
+    assert found.best in right
+    assert wrong not in found.good
+    assert Review(True, {}, (found,), (), True).turning is None
+    assert judge([Due(1, view, right[0], False)], Budget(200, 80), 1).label == ""
+
+
 @pytest.mark.parametrize("rules", ["shithead", "cuttle"])
 def test_nothing_hangs_on_what_the_seat_could_not_see(rules):
     (first, second), lines = twins(rules, 2, 1, 5)

@@ -9,7 +9,13 @@ cost = Move { $step }, { $seat }, { label } that cost { $loss } % { doubt }
 label = { $label ->
     [blunder] a blunder
     [mistake] a mistake
+    [win] a missed win
+    [save] a missed defence
    *[inaccuracy] an inaccuracy
+}
+missed = Move { $step }, { $seat }: { $label ->
+    [win] another move won at once.
+   *[save] another move kept the next player from winning at once.
 }
 doubt = { $error ->
     [0] { "" }
@@ -72,6 +78,10 @@ learn = Learn from it
 learn-tip = Your { COUNT($count, one: "mistake", other: "mistakes") } one by one, to be made good
 try-title = Move { $step }
 try-again = You played: { $move }. That cost { $loss } % of your chances to win. Find a better move.
+try-missed = You played: { $move }. { $label ->
+    [win] You could have won at once. Find the move.
+   *[save] That lets the next player win at once. Find a better move.
+}
 try-same = That is what you played. Find a better move.
 try-other = There is a better move. Try another.
 try-about = It has to do with what is lit.

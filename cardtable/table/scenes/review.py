@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from cardtable import files
-from cardtable.ai.review import Decision
+from cardtable.ai.review import LABELS, Decision
 from cardtable.ai.reviewing import Reviewing, begins
 from cardtable.ai.worker import Worker
 from cardtable.engine.notation import Seat
@@ -204,7 +204,7 @@ class ReviewPage(Page):
         if one.step not in self._told:
             move = moved(self._seen(one), one.played, self._data, self._name)
             told = words("label", label=one.label) if one.label else ""
-            loss = words("loss", share=percent(one.loss)) if one.label else ""
+            loss = words("loss", share=percent(one.loss)) if one.label in LABELS else ""
             self._told[one.step] = ReviewRow(one.step, move, one.label, told, loss)
         return self._told[one.step]
 

@@ -19,7 +19,7 @@ _LEFT = 52  # width of the words at its left
 _MARK = 11
 _PAD = 6  # between the edge of a row and its words
 _PAGE = 8  # rows that Page Up and Page Down pass
-_SORTS = {"blunder": "won", "mistake": "between", "inaccuracy": "last"}
+_SORTS = {"blunder": "won", "mistake": "between"}
 """How a decision is marked: the fuller, the more it cost."""
 
 
@@ -171,7 +171,7 @@ class ReviewRows(Control):
             x += first
             if one.label:
                 spot = pygame.Rect(x, rect.centery - side // 2, side, side)
-                mark(canvas, self, spot, _SORTS[one.label])
+                mark(canvas, self, spot, _SORTS.get(one.label, "last"))
                 loss = theme.text(one.loss, "body", p.ink)
                 canvas.blit(loss, loss.get_rect(midright=(right, rect.centery)))
                 right -= theme.width("−100 %  ", "body")
