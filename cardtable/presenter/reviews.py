@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from cardtable.ai.review import CLEARLY, MISSED, write_decision
+from cardtable.engine.chance import Dice
 from cardtable.engine.facts import Fact
 from cardtable.presenter.guides import in_words, reasons
 from cardtable.presenter.phrases import Name, Reader, say
@@ -26,6 +27,8 @@ COSTLIEST = 3
 """As many of the decisions that cost most are told."""
 NARROW = 0.12
 """What luck did is told to players where its standard error is no larger."""
+WORLDS = 240
+"""Among so many worlds one is sought in which what follows can be played."""
 DIGITS = 4
 """Places of the figures in a file."""
 
@@ -76,9 +79,8 @@ def explained(one: Decision, data: TableData, name: Name, to: Seat = "") -> list
     def told(key: str, **about: Any) -> str:
         return say(Fact(f"review.{key}", about), reader)
 
-    def follow(run: Sequence[str]) -> list[str]:
-        moves = (each.partition(" ") for each in run)
-        facts = [did(data, line, seat) for seat, _, line in moves]
+    def follow(line: Move, run: Sequence[str]) -> list[str]:
+        facts = _following(one.view, line, run, data) if one.view is not None and run else []
         return [told("after", moves=reduce(_next, facts))] if facts else []
 
     about = {"step": one.step, "seat": one.seat, "label": one.label}
@@ -87,12 +89,29 @@ def explained(one: Decision, data: TableData, name: Name, to: Seat = "") -> list
     if not one.label:
         return [told("forced" if one.forced else "fine", **about), played]
     key = "missed" if one.label in MISSED else "cost"
-    found = [told(key, **about, loss=loss, error=error), played, *follow(one.punished)]
-    found += [told("better", move=moved(one, one.best, data, name)), *follow(one.then)]
+    found = [told(key, **about, loss=loss, error=error), played, *follow(one.played, one.punished)]
+    found += [told("better", move=moved(one, one.best, data, name)), *follow(one.best, one.then)]
     if one.view is not None:
         why = in_words(reasons(_world(one.view), one.best), data, name, to or one.seat)
         found += [told("why", reason=each) for each in why[:1]]
     return found
+
+
+def _following(view: View, line: Move, run: Sequence[str], data: TableData) -> list[Fact]:
+    """What follows a line, as it goes in a world in which it can; nothing where none is found."""
+    for seed in range(WORLDS):
+        world, facts = _world(view, seed), list[Fact]()
+        world.chance = Dice(Random(seed))
+        world.apply(line)
+        for each in run:
+            if world.problem(each) is not None:
+                break
+            seat, move = world.parse(each)
+            facts.append(did(data, move, seat, world.means(move)))
+            world.apply(move)
+        else:
+            return facts
+    return []
 
 
 def _next(one: Fact, then: Fact) -> Fact:
@@ -111,10 +130,10 @@ def provable(view: View, line: Move, data: TableData, name: Name) -> str:
     return line_words(data, line, name, _world(view).means(line), short=True)
 
 
-def _world(view: View) -> State[Any, Any]:
+def _world(view: View, seed: int = 0) -> State[Any, Any]:
     """A world in which what the seat sees is as it is."""
     view = replace(view, prepared=None)
-    world: State[Any, Any] = view.rules.game.determinize(view, Random(0), track=True)
+    world: State[Any, Any] = view.rules.game.determinize(view, Random(seed), track=True)
     return world
 
 

@@ -171,11 +171,11 @@ def line_words(
     return phrases.say(move_fact(data, line, means), reader, "short" if short else "")
 
 
-def did(data: TableData, line: Move, seat: Seat | None) -> Fact:
+def did(data: TableData, line: Move, seat: Seat | None, means: Said | None = None) -> Fact:
     """A move of which nothing is told, once it is made: by its own message, or as a choice."""
     if told := fact(data, "log", [f"did {parts(line).verb}"], {"seat": seat or ""}):
         return told
-    move = move_fact(data, line)
+    move = move_fact(data, line, means)
     return Fact("table.did", {"seat": seat, "move": move}) if seat else move
 
 

@@ -569,7 +569,7 @@ def test_review(run, tmp_path, monkeypatch):
         "turning",
     }
     keys = {"step", "seat", "played", "best", "chance", "loss", "error", "label", "forced"}
-    keys |= {"then", "punished", "good"}
+    keys |= {"then", "punished", "good", "missed"}
     assert all(set(each) == keys for each in told["decisions"])
     assert set(told["luck"]) == {"events", "total", "error", "fair"}
     assert len(told["decisions"]) == session.step_count - 1

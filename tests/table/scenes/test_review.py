@@ -18,12 +18,14 @@ from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import Answer, decide
 from cardtable.ai.review import Decision, write_decision
 from cardtable.ai.wire import Request
+from cardtable.engine.position import read_position
 from cardtable.engine.record import replay
 from cardtable.files import load_rules
 from cardtable.files.mistakes import Mistake, due_mistakes, load_mistakes
 from cardtable.presenter.exercises import before
 from cardtable.presenter.phrases import PSEUDO
-from cardtable.presenter.reviews import expert_line, words
+from cardtable.presenter.reviews import expert_line, explained, words
+from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.scenes.playing.exercise import ExerciseTable
@@ -144,6 +146,18 @@ def test_it_fills_and_tells_what_the_costliest_decision_was(start):
         "Better",
     ]
     assert len(page.review.points) == page.review.wanted
+
+
+def test_what_follows_is_told_as_it_would_be_at_the_table():
+    rules = load_rules("cuttle")
+    zones = {"draw": "2S 3S 4S 5S", "p1.hand": "9H 3C", "p2.hand": "9C 5D"}
+    view = read_position(rules, 2, {"turn": "p1", "zones": zones}).view("p1")
+    run = ("p2 points 9C", "p1 points 9H")
+    one = Decision(1, "p1", "draw", "points 9H", 0.9, 0.3, punished=run, view=view)
+    data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+    assert explained(one, data, {"p1": "Kim", "p2": "Bo"}.__getitem__, "p1")[2] == (
+        "Then most likely: Bo: Lay 9♣ for 9 points (9 of 21); you: Lay 9♥ for 9 points (9 of 21)"
+    )
 
 
 def test_keys_alone_choose_a_decision_and_lead_to_the_table_and_on(start):
