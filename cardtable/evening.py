@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, Self, get_args
+from typing import Any, Literal, NamedTuple, Self, get_args
 
 from cardtable.engine.names import name_key
 from cardtable.files import DataError, head_of, newest_games, time_of
@@ -17,6 +17,20 @@ LENGTHS: tuple[Length, ...] = get_args(Length)
 _OVER = 12 * 3600  # seconds after the last move
 KEY = "evening"
 """Where a record's `sitting` keeps it: as it stood before that game."""
+LUCK = "_luck"
+"""Where the record of a game that is over keeps what luck brought to the one person at the table,
+and the standard error of that."""
+
+
+class Fair(NamedTuple):
+    """What a person won, and what luck did, in those games of an evening that were looked at."""
+
+    games: int = 0
+    won: float = 0.0
+    """The shares of the opponents beaten, added up, as is what follows."""
+    luck: float = 0.0
+    doubt: float = 0.0
+    """The squares of the standard errors of that."""
 
 
 @dataclass(frozen=True)
@@ -26,28 +40,48 @@ class Evening:
     length: Length = 0
     won: Mapping[str, int] = field(default_factory=dict)
     """Games that each player has won alone, by name as it is written now."""
+    fair: Mapping[str, Fair] = field(default_factory=dict)
+    """Of people who played against computers alone, by name."""
 
     @classmethod
     def read(cls, sitting: Mapping[str, Any], names: Iterable[str]) -> Self:
         """The evening in a record's `sitting`; what makes no sense there counts as nothing."""
         data = sitting.get(KEY)
         known: dict[str, Any] = data if isinstance(data, dict) else {}
-        won = known.get("won")
-        kept = won.items() if isinstance(won, dict) else ()
-        by_key = {name_key(str(name)): count for name, count in kept}
-        counts = {name: by_key.get(name_key(name)) for name in names}
+        names = list(names)
+        counts = _by_name(known.get("won"), names)
+        won = {n: c if type(c) is int and c > 0 else 0 for n, c in counts.items()}
+        fair: dict[str, Fair] = {}
+        for name, told in _by_name(known.get("fair"), names).items():
+            with suppress(TypeError, ValueError):
+                games, *shares = told
+                fair[name] = Fair(int(games), *map(float, shares))
         length: Length = next((one for one in LENGTHS if one == known.get("length")), 0)
-        return cls(length, {n: c if type(c) is int and c > 0 else 0 for n, c in counts.items()})
+        return cls(length, won, fair)
 
     def to_data(self) -> dict[str, Any]:
         """As a record's `sitting` keeps it."""
-        return {"length": self.length, "won": {name: n for name, n in self.won.items() if n}}
+        fair = {name: [*told] for name, told in self.fair.items()}
+        won = {name: n for name, n in self.won.items() if n}
+        return {"length": self.length, "won": won} | ({"fair": fair} if fair else {})
 
-    def after(self, ranking: Iterable[Iterable[str]]) -> Self:
-        """How it stands after a game that ended so: names, best first. Shared, it is nobody's."""
-        first, *others = map(tuple, ranking)
+    def after(
+        self, ranking: Iterable[Iterable[str]], person: str = "", luck: object = None
+    ) -> Self:
+        """How it stands after a game that ended so: names, best first. Shared, it is nobody's.
+
+        `luck` is what it brought to the `person`, and its standard error, if that is known.
+        """
+        groups = [tuple(group) for group in ranking]
+        first, *others = groups
         best = first[0] if others and len(first) == 1 else ""
-        return replace(self, won={name: n + (name == best) for name, n in self.won.items()})
+        after = replace(self, won={name: n + (name == best) for name, n in self.won.items()})
+        with suppress(TypeError, ValueError):
+            brought, error = map(float, luck)  # type: ignore[call-overload]
+            games, won, before, doubt = self.fair.get(person, Fair())
+            told = Fair(games + 1, won + _share(groups, person), before + brought, doubt + error**2)
+            after = replace(after, fair={**self.fair, person: told})
+        return after
 
     @property
     def begun(self) -> bool:
@@ -62,7 +96,23 @@ class Evening:
 
     def following(self) -> Self:
         """What the next game belongs to: a new evening like it, once this one has been won."""
-        return replace(self, won=dict.fromkeys(self.won, 0)) if self.champion else self
+        if not self.champion:
+            return self
+        return replace(self, won=dict.fromkeys(self.won, 0), fair={})
+
+
+def _by_name(kept: object, names: Iterable[str]) -> dict[str, Any]:
+    """What is kept of each of these players, however the name was written then."""
+    items = kept.items() if isinstance(kept, dict) else ()
+    by_key = {name_key(str(name)): told for name, told in items}
+    return {name: by_key.get(name_key(name)) for name in names}
+
+
+def _share(groups: list[tuple[str, ...]], person: str) -> float:
+    """The share of the opponents that somebody has beaten; a tie counts half."""
+    place = next(n for n, group in enumerate(groups) if person in group)
+    below = sum(len(group) for group in groups[place + 1 :])
+    return (below + (len(groups[place]) - 1) / 2) / (sum(map(len, groups)) - 1)
 
 
 def latest(now: float) -> tuple[Evening, list[Player]] | None:
@@ -79,7 +129,9 @@ def latest(now: float) -> tuple[Evening, list[Player]] | None:
             evening = Evening.read(data.get("sitting") or {}, [one.name for one in players])
             if outcome := data.get("outcome"):
                 seats = {f"p{n}": one.name for n, one in enumerate(players, 1)}
-                evening = evening.after(map(seats.__getitem__, g) for g in outcome["ranking"])
+                people = [one.name for one in players if one.human]
+                ranking = [[seats[seat] for seat in group] for group in outcome["ranking"]]
+                evening = evening.after(ranking, people[0] if people else "", data.get(LUCK))
             if evening.begun:
                 return evening, players
     return None

@@ -26,7 +26,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View, common_view
-from cardtable.evening import KEY, Evening
+from cardtable.evening import KEY, LUCK, Evening
 from cardtable.files import (
     Busy,
     DataError,
@@ -248,7 +248,15 @@ class Session:
         outcome = self.state.outcome
         if outcome is None:
             return evening
-        return evening.after([self.player(seat).name for seat in g] for g in outcome.ranking)
+        ranking = [[self.player(seat).name for seat in group] for group in outcome.ranking]
+        person = self.player(self.humans[0]).name if self.humans else ""
+        return evening.after(ranking, person, self.record.extra.get(LUCK))
+
+    def note_luck(self, luck: tuple[float, float]) -> None:
+        """Keep what luck brought to the one person of a game that is over, and how sure that is."""
+        if self.record.extra.get(LUCK) != [*luck]:
+            self.record.extra[LUCK] = [*luck]
+            self.save()
 
     def player(self, seat: Seat) -> Player:
         """Who sits there."""

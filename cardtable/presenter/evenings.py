@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
+from cardtable.ai.review import CLEARLY
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
-from cardtable.evening import Evening, Length
+from cardtable.evening import Evening, Fair, Length
 from cardtable.presenter.phrases import Name
+from cardtable.presenter.reviews import NARROW, percent, words
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.words import phrase
 from cardtable.session import Session
@@ -23,6 +27,18 @@ def standing(evening: Evening) -> str:
         return f"{of}: {told}"
     length = f", {LENGTH_WORDS[evening.length].lower()}" if evening.length else ""
     return f"This evening{length}: {told}"
+
+
+def fairly(evening: Evening, person: str) -> str:
+    """What somebody would have won with average luck; nothing where that is not sure enough."""
+    games, won, luck, doubt = evening.fair.get(person, Fair())
+    error = sqrt(doubt)
+    if games < 2 or abs(luck) <= CLEARLY * error or error > NARROW * games:
+        return ""
+    fair = max(0.0, min(games, won - luck))
+    shares = {"fair": fair, "won": won, "error": error}
+    told = {key: percent(share / games) for key, share in shares.items()}
+    return words("evening", count=games, **told)
 
 
 def opening(session: Session, data: TableData, name: Name, *, to: Seat = "") -> str:

@@ -2,9 +2,12 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cardtable import files
 from cardtable.engine.chance import Chance
@@ -14,8 +17,10 @@ from cardtable.engine.position import read_position, write_position, write_view
 from cardtable.engine.record import Record
 from cardtable.engine.schema import plain
 from cardtable.engine.state import TableError
-from cardtable.evening import Evening
+from cardtable.evening import Evening, Fair, latest
+from cardtable.files import time_of
 from cardtable.players import Player, clean_name
+from cardtable.presenter.evenings import fairly
 from cardtable.session import Session, latest_game, open_game
 
 ANN, BO = Player("Ann"), Player("Bo", "bot", "easy")
@@ -516,6 +521,41 @@ def test_options_of_the_table_are_saved():
     back = reread(session.path)
     assert back.rules == rules
     assert plain(back.rules.options) == session.record.options
+
+
+def test_an_evening_counts_what_luck_brought_as_far_as_it_is_known():
+    players = (Player("Ann"), Player("Bo", "bot", "easy"))
+    session, shares = Session.saved(files.load_rules("cuttle"), players, 3), []
+    for luck in ((0.25, 0.02), None, (0.5, 0.05)):
+        play_on(session, 10**6)
+        if luck:
+            session.note_luck(luck)
+            best, *others = session.state.outcome.ranking
+            shares.append(float("p1" in best) if others else 0.5)
+        assert reread(session.path).evening == session.evening
+        assert latest(time_of(session.path).timestamp())[0] == session.evening
+        evening, session = session.evening, session.next_game()
+        assert session.evening == evening
+    assert evening.fair == {"Ann": (2, sum(shares), 0.75, pytest.approx(0.02**2 + 0.05**2))}
+    assert fairly(evening, "Bo") == ""
+    assert fairly(evening, "Ann").startswith("In 2 games this evening you’d have won ")
+    unsure = {"Ann": Fair(2, 1.0, 0.1, 0.01)}
+    assert fairly(replace(evening, fair=unsure), "Ann") == ""
+
+
+@given(
+    kept=st.recursive(
+        st.none() | st.booleans() | st.floats() | st.text(),
+        lambda some: st.lists(some) | st.dictionaries(st.sampled_from(["Ann", "Bo"]), some),
+    )
+)
+def test_what_is_damaged_of_an_evening_costs_only_itself(kept):
+    whole = Evening(3, {"Ann": 2, "Bo": 0}, {"Ann": Fair(2, 1.0, 0.5, 0.01)})
+    data = whole.to_data()
+    for key in data:
+        read = Evening.read({"evening": {**data, key: kept}}, ("Ann", "Bo"))
+        for other in {"won", "fair"} - {key}:
+            assert getattr(read, other) == getattr(whole, other)
 
 
 def test_an_evening_counts_games_won_by_name():

@@ -60,6 +60,7 @@ play-on = Play on from here
 play-on-tip = A game of its own, which isn't saved
 lucky = Luck brought you { $share } % { doubt }
 unlucky = Luck cost you { $share } % { doubt }
+evening = In { $count } games this evening you’d have won { $fair } % with average luck { doubt }, not { $won } %
 expert = With your cards the expert { $ended ->
     [won] wins
     [lost] loses

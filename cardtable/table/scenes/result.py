@@ -15,7 +15,7 @@ from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
 from cardtable.presenter.ending import ending
-from cardtable.presenter.evenings import standing
+from cardtable.presenter.evenings import fairly, standing
 from cardtable.presenter.reviews import costliest, expert_line, luck_line, words
 from cardtable.presenter.status import ordinal
 from cardtable.presenter.tabledata import TableData
@@ -93,6 +93,7 @@ class Result(Page):
         if len(humans) == 1 < len(session.players) and self._dealt and app.settings.review:
             self._review = reviewing(session.record, humans[0], path)
             self._review.expert = self._review.expert if expert is None else expert
+            self._note_luck()
         self._rested = 0.0
         app.trouble = note_result(session) or app.trouble
         super().__init__(app)
@@ -170,7 +171,7 @@ class Result(Page):
         if review is not None:
             told = [expert_line(review.expert, len(self.session.players) - 1)]
         if review is not None and review.finished:
-            told += [luck_line(review.luck)]
+            told += [luck_line(review.luck), fairly(self.session.evening, self._name(review.seat))]
             most = review.turning
         if most is not None:
             view = self.session.view(most.seat, at=most.step - 1)
@@ -324,8 +325,14 @@ class Result(Page):
         if review.poll() and (review.finished or review.expert != known):
             if review.finished:
                 keep(review, self.session.path)
+                self._note_luck()
             self.app.trouble = note_result(self.session, review.expert) or self.app.trouble
             self.rebuild()
+
+    def _note_luck(self) -> None:
+        """What luck did counts in the evening, once it is known."""
+        if self._review is not None and self._review.finished and self._review.luck is not None:
+            self.session.note_luck(self._review.luck)
 
     def _pass(self, seconds: float) -> None:
         """Let the sheet come in, the scores count and the hat come down for so long."""

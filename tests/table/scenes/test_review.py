@@ -17,6 +17,7 @@ from cardtable.ai.duplicate import duplicate
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import Answer, decide
 from cardtable.ai.review import Decision, write_decision
+from cardtable.ai.reviewing import Reviewing
 from cardtable.ai.wire import Request
 from cardtable.engine.position import read_position
 from cardtable.engine.record import replay
@@ -349,9 +350,18 @@ def result(session, **settings):
     return pilot
 
 
+def lucky(session):
+    """A game that another one has gone before, won with luck."""
+    session.record.sitting["evening"] = {"fair": {"Kim": [1, 1.0, 0.4, 0.01]}}
+    return session
+
+
+def labels(pilot):
+    return [one.words for one in pilot.app.scene.ui.root.walk() if isinstance(one, Label)]
+
+
 def lines(pilot):
-    every = [one for one in pilot.app.scene.ui.root.walk() if isinstance(one, Label)]
-    return [one.words for one in every if one.words.startswith(("Luck ", "Move ", "Better: "))]
+    return [one for one in labels(pilot) if one.startswith(("Luck ", "Move ", "Better: "))]
 
 
 @pytest.mark.usefixtures("home")
@@ -410,9 +420,27 @@ def test_nobody_looks_at_a_game_unasked(kinds, settings):
 
 
 @pytest.mark.usefixtures("home")
+def test_the_luck_of_a_game_counts_in_the_evening(monkeypatch):
+    monkeypatch.setattr(
+        Reviewing, "luck", property(lambda _: (0.4, 0.1), lambda *_: None), raising=False
+    )
+    session = lucky(played())
+    pilot = result(session)
+    assert not any(one.startswith("In ") for one in labels(pilot))
+    pilot.until(lambda: Pieces.hired and Pieces.hired[0].closed, 10)
+    pilot.step(2)
+    told = "In 2 games this evening you’d have won 10 % with average luck (give or take 7)"
+    assert any(one.startswith(told) for one in labels(pilot))
+    assert session.next_game().evening.fair["Kim"].luck == pytest.approx(0.8)
+
+
+@pytest.mark.usefixtures("home")
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
-def test_the_result_has_room_for_it(size):
-    pilot = result(played())
+def test_the_result_has_room_for_it(size, monkeypatch):
+    monkeypatch.setattr(
+        Reviewing, "luck", property(lambda _: (0.4, 0.1), lambda *_: None), raising=False
+    )
+    pilot = result(lucky(played()))
     pilot.resize(size)
     pilot.until(lambda: Pieces.hired and Pieces.hired[0].closed, 10)
     pilot.step(2)
