@@ -206,7 +206,7 @@ KNOWLEDGE: dict[str, Knowledge] = {
             "beginner": {"noise": 6.0},
             "easy": {"noise": 3.0},
             "medium": {"iterations": 8, "looseness": 6.0},
-            "hard": {"iterations": 32, "looseness": 0.2, "passes": 20},
+            "hard": {"iterations": 100, "looseness": 0.05, "passes": 20},
             "expert": {"passes": 60},
         },
         label=soul_taker.label,
