@@ -52,7 +52,7 @@ CROWDED = 5  # from so many players on all is a little smaller
 WIDE = 420  # of the sheet at scale 1
 NARROW = 292  # … where the window is narrow
 LOW = 520  # of the window at scale 1: less than that, and most buttons are scrolled
-MORE = 60  # … where a forfeit is written above the players
+MORE = 60  # … where a forfeit is written below the players
 LOW_STAKE = 720  # … and less than that, and it is written small
 SHARE = 0.46  # of the window's width: the most it takes if it doesn't have to be narrow
 Left: TypeAlias = Callable[[pygame.Rect], pygame.Surface]
@@ -131,10 +131,10 @@ class Result(Page):
             self._honoured,
             *([Label(more, "body", align="centre", soft=True)] if more else []),
             *([Label(evening, "strong", align="centre")] if evening else []),
-            *([Stake(stake, small=self._under(LOW_STAKE))] if stake else []),
             Head((self._table.tally or self._table.evening) if score else ""),
             *self._lines,
             *judged,
+            *([Stake(stake, small=self._under(LOW_STAKE))] if stake else []),
             *(others if low else []),
             foot=Column(Spacer(4), *foot, gap=8),
             widest=WIDE,
@@ -166,16 +166,16 @@ class Result(Page):
         return [Row(*row, gap=8, align="stretch") for row in rows]
 
     def _judged(self) -> list[Widget]:
-        """What luck did and which decision cost most, once that is known for certain."""
-        review, told, most = self._review, [""], None
-        if review is not None:
-            told = [expert_line(review.expert, len(self.session.players) - 1)]
-        if review is not None and review.finished:
-            told += [luck_line(review.luck), fairly(self.session.evening, self._name(review.seat))]
-            most = review.turning
-        if most is not None:
+        """Which decision cost most and what luck did, once that is known for certain."""
+        review, told = self._review, [""]
+        if review is not None and review.finished and (most := review.turning) is not None:
+            # It stands first: of a long sheet the end has to be scrolled to.
             view = self.session.view(most.seat, at=most.step - 1)
             told += costliest(replace(most, view=view), self._table, self._name, most.seat)
+        if review is not None:
+            told.append(expert_line(review.expert, len(self.session.players) - 1))
+        if review is not None and review.finished:
+            told += [luck_line(review.luck), fairly(self.session.evening, self._name(review.seat))]
         return [Label(one, "small", align="centre") for one in told if one]
 
     def _review_button(self, tall: int) -> Button:

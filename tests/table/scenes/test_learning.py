@@ -47,27 +47,40 @@ def words(scene, kind=Label):
 # --- before the first game ------------------------------------------------------------------------
 
 
+def guides(app):
+    return [one for one in words(app.scene, Button) if one.startswith("Learn with a guide")]
+
+
 def test_before_a_first_game_a_guide_is_offered_once(fresh):
     app = fresh(scenes.menu_scene)
     click(app, laid(app)["cuttle"])
-    press(app, "RETURN")
-    assert isinstance(app.scene, Menu)
-    assert "New to Cuttle?" in words(app.scene)
+    assert guides(app)
     press(app, "RETURN")
     assert isinstance(app.scene, Table)
     app.scene.session.discard()
     app.reset(scenes.menu_scene(app))
     click(app, laid(app)["cuttle"])
-    press(app, "RETURN")
+    assert not guides(app)
+    app.reset(scenes.setup_scene(app, "cuttle"))
+    click(app, button(app, "Deal the cards"))
     assert isinstance(app.scene, Table)
+
+
+def test_who_leaves_the_question_is_offered_the_guide_again(fresh):
+    app = fresh(scenes.menu_scene)
+    for _ in range(2):
+        click(app, laid(app)["cuttle"])
+        assert guides(app)
+        press(app, "ESCAPE")
+        assert not app.scene.ui.layers
+    assert not offered("cuttle")
 
 
 @pytest.mark.parametrize("answer", ["ESCAPE", "beside", "Cancel"])
 def test_from_the_offer_of_a_guide_one_can_go_back_and_is_asked_again(fresh, answer):
-    app = fresh(scenes.menu_scene)
+    app = fresh(lambda app: scenes.setup_scene(app, "cuttle"))
     for _ in range(2):
-        click(app, laid(app)["cuttle"])
-        press(app, "RETURN")
+        click(app, button(app, "Deal the cards"))
         assert "New to Cuttle?" in words(app.scene)
         if answer == "beside":
             app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)])
@@ -75,7 +88,7 @@ def test_from_the_offer_of_a_guide_one_can_go_back_and_is_asked_again(fresh, ans
             press(app, answer)
         else:
             click(app, button(app, answer))
-        assert isinstance(app.scene, Menu)
+        assert isinstance(app.scene, Setup)
         assert not app.scene.ui.layers
         assert not files.list_saves()
         assert not offered("cuttle")
@@ -84,8 +97,7 @@ def test_from_the_offer_of_a_guide_one_can_go_back_and_is_asked_again(fresh, ans
 def test_the_guide_that_is_offered_begins_the_first_lesson(fresh):
     app = fresh(scenes.menu_scene)
     click(app, laid(app)["cuttle"])
-    press(app, "RETURN")
-    click(app, button(app, "Learn with a guide"))
+    click(app, button(app, guides(app)[0]))
     assert isinstance(app.scene, LessonTable)
     assert app.scene.course.lesson.first
     assert not files.list_saves()
