@@ -222,6 +222,8 @@ class Due:
     view: View
     played: Move
     forced: bool
+    after: View | None = None
+    """What the seat sees now, where the record ends in the midst of its turn."""
 
 
 def review(
@@ -388,6 +390,8 @@ def _read(record: Record, rules: Rules, seat: Seat) -> tuple[list[Due], State[An
         if before is not None and actor == before.seat and seat in {"", actor}:
             dues.append(Due(number, before, line, forced))
         before, forced = _due(state)
+    if dues and before is not None and dues[-1].step == number and dues[-1].view.seat == end.turn:
+        dues[-1] = replace(dues[-1], after=before)
     return dues, end
 
 
@@ -540,13 +544,20 @@ def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) ->
     What was lost is laid to the line after which the better end was out of reach.
     """
     first = unit[0]
+    after = unit[-1].after
+    if after is not None and set(after.unseen) != set(unit[-1].view.unseen):
+        after = None  # a card has turned up, and what comes now is judged apart
     if all(due.forced for due in unit):
         return Decision(
             first.step, first.view.seat, first.played, first.played, stands(first.view),
             forced=True, view=first.view,
         )  # fmt: skip
-    mine = _ended(unit)
-    best, line = _reached(first, budget, enough)
+    best, line = _reached(first.view, budget, enough)
+    if after is None:
+        mine = _ended(unit)
+    else:
+        worth, goes_on = _reached(after, budget, enough)
+        mine = min(best, worth) if goes_on else best
     chance, loss = won(first.view, max(mine, best), mine)
     better = line if best > mine else first.played
     found = Decision(
@@ -557,7 +568,7 @@ def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) ->
     low, high, at = 0, len(unit) - 1, line
     while low < high:  # the last decision from which the better end could still be reached
         middle = (low + high + 1) // 2
-        worth, then = _reached(unit[middle], budget, enough)
+        worth, then = _reached(unit[middle].view, budget, enough)
         if best - worth <= (best - mine) / 2:
             low, at = middle, then
         else:
@@ -568,11 +579,11 @@ def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) ->
     )
 
 
-def _reached(due: Due, budget: Budget, enough: Callable[[], bool]) -> tuple[float, Move]:
+def _reached(view: View, budget: Budget, enough: Callable[[], bool]) -> tuple[float, Move]:
     """What the best end is worth that can be seen from here, and the line to begin with."""
-    game = knowledge(due.view.rules.game.ID).turns
+    game = knowledge(view.rules.game.ID).turns
     assert game is not None
-    turn = Turn(due.view, game)
+    turn = Turn(view, game)
     turn.run(budget.thoughts, enough)
     line = max(turn.found, key=turn.found.__getitem__, default="")
     return turn.found.get(line, -WON), line

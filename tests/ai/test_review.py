@@ -193,6 +193,15 @@ def test_a_turn_is_judged_as_a_whole():
     assert all(one.loss >= 0 for one in found.decisions)
 
 
+def test_a_turn_that_goes_on_is_judged_by_what_it_can_still_reach():
+    rules, record = game("russian-bank", moves=12, level="hard")
+    *_, step = replay(record, rules)
+    assert step.state.turn == "p2"
+    last = review(record, rules, "p2", Budget(thoughts=200, worlds=40)).decisions[-1]
+    assert last.step == 11
+    assert not last.label
+
+
 def test_it_can_be_stopped_at_once_and_tells_how_far_it_is(cuttle):
     rules, record, _ = cuttle
     told = []
