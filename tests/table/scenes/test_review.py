@@ -1,6 +1,7 @@
 """A game looked at again in the window: it fills, is cancelled, kept, and leads to the table."""
 
 import random
+import re
 from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache
@@ -39,6 +40,8 @@ from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.plots import ProgressBar
 from cardtable.table.widgets.reviewchart import ChanceGraph, ReviewRows
 
+WHEN = re.compile(r'"_played": "[^"]*", ')
+"""When a record was last played on: all else of the same game is the same each time."""
 SMALL = {"thoughts": 40, "worlds": 80, "level": "expert", "seconds": None}
 
 
@@ -56,7 +59,7 @@ class Pieces:
     def ask_review(self, record, rules, asked):
         self.asked = asked
         request = Request.to_review(1, record, rules, 1.0, {**asked, "budget": SMALL})
-        self._pieces = [*pieces(request.text())]
+        self._pieces = [*pieces(WHEN.sub("", request.text()))]
 
     def poll(self):
         if not self._pieces or Pieces.allowed <= 0:
