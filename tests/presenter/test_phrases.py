@@ -127,11 +127,7 @@ def test_no_message_is_left_over():
     layouts = {game.ID: table_of(game.ID) for game in GAMES}
     for key in ENTRIES:
         book, _, name = key.partition(".")
-        if (
-            f"cards.{name}" in ENTRIES
-            or key in inner
-            or said.fullmatch(key)
-        ):
+        if f"cards.{name}" in ENTRIES or key in inner or said.fullmatch(key):
             continue
         data, (part, _, rest) = layouts[book], name.partition("-")
         word = rest.removeprefix("did-").partition("-")[0]
