@@ -223,7 +223,7 @@ class Due:
     played: Move
     forced: bool
     after: View | None = None
-    """What the seat sees now, where the record ends in the midst of its turn."""
+    """What the seat sees after it, where the record ends in mid-turn."""
 
 
 def review(
@@ -390,7 +390,7 @@ def _read(record: Record, rules: Rules, seat: Seat) -> tuple[list[Due], State[An
         if before is not None and actor == before.seat and seat in {"", actor}:
             dues.append(Due(number, before, line, forced))
         before, forced = _due(state)
-    if dues and before is not None and dues[-1].step == number and dues[-1].view.seat == end.turn:
+    if dues and before is not None and dues[-1].step == number and _goes_on(dues[-1].view, before):
         dues[-1] = replace(dues[-1], after=before)
     return dues, end
 
@@ -455,17 +455,16 @@ def _turns(dues: list[Due]) -> list[list[Due]]:
     units: list[list[Due]] = []
     for due in dues:
         last = units[-1][-1] if units else None
-        goes_on = (
-            last is not None
-            and last.step + 1 == due.step
-            and last.view.seat == due.view.seat
-            and set(due.view.unseen) == set(last.view.unseen)
-        )
-        if goes_on:
+        if last and last.step + 1 == due.step and _goes_on(last.view, due.view):
             units[-1].append(due)
         else:
             units.append([due])
     return units
+
+
+def _goes_on(before: View, after: View) -> bool:
+    """Whether a move has left its seat on turn, and turned up no card."""
+    return before.seat == after.seat and set(before.unseen) == set(after.unseen)
 
 
 # ---------------------------------------------------------------------- one decision
@@ -544,20 +543,17 @@ def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) ->
     What was lost is laid to the line after which the better end was out of reach.
     """
     first = unit[0]
-    after = unit[-1].after
-    if after is not None and set(after.unseen) != set(unit[-1].view.unseen):
-        after = None  # a card has turned up, and what comes now is judged apart
     if all(due.forced for due in unit):
         return Decision(
             first.step, first.view.seat, first.played, first.played, stands(first.view),
             forced=True, view=first.view,
         )  # fmt: skip
     best, line = _reached(first.view, budget, enough)
-    if after is None:
+    if (after := unit[-1].after) is None:
         mine = _ended(unit)
     else:
-        worth, goes_on = _reached(after, budget, enough)
-        mine = min(best, worth) if goes_on else best
+        worth, then = _reached(after, budget, enough)
+        mine = min(best, worth) if then else best  # without time nothing is lost
     chance, loss = won(first.view, max(mine, best), mine)
     better = line if best > mine else first.played
     found = Decision(

@@ -28,24 +28,14 @@ USUAL = "Player 1"
 
 def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
     """Play; before the first game of its kind ask, once, whether a guide is wanted."""
-    if guide_to(game) is None:
+    if (
+        offered(game)
+        or load_progress().keys() & {one.id for one in lessons_of(game)}
+        or _played(game)
+    ):
         play()
     else:
         offer(app, ui, game, play)
-
-
-def guide_to(game: str) -> Lesson | None:
-    """The first lesson of a game that nobody has played here, or been offered a guide to."""
-    lessons = lessons_of(game)
-    if offered(game) or load_progress().keys() & {one.id for one in lessons} or _played(game):
-        return None
-    return next((one for one in lessons if one.first), None)
-
-
-def not_wanted(app: App, game: str) -> None:
-    """Somebody plays without a guide: none is offered again."""
-    with suppress(DataError):  # then it is
-        app.trouble = note_offer(game) or app.trouble
 
 
 def offer(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
@@ -62,7 +52,8 @@ def offer(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
     def answer(action: Callable[[], None]) -> Callable[[], None]:
         def act() -> None:
             ui.close(question)
-            not_wanted(app, game)
+            with suppress(DataError):  # then it is asked again
+                app.trouble = note_offer(game) or app.trouble
             action()
 
         return act

@@ -168,20 +168,13 @@ class Menu(Page):
             which = unfinished.known(first, polite=self._polite)[0]
             words = f"Your first game is dealt as {which}. {_rules(first).about}"
             head.append(Label(words, "small", align="centre", soft=True))
-        guide = learning.guide_to(game)
-        learn = (
-            button("Learn", lambda: self._look_up(game, scenes.lessons_scene(app, _rules(game))))
-            if guide is None
-            else button(f"Learn with a guide, in about {guide.minutes} minutes",
-                        lambda: learning.begin(app, self.ui, guide, _rules(game)))
-        )  # fmt: skip
         buttons = [
             button("Deal a new one" if found else "Play", partial(self._begin, game),
                    "plain" if found else "primary"),
             button("Players and house rules", lambda: app.push(scenes.setup_scene(app, game))),
             button("Read the rules", lambda: self._look_up(game, scenes.rules_scene(app, game))),
+            button("Learn", lambda: self._look_up(game, scenes.lessons_scene(app, _rules(game)))),
         ]  # fmt: skip
-        buttons.insert(len(buttons) if guide is None else 1, learn)
         if found:
             latest = found[0]
             done = unfinished.progress(latest, datetime.now().astimezone())
@@ -231,9 +224,8 @@ class Menu(Page):
         self.app.push(page)
 
     def _begin(self, game: str) -> None:
-        """Deal, to somebody who was just offered a guide if the game is new here."""
-        learning.not_wanted(self.app, game)
-        self._deal(game)
+        """Deal; before the first game of its kind a guide is offered."""
+        learning.before_first(self.app, self.ui, game, partial(self._deal, game))
 
     def _deal(self, game: str) -> None:
         """Start a game with the last choices for it, or with the usual ones."""
