@@ -52,7 +52,7 @@ CROWDED = 5  # from so many players on all is a little smaller
 WIDE = 420  # of the sheet at scale 1
 NARROW = 292  # … where the window is narrow
 LOW = 520  # of the window at scale 1: less than that, and most buttons are scrolled
-MORE = 60  # … where a forfeit is written below the players
+MORE = 60  # … where there is a forfeit
 LOW_STAKE = 720  # … and less than that, and it is written small
 SHARE = 0.46  # of the window's width: the most it takes if it doesn't have to be narrow
 Left: TypeAlias = Callable[[pygame.Rect], pygame.Surface]
@@ -166,15 +166,19 @@ class Result(Page):
         return [Row(*row, gap=8, align="stretch") for row in rows]
 
     def _judged(self) -> list[Widget]:
-        """Which decision cost most and what luck did, once that is known for certain."""
-        review, told = self._review, [""]
-        if review is not None and review.finished and (most := review.turning) is not None:
-            # It stands first: of a long sheet the end has to be scrolled to.
+        """Which decision cost most and what luck did, as far as that is certain.
+
+        The decision comes first: the end of a long sheet has to be scrolled to.
+        """
+        review = self._review
+        if review is None:
+            return []
+        told: list[str] = []
+        if (most := review.turning) is not None:
             view = self.session.view(most.seat, at=most.step - 1)
             told += costliest(replace(most, view=view), self._table, self._name, most.seat)
-        if review is not None:
-            told.append(expert_line(review.expert, len(self.session.players) - 1))
-        if review is not None and review.finished:
+        told.append(expert_line(review.expert, len(self.session.players) - 1))
+        if review.finished:
             told += [luck_line(review.luck), fairly(self.session.evening, self._name(review.seat))]
         return [Label(one, "small", align="centre") for one in told if one]
 
