@@ -27,24 +27,14 @@ USUAL = "Player 1"
 
 
 def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
-    """Play; before the first game of its kind ask, once, whether a guide is wanted."""
-    if (
-        offered(game)
-        or load_progress().keys() & {one.id for one in lessons_of(game)}
-        or _played(game)
-    ):
-        play()
-    else:
-        offer(app, ui, game, play)
-
-
-def offer(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
-    """Ask whether a guide is wanted; play where there is none.
+    """Play; before the first game of its kind ask, once, whether a guide is wanted.
 
     Enter plays. Escape, a click beside the question and “Cancel” go back, and it is asked again.
     """
-    lesson = next((one for one in lessons_of(game) if one.first), None)
-    if lesson is None:
+    lessons = lessons_of(game)
+    lesson = next((one for one in lessons if one.first), None)
+    begun = load_progress().keys() & {one.id for one in lessons}
+    if lesson is None or begun or offered(game) or _played(game):
         play()
         return
     guided = partial(begin, app, ui, lesson, files.load_rules(game))
@@ -126,6 +116,11 @@ def is_new(game: str) -> bool:
     """Whether a game has lessons, and no star has been earned in them."""
     written = (files.rules_folder() / files.LESSONS / f"{game}.yaml").is_file()
     return written and not stars_of(game)[0]
+
+
+def guide_to(game: str) -> Lesson | None:
+    """The guided first game of a game that is new; None for all others."""
+    return lessons_of(game)[0] if is_new(game) else None
 
 
 def _played(game: str) -> bool:

@@ -23,7 +23,7 @@ from cardtable.presenter.evenings import standing
 from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.presenter.today import today, told
 from cardtable.table import scenes
-from cardtable.table.app import App, Scene
+from cardtable.table.app import App
 from cardtable.table.board.animate import glide
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.scenes import faults, importing, introduction, learning, unfinished
@@ -168,12 +168,15 @@ class Menu(Page):
             which = unfinished.known(first, polite=self._polite)[0]
             words = f"Your first game is dealt as {which}. {_rules(first).about}"
             head.append(Label(words, "small", align="centre", soft=True))
+        guide = learning.guide_to(game)
+        learn = f"Learn with a guide (about {guide.minutes} minutes)" if guide else "Learn"
         buttons = [
-            button("Deal a new one" if found else "Play", partial(self._begin, game),
+            button("Deal a new one" if found else "Play", partial(self._deal, game),
                    "plain" if found else "primary"),
+            button(learn, partial(self._look_up, game, partial(self._teach, game))),
             button("Players and house rules", lambda: app.push(scenes.setup_scene(app, game))),
-            button("Read the rules", lambda: self._look_up(game, scenes.rules_scene(app, game))),
-            button("Learn", lambda: self._look_up(game, scenes.lessons_scene(app, _rules(game)))),
+            button("Read the rules", partial(self._look_up, game,
+                                             lambda: app.push(scenes.rules_scene(app, game)))),
         ]  # fmt: skip
         if found:
             latest = found[0]
@@ -190,11 +193,8 @@ class Menu(Page):
         return modal
 
     def _teach(self, game: str) -> None:
-        """Offer a guide to a game never learned, else go to its lessons."""
-        if learning.is_new(game):
-            learning.offer(self.app, self.ui, game, partial(self._deal, game))
-        else:
-            self.app.push(scenes.lessons_scene(self.app, _rules(game)))
+        """Begin the guide to a game never learned, else go to its lessons."""
+        learning.learn(self.app, self.ui, _rules(game), learning.guide_to(game))
 
     def _choose_lessons(self) -> None:
         """Ask which game's lessons are wanted."""
@@ -218,14 +218,10 @@ class Menu(Page):
         )
         self.ui.open(modal)
 
-    def _look_up(self, game: str, page: Scene) -> None:
-        """The rules or the lessons; the way back leads to the same question."""
+    def _look_up(self, game: str, go: Callable[[], None]) -> None:
+        """Go to the rules or the lessons; the way back leads to the same question."""
         self._asked = game
-        self.app.push(page)
-
-    def _begin(self, game: str) -> None:
-        """Deal; before the first game of its kind a guide is offered."""
-        learning.before_first(self.app, self.ui, game, partial(self._deal, game))
+        go()
 
     def _deal(self, game: str) -> None:
         """Start a game with the last choices for it, or with the usual ones."""

@@ -47,33 +47,21 @@ def words(scene, kind=Label):
 # --- before the first game ------------------------------------------------------------------------
 
 
-def guides(app):
-    return [one for one in words(app.scene, Button) if one.startswith("Learn with a guide")]
+def guide(app):
+    """The button of the question that begins the guide."""
+    return next(one for one in words(app.scene, Button) if one.startswith("Learn with a guide"))
 
 
-def test_before_a_first_game_a_guide_is_offered_once(fresh):
+def test_a_new_game_offers_its_guide_where_it_is_begun_and_asks_no_more(fresh):
     app = fresh(scenes.menu_scene)
     click(app, laid(app)["cuttle"])
-    assert guides(app)
+    assert guide(app)
     press(app, "RETURN")
     assert isinstance(app.scene, Table)
-    app.scene.session.discard()
-    app.reset(scenes.menu_scene(app))
-    click(app, laid(app)["cuttle"])
-    assert not guides(app)
-    app.reset(scenes.setup_scene(app, "cuttle"))
+    app.pop()
+    app.push(scenes.setup_scene(app, "cuttle"))
     click(app, button(app, "Deal the cards"))
     assert isinstance(app.scene, Table)
-
-
-def test_who_leaves_the_question_is_offered_the_guide_again(fresh):
-    app = fresh(scenes.menu_scene)
-    for _ in range(2):
-        click(app, laid(app)["cuttle"])
-        assert guides(app)
-        press(app, "ESCAPE")
-        assert not app.scene.ui.layers
-    assert not offered("cuttle")
 
 
 @pytest.mark.parametrize("answer", ["ESCAPE", "beside", "Cancel"])
@@ -97,7 +85,7 @@ def test_from_the_offer_of_a_guide_one_can_go_back_and_is_asked_again(fresh, ans
 def test_the_guide_that_is_offered_begins_the_first_lesson(fresh):
     app = fresh(scenes.menu_scene)
     click(app, laid(app)["cuttle"])
-    click(app, button(app, guides(app)[0]))
+    click(app, button(app, guide(app)))
     assert isinstance(app.scene, LessonTable)
     assert app.scene.course.lesson.first
     assert not files.list_saves()
@@ -156,7 +144,7 @@ def test_stars_stand_on_the_tile_of_the_game(start):
     assert "stars" not in tables["shithead"].spoken
 
 
-def test_a_game_never_learned_says_so_and_what_it_says_offers_its_guide(start):
+def test_a_game_never_learned_says_so_and_what_it_says_begins_its_guide(start):
     keep(lessons_of("cuttle")[0].id, Progress(2))
     app = start(scenes.menu_scene)
     tables = laid(app)
@@ -165,9 +153,8 @@ def test_a_game_never_learned_says_so_and_what_it_says_offers_its_guide(start):
     assert begun.spoken == f"2 of {3 * len(lessons_of('cuttle'))} stars, lessons, button"
     app.scene.ui.set_focus(new, by_keyboard=True)
     press(app, "RETURN")
-    assert "New to Shithead?" in words(app.scene)
-    press(app, "ESCAPE")
-    assert isinstance(app.scene, Menu)
+    assert isinstance(app.scene, LessonTable)
+    app.pop()
     click(app, begun)
     assert isinstance(app.scene, LessonsPage)
     press(app, "ESCAPE")
