@@ -17,10 +17,10 @@ from cardtable.ai.levels import PROGRAM, Level, Limit, find_level, joined, split
 from cardtable.ai.scores import FLAT, knowledge
 from cardtable.ai.search import Choice, Search
 from cardtable.ai.turns import Turn
-from cardtable.engine.cards import Card, in_order
+from cardtable.engine.cards import Card, in_order, tidied
 from cardtable.engine.notation import Move
 from cardtable.engine.rules import Rules
-from cardtable.engine.view import View, tidied
+from cardtable.engine.view import View
 
 SLICE = 8
 """Iterations between two looks at the clock."""

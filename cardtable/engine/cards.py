@@ -181,3 +181,9 @@ def subsets(run: Sequence[Card]) -> list[list[Card]]:
     for one in run:
         found += [[*before, one] for before in found]
     return sorted(found[1:], key=len)
+
+
+def tidied(run: list[Card | None]) -> list[Card | None]:
+    """Known cards in written order, then the unknown ones."""
+    known = [one for one in run if one is not None]
+    return [*in_order(known), *[None] * (len(run) - len(known))]

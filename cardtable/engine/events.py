@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from cardtable.engine.cards import HIDDEN, Card, names
 from cardtable.engine.notation import Seat
-
-if TYPE_CHECKING:
-    from cardtable.engine.view import View
 
 
 @dataclass(frozen=True)
@@ -172,57 +169,6 @@ def _redacted(entry: Entry, bits: int) -> Event:
     if isinstance(event, Revealed) and entry.knowing[0] & bits != bits:
         return replace(event, card=None)
     return event
-
-
-def fold(view: View, event: Event) -> None:
-    """Bring a view up to date with one redacted event of its seat."""
-    match event:
-        case Moved():
-            _fold_move(view, event)
-        case Revealed(zone, card, slot):
-            if card is not None and card not in view.zones[zone]:
-                place = view.place_of(zone, None) if slot is None else slot
-                view.zones[zone][place] = card
-                view.unseen.remove(card)
-                view.tidy(zone)
-        case Shuffled(zone):
-            view.unseen += [one for one in view.zones[zone] if one is not None]
-            view.unseen.sort(key=lambda one: one.order)
-            view.zones[zone] = [None] * len(view.zones[zone])
-        case Turned(seat, state):
-            view.turn = seat
-            view.state = state
-        case Ended(outcome):
-            view.outcome = outcome
-        case Said():
-            pass
-
-
-def _fold_move(view: View, event: Moved) -> None:
-    arrived: list[Card | None] = []
-    taken: list[int] = []
-    for number, one in enumerate(event.cards):
-        before: Card | None = None
-        if event.src:
-            zone = view.zones[event.src]
-            if event.slots is not None:
-                place = event.slots[number]
-                taken.append(place)
-                before = zone[place]
-            else:
-                place = view.place_of(event.src, one)
-                before = zone.pop(place)
-        if one is not None and before is None:
-            view.unseen.remove(one)
-        arrived.append(one)
-    for place in sorted(taken, reverse=True):
-        del view.zones[event.src][place]
-    target = view.zones[event.dst]
-    if event.at is None:
-        target += arrived
-    else:
-        target[event.at : event.at] = arrived
-    view.tidy(event.dst)
 
 
 def as_told(value: Any) -> Any:

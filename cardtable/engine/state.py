@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, cast
 
-from cardtable.engine.cards import HIDDEN, Card, in_order
-from cardtable.engine.chance import Chance, Dice
+from cardtable.engine.cards import HIDDEN, Card, in_order, tidied
+from cardtable.engine.chance import Chance, Dice, mix
 from cardtable.engine.compiled import MemoryT, OptionsT, mypyc_attr, twin
 from cardtable.engine.events import (
     Ended,
@@ -41,9 +41,8 @@ from cardtable.engine.notation import (
     split_actor,
     words,
 )
-from cardtable.engine.schema import plain
-from cardtable.engine.view import Note, View, tidied
-from cardtable.engine.worlds import dealt, prepared
+from cardtable.engine.schema import DataReader, plain
+from cardtable.engine.view import Note, View
 from cardtable.engine.zones import ZoneSpec, at_table
 
 if TYPE_CHECKING:
@@ -54,6 +53,9 @@ if TYPE_CHECKING:
 
 BOX = ""
 """Where cards come from before the game."""
+
+Holes: TypeAlias = "list[tuple[list[Card], list[tuple[str, list[int]]]]]"
+"""Cards that lie somewhere unseen, and the zones and places where: for each kind apart."""
 
 
 class TableError(ValueError):
@@ -500,7 +502,55 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     @classmethod
     def told(cls, view: View) -> list[Note]:
         """What is worth telling a seat of the table that it sees, for tips and prompts."""
-        return prepared(cls, view)[0].notes()
+        return cls.behind(view)[0].notes()
+
+    @classmethod
+    def behind(cls, view: View) -> tuple[Self, Holes]:
+        """The state behind a view with None where a card is unknown, and those places.
+
+        It is made once for a view and kept there: clone it before filling it. Raises ValueError
+        where the view's memory is none of this game.
+        """
+        if view.prepared is None:
+            template = cls._empty(view.rules, len(view.seats))
+            reader = DataReader()
+            given = {key: value for key, value in view.state.items() if key not in cls.DERIVED}
+            template.memory = reader.fields(cls.Memory, given, ("state",))
+            if reader.problems:
+                raise ValueError("; ".join(reader.lines))
+            template.turn, template.outcome = view.turn, view.outcome
+            template.known = template.events = None
+            template.cards = (*view.placed(), *view.unseen)
+            empty: dict[str | None, list[tuple[str, list[int]]]] = {}
+            for zone, run in view.zones.items():
+                template.zones[zone] = cast("list[Card]", run.copy())
+                places = [place for place, card in enumerate(run) if card is None]
+                if places:
+                    empty.setdefault(template.hidden_kind(zone), []).append((zone, places))
+            kinds = [template.kind_of(card) for card in view.unseen]
+            if any(
+                sum(len(places) for _, places in zones) > kinds.count(kind)
+                for kind, zones in empty.items()
+                if kind
+            ):
+                # a table set up by hand may break what a deal would hold to
+                empty = {None: [zone for zones in empty.values() for zone in zones]}
+            unseen = tuple(zip(view.unseen, kinds, strict=True))
+            holes: Holes = [
+                ([card for card, its in unseen if kind is None or its == kind], zones)
+                for kind, zones in empty.items()
+            ]
+            view.prepared = (template, holes)
+        return cast("tuple[Self, Holes]", view.prepared)
+
+    @classmethod
+    def _empty(cls, rules: Rules, seats: int) -> Self:
+        """An empty table: every view needs one, so it is furnished once and then copied."""
+        tables = rules.prepared.setdefault("tables", {})
+        if seats not in tables:
+            tables[seats] = cls()
+            tables[seats].furnish(rules, seats, Chance())
+        return cast("Self", tables[seats].clone())
 
     @classmethod
     def determinize(cls, view: View, rng: Random, *, track: bool = False) -> Self:
@@ -509,7 +559,17 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         The cards that the seat could not place are dealt into the places where it sees none. With
         `track` the state keeps knowledge and events, as in a session; a search does without.
         """
-        state = dealt(cls, view, rng)
+        template, holes = cls.behind(view)
+        state = template.clone()
+        for cards, zones in holes:
+            pool = cards.copy()
+            mix(pool, rng.random)
+            top = reversed(pool)
+            for zone, places in zones:
+                run = state.zones[zone]
+                # `places` first: then zip takes no card more than there are places in this zone
+                for place, card in zip(places, top):  # noqa: B905
+                    run[place] = card
         state.chance = Dice(rng)
         state.imagine(view, rng)
         if track:

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from cardtable.engine.cards import Card, in_order
-from cardtable.engine.events import shared
+from cardtable.engine.cards import Card, in_order, tidied
+from cardtable.engine.events import Ended, Event, Moved, Revealed, Said, Shuffled, Turned, shared
 from cardtable.engine.facts import Fact
+from cardtable.engine.guide import look
 
 if TYPE_CHECKING:
     from cardtable.engine.events import Outcome
-    from cardtable.engine.notation import Seat
+    from cardtable.engine.notation import Move, Seat
     from cardtable.engine.rules import Names, Rules
 
 
@@ -103,7 +104,68 @@ def common_view(views: Sequence[View]) -> View:
     return replace(first, zones=zones, state=state, unseen=in_order(unseen), prepared=None)
 
 
-def tidied(run: list[Card | None]) -> list[Card | None]:
-    """Known cards in written order, then the unknown ones."""
-    known = [one for one in run if one is not None]
-    return [*in_order(known), *[None] * (len(run) - len(known))]
+def fold(view: View, event: Event) -> None:
+    """Bring a view up to date with one redacted event of its seat."""
+    match event:
+        case Moved():
+            _fold_move(view, event)
+        case Revealed(zone, card, slot):
+            if card is not None and card not in view.zones[zone]:
+                place = view.place_of(zone, None) if slot is None else slot
+                view.zones[zone][place] = card
+                view.unseen.remove(card)
+                view.tidy(zone)
+        case Shuffled(zone):
+            view.unseen += [one for one in view.zones[zone] if one is not None]
+            view.unseen.sort(key=lambda one: one.order)
+            view.zones[zone] = [None] * len(view.zones[zone])
+        case Turned(seat, state):
+            view.turn = seat
+            view.state = state
+        case Ended(outcome):
+            view.outcome = outcome
+        case Said():
+            pass
+
+
+def _fold_move(view: View, event: Moved) -> None:
+    arrived: list[Card | None] = []
+    taken: list[int] = []
+    for number, one in enumerate(event.cards):
+        before: Card | None = None
+        if event.src:
+            zone = view.zones[event.src]
+            if event.slots is not None:
+                place = event.slots[number]
+                taken.append(place)
+                before = zone[place]
+            else:
+                place = view.place_of(event.src, one)
+                before = zone.pop(place)
+        if one is not None and before is None:
+            view.unseen.remove(one)
+        arrived.append(one)
+    for place in sorted(taken, reverse=True):
+        del view.zones[event.src][place]
+    target = view.zones[event.dst]
+    if event.at is None:
+        target += arrived
+    else:
+        target[event.at : event.at] = arrived
+    view.tidy(event.dst)
+
+
+def preview_of(view: View, move: Move) -> Sequence[Fact]:
+    """What a legal move of the view's seat brings about."""
+    game = view.rules.game
+    return game.guide().preview(game.behind(view)[0], move)
+
+
+def tooltip_of(view: View, zone: str, place: int | None = None) -> Sequence[Fact]:
+    """What a seat is told about the card at that place, a zone, or another seat.
+
+    It is asked of a state in which cards that the seat can't see are None.
+    """
+    game = view.rules.game
+    state, _ = game.behind(view)
+    return game.guide().tooltip(state, view.seat, look(state.zones, zone, place))

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from cardtable.engine.cards import Card, with_riders
+from cardtable.engine.cards import Card, tidied, with_riders
 from cardtable.engine.notation import Seat
-from cardtable.engine.view import tidied
 
 
 @dataclass(frozen=True)

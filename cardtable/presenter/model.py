@@ -14,10 +14,9 @@ from typing import NamedTuple
 
 from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned, fold
+from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned
 from cardtable.engine.facts import Fact
-from cardtable.engine.view import View
-from cardtable.engine.worlds import tooltip_of
+from cardtable.engine.view import View, fold, tooltip_of
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.tabledata import owner_of
 

@@ -7,10 +7,11 @@ import pytest
 
 from cardtable.engine.cards import card, cards, names
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Moved, Revealed, Said, Shuffled, Turned, fold, redact
+from cardtable.engine.events import Moved, Revealed, Said, Shuffled, Turned, redact
 from cardtable.engine.guide import Guide
 from cardtable.engine.rules import Names, Rules
 from cardtable.engine.state import State, TableError
+from cardtable.engine.view import fold
 from cardtable.engine.zones import ZoneSpec
 
 

@@ -23,12 +23,12 @@ from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level
 from cardtable.ai.player import called, decide
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Moved, Revealed, common, fold, redact
+from cardtable.engine.events import Moved, Revealed, common, redact
 from cardtable.engine.notation import Illegal, MoveError
 from cardtable.engine.options import describe
 from cardtable.engine.position import read_position, read_view, write_position, write_view
 from cardtable.engine.record import Record, replay
-from cardtable.engine.view import common_view
+from cardtable.engine.view import common_view, fold
 from cardtable.files import dump_yaml, load_rules, parse_yaml, rules_of_record, rules_page
 from cardtable.games import GAMES
 

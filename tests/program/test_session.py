@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 from cardtable import files
 from cardtable.engine.chance import Chance
-from cardtable.engine.events import Moved, fold
+from cardtable.engine.events import Moved
 from cardtable.engine.notation import Ambiguous, Illegal, Malformed
 from cardtable.engine.position import read_position, write_position, write_view
 from cardtable.engine.record import Record
 from cardtable.engine.schema import plain
 from cardtable.engine.state import TableError
+from cardtable.engine.view import fold
 from cardtable.evening import Evening, Fair, latest
 from cardtable.files import time_of
 from cardtable.players import Player, clean_name

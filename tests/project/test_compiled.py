@@ -21,7 +21,6 @@ HOT = (
     "ai.turns",
     "ai.scores.cuttle",
     "engine.state",
-    "engine.worlds",
     *(game.__module__.removeprefix("cardtable.") for game in GAMES),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardtable.engine.notation import Move
-from cardtable.engine.worlds import preview_of
+from cardtable.engine.view import preview_of
 from cardtable.presenter.guides import few, in_words
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Reading, Target
