@@ -28,4 +28,4 @@ def has_lessons(rules):
 
 def has_reasons(rules):
     """Whether it says why a line may be a good one."""
-    return type(rules.game.guide()).reasons is not Guide.reasons
+    return rules.game.guide().reasons is not Guide.reasons

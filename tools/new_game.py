@@ -30,7 +30,7 @@ def main(words: list[str]) -> int:
         "scenarios.yaml": f"tests/scenarios/{name}.yaml",
         "__init__.py": f"{package}/__init__.py",
         "game.py": f"{package}/game.py",
-        "guide.py": f"{package}/guide.py",
+        "told.py": f"{package}/told.py",
         "options.py": f"{package}/options.py",
         "words.ftl": f"assets/words/en/{name}.ftl",
         "rules.yaml": f"rules/{name}.yaml",

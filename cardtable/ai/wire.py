@@ -14,9 +14,10 @@ from typing import Any, TextIO
 
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import check_seat, decide
+from cardtable.engine.names import Names
 from cardtable.engine.position import read_view, write_view
 from cardtable.engine.record import Record
-from cardtable.engine.rules import Names, Rules
+from cardtable.engine.rules import Rules
 from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.view import View
 from cardtable.games import GAMES

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
 from cardtable.engine.cards import Card
+from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact
+from cardtable.engine.names import Names
 from cardtable.engine.notation import Move, Seat, Word
 
 S = TypeVar("S")
@@ -32,31 +35,81 @@ def look(zones: Mapping[str, Sequence[Card | None]], zone: str, place: int | Non
     return Spot(owner, kind, run, None if place is None or place >= len(run) else run[place])
 
 
-class Guide(Generic[S]):
-    """What speaks of one game's states (`State.guide`). It has no state of its own.
+@dataclass(frozen=True)
+class Note:
+    """Something worth telling of what lies open on a table, in a line."""
 
-    Tooltips and previews are asked of what one seat sees: in the state, cards that it can't see
-    are None. Reasons are asked of a world that could be the truth behind that, and must be the
-    same in all of them; a refusal is asked of the truth, and must tell nothing that the seat
+    zone: str
+    """Where it belongs; `""`: to the table."""
+    text: str = ""
+    why: str = ""
+    """The reason, where it is not plain."""
+    places: tuple[int, ...] = ()
+    """The places of the cards that it is about, from 0; none: the zone as a whole."""
+    label: str = ""
+    """A few words that stand on the table all the time; none: it is told to who asks."""
+    sign: str = ""
+    """A picture that says the label at a glance: `clockwise`, `anticlockwise`, `up`, `down`."""
+    rank: str = ""
+    """Where the label is a law of the table: the rank that makes it, …"""
+    law: str = ""
+    """… and the law without that rank."""
+    title: Names | None = None
+    """What people call such a card."""
+    idle: bool = False
+    """It says that the card does nothing just now."""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    """What stands in `text`, `why`, `label`, `rank` and `law`, which a game leaves empty."""
+
+    @property
+    def reasoned(self) -> str:
+        """What it says, with the reason in brackets."""
+        return f"{self.text} ({self.why})" if self.why else self.text
+
+
+def _nothing(*_: object) -> tuple[()]:
+    return ()
+
+
+def _no_more(*_: object) -> None:
+    return None
+
+
+def _why_alone(_: object, ended: Said) -> Sequence[Said]:
+    return (ended,)
+
+
+@dataclass(frozen=True)
+class Guide(Generic[S]):
+    """What one game tells, as functions of its states (`State.guide`).
+
+    `tooltip`, `preview` and `notes` are asked of what one seat sees: in the state, cards that it
+    can't see are None. `reasons` is asked of a world that could be the truth behind that, and must
+    be the same in all of them; `refusal` is asked of the truth, and must tell nothing that the seat
     doesn't know.
     """
 
-    def tooltip(self, state: S, reader: Seat, at: Spot) -> Sequence[Fact]:  # noqa: ARG002
-        """What a card, a zone as a whole, or a seat is and does now, the weightiest first."""
-        return ()
+    refusal: Callable[[S, Seat, Sequence[Word]], Bar]
+    """Why a seat can't play a move that is none of its legal ones."""
+    means: Callable[[S, Move], Said | None] = _no_more
+    """What a legal move of the seat on turn would do, to be told before it is played.
 
-    def preview(self, state: S, move: Move) -> Sequence[Fact]:  # noqa: ARG002
-        """What a legal move of the seat on turn brings about, the weightiest first.
+    The word says which of the verb's ways it is; None where the move itself says all.
+    """
+    preview: Callable[[S, Move], Iterable[Fact]] = _nothing
+    """What a legal move of the seat on turn brings about, the weightiest first.
 
-        Neither the move itself (the message `do` of what `State.means` says of it) nor values that
-        the table shows while it is pointed at: scores, marks, numbers of cards.
-        """
-        return ()
-
-    def reasons(self, state: S, move: Move) -> Iterable[Fact]:  # noqa: ARG002
-        """What speaks for a legal move of the seat on turn, the weightiest first."""
-        return ()
-
-    def refusal(self, state: S, seat: Seat, move: Sequence[Word]) -> Bar:
-        """Why a move that is none of the legal ones can't be played."""
-        raise NotImplementedError
+    Neither the move itself (the message `do` of what `means` says of it) nor values that the table
+    shows while it is pointed at: scores, marks, numbers of cards.
+    """
+    reasons: Callable[[S, Move], Iterable[Fact]] = _nothing
+    """What speaks for a legal move of the seat on turn, the weightiest first."""
+    tooltip: Callable[[S, Seat, Spot], Iterable[Fact]] = _nothing
+    """What a card, a zone as a whole, or a seat is and does now, for a reader at that seat."""
+    notes: Callable[[S], Iterable[Note]] = _nothing
+    """What is worth telling of the table: what cards count as, what is asked for."""
+    account: Callable[[S, Said], Iterable[Said]] = _why_alone
+    """Once it is over, from why it is: why; then what each seat's score is made of, with a `count`
+    each."""
+    problems: Callable[[S], Iterable[str]] = _nothing
+    """What is wrong with a written position that only this game's rules can tell."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from unicodedata import category, normalize
 
 LONGEST_NAME = 24
@@ -50,3 +51,15 @@ def _shown(one: str) -> str:
     if kind in {"Cc", "Cs"}:
         return " "
     return "" if kind == "Cf" and one not in _JOINERS else one
+
+
+@dataclass(frozen=True)
+class Names:
+    """What people read: the plain name, and the one shown with polite names on."""
+
+    plain: str
+    polite: str = ""
+
+    def shown(self, *, polite: bool) -> str:
+        """The name to show; the plain one serves where there is no polite one."""
+        return self.polite if polite and self.polite else self.plain

@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from cardtable.engine.names import Names
+
 if TYPE_CHECKING:
     from cardtable.engine.state import State
 
@@ -18,18 +20,6 @@ LONGEST_ID = 60
 def is_id(text: str) -> bool:
     """Whether rules may have this id."""
     return len(text) <= LONGEST_ID and re.fullmatch(ID, text) is not None
-
-
-@dataclass(frozen=True)
-class Names:
-    """What people read: the plain name, and the one shown with polite names on."""
-
-    plain: str
-    polite: str = ""
-
-    def shown(self, *, polite: bool) -> str:
-        """The name to show; the plain one serves where there is no polite one."""
-        return self.polite if polite and self.polite else self.plain
 
 
 @dataclass(frozen=True)

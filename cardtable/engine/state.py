@@ -29,6 +29,7 @@ from cardtable.engine.events import (
     as_told,
 )
 from cardtable.engine.facts import Bar
+from cardtable.engine.guide import Note
 from cardtable.engine.notation import (
     Grammar,
     Illegal,
@@ -42,7 +43,7 @@ from cardtable.engine.notation import (
     words,
 )
 from cardtable.engine.schema import DataReader, plain
-from cardtable.engine.view import Note, View
+from cardtable.engine.view import View
 from cardtable.engine.zones import ZoneSpec, at_table
 
 if TYPE_CHECKING:
@@ -204,10 +205,6 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """The page's `score` at this moment."""
         return {}
 
-    def account(self) -> list[Said]:
-        """Once it is over: why; then what each seat's score is made of, with a `count` each."""
-        return [Said(None, self.outcome.reason, self.outcome.result)] if self.outcome else []
-
     @classmethod
     def titles(cls, rules: Rules) -> dict[str, str]:  # noqa: ARG003 - for games that name their cards
         """What cards are called, by their notation, where a game has names of its own for them."""
@@ -234,24 +231,10 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """What that seat may know of all that the game remembers; `told` is never changed."""
         return told
 
-    def notes(self) -> list[Note]:
-        """What is worth telling of the table: what cards count as, what is asked for.
-
-        `told` asks it of a state in which cards that the reader can't see are None.
-        """
-        return []
-
     @classmethod
     def guide(cls) -> Guide[Self]:
-        """What tells of cards, moves and refusals."""
+        """All that the game tells."""
         raise NotImplementedError
-
-    def means(self, move: Move) -> Said | None:  # noqa: ARG002 - most verbs say what they do
-        """What a legal line of the seat on turn would do, to be told before it is played.
-
-        The word says which of the verb's ways it is; None where the line itself says all.
-        """
-        return None
 
     def secret(self, said: list[Word]) -> bool:  # noqa: ARG002 - most games choose in the open
         """Whether a line names cards that only its player may see, as `line_for` asks."""
@@ -274,10 +257,6 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
     def settle(self) -> None:
         """Fill in what a written position leaves to be concluded."""
-
-    def problems(self) -> list[str]:
-        """What is wrong with a written position that only this game's rules can tell."""
-        return []
 
     # ------------------------------------------------------------------ moves
 
@@ -502,7 +481,22 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     @classmethod
     def told(cls, view: View) -> list[Note]:
         """What is worth telling a seat of the table that it sees, for tips and prompts."""
-        return cls.behind(view)[0].notes()
+        return list(cls.guide().notes(cls.behind(view)[0]))
+
+    def means(self, move: Move) -> Said | None:
+        """What a legal move of the seat on turn would do; None where the move says all."""
+        return self.guide().means(self, move)
+
+    def account(self) -> list[Said]:
+        """Once it is over: why; then what each seat's score is made of, with a `count` each."""
+        if self.outcome is None:
+            return []
+        why = Said(None, self.outcome.reason, self.outcome.result)
+        return list(self.guide().account(self, why))
+
+    def problems(self) -> list[str]:
+        """What is wrong with a written position that only this game's rules can tell."""
+        return list(self.guide().problems(self))
 
     @classmethod
     def behind(cls, view: View) -> tuple[Self, Holes]:

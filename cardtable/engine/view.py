@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -14,39 +14,7 @@ from cardtable.engine.guide import look
 if TYPE_CHECKING:
     from cardtable.engine.events import Outcome
     from cardtable.engine.notation import Move, Seat
-    from cardtable.engine.rules import Names, Rules
-
-
-@dataclass(frozen=True)
-class Note:
-    """Something worth telling of what lies open on a table, in a line."""
-
-    zone: str
-    """Where it belongs; `""`: to the table."""
-    text: str = ""
-    why: str = ""
-    """The reason, where it is not plain."""
-    places: tuple[int, ...] = ()
-    """The places of the cards that it is about, from 0; none: the zone as a whole."""
-    label: str = ""
-    """A few words that stand on the table all the time; none: it is told to who asks."""
-    sign: str = ""
-    """A picture that says the label at a glance: `clockwise`, `anticlockwise`, `up`, `down`."""
-    rank: str = ""
-    """Where the label is a law of the table: the rank that makes it, …"""
-    law: str = ""
-    """… and the law without that rank."""
-    title: Names | None = None
-    """What people call such a card."""
-    idle: bool = False
-    """It says that the card does nothing just now."""
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-    """What stands in `text`, `why`, `label`, `rank` and `law`, which a game leaves empty."""
-
-    @property
-    def reasoned(self) -> str:
-        """What it says, with the reason in brackets."""
-        return f"{self.text} ({self.why})" if self.why else self.text
+    from cardtable.engine.rules import Rules
 
 
 @dataclass
@@ -158,7 +126,7 @@ def _fold_move(view: View, event: Moved) -> None:
 def preview_of(view: View, move: Move) -> Sequence[Fact]:
     """What a legal move of the view's seat brings about."""
     game = view.rules.game
-    return game.guide().preview(game.behind(view)[0], move)
+    return list(game.guide().preview(game.behind(view)[0], move))
 
 
 def tooltip_of(view: View, zone: str, place: int | None = None) -> Sequence[Fact]:
@@ -168,4 +136,4 @@ def tooltip_of(view: View, zone: str, place: int | None = None) -> Sequence[Fact
     """
     game = view.rules.game
     state, _ = game.behind(view)
-    return game.guide().tooltip(state, view.seat, look(state.zones, zone, place))
+    return list(game.guide().tooltip(state, view.seat, look(state.zones, zone, place)))

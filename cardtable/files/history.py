@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
-from cardtable.engine.names import clean_name, name_key
-from cardtable.engine.rules import Names
+from cardtable.engine.names import Names, clean_name, name_key
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.rulesfile import OWN
 from cardtable.files.saves import list_records, no_records

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardtable.engine.names import name_key
+from cardtable.engine.names import Names, name_key
 from cardtable.engine.options import OptionInfo, describe
-from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
+from cardtable.engine.rules import LONGEST_ID, Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.engine.state import State
 from cardtable.files.attic import move, name_before, take_away, taken_away

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
-from cardtable.engine.names import LONGEST_LINE, clean_name
+from cardtable.engine.names import LONGEST_LINE, Names, clean_name
 from cardtable.engine.options import OptionError, Problem, describe
 from cardtable.engine.record import Record
-from cardtable.engine.rules import LONGEST_ID, Names, Rules, is_id
+from cardtable.engine.rules import LONGEST_ID, Rules, is_id
 from cardtable.engine.schema import DataReader, Place, as_before, plain
 from cardtable.engine.state import State, TableError
 from cardtable.files import rulesschema

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any, Literal
 
-from cardtable.engine.names import LONGEST_LINE
+from cardtable.engine.names import LONGEST_LINE, Names
 from cardtable.engine.options import Range
-from cardtable.engine.rules import ID, LONGEST_ID, Names
+from cardtable.engine.rules import ID, LONGEST_ID
 from cardtable.engine.schema import SOME, plain
 from cardtable.engine.state import State
 

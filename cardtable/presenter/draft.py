@@ -9,9 +9,9 @@ from typing import Any
 from cardtable import files
 from cardtable.engine.cards import JOKER
 from cardtable.engine.chance import Chance
-from cardtable.engine.names import LONGEST_LINE, clean_name
+from cardtable.engine.names import LONGEST_LINE, Names, clean_name
 from cardtable.engine.options import OptionInfo, Problem, doubts
-from cardtable.engine.rules import Names, Rules
+from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
 from cardtable.presenter.notes import lowered
 

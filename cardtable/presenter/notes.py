@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cardtable.engine.view import Note, View
+from cardtable.engine.guide import Note
+from cardtable.engine.view import View
 from cardtable.presenter.phrases import Reader, say
 
 if TYPE_CHECKING:

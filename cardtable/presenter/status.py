@@ -11,8 +11,9 @@ from cardtable.engine.cards import Card, in_order
 from cardtable.engine.clean import one_of
 from cardtable.engine.events import Event, Turned
 from cardtable.engine.facts import Fact
+from cardtable.engine.guide import Note
 from cardtable.engine.notation import Move, Seat
-from cardtable.engine.view import Note, View
+from cardtable.engine.view import View
 from cardtable.presenter.effects import Mood
 from cardtable.presenter.guides import few, in_words
 from cardtable.presenter.model import Sprite, Table

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cardtable.engine.cards import Card
+from cardtable.engine.guide import Note
 from cardtable.engine.notation import Seat
-from cardtable.engine.view import Note, View
+from cardtable.engine.view import View
 from cardtable.presenter.tabledata import TableData, owner_of
 
 

@@ -11,9 +11,10 @@ from collections.abc import Callable
 
 from cardtable.ai.player import Answer, called
 from cardtable.engine.cards import Card
+from cardtable.engine.guide import Note
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
-from cardtable.engine.view import Note, View
+from cardtable.engine.view import View
 from cardtable.files import DataError
 from cardtable.presenter.advice import advice
 from cardtable.presenter.ending import ending

@@ -8,8 +8,10 @@ import pytest
 from cardtable.engine.cards import card, cards, names
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, Said, Shuffled, Turned, redact
+from cardtable.engine.facts import Bar
 from cardtable.engine.guide import Guide
-from cardtable.engine.rules import Names, Rules
+from cardtable.engine.names import Names
+from cardtable.engine.rules import Rules
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import fold
 from cardtable.engine.zones import ZoneSpec
@@ -56,7 +58,7 @@ class Toy(State):
 
     @classmethod
     def guide(cls):
-        return Guide()
+        return Guide(lambda *_: Bar("none"))
 
     def veiled(self, told, seat):
         return {"secret": {one: words for one, words in told["secret"].items() if one == seat}}

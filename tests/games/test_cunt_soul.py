@@ -13,12 +13,12 @@ from cardtable.engine.events import Moved, Revealed, Said, redact
 from cardtable.engine.facts import Fact
 from cardtable.engine.position import PositionError, read_position, write_position
 from cardtable.engine.state import TableError
-from cardtable.engine.view import fold
+from cardtable.engine.view import fold, tooltip_of
 from cardtable.files import DataError, load_rules, rules_page
 from cardtable.games.cunt_soul import CuntSoul
 from cardtable.games.cunt_soul.links import Powers
 from cardtable.games.cunt_soul.options import FIELD_POWERS, POWERS, RISING, Last
-from cardtable.presenter.guides import problem_words, tooltip_of
+from cardtable.presenter.guides import problem_words
 from cardtable.presenter.notes import lowered, notes_of
 from cardtable.presenter.tablefile import table_of
 

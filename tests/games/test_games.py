@@ -10,9 +10,10 @@ from cardtable.engine.facts import Bar, Fact
 from cardtable.engine.notation import Illegal, MoveError
 from cardtable.engine.position import read_position
 from cardtable.engine.state import TableError
+from cardtable.engine.view import tooltip_of
 from cardtable.files import DataError, load_rules, rules_files, rules_page
 from cardtable.games import GAMES
-from cardtable.presenter.guides import problem_words, tooltip_of
+from cardtable.presenter.guides import problem_words
 from cardtable.presenter.helping import reminders
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import sentences

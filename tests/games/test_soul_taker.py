@@ -12,7 +12,7 @@ from cardtable.engine.facts import Bar
 from cardtable.engine.guide import look
 from cardtable.engine.position import PositionError, read_position
 from cardtable.files import DataError, load_rules
-from cardtable.games.soul_taker.guide import GUIDE
+from cardtable.games.soul_taker.told import GUIDE
 
 STANDARD, MIXED = "soul-taker", "soul-taker-mixed"
 

@@ -24,7 +24,7 @@ FILES = {
     "assets/words/en/old-maid.ftl",
     "cardtable/games/old_maid/__init__.py",
     "cardtable/games/old_maid/game.py",
-    "cardtable/games/old_maid/guide.py",
+    "cardtable/games/old_maid/told.py",
     "cardtable/games/old_maid/options.py",
     "rules/old-maid.md",
     "rules/old-maid.yaml",

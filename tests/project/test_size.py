@@ -11,19 +11,19 @@ HOUSE = House()
 
 ROOMS = {
     ".": (777, 5),
-    "ai": (5854, 31),
+    "ai": (5855, 31),
     "ai/scores": (3607, 14),
     "cli": (1473, 12),
-    "engine": (3438, 23),
-    "files": (3036, 19),
+    "engine": (3456, 23),
+    "files": (3035, 19),
     "games": (23, 1),
-    "games/cunt_soul": (4114, 20),
-    "games/cuttle": (2954, 12),
-    "games/russian_bank": (1748, 10),
-    "games/shithead": (2036, 11),
-    "games/soul_taker": (1286, 10),
+    "games/cunt_soul": (4107, 20),
+    "games/cuttle": (2937, 12),
+    "games/russian_bank": (1729, 10),
+    "games/shithead": (2020, 11),
+    "games/soul_taker": (1180, 4),
     "lessons": (1098, 6),
-    "presenter": (6844, 43),
+    "presenter": (6846, 43),
     "puzzles": (398, 4),
     "table": (1580, 11),
     "table/board": (7056, 51),
@@ -31,7 +31,7 @@ ROOMS = {
     "table/scenes": (8212, 37),
     "table/scenes/playing": (3909, 30),
     "table/widgets": (5119, 25),
-    "terminal": (1447, 11),
+    "terminal": (1449, 11),
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 

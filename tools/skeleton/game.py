@@ -104,18 +104,7 @@ class Skeleton(State[schema.Options, schema.Memory]):
 
     @classmethod
     def guide(cls) -> Guide[Skeleton]:
-        """What tells of cards, moves and refusals."""
-        from cardtable.games.skeleton.guide import GUIDE
+        """All that the game tells."""
+        from cardtable.games.skeleton.told import GUIDE
 
         return GUIDE
-
-    # ------------------------------------------------------------------ written positions
-
-    def problems(self) -> list[str]:
-        """What is wrong with a written position (SK-6)."""
-        if self.turn is None:
-            return []
-        found = [] if self.zones["pile"] else ["zones.pile: there is always a card on the pile"]
-        if self.memory.passes >= len(self.seats):
-            found.append("state.passes: the game ends when everybody has passed")
-        return found + [f"zones.{seat}.hand: is empty" for seat, n in self.score().items() if not n]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.games.soul_taker.zones import DECK, blind_places
+from cardtable.games.soul_taker.game import DECK, blind_places
 
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules

@@ -20,7 +20,7 @@ from cardtable.ai.equilibrium import Endgame, Node, Solver, Way
 from cardtable.ai.scores.soul_taker import table_of
 from cardtable.engine.cards import Card, card
 from cardtable.engine.notation import Move, Seat
-from cardtable.games.soul_taker.zones import DECK, HAND, PLAY, blind_places
+from cardtable.games.soul_taker.game import DECK, HAND, PLAY, blind_places
 
 if TYPE_CHECKING:
     from cardtable.games.soul_taker import SoulTaker

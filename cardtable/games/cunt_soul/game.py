@@ -14,17 +14,16 @@ from cardtable.games.cunt_soul import fieldcards, jokers, lines, remarks, swaps,
 from cardtable.games.cunt_soul import options as schema
 from cardtable.games.cunt_soul.landing import counting
 from cardtable.games.cunt_soul.links import TABLE, Fields, Powers
-from cardtable.games.cunt_soul.written import problems, settle
+from cardtable.games.cunt_soul.written import settle
 from cardtable.games.cunt_soul.zones import CHOSEN, DOWN, FIELD, HAND, UP, rings
 
 if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.events import Said
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
-    from cardtable.engine.view import Note, View
+    from cardtable.engine.view import View
 
 
 class CuntSoul(State[schema.Options, schema.Memory]):
@@ -227,25 +226,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         if self.memory.last and self.memory.last.swaps:
             swaps.guess(self, view, rng)
 
-    def notes(self) -> list[Note]:
-        """Each link's value and power and why, what fits, what the fields do."""
-        from cardtable.games.cunt_soul.telling import notes
-
-        self.fields_changed()
-        return notes(self)
-
     @classmethod
     def guide(cls) -> Guide[CuntSoul]:
         """What tells of cards, moves and refusals."""
         from cardtable.games.cunt_soul.guide import GUIDE
 
         return GUIDE
-
-    def means(self, move: Move) -> Said | None:
-        """What a line does besides laying cards, and what it costs."""
-        from cardtable.games.cunt_soul.preview import means
-
-        return means(self, move)
 
     def secret(self, said: list[Word]) -> bool:
         """What is chosen before the reveal, and what is buried (section 13)."""
@@ -526,10 +512,6 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def settle(self) -> None:
         """What a written position leaves to be concluded (section 4)."""
         settle(self)
-
-    def problems(self) -> list[str]:
-        """What a written position gets wrong."""
-        return problems(self)
 
 
 def _packs(packs: int, seats: int) -> int:

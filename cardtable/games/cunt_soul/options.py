@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from cardtable.engine.cards import JOKER
+from cardtable.engine.names import Names
 from cardtable.engine.notation import Seat
 from cardtable.engine.options import (
     RANK_WORDS,
@@ -18,7 +19,6 @@ from cardtable.engine.options import (
     option,
     seat_words,
 )
-from cardtable.engine.rules import Names
 
 Rank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "X"]
 FaceRank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import JOKER, Card, card
 from cardtable.engine.facts import Fact, Value
-from cardtable.engine.view import Note
+from cardtable.engine.guide import Note
 from cardtable.games.cunt_soul import fieldcards
 from cardtable.games.cunt_soul.effects import effect, law, working
 from cardtable.games.cunt_soul.landing import (
@@ -26,8 +26,8 @@ from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
 from cardtable.games.cunt_soul.zones import FIELD, HAND, UP
 
 if TYPE_CHECKING:
+    from cardtable.engine.names import Names
     from cardtable.engine.notation import Seat
-    from cardtable.engine.rules import Names
     from cardtable.games.cunt_soul.game import CuntSoul
 
 _PAIRS = {"flipped", "inverted"}

@@ -12,14 +12,13 @@ from cardtable.engine.zones import ZoneSpec
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
 from cardtable.games.cuttle.powers import ACTIONS
-from cardtable.games.cuttle.telling import account, announce, means
+from cardtable.games.cuttle.telling import announce
 from cardtable.games.cuttle.uses import moves
-from cardtable.games.cuttle.written import conclude, problems
+from cardtable.games.cuttle.written import conclude
 from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS, TABLE
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
-    from cardtable.engine.events import Said
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
@@ -184,10 +183,6 @@ class Cuttle(State[schema.Options, schema.Memory]):
     def score(self) -> dict[Seat, int]:
         """What everyone's point cards are worth now (CU-39)."""
         return {seat: self.points(seat) for seat in self.seats}
-
-    def account(self) -> list[Said]:
-        """The winner's points against the mark, and everyone's card by card (CU-24, CU-39)."""
-        return account(self, super().account())
 
     def carry(self) -> dict[str, Any]:
         """The deal moves on by one (CU-38)."""
@@ -524,10 +519,6 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     # ------------------------------------------------------------------ why not, and positions
 
-    def means(self, move: Move) -> Said | None:
-        """What each use of a card would do."""
-        return means(self, move)
-
     @classmethod
     def guide(cls) -> Guide[Cuttle]:
         """What tells of cards, moves and refusals."""
@@ -538,7 +529,3 @@ class Cuttle(State[schema.Options, schema.Memory]):
     def settle(self) -> None:
         """Conclude who played what (section 2)."""
         conclude(self)
-
-    def problems(self) -> list[str]:
-        """What a written position gets wrong."""
-        return problems(self)

@@ -39,11 +39,8 @@ def use(state: Cuttle, one: Card) -> str:
     return power
 
 
-def account(state: Cuttle, ended: list[Said]) -> list[Said]:
+def account(state: Cuttle, why: Said) -> list[Said]:
     """Why the game is over, with the winner's points and mark, and every point card (CU-39)."""
-    if not ended:
-        return []
-    why = ended[0]
     winner = why.about.get("winner")
     if isinstance(winner, str):
         about = {"points": state.points(winner), "goal": state.goal(winner)}

@@ -10,7 +10,6 @@ from cardtable.engine.notation import Grammar, Move, Seat, words
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.russian_bank import options as schema
-from cardtable.games.russian_bank import telling
 from cardtable.games.russian_bank.moves import (
     Board,
     Exposed,
@@ -21,7 +20,6 @@ from cardtable.games.russian_bank.moves import (
     tableau,
 )
 from cardtable.games.russian_bank.options import FAULTS, FOUNDATIONS, HOMES, OTHER, OWN, RANK
-from cardtable.games.russian_bank.written import problems
 from cardtable.games.russian_bank.zones import DISCARD, HAND, LOADED, OWNED, SHOWN, STOCK, TURNED
 
 if TYPE_CHECKING:
@@ -196,16 +194,11 @@ class RussianBank(State[schema.Options, schema.Memory]):
     def score(self) -> dict[Seat, int]:
         """Points for the calls, and for the game once it is over (RB-39)."""
         points = dict.fromkeys(self.seats, 0)
-        for part in self._parts():
+        for part in self.parts():
             points[cast("Seat", part.seat)] += cast("int", part.about["count"])
         return points
 
-    def account(self) -> list[Said]:
-        """Why it is over, and what each seat's score is made of."""
-        ended = super().account()
-        return [*ended, *self._parts()] if ended else []
-
-    def _parts(self) -> list[Said]:
+    def parts(self) -> list[Said]:
         """What the winner gets for going out and for each seat's cards, and the calls (RB-39)."""
         options, memory, parts = self.options, self.memory, list[Said]()
         winner = self.outcome.result["winner"] if self.outcome else None
@@ -513,10 +506,6 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
         return GUIDE
 
-    def means(self, move: Move) -> Said | None:
-        """What a line gives the other, or that it ends the turn."""
-        return telling.means(self, move)
-
     def settle(self) -> None:
         """A seat that owns no card has won already (RB-5); one that is not named has not called.
 
@@ -531,10 +520,6 @@ class RussianBank(State[schema.Options, schema.Memory]):
         self._check_out(self.turn or self.seats[0])
         if written_over and self.outcome is None and self._stuck():
             self._block()
-
-    def problems(self) -> list[str]:
-        """What a written position gets wrong (RB-5)."""
-        return problems(self)
 
 
 def _one_more(counts: dict[Seat, int], seat: Seat) -> dict[Seat, int]:

@@ -5,40 +5,27 @@ The state may be one made from a view: cards that its reader can't see are None.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import RANKS, Card, card
+from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact
 from cardtable.engine.guide import Guide, Spot
-from cardtable.engine.notation import Move, Seat, Word, words
+from cardtable.engine.notation import Seat, words
 from cardtable.games.russian_bank.moves import possible
 from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER, RANK, RED
 from cardtable.games.russian_bank.reasons import named, reasons
 from cardtable.games.russian_bank.refusals import duty, refusal
+from cardtable.games.russian_bank.telling import means
+from cardtable.games.russian_bank.written import problems
 from cardtable.games.russian_bank.zones import HAND, TURNED
 
 if TYPE_CHECKING:
     from cardtable.games.russian_bank.game import RussianBank
 
 
-class RussianBankGuide(Guide["RussianBank"]):
-    """Tooltips, reasons and refusals; a move brings about nothing that its own words don't say."""
-
-    def tooltip(self, state: RussianBank, reader: Seat, at: Spot) -> Sequence[Fact]:
-        return list(_tooltip(state, reader, at))
-
-    def reasons(self, state: RussianBank, move: Move) -> Iterator[Fact]:
-        return reasons(state, move)
-
-    def refusal(self, state: RussianBank, seat: Seat, move: Sequence[Word]) -> Bar:
-        return refusal(state, seat, move)
-
-
-GUIDE = RussianBankGuide()
-
-
-def _tooltip(state: RussianBank, reader: Seat, at: Spot) -> Iterator[Fact]:
+def tooltip(state: RussianBank, reader: Seat, at: Spot) -> Iterator[Fact]:
     """What lies there, where it can go, and what that is good for."""
     owner, kind, run, one = at
     if kind in state.seats:
@@ -166,3 +153,12 @@ def _seat(state: RussianBank, seat: Seat) -> Iterator[Fact]:
     yield Fact("russian-bank.wins-without", {"who": seat})
     if weight := state.weight(seat):
         yield Fact("russian-bank.weight", {"who": OTHER[seat], "count": weight})
+
+
+def _account(state: RussianBank, ended: Said) -> list[Said]:
+    return [ended, *state.parts()]
+
+
+GUIDE = Guide(
+    refusal, means=means, reasons=reasons, tooltip=tooltip, account=_account, problems=problems
+)

@@ -15,13 +15,11 @@ from cardtable.engine.zones import ZoneSpec
 from cardtable.games.shithead import options as schema
 from cardtable.games.shithead.lines import moves
 from cardtable.games.shithead.options import Powers, Shown
-from cardtable.games.shithead.telling import means, threes_left
-from cardtable.games.shithead.written import problems
+from cardtable.games.shithead.telling import threes_left
 from cardtable.games.shithead.zones import DOWN, HAND, UP
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
-    from cardtable.engine.events import Said
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
@@ -464,10 +462,6 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     # ------------------------------------------------------------------ what is told, and why not
 
-    def means(self, move: Move) -> Said | None:
-        """What a line does besides laying cards, and what it costs."""
-        return means(self, move)
-
     @classmethod
     def guide(cls) -> Guide[Shithead]:
         """What tells of cards, moves and refusals."""
@@ -489,7 +483,3 @@ class Shithead(State[schema.Options, schema.Memory]):
         )
         if memory.phase == "play" and memory.shown is None and self.turn is not None:
             self._begin_turn(self.turn)
-
-    def problems(self) -> list[str]:
-        """What a written position gets wrong (section 2)."""
-        return problems(self)

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cardtable.engine.facts import Bar, Fact
-from cardtable.engine.guide import Guide, Spot
-from cardtable.engine.notation import Move, Seat, Word
+from cardtable.engine.facts import Bar
+from cardtable.engine.guide import Guide
+from cardtable.engine.notation import Seat, Word
 from cardtable.games.shithead.reasons import reasons
 from cardtable.games.shithead.refusals import Refusal
+from cardtable.games.shithead.telling import means
 from cardtable.games.shithead.tooltips import tooltip
+from cardtable.games.shithead.written import problems
 
 if TYPE_CHECKING:
     from cardtable.games.shithead.game import Shithead
 
 
-class ShitheadGuide(Guide["Shithead"]):
-    """Tooltips, reasons and refusals; a move brings about nothing that its own words don't say."""
-
-    def tooltip(self, state: Shithead, reader: Seat, at: Spot) -> Sequence[Fact]:
-        return list(tooltip(state, reader, at))
-
-    def reasons(self, state: Shithead, move: Move) -> Iterator[Fact]:
-        return reasons(state, move)
-
-    def refusal(self, state: Shithead, seat: Seat, move: Sequence[Word]) -> Bar:
-        return Refusal(state, seat).of(list(move))
+def _refusal(state: Shithead, seat: Seat, move: Sequence[Word]) -> Bar:
+    return Refusal(state, seat).of(list(move))
 
 
-GUIDE = ShitheadGuide()
+GUIDE = Guide(_refusal, means=means, reasons=reasons, tooltip=tooltip, problems=problems)

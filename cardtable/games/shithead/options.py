@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from cardtable.engine.cards import JOKER, rank_word
 from cardtable.engine.clean import one_of
+from cardtable.engine.names import Names
 from cardtable.engine.notation import Seat
 from cardtable.engine.options import (
     RANK_WORDS,
@@ -20,7 +21,7 @@ from cardtable.engine.options import (
     option,
     seat_words,
 )
-from cardtable.engine.rules import Names, Rules
+from cardtable.engine.rules import Rules
 
 Power = Literal["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse"]
 Rank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "X"]

@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, assert_never
 
 from cardtable.engine.cards import Card, card, in_order
-from cardtable.engine.events import Said
 from cardtable.engine.notation import Grammar, Move, Seat, Word
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.soul_taker import options as schema
 from cardtable.games.soul_taker.options import FAIR, FOUL, NAMES, OTHER, SIDE, VALUES, Choice
-from cardtable.games.soul_taker.telling import means
-from cardtable.games.soul_taker.written import problems
-from cardtable.games.soul_taker.zones import (
-    AGAINST,
-    DECK,
-    HAND,
-    LOST,
-    OPEN_PILE,
-    PLAY,
-    SECURED,
-    blind_places,
-)
 
 if TYPE_CHECKING:
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
+
+DECK = {seat: f"{seat}.deck" for seat in OTHER}
+HAND = {seat: f"{seat}.hand" for seat in OTHER}
+SECURED = {seat: f"{seat}.secured" for seat in OTHER}
+LOST = {seat: f"{seat}.lost" for seat in OTHER}
+
+OPEN_PILE = {FAIR: "condemnation", FOUL: "influence"}
+"""Where cards go that nobody secures in the standard game (ST-15)."""
+AGAINST = {"condemnation": "p2", "influence": "p1"}
+"""The seat against which each of these piles counts (ST-22)."""
+
+_CARDS = [
+    card(f"{side}{value}{letter}")
+    for side in (FAIR, FOUL)
+    for value in VALUES
+    for letter in "abcde"
+]
+PLAY: dict[Card, Move] = {one: f"play {one.name}" for one in _CARDS}
+
+
+@cache
+def blind_places(seat: Seat, hidden: int) -> tuple[tuple[str, Move], ...]:
+    """So many blind places of a seat: their zones, and the lines that play from them."""
+    return tuple((f"{seat}.down{number}", f"play down{number}") for number in range(1, hidden + 1))
+
 
 Fate: TypeAlias = Literal["countered", "equal", "taken", "held", "piles", "exchanged", "missed"]
 """How an exchange ends: the answer is secured; both cards are lost; one player secures both; the
@@ -162,19 +175,6 @@ class SoulTaker(State[schema.Options, schema.Memory]):
             "p1": _worth(zones["p1.secured"]) - _worth(zones["influence"]),
             "p2": _worth(zones["p2.secured"]) - _worth(zones["condemnation"]),
         }
-
-    def account(self) -> list[Said]:
-        """The two scores, and which cards each is made of (ST-22, ST-23)."""
-        ended = super().account()
-        if not ended:
-            return []
-        score, told = self.score(), ended[0].about
-        pair = [told.get("winner") or self.seats[0], told.get("loser") or self.seats[1]]
-        first, second = (str(seat) for seat in pair)
-        about = {"first": first, "second": second, "high": score[first], "low": score[second]}
-        why = Said(None, ended[0].word, {**told, **about, "use": "mixed" if self.mixed else ""})
-        made = ((seat, *part) for seat in self.seats for part in self.made_of(seat).items())
-        return [why, *(Said(seat, word, {"count": count}) for seat, word, count in made)]
 
     @classmethod
     def titles(cls, rules: Rules) -> dict[str, str]:
@@ -423,24 +423,12 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         self.say(told["winner"], "over")
         self.finish(str(told["reason"]), ranking, told)
 
-    # ------------------------------------------------------------------ what is told, and why not
-
-    def means(self, move: Move) -> Said | None:
-        """What an answer brings, what can counter a lead, and what a blind card may be."""
-        return means(self, move)
-
     @classmethod
     def guide(cls) -> Guide[SoulTaker]:
-        """What tells of cards, moves and refusals."""
-        from cardtable.games.soul_taker.guide import GUIDE
+        """All that the game tells."""
+        from cardtable.games.soul_taker.told import GUIDE
 
         return GUIDE
-
-    # ------------------------------------------------------------------ written positions
-
-    def problems(self) -> list[str]:
-        """What a written position gets wrong (ST-2)."""
-        return problems(self)
 
 
 def _worth(run: list[Card]) -> int:

@@ -13,7 +13,7 @@ from cardtable.engine.events import Moved
 from cardtable.engine.guide import look
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
-from cardtable.games.soul_taker.guide import GUIDE
+from cardtable.games.soul_taker.told import GUIDE
 from cardtable.presenter.advice import advice
 from cardtable.presenter.model import Table
 from cardtable.presenter.phrases import Reader, say

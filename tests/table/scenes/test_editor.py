@@ -9,8 +9,8 @@ from effort import effort
 from pupil import know_lessons
 
 from cardtable import files
+from cardtable.engine.names import Names
 from cardtable.engine.options import doubts
-from cardtable.engine.rules import Names
 from cardtable.files import Settings, dump_yaml, load_rules
 from cardtable.games import GAMES
 from cardtable.presenter.draft import Draft

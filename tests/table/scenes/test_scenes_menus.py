@@ -29,7 +29,7 @@ from room import clip_of, misplaced
 from studied import Made
 
 from cardtable import files
-from cardtable.engine.rules import Names
+from cardtable.engine.names import Names
 from cardtable.files import Settings, load_rules
 from cardtable.presenter.phrases import PSEUDO
 from cardtable.presenter.tablefile import table_of
