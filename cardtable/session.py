@@ -285,6 +285,17 @@ class Session:
         legal = self.legal()
         return bool(legal) and all(self.state.secret(words(line)) for line in legal)
 
+    @property
+    def undisclosed(self) -> bool:
+        """Whether the seat on turn sees cards that somebody else doesn't, and people play.
+
+        Then nobody else can tell what it may choose from, and the time it takes must not tell them.
+        """
+        seat = self.turn
+        if seat is None or not self.humans or self.in_secret:
+            return False
+        return self.view(seat).zones != self.view(seat, self.seats).zones
+
     def view(self, seat: Seat, among: Collection[Seat] = (), *, at: int = -1) -> View:
         """What that seat may know now, or knew after step `at`.
 

@@ -24,6 +24,7 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.sums import made_up
 from cardtable.presenter.tabledata import Badge, TableData, owner_of
 from cardtable.presenter.words import fact, fill, phrase, sign, signs
+from cardtable.session import Session
 
 _NO_WAYS: Mapping[str, Mapping[str, object]] = {}
 BETWEEN = " · "  # the marks of a seat
@@ -347,13 +348,16 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
 
 
 REPLY = 1.2
-"""Seconds for an answer that everybody is asked for: longer than any of our players thinks, so that
-a quick answer doesn't show that there was nothing to choose."""
+"""Seconds for a decision that goes by cards others can't see: longer than any of our players
+thinks, so that a quick one doesn't show that there was nothing to choose."""
 
 
-def asks_everybody(data: TableData, lines: Iterable[Move]) -> bool:
-    """Whether these are answers to what everybody would be asked, whatever they hold."""
-    return any(line.partition(" ")[0] in data.replies for line in lines)
+def decision_time(session: Session) -> float:
+    """Seconds that a computer player on turn takes at least, from when it is asked.
+
+    They are the same whatever it holds.
+    """
+    return REPLY if session.undisclosed else 0.0
 
 
 def closed_zones(data: TableData, view: View, *, covered: bool = False) -> frozenset[str]:

@@ -312,8 +312,8 @@ class TableData:
     public: bool = False
     """Whether all seats see the same, so that people at one screen need no curtain."""
     replies: Words = ()
-    """Verbs that answer a question everybody is asked, whatever they hold. How fast the answer
-    comes must give nothing away, and if it is the only one, it is given automatically."""
+    """Verbs that answer a question everybody is asked, whatever they hold. If such an answer is
+    the only one, it is given automatically, and after some time: that gives nothing away."""
     studied: Studied = field(default_factory=Studied)
     """What is counted where computers play many games to see how rules play."""
     badges: tuple[Badge, ...] = ()

@@ -25,7 +25,7 @@ from cardtable.presenter.notes import lowered, notes_of, sentence
 from cardtable.presenter.parts import ends_early
 from cardtable.presenter.phrases import Reader
 from cardtable.presenter.recap import Recap
-from cardtable.presenter.status import REPLY, asks_everybody
+from cardtable.presenter.status import decision_time
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import (
     line_words,
@@ -170,7 +170,7 @@ class TextTable(AttendedText):
         session, problem = self.session, ""
         seed = (session.record.seed or 0) * 10_000 + session.step_count
         try:
-            with self.screen.steady(REPLY * asks_everybody(self._data, session.legal())):
+            with self.screen.steady(decision_time(session)):
                 answer = self._think(session.view(seat), session.rules, session.level(seat), seed)
             problem = answer.problem
             session.play(f"{seat} {answer.line}")

@@ -58,7 +58,7 @@ def table(zones, humans=1, turn="p2", rules="russian-bank", motion="off", **opti
     pilot = Pilot(session, motion=motion)
     pilot.state.opponents._make = Silent
     pilot.state.opponents.close()
-    pilot.state.opponents.prepare(session)
+    pilot.state.opponents.prepare(session, pilot.scene.now)
     pilot.step(3)
     return pilot
 

@@ -5,11 +5,11 @@ import signal
 import time
 
 import pytest
-from pilot import Pilot, new_session
+from pilot import Pilot, new_session, session_at
 
 from cardtable.ai.player import Answer
 from cardtable.ai.worker import Worker
-from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.status import REPLY
 from cardtable.table.scenes.playing.opponents import Opponents
 
 
@@ -40,26 +40,57 @@ def bots(seed=5):
 
 def opponents(thinker):
     notes = []
-    return Opponents(lambda: thinker, notes.append, TableData()), notes
+    return Opponents(lambda: thinker, notes.append), notes
 
 
 def test_a_line_is_given_at_the_pace_and_not_before():
     session = bots()
     line = session.legal()[0]
     asks, notes = opponents(Scripted(Answer(line)))
-    asks.prepare(session)
+    asks.prepare(session, 0.0)
     assert asks.line(session, 10.5, rested=10.0, pace=0.8) is None
     assert asks.line(session, 10.9, rested=10.0, pace=0.8) == line
     assert asks.line(session, 11.9, rested=10.0, pace=0.8) is None
     assert notes == []
 
 
+def test_a_line_that_goes_by_hidden_cards_takes_one_time_however_soon_it_is_there():
+    session = new_session(seats=2, humans=1, seed=5)
+    while session.turn == "p1":
+        session.play(session.legal()[-1])
+    line = session.legal()[0]
+    for untimed, now in ((False, 10.0 + REPLY), (True, 10.01)):
+        asks, _ = opponents(Scripted(Answer(line)))
+        asks.prepare(session, 10.0)
+        early = asks.line(session, now - 0.01, rested=10.0, pace=0.01, untimed=untimed)
+        assert early is None
+        assert asks.thinking(10.0 + REPLY / 2)
+        at = asks.line(session, now + 0.01, rested=10.0, pace=0.01, untimed=untimed)
+        assert at == line
+        assert not asks.thinking(now)
+
+
+def test_a_shown_three_is_answered_in_one_time_with_a_three_or_without():
+    waits = []
+    for hand in ("3C 9D", "5C 9D"):
+        zones = {"draw": "AC 9H", "pile": "KC KD", "p1.hand": "3H 9S 10S", "p2.hand": hand}
+        session = session_at({"turn": "p1", "zones": zones}, 2, 1)
+        session.play("show 3H p2")
+        pilot = Pilot(session, motion="off", bot_pace=0.0)
+        waits.append(0.0)
+        while session.turn == "p2" and session.state.memory.shown is not None:
+            pilot.step(1)
+            waits[-1] += pilot.clock.milliseconds / 1000
+            assert waits[-1] < 3
+    assert waits[0] == waits[1] == pytest.approx(REPLY, abs=0.2)
+
+
 def test_the_same_question_is_asked_once_and_only_with_the_seats_view():
     session = bots()
     thinker = Scripted()
     asks, _ = opponents(thinker)
-    asks.prepare(session)
-    asks.prepare(session)
+    asks.prepare(session, 0.0)
+    asks.prepare(session, 0.0)
     ((view, level, _),) = thinker.asked
     assert view.seat == session.turn
     assert view == session.view(session.turn)
@@ -72,7 +103,7 @@ def test_the_same_question_is_asked_once_and_only_with_the_seats_view():
 def test_without_a_good_answer_a_legal_line_is_drawn_and_the_log_says_so(answer, why):
     session = bots()
     asks, notes = opponents(Scripted(answer))
-    asks.prepare(session)
+    asks.prepare(session, 0.0)
     assert asks.line(session, 1.0, rested=0.0, pace=0.1) in session.legal()
     assert len(notes) == 1
     assert why in notes[0]
@@ -84,7 +115,7 @@ def test_why_there_is_no_answer_is_told_once_and_every_stand_in_is_called_one():
     told = [f"{name} has no answer (it is dead); a legal move is made" for name in (first, other)]
     asks, notes = opponents(Scripted(*[Answer("", "it is dead")] * 6))
     while len(notes) < 6:
-        asks.prepare(session)
+        asks.prepare(session, 0.0)
         session.play(asks.line(session, 1.0, rested=0.0, pace=0.1))
     assert [notes.count(f"{words} instead") for words in told] == [1, 1]
     rest = [words for words in notes if "no answer" not in words]
@@ -95,10 +126,10 @@ def test_going_back_drops_the_question():
     session = bots()
     thinker = Scripted()
     asks, _ = opponents(thinker)
-    asks.prepare(session)
+    asks.prepare(session, 0.0)
     asks.cancel()
     assert thinker.cancelled == 1
-    assert not asks.thinking
+    assert not asks.thinking(9.0)
     assert asks.line(session, 9.0, rested=0.0, pace=0.0) is None
 
 
@@ -108,8 +139,8 @@ def test_a_thinker_that_cannot_be_made_does_not_end_the_game():
 
     notes = []
     session = bots()
-    asks = Opponents(broken, notes.append, TableData())
-    asks.prepare(session)
+    asks = Opponents(broken, notes.append)
+    asks.prepare(session, 0.0)
     assert asks.line(session, 1.0, rested=0.0, pace=0.0) in session.legal()
     assert "no more processes" in notes[0]
 
@@ -125,8 +156,8 @@ def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on():
         workers.append(Worker())
         return workers[-1]
 
-    scene.state.opponents = Opponents(make, scene.remark, TableData())
-    scene.state.opponents.prepare(session)
+    scene.state.opponents = Opponents(make, scene.remark)
+    scene.state.opponents.prepare(session, 0.0)
     killed = False
     until = time.monotonic() + 60
     while session.step_count < 12 and time.monotonic() < until:

@@ -8,7 +8,6 @@ from room import misplaced
 from cardtable import files
 from cardtable.ai.levels import PROGRAM
 from cardtable.players import PROGRAM as NAMED
-from cardtable.presenter.tabledata import TableData
 from cardtable.session import Player, Session, open_game
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -117,7 +116,7 @@ def test_a_table_that_was_not_asked_for_leave_plays_without_the_program():
             pytest.fail("it was asked")
 
     remarks = []
-    table = Opponents(Never, remarks.append, TableData())
-    table.prepare(session)
+    table = Opponents(Never, remarks.append)
+    table.prepare(session, 0.0)
     assert table.line(session, 9.0, rested=0.0, pace=0.0) in session.legal()
     assert "nobody has allowed the program to run" in remarks[0]

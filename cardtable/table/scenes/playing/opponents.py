@@ -15,8 +15,7 @@ from cardtable.ai.proving import STRIDE, seed_of
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
-from cardtable.presenter.status import REPLY, asks_everybody
-from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.status import decision_time
 from cardtable.session import Session
 
 
@@ -43,25 +42,22 @@ class Opponents:
         self,
         make: Callable[[], Thinker],
         remark: Callable[[str], None],
-        data: TableData,
     ) -> None:
         """`make` is called when a computer player is first to decide, `remark` with problems."""
         self._make = make
         self._remark = remark
-        self._data = data
         self._thinker: Thinker | None = None
         self._rng = random.Random()
         self._asked: tuple[int, Seat] | None = None
         self._answer: Move | None = None
-        self._shared = False
-        """Whether everybody would be asked this, whatever they hold."""
+        self._until = 0.0
+        """When a line that goes by hidden cards may be shown, at the earliest."""
 
-    @property
-    def thinking(self) -> bool:
+    def thinking(self, now: float) -> bool:
         """Whether a question is open, or counts as open."""
-        return self._asked is not None and (self._answer is None or self._shared)
+        return self._asked is not None and (self._answer is None or now < self._until)
 
-    def prepare(self, session: Session) -> None:
+    def prepare(self, session: Session, now: float) -> None:
         """Ask for the seat on turn, if it is a computer player's and has not been asked for."""
         seat = session.turn
         if seat is None or session.player(seat).human:
@@ -71,7 +67,7 @@ class Opponents:
         if question == self._asked:
             return
         self._asked, self._answer = question, None
-        self._shared = asks_everybody(self._data, session.legal())
+        self._until = now + decision_time(session)
         seed = seed_of(session.record, session.step_count + 1)
         try:
             if self._thinker is None:
@@ -81,11 +77,14 @@ class Opponents:
         except (OSError, ValueError) as error:
             self._draw(session, str(error))
 
-    def line(self, session: Session, now: float, *, rested: float, pace: float) -> Move | None:
+    def line(
+        self, session: Session, now: float, *, rested: float, pace: float, untimed: bool = False
+    ) -> Move | None:
         """The line to be played now, or None while it is not there or not yet due.
 
         `rested` is when the table came to rest; the line is shown `pace` seconds after that at the
-        earliest, if `pace` is infinite never.
+        earliest, if `pace` is infinite never. Unless it is `untimed`, a
+        line that goes by hidden cards also takes the time that all such lines take.
         """
         if self._asked is None or session.turn != self._asked[1]:
             return None
@@ -98,7 +97,7 @@ class Opponents:
                 self._draw(session, answer.problem)
             elif answer.line not in session.legal():
                 self._draw(session, f"it said “{answer.line}”, which is not legal")
-        if now - rested < (max(pace, REPLY) if self._shared else pace):
+        if now - rested < pace or not (untimed or now >= self._until):
             return None
         line, self._answer, self._asked = self._answer, None, None
         return line

@@ -75,7 +75,7 @@ class Play(Attended):
             ui=self.ui,
             surround=self.surround,
             gestures=Gestures(self.board, Reading(self.board.table, self.data, first, [])),
-            opponents=Opponents(thinker, self.remark, self.data),
+            opponents=Opponents(thinker, self.remark),
             advice=Advice(thinker),
             name=self.name,
             actions=self,
@@ -106,6 +106,8 @@ class Play(Attended):
         self._beside = beside(session) if app.settings.review else None
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
+        self._dots: list[int] = []
+        """The marks of those who think, as they were last drawn."""
         self.intro = self.data.about if fresh else ""
         """What the game is about, until the reader has done something."""
         if fresh:
@@ -170,6 +172,9 @@ class Play(Attended):
         hint.teach(state)
         hint.look(state)
         self._see_to_changes()
+        dots = [self.dots(seat) for seat in self.seats]
+        self.dirty = self.dirty or dots != self._dots
+        self._dots = dots
 
     def _follow_expert(self) -> None:
         """Once the game is on its way, let the expert play it, too."""
@@ -217,7 +222,8 @@ class Play(Attended):
             return
         self.think()
         due = pace.pace(state)
-        line = state.opponents.line(session, self.now, rested=state.rested, pace=due)
+        idle = pace.onlooking(state)  # nobody here could make use of what the time tells
+        line = state.opponents.line(session, self.now, rested=state.rested, pace=due, untimed=idle)
         if line is not None and self.play(seat, line):
             pace.hasten(state)
 
@@ -256,7 +262,7 @@ class Play(Attended):
 
     def think(self) -> None:
         """Let the computer player on turn decide."""
-        self.state.opponents.prepare(self.session)
+        self.state.opponents.prepare(self.session, self.now)
 
     def answer(self) -> str | None:
         """What a computer player says out of turn to the last line, its seat first."""
@@ -415,7 +421,7 @@ class Play(Attended):
 
     def dots(self, seat: Seat) -> int:
         on_turn = self.session.turn == seat == self.state.table.view.turn
-        if on_turn and self.state.opponents.thinking:
+        if on_turn and self.state.opponents.thinking(self.now):
             return int(self.now * 2.5) % 4
         return -1
 
