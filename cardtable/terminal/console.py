@@ -38,6 +38,9 @@ class Screen(Protocol):
     def cover(self) -> None:
         """Take everything said so far out of sight."""
 
+    def pause(self, seconds: float) -> None:
+        """Let that time pass. What has been typed by then counts for nothing."""
+
     def steady(self, seconds: float) -> AbstractContextManager[None]:
         """Let what is done inside take that long at least."""
 
@@ -71,6 +74,21 @@ class Console:
             os.system("cls")  # noqa: S605, S607 - old consoles know nothing else
         # Lines too, for terminals that keep what is cleared.
         self._write("\n" * shutil.get_terminal_size().lines + "\x1b[2J\x1b[3J\x1b[H")
+
+    def pause(self, seconds: float) -> None:
+        """Let that time pass. What has been typed by then counts for nothing."""
+        if not sys.stdin.isatty():  # what a file says was not typed too early
+            return
+        time.sleep(seconds)
+        if sys.platform == "win32":
+            import msvcrt
+
+            while msvcrt.kbhit():
+                msvcrt.getwch()
+        else:
+            import termios
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     @contextmanager
     def steady(self, seconds: float) -> Iterator[None]:

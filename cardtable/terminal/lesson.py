@@ -12,8 +12,8 @@ from cardtable.presenter.notes import lowered
 from cardtable.presenter.teaching import astray, missed, stars
 from cardtable.presenter.words import line_words, readable
 from cardtable.terminal.console import Screen
-from cardtable.terminal.presence import LETTERS
-from cardtable.terminal.table import Quit, TextTable, Think
+from cardtable.terminal.presence import LETTERS, Quit
+from cardtable.terminal.table import TextTable, Think
 
 HELP = """\
 In a lesson you can also type:

@@ -24,6 +24,12 @@ from cardtable.terminal.console import Screen
 from cardtable.terminal.legend import Legend
 
 LETTERS = str.maketrans("♣♦♥♠", "CDHS")
+NOBODY = 1.0
+"""Seconds after a hand-over in which no key counts: one more Enter shows nobody's cards."""
+
+
+class Quit(Exception):
+    """Somebody has left the table."""
 
 
 def table_data(rules: Rules) -> TableData:
@@ -46,7 +52,7 @@ class AttendedText:
         """What each of them has been told of short forms: it says which cards they have seen."""
         self._data = table_data(session.rules)
         self._reader = session.humans[0] if session.humans else session.seats[0]
-        self._open = len(session.humans) < 2
+        self._open = not self._shared
         """Whether the reader's cards may be on the screen."""
         self._begin()
 
@@ -57,7 +63,7 @@ class AttendedText:
         """
         session = self.session
         self._told = dict.fromkeys(session.seats, session.step_count)
-        if len(session.humans) > 1:
+        if self._shared:
             self._told = dict.fromkeys(session.seats, 1)
             for step in range(1, session.step_count):
                 self._told[session.line_at(step).partition(" ")[0]] = step + 1
@@ -67,19 +73,34 @@ class AttendedText:
     def _cover(self) -> None:
         """Take one person's cards out of sight, once they have read what came of their move."""
         if self._open:
-            self._ask(f"{self._name(self._reader)}, press Enter to cover your cards. ")
-        self._open = False
-        self.screen.cover()
+            _typed(self._ask(f"{self._name(self._reader)}, press Enter to cover your cards. "))
+        self._clear()
 
-    def _hand_over(self, seat: Seat, why: str = "It's {name}'s turn.") -> None:
-        """Cover the table, and wait until the next person is the only one who looks."""
+    def _clear(self) -> None:
+        """Take all that has been said out of sight: nobody is known to read any longer."""
+        self.screen.cover()
+        self._open = False
+
+    def _hand_over(self, seat: Seat, why: str = "It's {name}'s turn.") -> bool:
+        """Cover the table, and wait until the next person is the only one who looks.
+
+        False where that person is there already.
+        """
         if self._open and seat == self._reader:
-            return
+            return False
         name = self._name(seat)
         self._cover()
         self.screen.say(f"{why.format(name=name)} Everyone else, look away.")
-        self.screen.ask(f"{name}, press Enter to see your cards. ")
+        self.screen.pause(NOBODY)
+        while _typed(self.screen.ask(f"{name}, press Enter to see your cards. ")):
+            self.screen.say("Press nothing but Enter, or type quit to leave.")
         self._reader, self._open = seat, True
+        return True
+
+    @property
+    def _shared(self) -> bool:
+        """Whether several people read here, one after the other."""
+        return len(self.session.humans) > 1
 
     @property
     def _among(self) -> list[Seat]:
@@ -105,15 +126,15 @@ class AttendedText:
         actor, _ = split_actor(line)
         return actor if actor in self.session.seats and actor != self._reader else ""
 
-    def _agreed(self, others: list[Seat], found: Takeback) -> bool:
-        """Whether the others agree that the reader takes that back; each is asked alone."""
+    def _agreed(self, asks: Seat, others: list[Seat], found: Takeback) -> bool:
+        """Whether the others agree that the first takes that back; each is asked alone."""
         self._cover()
-        for told in asked_back(self.session, self._data, self._name, found, self._reader):
+        for told in asked_back(self.session, self._data, self._name, found, asks):
             self.say(f"{told}.")
         return all(self._yes(f"{self._name(seat)}, agreed? yes or no: ") for seat in others)
 
     def _yes(self, question: str) -> bool:
-        return self.screen.ask(question).strip().lower() in {"y", "yes"}
+        return _typed(self.screen.ask(question)) in {"y", "yes"}
 
     def say(self, text: str = "") -> None:
         """Write a line in the way in which the reader wants cards."""
@@ -151,3 +172,11 @@ class AttendedText:
         view = self.session.view(seat)
         zones = [run for zone, run in view.zones.items() if owner_of(zone) == seat]
         return {one for run in zones for one in run if one is not None}
+
+
+def _typed(text: str) -> str:
+    """What was typed at a question, in small letters. Raises Quit where that is the word."""
+    text = text.strip().lower()
+    if text.removeprefix("/") == "quit":
+        raise Quit
+    return text

@@ -38,7 +38,7 @@ from cardtable.presenter.words import (
 from cardtable.session import Session
 from cardtable.terminal.console import Screen, number_in
 from cardtable.terminal.described import sort_key, zone_words
-from cardtable.terminal.presence import LETTERS, AttendedText
+from cardtable.terminal.presence import LETTERS, AttendedText, Quit
 from cardtable.terminal.reference import reminder_lines, rule_lines, what_beats_what
 
 Think = Callable[[View, Rules, str, int], Answer]
@@ -65,10 +65,6 @@ If the game has a move of the same name, put a slash before the command: /undo."
 
 
 SEEN = "You have seen a card. Take it back all the same?"
-
-
-class Quit(Exception):
-    """The player has left the table."""
 
 
 class TextTable(AttendedText):
@@ -147,16 +143,20 @@ class TextTable(AttendedText):
                 self._catch_up()
                 self._decide(seat)
             else:
-                if len(session.humans) > 1:
+                if self._shared:
                     self._cover()
                 self._offer_ahead()
                 if session.turn == seat:
                     self._let_play(seat)
         self._catch_up()
+        if self._shared and self._open:
+            self._cover()  # the result is for everybody
         self._notices()
         self._result()
 
     def _farewell(self) -> None:
+        if self._shared and self._open:
+            self._clear()
         self._notices()
         self.say()
         if not self.session.kept:
@@ -180,7 +180,7 @@ class TextTable(AttendedText):
             self.say(f"({told}.)")
             session.play(f"{seat} {line}")
         self._replies()
-        if len(session.humans) < 2:
+        if not self._shared:
             self._catch_up()
 
     def _replies(self) -> None:
@@ -197,6 +197,10 @@ class TextTable(AttendedText):
         if self.session.player(seat).taught:
             self._hint()
         while self.session.step_count == before and self.session.turn == seat:
+            if self._hand_over(seat):  # somebody else was asked, or tried to move
+                self._catch_up()
+                self._show_table()
+                self._list()
             self._answer(self._ask(f"{self._name(seat)}: ").strip(), self._lines())
         self._catch_up()
 
@@ -411,7 +415,7 @@ class TextTable(AttendedText):
         shown = sorted(of_verbs.values(), key=lines.index)[:EXAMPLES]
         examples = f": {', '.join(shown)}" if shown else ""
         self.say(f"Type the number of a move, or the move itself{examples}.")
-        self.say(HELP)
+        self.screen.say(HELP)  # in which 7C is an example, however cards are said
         for told in self._legend.every:
             self.screen.say(told)
 
@@ -487,12 +491,19 @@ class TextTable(AttendedText):
         if found is None:
             self.say("There is nothing you can take back.")
             return
-        others = [seat for seat in session.humans if seat != self._reader]
-        if found.weighs and (others or not session.record.undone):
-            agreed = self._agreed(others, found) if others else self._yes(f"{SEEN} yes or no: ")
-            if not agreed:
+        asks = self._reader if self._open else found.seat
+        others = [seat for seat in session.humans if seat != asks]
+        if found.weighs and others and not self._agreed(asks, others, found):
+            if session.turn == asks:
+                self._hand_over(asks, "It stays, and it's {name}'s turn.")
+                self._look()
+            else:
                 self.say("It stays.")
-                return
+            return
+        first = not (others or session.record.undone)
+        if found.weighs and first and not self._yes(f"{SEEN} yes or no: "):
+            self.say("It stays.")
+            return
         session.undo()
         self._back("Taken back.")
 

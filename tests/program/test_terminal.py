@@ -1,8 +1,10 @@
 """The text table, played through its own prompts."""
 
 import contextlib
+import os
 import random
 import re
+import select
 import sys
 
 import pytest
@@ -55,6 +57,9 @@ class Screen:
     def cover(self):
         self.since_cover.clear()
         self.lines.append("<covered>")
+
+    def pause(self, seconds):
+        pass
 
     def steady(self, seconds):
         self.paces.append(seconds)
@@ -273,7 +278,8 @@ def test_with_several_people_nothing_of_the_last_hand_stays():
     for lines in seen:
         assert len(lines) == 2  # nothing but who is next
         assert "look away" in lines[0]
-    assert screen.lines.count("<covered>") == len(seen)
+    assert screen.lines.count("<covered>") == len(seen) + 1
+    assert not any("you have" in line for line in screen.since_cover)  # when it is left, too
 
 
 def test_bots_alone_are_watched():
@@ -416,6 +422,18 @@ def test_the_console(capsys, monkeypatch):
     monkeypatch.setattr("builtins.input", lambda prompt: print(prompt, end="") or "typed")
     assert console.ask("Ann: ") == "typed"
     assert capsys.readouterr().out == "Ann: \n"
+
+
+def test_what_is_typed_too_early_counts_for_nothing(monkeypatch):
+    pty = pytest.importorskip("pty")
+    there, here = pty.openpty()
+    os.write(there, b"\n\n")
+    assert select.select([here], [], [], 5)[0]
+    with os.fdopen(here) as typed:
+        monkeypatch.setattr(sys, "stdin", typed)
+        Console().pause(0.0)
+        assert not select.select([here], [], [], 0)[0]
+    os.close(there)
 
 
 def test_a_level_that_this_program_lacks():
