@@ -10,7 +10,7 @@ from rooms import RULES, House
 HOUSE = House()
 
 ROOMS = {
-    ".": (777, 5),
+    ".": (788, 5),  # whether the time of a decision could tell what is hidden
     "ai": (5855, 31),
     "ai/scores": (3607, 14),
     "cli": (1473, 12),
@@ -23,15 +23,15 @@ ROOMS = {
     "games/shithead": (2020, 11),
     "games/soul_taker": (1180, 4),
     "lessons": (1098, 6),
-    "presenter": (6846, 43),
+    "presenter": (6850, 43),  # that time, for the window and the terminal
     "puzzles": (398, 4),
     "table": (1580, 11),
     "table/board": (7056, 51),
     "table/drawing": (3717, 23),
     "table/scenes": (8212, 37),
-    "table/scenes/playing": (3909, 30),
+    "table/scenes/playing": (3914, 30),  # marks of those who think are drawn as they change
     "table/widgets": (5119, 25),
-    "terminal": (1449, 11),
+    "terminal": (1507, 11),  # hands handed over at every prompt, and no key too early
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
