@@ -5,23 +5,29 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from cardtable.engine.cards import Card, pack_of_52
+from cardtable.engine.cards import Card, by_rank, in_order, names, pack_of_52, subsets
 from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
 from cardtable.engine.facts import Bar
 from cardtable.engine.notation import Grammar, Move, Seat
-from cardtable.engine.sets import every_set, one_of_each_size
+from cardtable.engine.sets import Like, Sets, every_set, one_of_each_size
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.shithead import options as schema
-from cardtable.games.shithead.lines import moves
 from cardtable.games.shithead.options import Powers, Shown
-from cardtable.games.shithead.telling import threes_left
-from cardtable.games.shithead.zones import DOWN, HAND, UP
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
+
+
+def _of_each_seat(zone: str) -> dict[Seat, str]:
+    return {f"p{number}": f"p{number}.{zone}" for number in range(1, 10)}
+
+
+HAND = _of_each_seat("hand")
+UP = _of_each_seat("up")
+DOWN = _of_each_seat("down")
 
 
 class Shithead(State[schema.Options, schema.Memory]):
@@ -168,8 +174,15 @@ class Shithead(State[schema.Options, schema.Memory]):
         size, out = self.options.library_size, list(self.memory.returnable)
         return {
             "libraries": [seat for seat in self.seats if len(self.hand(seat)) >= size],
-            "unsafe": out if out and threes_left(self) else [],
+            "unsafe": out if out and self.threes_left() else [],
         }
+
+    def threes_left(self) -> int:
+        """How many cards that are shown have not burned yet."""
+        shown, burned = self.powers.shown, self.zones["burned"]
+        return sum(one.rank in shown for one in self.pack()) - sum(
+            one.rank in shown for one in burned
+        )
 
     def score(self) -> dict[Seat, int]:
         """Games lost in this sitting (SH-34)."""
@@ -186,11 +199,109 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def turn_moves(self) -> list[Move]:
         """The complete list of the page's section 4."""
-        return moves(self, every_set)
+        return self._moves(every_set)
 
     def choices(self) -> list[Move]:
         """The same without regard to suits: one set for each rank and number."""
-        return moves(self, one_of_each_size)
+        return self._moves(one_of_each_size)
+
+    def _moves(self, sets: Sets) -> list[Move]:
+        """The lines of the seat on turn."""
+        seat: Seat = self.turn or ""
+        memory, zones = self.memory, self.zones
+        hand = zones[HAND[seat]]
+        if hand and memory.shown is None and memory.phase == "play":
+            return self._actions(seat, hand, sets)
+        up = zones[UP[seat]]
+        if memory.phase == "swap":
+            if sets is one_of_each_size:
+                hand = [like[0] for like in by_rank(hand).values()]
+                up = [like[0] for like in by_rank(up).values()]
+            pairs = [in_order((mine, open_)) for mine in hand for open_ in up]
+            return [*[f"swap {names(pair)}" for pair in pairs], "ready"]
+        if memory.shown is not None:
+            return self._answers(seat, memory.shown.source, sets)
+        direct = self.options.table_play == "direct"
+        if not up:  # SH-30, SH-41
+            verb = "flip" if direct else "down"
+            places = [f"{verb} {place}" for place in range(1, len(zones[DOWN[seat]]) + 1)]
+            return places if sets is every_set else places[:1]  # nobody knows one from another
+        if direct:
+            return self._actions(seat, up, sets)
+        rows: dict[str, Like] = {}
+        for one in up:
+            rows[one.rank] = rows.get(one.rank, sets["up"])[one]
+        return [move for like in rows.values() for move in like.lines]  # SH-27
+
+    def _actions(self, seat: Seat, source: list[Card], sets: Sets) -> list[Move]:
+        """Plays, threes to show, and picking up (SH-7)."""
+        powers = self.powers
+        playable, shown = powers.playable[self.to_beat()], powers.shown
+        none = sets["play"]
+        able: dict[str, Like] = {}
+        threes: list[Card] = []
+        for one in source:
+            rank = one.rank
+            if rank in playable:
+                able[rank] = able.get(rank, none)[one]
+            elif rank in shown:
+                threes.append(one)
+        found: list[Move] = []
+        for like in able.values():
+            found += like.lines
+        if len(able) == 1:
+            found += self._along(seat, sets)
+        plays = len(found)
+        if threes:
+            found += self._shows(seat, in_order(threes if sets is every_set else threes[:1]))
+        if powers.free_pickup or self._may_pick_up(plays, len(found)):
+            found.append("pickup")
+        return found
+
+    def _along(self, seat: Seat, sets: Sets) -> list[Move]:
+        """The whole hand, if it is of one rank, played with up-cards of that rank (SH-28)."""
+        zones, hand = self.zones, self.hand(seat)
+        if not hand or zones["draw"] or not self.options.match_up:
+            return []
+        rank = hand[0].rank
+        if any(one.rank != rank for one in hand):
+            return []
+        more = subsets(in_order([one for one in zones[UP[seat]] if one.rank == rank]))
+        if sets is one_of_each_size:
+            more = list({len(some): some for some in more}.values())
+        return [f"play {names(in_order((*hand, *some)))}" for some in more]
+
+    def _shows(self, seat: Seat, threes: list[Card]) -> list[Move]:
+        returnable = self.memory.returnable
+        reach = [
+            other
+            for other in self.seats
+            if other != seat and (self.holds(other) or other in returnable)
+        ]
+        return [f"show {three.name} {other}" for three in threes for other in reach]
+
+    def _may_pick_up(self, plays: int, others: int) -> bool:
+        """Whether picking up is open on one's own turn (SH-18, SH-42)."""
+        options = self.options
+        if not options.pickup_voluntary and plays:
+            return False
+        return options.pickup_empty or bool(self.zones["pile"]) or not others
+
+    def _answers(self, seat: Seat, source: Seat, sets: Sets) -> list[Move]:
+        """What may answer a three (SH-22, SH-23, SH-29, SH-31)."""
+        zones = self.zones
+        held, places = zones[HAND[seat]], 0
+        if not held and not zones["draw"]:
+            held = zones[UP[seat]]
+            places = 0 if held else len(zones[DOWN[seat]])
+        threes = in_order([one for one in held if one.rank in self.powers.shown])
+        if sets is one_of_each_size:
+            threes, places = [like[0] for like in by_rank(threes).values()], min(places, 1)
+        return [
+            "pickup",
+            *[f"down {place}" for place in range(1, places + 1)],
+            *[f"show {three.name} {source}" for three in threes],
+        ]
 
     def extra_moves(self, seat: Seat) -> list[Move]:
         """A down-card chosen ahead (SH-32)."""
@@ -465,7 +576,7 @@ class Shithead(State[schema.Options, schema.Memory]):
     @classmethod
     def guide(cls) -> Guide[Shithead]:
         """What tells of cards, moves and refusals."""
-        from cardtable.games.shithead.guide import GUIDE
+        from cardtable.games.shithead.told import GUIDE
 
         return GUIDE
 

@@ -1,0 +1,893 @@
+"""What fits, what burns and who is out with it in Shithead, and what a line would do: `means`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import assert_never, cast
+
+from cardtable.engine.cards import JOKER, Card, in_order
+from cardtable.engine.events import Said, as_told
+from cardtable.engine.facts import Bar, Fact, Value
+from cardtable.engine.guide import Guide, Spot
+from cardtable.engine.knowledge import seen, unseen
+from cardtable.engine.notation import Move, Seat, Word, words
+from cardtable.games.shithead.game import DOWN, HAND, UP, Shithead
+from cardtable.games.shithead.options import Power
+
+# ------------------------------------------------------------------ what a move would do
+
+
+def fitting(state: Shithead) -> Fact:
+    """Which ranks can be played now (SH-9, SH-10, SH-39)."""
+    powers, top = state.powers, state.to_beat()
+    order, playable, value = list(powers.value), powers.playable[top], powers.value
+    how = "lower" if top in powers.lower else "higher"
+    if top is None or top == JOKER:
+        how, natural = "any", set(order)
+    elif how == "lower":
+        natural = {rank for rank in order if value[rank] <= value[top]}
+    else:
+        natural = {rank for rank in order if value[rank] >= value[top]}
+    if how != "any" and len(natural) == 1:
+        how, natural = "these", set()
+    also = (rank for rank in order if rank in playable and rank not in natural)
+    never = playable | powers.shown
+    about = {
+        "how": how,
+        "rank": top,
+        "also": tuple(also),
+        "but": tuple(rank for rank in order if rank in natural and rank not in never),
+        "joker": "yes" if state.options.jokers and JOKER in playable and how != "any" else "no",
+    }
+    return Fact("shithead.fits", about)
+
+
+def no_fit(state: Shithead, rank: str) -> Bar:
+    """Why a rank can't be played on the pile as it lies."""
+    if rank == JOKER:  # it has no value
+        return Bar("shithead.no-joker", rule="SH-39")
+    number = "SH-10" if state.to_beat() in state.powers.lower else "SH-9"
+    return Bar("shithead.no-fit", {"fits": fitting(state)}, rule=number)
+
+
+def completes(state: Shithead, rank: str, count: int) -> bool:
+    """Whether so many more of that rank would burn the pile (SH-17)."""
+    run, pile = state.options.burn_run, state.zones["pile"]
+    need = run - count
+    if not run or len(pile) < need:
+        return False
+    return need <= 0 or all(one.rank == rank for one in pile[-need:])
+
+
+def left_with(state: Shithead, seat: Seat, count: int) -> bool:
+    """Whether these are all the cards that a seat has, with none to draw (SH-3)."""
+    return not state.zones["draw"] and count == total(state, seat)
+
+
+def total(state: Shithead, seat: Seat) -> int:
+    """How many cards a seat has."""
+    return sum(len(state.zones[zone[seat]]) for zone in (HAND, UP, DOWN))
+
+
+def can_come_back(state: Shithead, seat: Seat) -> bool:
+    """Whether a three that this seat shows might be answered by another one, as far as all see."""
+    mine = cast("list[Card | None]", [*state.hand(seat), *state.up(seat)])
+    held = sum(one.rank in state.powers.shown for one in mine if one)
+    return held < state.threes_left()
+
+
+def means(state: Shithead, move: Move) -> Said | None:
+    """What a line would do and cost; None where it says so itself."""
+    seat: Seat = state.turn or ""
+    verb, *rest = words(move)
+    run = [word for word in rest if isinstance(word, Card)]
+    pile = len(state.zones["pile"])
+    match verb:
+        case "play":
+            return _play(state, seat, run, pile)
+        case "pickup":
+            return _said(seat, "pile" if pile else "nothing", count=pile, fits=fitting(state))
+        case "show":
+            return _shows(state, seat, run[0], str(rest[1]), pile)
+        case "flip":
+            return _said(seat, "risk", place=rest[0], count=pile + 1)
+        case "swap":
+            mine, open_ = run if run[0] in state.hand(seat) else run[::-1]
+            return _said(seat, "for", given=mine, taken=open_)
+    return None
+
+
+def _shows(state: Shithead, seat: Seat, three: Card, to: Seat, pile: int) -> Said:
+    """Of a three: what is given, whether one may come back, and whose turn it is afterwards."""
+    world = state.clone()
+    world.apply(f"show {three.name} {to}")
+    world.apply("pickup")
+    back = "" if can_come_back(state, seat) else " last"
+    own = " own" if world.turn == seat else ""
+    word = f"{'pile' if pile else 'nothing'}{back}{own}" if world.turn else "end"
+    return _said(seat, word, card=three, to=to, count=pile, after=world.turn)
+
+
+def _play(state: Shithead, seat: Seat, run: list[Card], pile: int) -> Said | None:
+    powers, rank = state.powers, run[0].rank
+    about: dict[str, object] = {"cards": run}
+    if left_with(state, seat, len(run)):
+        return _said(seat, "out", **about)
+    if rank in powers.burning or completes(state, rank, len(run)):
+        return _said(seat, "burn" if pile else "burn empty", count=pile, **about)
+    if rank in powers.again:
+        return _said(seat, "again", **about)
+    if rank in powers.skipping:
+        return _said(seat, "skip", whom=state.passed_over(seat, len(run)), **about)
+    if rank in powers.reversing and len(run) % 2:
+        return _said(seat, "reverse", **about)
+    if rank in powers.lower:
+        return _said(seat, "lower", value=rank, **about)
+    return None
+
+
+def _said(seat: Seat, word: str, **about: object) -> Said:
+    return Said(seat, word, {key: as_told(value) for key, value in about.items()})
+
+
+# ------------------------------------------------------------------ what lies there
+
+
+def tooltip(state: Shithead, reader: Seat, at: Spot) -> Iterator[Fact]:
+    """What lies there and what it does."""
+    kind, one = at.kind, at.card
+    if kind in state.seats:
+        yield from _seat(state, kind)
+    elif kind == "pile":
+        yield from _pile(state, at)
+    elif one is None:
+        yield from _zone(state, reader, at)
+    elif kind in {"hand", "up"}:
+        yield from _own(state, reader, at, one)
+
+
+def _own(state: Shithead, reader: Seat, at: Spot, one: Card) -> Iterator[Fact]:
+    """What a card of a hand or a row does, and when it can be played (SH-27, SH-41)."""
+    owner, memory, shown = at.owner, state.memory, one.rank in state.powers.shown
+    if memory.phase == "swap":
+        if owner == reader:
+            yield Fact("shithead.swap", {"row": at.kind})
+        yield from _does(state, one, now=False)
+        return
+    if at.kind == "up" and (state.hand(owner) or state.zones["draw"]):
+        yield from _early(state, owner, one)
+        return
+    if shown:
+        yield from _three(state, owner, one)
+        return
+    if memory.shown is not None and memory.shown.to == owner:
+        yield Bar("shithead.cant-answer", {"card": one}, rule="SH-23")
+        return
+    fits = one.rank in state.powers.playable[state.to_beat()]
+    if not fits:
+        yield no_fit(state, one.rank)
+    elif (alike := _all_alike(state, owner)) > 1:
+        yield Fact("shithead.all-out", {"who": owner, "count": alike})
+    elif left_with(state, owner, 1):
+        yield Fact("shithead.out", {"who": owner})
+    yield from _does(state, one, now=fits)
+    if fits and at.kind == "hand":
+        yield from _in_a_row(state, owner, one)
+
+
+def _does(state: Shithead, one: Card, *, now: bool) -> Iterator[Fact]:
+    """What a card does once it is played (SH-38, SH-39); how the pile lies counts only `now`."""
+    burns = one.rank in state.powers.burning
+    if now and not burns and completes(state, one.rank, 1):
+        about = {"run": state.options.burn_run, "rank": one.rank}
+        yield Fact("shithead.does-complete", about)
+        burns = True
+    for power in state.powers.of[one.rank]:
+        if power != "again" or not burns:  # who burns the pile goes again
+            yield _power(power, one.rank, "yes" if now else "no")
+
+
+def _power(power: Power, rank: str, now: str) -> Fact:
+    match power:
+        case "anytime":
+            return Fact("shithead.does-anytime", {"now": now})
+        case "again":
+            return Fact("shithead.does-again", {"now": now})
+        case "lower":
+            return Fact("shithead.does-lower", {"now": now, "rank": rank})
+        case "show":
+            return Fact("shithead.does-show")
+        case "burn":
+            return Fact("shithead.does-burn", {"now": now})
+        case "invisible":
+            return Fact("shithead.does-invisible", {"now": now})
+        case "skip":
+            return Fact("shithead.does-skip", {"now": now})
+        case "reverse":
+            return Fact("shithead.does-reverse", {"now": now})
+    assert_never(power)
+
+
+def _early(state: Shithead, owner: Seat, one: Card) -> Iterator[Fact]:
+    """Of an up-card whose owner has a hand to play first, or cards to draw (SH-27, SH-28)."""
+    hand = state.hand(owner)
+    if goes_along(state, owner, one):
+        burns = "yes" if completes(state, one.rank, len(hand) + 1) else "no"
+        yield Fact("shithead.goes-along", {"who": owner, "count": len(hand) + 1, "burns": burns})
+        return
+    first = "draw" if state.zones["draw"] else "hand"
+    yield Bar("shithead.comes-later", {"first": first, "who": owner}, rule="SH-27")
+    if one.rank not in state.powers.shown:
+        if first == "hand" and state.options.match_up:
+            yield Fact("shithead.along-with", {"rank": one.rank})
+        yield from _does(state, one, now=False)
+
+
+def goes_along(state: Shithead, seat: Seat, one: Card) -> bool:
+    """Whether an up-card may be played together with that seat's whole hand now (SH-28).
+
+    False where the hand is not known.
+    """
+    hand = cast("list[Card | None]", state.hand(seat))
+    if state.zones["draw"] or not state.options.match_up or state.memory.shown is not None:
+        return False
+    fits = one.rank in state.powers.playable[state.to_beat()]
+    return bool(hand) and fits and all(each and each.rank == one.rank for each in hand)
+
+
+def _all_alike(state: Shithead, owner: Seat) -> int:
+    """How many cards a player has who can play all of them at once; 0: not all."""
+    hand = cast("list[Card | None]", state.hand(owner))
+    alike = len({one.rank if one else "" for one in hand}) == 1
+    return len(hand) if alike and left_with(state, owner, len(hand)) else 0
+
+
+def _three(state: Shithead, owner: Seat, one: Card) -> Iterator[Fact]:
+    """What showing a three does, and whether one may come back (SH-21 to SH-23)."""
+    pile, shown = "yes" if state.zones["pile"] else "no", state.memory.shown
+    if shown is not None and shown.to == owner:
+        yield Fact("shithead.show-back", {"card": one, "who": shown.source, "pile": pile})
+        return
+    yield Fact("shithead.show", {"card": one, "pile": pile, "seats": _reach(state, owner)})
+    yield Fact("shithead.comes-back", {"can": "yes" if can_come_back(state, owner) else "no"})
+
+
+def _reach(state: Shithead, owner: Seat) -> tuple[Seat, ...]:
+    """To whom that seat could show a three (SH-21, SH-26)."""
+    others = (seat for seat in state.seats if seat != owner)
+    return tuple(one for one in others if state.holds(one) or one in state.memory.returnable)
+
+
+def _in_a_row(state: Shithead, owner: Seat, one: Card) -> Iterator[Fact]:
+    """What a player with several of a rank has to know of burning (SH-17)."""
+    hand = cast("list[Card | None]", state.hand(owner))
+    held = sum(each.rank == one.rank for each in hand if each)
+    run = state.options.burn_run
+    if one.rank in state.powers.burning or completes(state, one.rank, 1) or not run:
+        return
+    if held > 1 and completes(state, one.rank, held):
+        yield Fact("shithead.together-burn", {"count": held})
+    elif held == run - 1:
+        yield Fact("shithead.would-burn", {"run": run, "rank": one.rank})
+
+
+def _pile(state: Shithead, at: Spot) -> Iterator[Fact]:
+    """What fits, and what a card that lies there has to do with it."""
+    powers, one, pile = state.powers, at.card, state.zones["pile"]
+    seen = [each for each in pile if each.rank not in powers.invisible]
+    under = seen[-1] if seen else None
+    if one is not None and one is not under:
+        through = one.rank in powers.invisible
+        if through and (under is None or pile.index(one) > pile.index(under)):
+            yield Fact("shithead.not-there", {"card": one})
+        else:
+            yield Fact("shithead.lies-under")
+    if one is None or one is under or one.rank in powers.invisible:
+        yield Fact("shithead.now-fits", {"fits": fitting(state)})
+
+
+def _zone(state: Shithead, reader: Seat, at: Spot) -> Iterator[Fact]:
+    owner, kind, run, _ = at
+    match kind:
+        case "draw" if run:
+            yield Fact("shithead.zone-draw", {"count": state.options.hand_size})
+        case "draw":
+            yield Fact("shithead.nothing-left")
+        case "burned" if (shown := state.memory.shown) is not None:
+            yield Fact("shithead.three-lies-here", {"who": shown.to})
+        case "burned":
+            yield Fact("shithead.zone-burned")
+        case "down" | "up" if not run:
+            yield Fact("shithead.row-gone")
+        case "down":
+            yield Fact("shithead.zone-down")
+        case "up" if state.hand(owner) or state.zones["draw"]:
+            yield Fact("shithead.up-later")
+        case "up":
+            yield Fact("shithead.up-now")
+        case _:
+            yield Fact("shithead.zone-hand", {"own": "yes" if owner == reader else "no"})
+
+
+def _seat(state: Shithead, seat: Seat) -> Iterator[Fact]:
+    memory = state.memory
+    if memory.shown is not None and memory.shown.to == seat:
+        yield Fact("shithead.has-to-answer", {"who": seat})
+    elif seat not in memory.out:
+        yield Fact("shithead.last-loses")
+    elif seat not in memory.returnable or not state.threes_left():
+        yield Fact("shithead.seat-safe")
+
+
+# ------------------------------------------------------------------ what speaks for a move
+
+
+NEAR = 3
+"""So few cards left, and a player is nearly out."""
+FEW = 3
+"""So many cards can be named."""
+
+
+def reasons(state: Shithead, move: Move) -> Iterator[Fact]:
+    """What speaks for a legal line of the seat on turn."""
+    seat: Seat = state.turn or ""
+    verb, *rest = words(move)
+    run = [word for word in rest if isinstance(word, Card)]
+    answering = state.memory.shown is not None
+    match verb:
+        case "play":
+            return _why_play(state, seat, move, run)
+        case "pickup":
+            return _accept(state, seat) if answering else _pick_up(state, seat)
+        case "show" if answering:
+            return _show_back(state, seat)
+        case "show":
+            return _show(state, seat, run[0], str(rest[1]))
+        case "swap":
+            return _swap(state, seat, run)
+        case "ready":
+            return _ready(state, seat)
+        case "up":
+            return _take_up(state, seat, run)
+    return _blind(state, seat)
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def _why_play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Iterator[Fact]:
+    rank = run[0].rank
+    world = _after(state, move)
+    if seat in world.memory.out:
+        yield Fact("shithead.last-card-gone")
+    if world.turn is None:
+        return
+    follower, top = world.turn, world.to_beat()
+    if follower == seat:
+        yield from _goes_on(state, _next_cards(state, seat, run), rank, top, len(run))
+    else:
+        yield from _stops(state, seat, follower, top)
+    yield from _of_the_set(state, seat, run, top)
+    able = _able(state)
+    held = [one for one in able[rank] if one not in run]
+    others = [one for each, every in able.items() if each != rank for one in every]
+    plain = [each for each in able if not _special(state, each)]
+    lower = [each for each in plain if state.powers.value[each] < state.powers.value.get(rank, -1)]
+    if rank in plain and len(plain) > 1 and not lower:
+        only = "ordinary" if len(plain) < len(able) else "all"
+        fits = "no" if state.to_beat() is None else "yes"
+        yield Fact("shithead.lowest", {"count": len(run), "only": only, "fits": fits})
+    if plain == [rank] and 0 < len(others) <= FEW:
+        yield Fact("shithead.worth-keeping", {"cards": tuple(others)})
+    if held:
+        yield Fact("shithead.kept", {"cards": tuple(held)})
+    if others:
+        yield from _harder(state, seat, rank, top, [each for each in plain if each != rank])
+    if follower == seat:
+        yield Fact("shithead.no-turn-lost")
+    else:
+        yield from _fit(state, seat, top)
+    if others:
+        yield Fact("shithead.kept", {"cards": tuple(others[-FEW:])})
+
+
+def _of_the_set(state: Shithead, seat: Seat, run: list[Card], top: str | None) -> Iterator[Fact]:
+    """What speaks for playing these and no fewer, or them at all."""
+    rank, able, pile = run[0].rank, _able(state), len(state.zones["pile"])
+    whole = len(run) == len(able[rank])
+    if whole and len(able) == 1 and pile and not _threes(state, seat):
+        count = pile if pile > 1 and _held(state, seat) else 0
+        yield Fact("shithead.nothing-else", {"count": count})
+    if whole and len(run) > 1:
+        yield Fact("shithead.gone-at-once", {"count": len(run), "rank": rank})
+    if rank in state.powers.invisible and top is not None:
+        yield Fact("shithead.beats-below", {"rank": top})
+
+
+def _next_cards(state: Shithead, seat: Seat, run: list[Card]) -> list[Card]:
+    """What the seat can play from after these cards, as far as it can see."""
+    hand = [one for one in state.zones[HAND[seat]] if one not in run]
+    if hand or state.zones["draw"]:
+        return hand
+    return [one for one in state.zones[UP[seat]] if one not in run]
+
+
+def _goes_on(
+    state: Shithead, rest: list[Card], rank: str, top: str | None, count: int
+) -> Iterator[Fact]:
+    """What can follow at once, where the seat goes again."""
+    now, then = state.powers.playable[state.to_beat()], state.powers.playable[top]
+    plain = [one for one in rest if one.rank in then and one.rank != rank]
+    if fresh := [one for one in rest if one.rank in then and one.rank not in now]:
+        yield Fact("shithead.fits-then", {"card": _lowest(state, fresh)})
+    elif plain:
+        yield Fact("shithead.follows", {"card": _lowest(state, plain)})
+    elif rank in state.powers.burning or completes(state, rank, count):
+        yield Fact("shithead.empty-then")
+
+
+def _lowest(state: Shithead, run: Iterable[Card]) -> Card:
+    value = state.powers.value
+    return min(in_order(list(run)), key=lambda one: value.get(one.rank, len(value)))
+
+
+def _stops(state: Shithead, seat: Seat, follower: Seat, top: str | None) -> Iterator[Fact]:
+    """That the next player can't play as far as one sees, or is nearly out."""
+    hand, up = state.zones[HAND[follower]], state.zones[UP[follower]]
+    useful = state.powers.playable[top] | state.powers.shown
+    known = seen(state, seat, HAND[follower]) if hand else up
+    every = len(known) == len(hand) if hand else bool(up) and not state.zones["draw"]
+    if every and not any(one.rank in useful for one in known):
+        yield Fact("shithead.cant-play", {"who": follower, "row": "hand" if hand else "up"})
+    fit = list(_fit(state, seat, top))
+    left = total(state, follower)
+    if left <= NEAR and fit and not state.zones["draw"]:
+        yield Fact("shithead.nearly-out", {"who": follower, "count": left})
+        yield from fit
+
+
+def _fit(state: Shithead, seat: Seat, top: str | None) -> Iterator[Fact]:
+    """How many of the cards that the seat can't see fit on a rank; nothing where all do."""
+    hidden = unseen(state, seat)
+    fit = sum(one.rank in state.powers.playable[top] for one in hidden)
+    if fit < len(hidden):
+        yield Fact("shithead.fit-on-it", {"count": fit, "every": len(hidden)})
+
+
+def _harder(
+    state: Shithead, seat: Seat, rank: str, top: str | None, plain: list[str]
+) -> Iterator[Fact]:
+    """That fewer cards fit on this one than on another that could be played."""
+    if not plain or top is None or rank in state.powers.invisible:
+        return
+    hidden, playable = unseen(state, seat), state.powers.playable
+    low = min(plain, key=state.powers.value.__getitem__)
+    fit, more = (sum(one.rank in playable[each] for one in hidden) for each in (top, low))
+    if fit < more:
+        about: dict[str, Value] = {"count": fit, "every": len(hidden), "more": more, "rank": low}
+        yield Fact("shithead.fewer-fit", about)
+
+
+# ---------------------------------------------------------------------- the pile
+
+
+def _pick_up(state: Shithead, seat: Seat) -> Iterator[Fact]:
+    """On one's own turn, by choice or because only a three could be shown."""
+    pile, powers, able = state.zones["pile"], state.powers, _able(state)
+    threes = _threes(state, seat)
+    follower = _after(state, "pickup").turn
+    good = [one for one in pile if one.rank in powers.burning | powers.again | powers.shown]
+    kept = [one for every in able.values() for one in every] or threes
+    if not able:
+        yield Fact("shithead.nothing-fits")
+    if not able and threes:
+        yield Fact("shithead.kept", {"cards": tuple(threes)})
+    if 0 < len(good) <= FEW:
+        yield Fact("shithead.brings", {"cards": tuple(good)})
+    if not pile:
+        yield Fact("shithead.begins-empty", {"who": follower})
+    elif able and len(kept) <= FEW:
+        yield Fact("shithead.only-fit", {"cards": tuple(kept)})
+    if pile:
+        yield Fact("shithead.keep-all", {"who": follower})
+
+
+def _show(state: Shithead, seat: Seat, three: Card, to: Seat) -> Iterator[Fact]:
+    """Giving the pile away (SH-21)."""
+    pile = len(state.zones["pile"])
+    others = [one for one in state.seats if one != seat and state.holds(one)]
+    if to in state.memory.returnable and pile:
+        yield Fact("shithead.comes-in-again", {"who": to})
+    if not _able(state) and pile:
+        yield Fact("shithead.else-pile")
+    left = total(state, to)
+    if pile and len(others) > 1 and left and all(total(state, one) >= left for one in others):
+        yield Fact("shithead.nearest", {"who": to, "count": left})
+    if pile > 1:
+        world = _after(state, f"show {three.name} {to}")
+        world.apply("pickup")
+        if world.turn is not None:
+            about: dict[str, Value] = {
+                "who": to,
+                "count": total(world, to),
+                "mine": total(world, seat),
+            }
+            yield Fact("shithead.then-has", about)
+    yield from _one_less(state, seat, three)
+
+
+def _one_less(state: Shithead, seat: Seat, three: Card) -> Iterator[Fact]:
+    """That a three is gone, or a card is drawn for it (SH-25)."""
+    hand, options = state.zones[HAND[seat]], state.options
+    draws = options.replenish_after_show and state.zones["draw"]
+    if draws and three in hand and len(hand) <= options.hand_size:
+        yield Fact("shithead.drawn-for")
+    else:
+        yield Fact("shithead.one-fewer")
+
+
+def _show_back(state: Shithead, seat: Seat) -> Iterator[Fact]:
+    """SH-23."""
+    if pile := len(state.zones["pile"]):
+        yield Fact("shithead.else-take", {"count": pile})
+    yield from _one_less(state, seat, _threes(state, seat)[0])
+
+
+def _accept(state: Shithead, seat: Seat) -> Iterator[Fact]:
+    """Taking a pile that is shown (SH-22), though it could be answered."""
+    pile = state.zones["pile"]
+    if not pile:
+        yield Fact("shithead.costs-nothing")
+    if threes := _threes(state, seat):
+        bigger = "yes" if pile else "no"
+        yield Fact("shithead.keeps-three", {"cards": tuple(threes), "bigger": bigger})
+    yield from _may_be_three(state, seat)
+
+
+# ---------------------------------------------------------------------- rows
+
+
+def _swap(state: Shithead, seat: Seat, run: list[Card]) -> Iterator[Fact]:
+    """One card down into the row, another one up into the hand (SH-5)."""
+    hand, up, shown = state.zones[HAND[seat]], state.zones[UP[seat]], state.powers.shown
+    down, taken = run if run[0] in hand else run[::-1]
+    if taken.rank in shown and down.rank not in shown:
+        yield Fact("shithead.show-from-hand", {"card": taken})
+    if _strength(state, down) > _strength(state, taken):
+        yield Fact("shithead.stronger-late", {"card": down})
+    elif _strength(state, down) < _strength(state, taken):
+        yield Fact("shithead.stronger-now", {"card": taken})
+    if any(one.rank == down.rank for one in up):
+        yield Fact("shithead.together-late", {"rank": down.rank})
+    if any(one.rank == taken.rank for one in hand):
+        yield Fact("shithead.together-now", {"rank": taken.rank})
+    yield Fact("shithead.shows-less")
+
+
+def _ready(state: Shithead, seat: Seat) -> Iterator[Fact]:
+    hand, up = in_order(state.zones[HAND[seat]]), in_order(state.zones[UP[seat]])
+    if not hand or not up:
+        return
+    best = max(hand, key=lambda one: _strength(state, one))
+    worst = min(up, key=lambda one: _strength(state, one))
+    if _strength(state, worst) >= _strength(state, best):
+        yield Fact("shithead.strong-already")
+    special = "yes" if _special(state, best.rank) else "no"
+    yield Fact("shithead.keeps-best", {"card": best, "special": special})
+
+
+def _take_up(state: Shithead, seat: Seat, run: list[Card]) -> Iterator[Fact]:
+    """Up-cards into the hand (SH-27)."""
+    powers, up, rank = state.powers, in_order(state.zones[UP[seat]]), run[0].rank
+    able = {one.rank for one in up if one.rank in powers.playable[state.to_beat()]}
+    plain = [one for one in able if not _special(state, one)]
+    pile = state.zones["pile"]
+    if not able:
+        yield Fact("shithead.no-up-fits")
+        if rank in powers.shown and pile:
+            yield Fact("shithead.can-be-shown")
+        elif rank == min(up, key=lambda one: _strength(state, one)).rank:
+            yield Fact("shithead.lowest-up")
+        return
+    if len(run) > 1 and rank in able:
+        yield Fact("shithead.fit-at-once", {"count": len(run)})
+    if able == {rank} and len({one.rank for one in up}) > 1 and pile:
+        yield Fact("shithead.no-other-up")
+    if rank in plain and rank == min(plain, key=powers.value.__getitem__):
+        yield Fact("shithead.lowest-fitting")
+    if rank in able:
+        yield Fact("shithead.it-fits")
+    elif rank in powers.shown:
+        yield Fact("shithead.can-be-shown")
+    else:
+        yield Fact("shithead.others-stay")
+
+
+def _blind(state: Shithead, seat: Seat) -> Iterator[Fact]:
+    """A down-card: nobody knows one from another (SH-30, SH-41)."""
+    if state.memory.shown is not None:
+        yield from _may_be_three(state, seat)
+        return
+    hidden = unseen(state, seat)
+    fit = sum(one.rank in state.powers.playable[state.to_beat()] for one in hidden)
+    if fit == len(hidden):
+        yield Fact("shithead.surely-fits")
+    elif state.zones["pile"]:
+        yield Fact("shithead.could-fit", {"count": fit, "every": len(hidden)})
+    yield Fact("shithead.all-alike")
+
+
+def _may_be_three(state: Shithead, seat: Seat) -> Iterator[Fact]:
+    """How many of the cards that a down-card may be can be shown back."""
+    hidden = unseen(state, seat)
+    count = sum(one.rank in state.powers.shown for one in hidden)
+    if hidden and state.zones[DOWN[seat]]:
+        yield Fact("shithead.could-answer", {"count": count, "every": len(hidden)})
+
+
+# ---------------------------------------------------------------------- what a seat has
+
+
+def _able(state: Shithead) -> Mapping[str, Sequence[Card]]:
+    """The cards that the seat on turn can play now, by rank."""
+    found: dict[str, list[Card]] = {}
+    for move in state.turn_moves():
+        said = words(move)
+        if said[0] == "play":
+            for one in said[1:]:
+                if isinstance(one, Card) and one not in found.setdefault(one.rank, []):
+                    found[one.rank].append(one)
+    value = state.powers.value
+    ranks = sorted(found, key=lambda rank: value.get(rank, len(value)))
+    return {rank: in_order(found[rank]) for rank in ranks}
+
+
+def _threes(state: Shithead, seat: Seat) -> list[Card]:
+    """What the seat could show now."""
+    said = (words(move) for move in state.turn_moves())
+    found = {word for each in said if each[0] == "show" for word in each if isinstance(word, Card)}
+    return [one for one in _held(state, seat) if one in found]
+
+
+def _held(state: Shithead, seat: Seat) -> list[Card]:
+    """The cards of its own that a seat can see."""
+    return in_order([*state.zones[HAND[seat]], *state.zones[UP[seat]]])
+
+
+def _after(state: Shithead, move: Move) -> Shithead:
+    """The table after a line. Its drawn cards are not to be looked at."""
+    world = state.clone()
+    world.known = world.events = None
+    world.apply(move)
+    return world
+
+
+def _special(state: Shithead, rank: str) -> bool:
+    """Whether a rank is worth more than its place in the order."""
+    powers = state.powers
+    special = powers.anytime | powers.again | powers.burning | powers.shown
+    return rank == JOKER or rank in special
+
+
+def _strength(state: Shithead, one: Card) -> int:
+    """How much a card is worth keeping for the end: special cards most, shown ones least."""
+    if one.rank == JOKER:
+        return 99 if one.rank in state.powers.anytime else -1
+    if one.rank in state.powers.shown:
+        return -1
+    return state.powers.value[one.rank] + 50 * _special(state, one.rank)
+
+
+# ------------------------------------------------------------------ why a move is refused
+
+
+class Refusal:
+    """Finds why a line is not legal. It may tell nothing that its seat can't see."""
+
+    def __init__(self, state: Shithead, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.hand = state.hand(seat)
+        self.up = state.up(seat)
+        self.powers = state.powers
+
+    def of(self, said: list[Word]) -> Bar:
+        """Why that line is none."""
+        state, memory = self.state, self.state.memory
+        verb, *rest = said
+        run = [word for word in rest if isinstance(word, Card)]
+        if self.seat != state.turn:
+            ahead = state.ahead_problem(self.seat) if verb == "down" else None
+            if verb == "down":
+                return ahead or _no("place", 32)
+            return _no("turn", 8, who=state.turn)
+        if verb in {"swap", "ready"}:
+            return self._swap(run) if memory.phase == "swap" else _no("swapping", 5)
+        if memory.phase == "swap":
+            return _no("ready-first", 5)
+        if memory.shown is not None:
+            return self._answer(verb, rest, run, memory.shown.source)
+        if not self.hand and (why := self._empty_handed(verb)):
+            return why
+        match verb:
+            case "play":
+                return self._play(run)
+            case "show":
+                return self._show(rest, run)
+            case "up":
+                return self._take_up(run)
+            case "down" | "flip":
+                return self._take_down(cast("str", verb))
+        if not state.zones["pile"]:
+            return _no("pile", 42)
+        return _no("can-play", 42)
+
+    def _empty_handed(self, verb: Word) -> Bar | None:
+        """What an empty hand has to do before anything else, unless that is what was tried."""
+        if self.state.options.table_play == "direct":
+            if not self.up and verb != "flip":
+                return _no("flip-first", 41)
+        elif self.up and verb not in {"up", "down"}:
+            return _no("take-up-first", 27)
+        elif not self.up and verb != "down":
+            return _no("take-down-first", 30)
+        return None
+
+    def _swap(self, run: list[Card]) -> Bar:
+        if self._missing(run):
+            return self._missing_one()
+        return _no("one-for-one", 5)
+
+    def _answer(self, verb: Word, rest: Sequence[Word], run: list[Card], source: Seat) -> Bar:
+        if verb == "down":
+            if self.hand:
+                return _no("answer-held", 31)
+            if self.state.zones["draw"]:
+                return _no("draw-pile", 31)
+            if self.up:
+                return _no("up-first", 31)
+            return _no("place", 31)
+        if verb != "show":
+            return _no("answer-first", 22)
+        if self._missing(run):
+            return self._missing_one()
+        if len(run) != 1 or len(rest) != 2:
+            return _no("show-back", 23, who=source)
+        if run[0].rank not in self.powers.shown:
+            return _no("only-answer", 23, ranks=self._shown())
+        if run[0] in self.up and (self.hand or self.state.zones["draw"]):
+            return _no("answer-up", 29)
+        return _no("show-it-back", 23, who=source)
+
+    def _play(self, run: list[Card]) -> Bar:
+        if not run:
+            return _no("name-play", 12)
+        if self._missing(run):
+            return self._missing_one()
+        if len(set(run)) < len(run):
+            return _no("twice", 12)
+        if len({one.rank for one in run}) > 1:
+            return _no("one-rank", 12)
+        rank = run[0].rank
+        if rank in self.powers.shown:
+            return _no("never-played", 11, rank=rank)
+        if self.hand and (why := self._must_wait(run)):
+            return why
+        if rank not in self.powers.playable[self.state.to_beat()]:
+            return no_fit(self.state, rank)
+        return _no("along", 28)
+
+    def _must_wait(self, run: list[Card]) -> Bar | None:
+        """Why the up-cards among these can't be played yet: there is a hand (SH-27, SH-28)."""
+        if all(one in self.hand for one in run):
+            return None
+        if self.state.zones["draw"]:
+            return _no("wait-draw", 27)
+        if not self.state.options.match_up:
+            return _no("wait-hand", 27)
+        if any(one not in run for one in self.hand):
+            return _no("wait-along", 28)
+        return None
+
+    def _show(self, rest: Sequence[Word], run: list[Card]) -> Bar:
+        if not self.powers.shown:
+            return _no("nothing-shown", 39)
+        if self._missing(run):
+            return self._missing_one()
+        seats = [word for word in rest if isinstance(word, str)]
+        if len(run) != 1 or len(seats) != 1 or rest[-1] != seats[0]:
+            return _no("show-one", 21)
+        if run[0].rank not in self.powers.shown:
+            return _no("only-shown", 21, ranks=self._shown())
+        if run[0] not in self.hand and self.hand:
+            return _no("show-hand", 33)
+        if seats[0] == self.seat:
+            return _no("yourself", 21)
+        if seats[0] not in self.state.seats:
+            return _no("seat", 21)
+        return _no("out-of-reach", 26)
+
+    def _take_up(self, run: list[Card]) -> Bar:
+        if self.state.options.table_play == "direct":
+            return _no("direct-up", 41)
+        if self.hand:
+            return _no("hand-first", 27)
+        if self.state.zones["draw"]:
+            return _no("draw-pile", 27)
+        if not run:
+            return _no("name-up", 27)
+        if self._missing(run):
+            return self._missing_one()
+        return _no("take-one-rank", 27)
+
+    def _take_down(self, verb: str) -> Bar:
+        direct = self.state.options.table_play == "direct"
+        if direct and verb == "down":
+            return _no("direct-down", 41)
+        if not direct and verb == "flip":
+            return _no("via-hand", 41)
+        number = 41 if direct else 30
+        if self.hand:
+            return _no("hand-first", number)
+        if self.state.zones["draw"]:
+            return _no("draw-pile", number)
+        if self.up:
+            return _no("up-first", number)
+        return _no("place", number)
+
+    def _missing(self, run: Iterable[Card]) -> bool:
+        return any(one not in self.hand and one not in self.up for one in run)
+
+    def _missing_one(self) -> Bar:
+        """The same wherever the card is, so that it tells nothing (SH-2)."""
+        return _no("not-yours", 2)
+
+    def _shown(self) -> tuple[str, ...]:
+        return tuple(sorted(self.powers.shown))
+
+
+def _no(key: str, number: int, **about: Value) -> Bar:
+    return Bar(f"shithead.no-{key}", about, rule=f"SH-{number}")
+
+
+# ------------------------------------------------------------------ written positions
+
+
+def problems(state: Shithead) -> list[str]:
+    """What a written position gets wrong (section 2)."""
+    memory, found = state.memory, []
+    playing = [seat for seat in state.seats if state.holds(seat)]
+    named = {"dealer": [memory.dealer], "ready": memory.ready, "out": memory.out}
+    named |= {"losses": list(memory.losses), "returnable": [*memory.returnable]}
+    named["returnable"] = [*memory.returnable, *memory.returnable.values()]
+    if memory.shown:
+        named["shown"] = [memory.shown.source, memory.shown.to, *memory.shown.by]
+    for key, seats in named.items():
+        found += [f"state.{key}: there is no seat {s}" for s in seats if s not in state.seats]
+    if found:
+        return found
+    found += [f"state.out: {seat} still holds cards" for seat in memory.out if seat in playing]
+    if memory.phase == "play" and memory.shown is None and state.turn is not None:
+        if len(playing) < 2:
+            found.append("at least two seats must hold cards")
+        if not state.holds(state.turn):
+            found.append(f"turn: {state.turn} holds no card")
+    if memory.shown and memory.shown.to != state.turn:
+        found.append(f"turn: {memory.shown.to} must answer the three that is shown")
+    if memory.shown and memory.shown.source not in memory.shown.by:
+        found.append("state.shown: `by` must name who showed last")
+    if memory.returnable and state.options.show_back_in == "never":
+        found.append("state.returnable: nobody is shown back in at this table")
+    for out, watcher in memory.returnable.items():
+        if out in playing:
+            found.append(f"state.returnable: {out} has not left")
+        if watcher not in playing:
+            found.append(f"state.returnable: {watcher} is not in the game")
+    return found
+
+
+def _refusal(state: Shithead, seat: Seat, move: Sequence[Word]) -> Bar:
+    return Refusal(state, seat).of(list(move))
+
+
+GUIDE = Guide(_refusal, means=means, reasons=reasons, tooltip=tooltip, problems=problems)
