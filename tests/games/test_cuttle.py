@@ -408,7 +408,7 @@ def tip(zones, zone, place=0, *, lines=(), **options):
 
 def told(state, zone, place):
     """What the first player is told of a card, with cards and seats in notation."""
-    facts = GUIDE.tooltip(state, "p1", look(state.zones, zone, place))
+    facts = list(GUIDE.tooltip(state, "p1", look(state.zones, zone, place)))
     return [say(one, Reader(str, "p1")).translate(LETTERS) for one in facts]
 
 

@@ -13,7 +13,7 @@ from cardtable.engine.guide import look
 from cardtable.engine.notation import Ambiguous
 from cardtable.engine.position import PositionError, read_position, write_position, write_view
 from cardtable.files import DataError, load_rules
-from cardtable.games.russian_bank.guide import GUIDE
+from cardtable.games.russian_bank.told import GUIDE
 from cardtable.presenter.guides import problem_words
 from cardtable.presenter.notes import lowered
 from cardtable.presenter.phrases import Reader, say
@@ -136,7 +136,7 @@ def test_why_not_after_moves():
 def test_what_lies_there_is_told_a_fact_a_line(zone, place, options, told):
     zones = FULL | {"p2.discard": "JC 6C#2"}
     state = table(zones, options=options)
-    facts = GUIDE.tooltip(state, "p1", look(state.zones, zone, place))
+    facts = list(GUIDE.tooltip(state, "p1", look(state.zones, zone, place)))
     assert [say(fact, Reader(str, "p1")) for fact in facts] == told
 
 

@@ -26,7 +26,7 @@ WAITS = {f"shithead.no-{key}" for key in ("wait-draw", "wait-hand", "wait-along"
 
 def tooltip(state, zone, place):
     """What is told of a card to the seat on turn."""
-    return state.guide().tooltip(state, state.turn, look(state.zones, zone, place))
+    return list(state.guide().tooltip(state, state.turn, look(state.zones, zone, place)))
 
 
 def positions(name, seats):

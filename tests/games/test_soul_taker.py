@@ -404,7 +404,7 @@ def test_the_files_say_what_the_page_says():  # section 8
 
 def facts(state, zone, place=0):
     """What the tooltip tells p1, by the keys of the facts."""
-    found = GUIDE.tooltip(state, "p1", look(state.zones, zone, place))
+    found = list(GUIDE.tooltip(state, "p1", look(state.zones, zone, place)))
     return {fact.key.removeprefix("soul-taker."): dict(fact.about) for fact in found}
 
 

@@ -11,6 +11,13 @@ from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.russian_bank import options as schema
 from cardtable.games.russian_bank.moves import (
+    DISCARD,
+    HAND,
+    LOADED,
+    OWNED,
+    SHOWN,
+    STOCK,
+    TURNED,
     Board,
     Exposed,
     Piles,
@@ -20,7 +27,6 @@ from cardtable.games.russian_bank.moves import (
     tableau,
 )
 from cardtable.games.russian_bank.options import FAULTS, FOUNDATIONS, HOMES, OTHER, OWN, RANK
-from cardtable.games.russian_bank.zones import DISCARD, HAND, LOADED, OWNED, SHOWN, STOCK, TURNED
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
@@ -502,7 +508,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
     @classmethod
     def guide(cls) -> Guide[RussianBank]:
         """What its table tells."""
-        from cardtable.games.russian_bank.guide import GUIDE
+        from cardtable.games.russian_bank.told import GUIDE
 
         return GUIDE
 

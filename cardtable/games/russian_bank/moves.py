@@ -13,10 +13,22 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import SUITS, Card, pack_of_52
 from cardtable.engine.notation import Move, Seat
 from cardtable.games.russian_bank.options import FOUNDATIONS, OTHER, RANK, RED, Options
-from cardtable.games.russian_bank.zones import DISCARD, SHOWN, STOCK, TURNED
 
 if TYPE_CHECKING:
     from cardtable.games.russian_bank.game import RussianBank
+
+HAND = {seat: f"{seat}.hand" for seat in OTHER}
+DISCARD = {seat: f"{seat}.discard" for seat in OTHER}
+STOCK = {seat: f"{seat}.stock" for seat in OTHER}
+SHOWN = {seat: f"{seat}.shown" for seat in OTHER}
+TURNED = {seat: f"{seat}.turned" for seat in OTHER}
+LOADED = {"stock": SHOWN, "discard": DISCARD}
+"""Where cards are loaded on a seat, by the word of the line."""
+
+OWNED = {
+    seat: (HAND[seat], DISCARD[seat], STOCK[seat], SHOWN[seat], TURNED[seat]) for seat in OTHER
+}
+"""Where all the cards lie that are a seat's own."""
 
 _PACKS = pack_of_52(packs=2)
 CODE = {one: SUITS.index(one.suit) * 16 + RANK[one.rank] for one in _PACKS}

@@ -1,4 +1,7 @@
-"""What fits, what burns and who is out with it in Shithead, and what a line would do: `means`."""
+"""All that Shithead tells: facts of its cards and moves, refusals, faults of written positions.
+
+A state may be one made from a view: cards that its reader can't see are None there.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,590 @@
+"""All that Russian Bank tells: facts of its cards and moves, refusals, faults of written positions.
+
+A state may be one made from a view: cards that its reader can't see are None there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import assert_never
+
+from cardtable.engine.cards import RANKS, Card, card
+from cardtable.engine.events import Said, as_told
+from cardtable.engine.facts import Bar, Fact, Value
+from cardtable.engine.guide import Guide, Spot
+from cardtable.engine.knowledge import seen, unseen
+from cardtable.engine.notation import Move, Seat, Word, words
+from cardtable.games.russian_bank.game import RussianBank
+from cardtable.games.russian_bank.moves import (
+    DISCARD,
+    HAND,
+    LOADED,
+    SHOWN,
+    STOCK,
+    TURNED,
+    Exposed,
+    possible,
+)
+from cardtable.games.russian_bank.options import FOUNDATIONS, MOVERS, OTHER, OWN, RANK, RED
+
+# ------------------------------------------------------------------ what a move would do
+
+
+def means(state: RussianBank, move: Move) -> Said | None:
+    """What a line costs or gives; None where it says all by itself.
+
+    Of a fault the word is the duty that it breaks, `closed` for a stock that is to be turned up.
+    """
+    seat: Seat = state.turn or ""
+    said = words(move)
+    if fault := state.fault_of(move):
+        due = state.due_for(fault, said)
+        return _said(seat, fault if due else "closed", due=list(due), owner=OTHER[seat])
+    match said:
+        case ["build", *_] if due := state.due_for("foundation", said):
+            return _said(seat, "first", due=list(due))
+        case ["move", Card() as one, to] if src := _told_apart(state, one):
+            return _said(seat, "twin", card=one, src=src, to=to)
+        case ["load", one, _]:
+            return _said(seat, "gives", card=one, owner=OTHER[seat])
+        case ["discard"]:
+            one, lines = state.zones[TURNED[seat]][-1], state.possible(seat)
+            placed = any(one in words(each) for each in lines)
+            way = "ends" if placed else "nowhere" if lines == ["discard"] else "blocked"
+            return _said(seat, way, card=one, owner=OTHER[seat])
+        case ["pass"]:
+            return _said(seat, "ends", owner=OTHER[seat])
+    return None
+
+
+def _told_apart(state: RussianBank, one: Card) -> str:
+    """The pile of a card, where the other pack's card like it ends another pile; else nothing."""
+    tops = {zone: state.zones[zone][-1] for zone in state.tableau if state.zones[zone]}
+    alike = [zone for zone, top in tops.items() if (top.rank, top.suit) == (one.rank, one.suit)]
+    return next((zone for zone in alike if tops[zone] is one), "") if len(alike) > 1 else ""
+
+
+def _said(seat: Seat, word: str, **about: object) -> Said:
+    return Said(seat, word, {key: as_told(value) for key, value in about.items()})
+
+
+# ------------------------------------------------------------------ what speaks for a move
+
+
+def reasons(state: RussianBank, move: Move) -> Iterator[Fact]:
+    """What speaks for a legal line of the seat on turn, the weightiest first."""
+    seat: Seat = state.turn or ""
+    match words(move):
+        case ["build", Card() as one]:
+            return _build(state, seat, move, one)
+        case ["move", Card() as one, place]:
+            return _move(state, seat, move, one, str(place))
+        case ["load", Card() as one, what]:
+            return _load(state, seat, move, one, str(what))
+        case ["turn", "stock"]:
+            return _turn_stock(state, seat)
+        case ["turn", "hand"]:
+            return _turn_hand(state, seat)
+        case ["discard"]:
+            return _discard(state, seat)
+    return _pass(state, seat)
+
+
+# ---------------------------------------------------------------------- cards that go somewhere
+
+
+def _build(state: RussianBank, seat: Seat, move: Move, one: Card) -> Iterator[Fact]:
+    place = state.place_of(seat, one)
+    if place.shared:
+        yield from _leaves(state, seat, move, one, place)
+    else:
+        yield from _rid(state, seat, place)
+        yield from _then(state, seat, move, one)
+    if place.must:  # RB-22
+        yield Fact("russian-bank.foundation-first")
+
+
+def _move(state: RussianBank, seat: Seat, move: Move, one: Card, to: str) -> Iterator[Fact]:
+    place = state.place_of(seat, one)
+    if place.shared:
+        yield from _leaves(state, seat, move, one, place, to)
+        return
+    yield from _rid(state, seat, place)
+    if not state.zones[to] and not _takers(state, seat, one):
+        yield Fact("russian-bank.only-space")
+    yield from _then(state, seat, move, one)
+
+
+def _load(state: RussianBank, seat: Seat, move: Move, one: Card, what: str) -> Iterator[Fact]:
+    other, place = OTHER[seat], state.place_of(seat, one)
+    under = state.zones[LOADED[what][other]][-1]
+    if not state.goes_out(seat, move) and _lines(state, other, under):
+        yield Fact("russian-bank.covers", {"card": under, "who": other})
+    if place.source in OWN:
+        yield from _rid(state, seat, place)
+        return
+    if what == "stock":
+        yield Fact("russian-bank.buries", {"card": one, "target": under, "who": other})
+    yield from _leaves(state, seat, move, one, place)
+
+
+def _rid(state: RussianBank, seat: Seat, place: Exposed) -> Iterator[Fact]:
+    """That a card of the seat's own is gone; nothing for one of the other's."""
+    stock = len(state.zones[STOCK[seat]]) + len(state.zones[SHOWN[seat]])
+    if place.source not in OWN:
+        return
+    if state.owned(seat) == 1:
+        yield Fact("russian-bank.last-card")
+    elif place.source == "stock" and stock == 1:
+        yield Fact("russian-bank.last-of-stock")
+    else:
+        yield Fact(f"russian-bank.rid-{place.source}")
+
+
+def _leaves(
+    state: RussianBank, seat: Seat, move: Move, one: Card, place: Exposed, to: str = ""
+) -> Iterator[Fact]:
+    """What leaving a tableau pile makes possible, and what it does there."""
+    run, then = state.zones[place.zone], list(_then(state, seat, move, one))
+    yield from then
+    if len(run) == 1:
+        sources = [each for each in state.options.space_from if _has(state, seat, each)]
+        if sources:
+            yield Fact("russian-bank.makes-space", {"sources": named(sources)})
+        return
+    for each in run[-3::-1]:
+        if state.foundation(each) is not None:
+            yield Fact("russian-bank.digs", {"card": each})
+    under, onto = run[-2], state.zones[to][-1:] if to else []
+    if under not in [fact.about["card"] for fact in then]:
+        twin = any((each.rank, each.suit) == (under.rank, under.suit) for each in onto)
+        yield Fact("russian-bank.uncovers", {"card": under, "twin": "yes" if twin else "no"})
+
+
+def named(sources: Sequence[str]) -> tuple[Fact, ...]:
+    """Where cards come from, to be listed."""
+    return tuple(Fact(f"russian-bank.source-{one}") for one in sources)
+
+
+def _has(state: RussianBank, seat: Seat, source: str) -> bool:
+    """Whether the seat may fill a space from there before it turns up a hand card (RB-23)."""
+    stock = bool(state.zones[STOCK[seat]] or state.zones[SHOWN[seat]])
+    return {"stock": stock, "hand": bool(state.zones[TURNED[seat]]) or not stock}.get(source, True)
+
+
+def _then(state: RussianBank, seat: Seat, move: Move, one: Card) -> Iterator[Fact]:
+    """The best that a line makes possible."""
+    world = state.clone()
+    world.known = world.events = None
+    world.apply(move)
+    if world.turn == seat:
+        yield from islice(_opened(state, world, seat, one), 1)
+
+
+def _opened(state: RussianBank, world: RussianBank, seat: Seat, one: Card) -> Iterator[Fact]:
+    """What was not possible before, with either pack's card."""
+    before = [words(line) for line in possible(state, seat)]
+    lines = [words(line) for line in possible(world, seat)]
+    could = [word for said in before for word in said]
+    same = [_of_any_pack(said) for said in before]
+    new = [said for said in lines if _of_any_pack(said) not in same]
+    yield from (Fact("russian-bank.then-builds", {"card": s[1]}) for s in new if s[0] == "build")
+    for freed in (word for said in lines for word in said if word not in could):
+        if isinstance(freed, Card) and freed is not one:
+            source = world.place_of(seat, freed).source
+            if source in {"stock", "hand"}:
+                yield Fact("russian-bank.then-places", {"card": freed, "source": source})
+    for said in new:
+        if said[0] == "load" and said[1] is not one:
+            about = {"card": said[1], "who": OTHER[seat], "on": said[2]}
+            yield Fact("russian-bank.then-loads", about)
+
+
+def _of_any_pack(said: list[Word]) -> list[object]:
+    """What a line does, whichever pack its card is of."""
+    return [(one.rank, one.suit) if isinstance(one, Card) else one for one in said]
+
+
+def _lines(state: RussianBank, seat: Seat, one: Card) -> list[list[Word]]:
+    """All that the seat could do with a card."""
+    return [said for line in possible(state, seat) if one in (said := words(line))]
+
+
+def _takers(state: RussianBank, seat: Seat, one: Card) -> bool:
+    """Whether something other than a space takes a card."""
+    lines = _lines(state, seat, one)
+    return any(said[0] != "move" or state.zones[str(said[2])] for said in lines)
+
+
+# ---------------------------------------------------------------------- turning up, and the end
+
+
+def _turn_stock(state: RussianBank, seat: Seat) -> Iterator[Fact]:
+    yield from _hopes(state, seat, STOCK, SHOWN)
+    if state.fault_of("turn hand") == "stock":  # RB-23
+        yield Fact("russian-bank.then-hand")
+    yield Fact("russian-bank.see-stock")
+
+
+def _turn_hand(state: RussianBank, seat: Seat) -> Iterator[Fact]:
+    hand = state.zones[HAND[seat]]
+    known = hand and hand[-1] in seen(state, seat, HAND[seat])
+    if known and _finds_place(state, seat, TURNED, hand[-1]):
+        yield Fact("russian-bank.known-fits", {"card": hand[-1]})
+    yield from _stuck(state, seat)
+    yield from _hopes(state, seat, HAND, TURNED)
+    yield Fact("russian-bank.one-more")
+
+
+def _hopes(
+    state: RussianBank, seat: Seat, src: dict[Seat, str], dst: dict[Seat, str]
+) -> Iterator[Fact]:
+    """How many of the cards that the next one may be could be placed."""
+    zone = src[seat]
+    if not state.zones[zone] or state.zones[zone][-1] in seen(state, seat, zone):
+        return
+    kind = state.hidden_kind(zone)
+    may_be = [one for one in unseen(state, seat) if kind is None or state.kind_of(one) == kind]
+    good = sum(_finds_place(state, seat, dst, one) for one in may_be)
+    if len(may_be) == 1:
+        fits = "yes" if good else "no"
+        yield Fact("russian-bank.can-only-be", {"card": may_be[0], "fits": fits})
+    elif good == len(may_be):
+        yield Fact("russian-bank.any-fits")
+    else:
+        whose = "any" if kind is None else "own"
+        yield Fact("russian-bank.some-fit", {"good": good, "every": len(may_be), "whose": whose})
+
+
+def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], one: Card) -> bool:
+    """Whether a card could go somewhere if it lay open there."""
+    world = state.clone()
+    world.known = world.events = None
+    world.zones[dst[seat]].append(one)
+    world._piles = None  # noqa: SLF001 - a card has been laid by hand
+    return bool(_lines(world, seat, one))
+
+
+def _stuck(state: RussianBank, seat: Seat) -> Iterator[Fact]:
+    """That none of the seat's own open cards could go anywhere."""
+    tops = [state.zones[zone[seat]][-1:] for zone in (SHOWN, TURNED, DISCARD)]
+    if not any(_lines(state, seat, one) for top in tops for one in top):
+        yield Fact("russian-bank.stuck")
+
+
+def _discard(state: RussianBank, seat: Seat) -> Iterator[Fact]:
+    one = state.zones[TURNED[seat]][-1]
+    if not _lines(state, seat, one):
+        yield Fact("russian-bank.fits-nowhere", {"card": one})
+    elif not _takers(state, seat, one):
+        yield Fact("russian-bank.keep-from", {"card": one})
+    if state.options.redeal != "none":  # RB-18
+        yield Fact("russian-bank.comes-back", {"card": one})
+
+
+def _pass(state: RussianBank, seat: Seat) -> Iterator[Fact]:
+    if state.stock_fills(seat):
+        yield Fact("russian-bank.keep-space")
+    yield from _stuck(state, seat)
+
+
+# ------------------------------------------------------------------ what lies there
+
+
+def tooltip(state: RussianBank, reader: Seat, at: Spot) -> Iterator[Fact]:
+    """What lies there, where it can go, and what that is good for."""
+    owner, kind, run, one = at
+    if kind in state.seats:
+        yield from _seat(state, kind)
+    elif one is None:
+        yield from _zone(state, reader, at)
+    elif kind in FOUNDATIONS:
+        yield _next(kind, len(run))
+        yield Fact("russian-bank.built")
+    elif one is not run[-1]:
+        yield Bar("russian-bank.only-top")
+    else:
+        yield from _goes(state, reader, one)
+        yield from _lies(state, reader, owner, kind, one)
+
+
+def _goes(state: RussianBank, reader: Seat, one: Card) -> Iterator[Fact]:
+    """Where the reader could take an exposed card, by the lines of a turn (section 3)."""
+    lines = [said for move in possible(state, reader) if one in (said := words(move))]
+    if not lines:
+        yield Bar("russian-bank.goes-nowhere")
+    if any(said[0] == "build" for said in lines):
+        must = "yes" if state.place_of(reader, one).must else "no"
+        yield Fact("russian-bank.goes-home", {"must": must})
+    tops = [state.zones[str(said[2])][-1:] for said in lines if said[0] == "move"]
+    piles = [each for top in tops for each in top]
+    if piles:
+        faces = tuple({(each.rank, each.suit): each for each in piles}.values())
+        either = "yes" if len(faces) == 1 < len(piles) else "no"
+        yield Fact("russian-bank.goes-on", {"cards": faces, "either": either})
+    if [] in tops:
+        yield Fact("russian-bank.goes-space")
+    for said in lines:
+        if said[0] == "load":
+            yield Fact("russian-bank.goes-load", {"who": OTHER[reader], "on": said[2]})
+
+
+def _lies(state: RussianBank, reader: Seat, owner: Seat, kind: str, one: Card) -> Iterator[Fact]:
+    """What goes on a card where it lies (RB-9, RB-14), or what it is to its owner."""
+    below, above = RANKS[: RANK[one.rank] - 1][-1:], RANKS[RANK[one.rank] :][:1]
+    match kind:
+        case "turned":
+            yield Fact("russian-bank.must-place", {"who": owner})
+        case "shown" | "discard" if owner != reader:
+            yield Fact("russian-bank.takes-load", {"ranks": (*below, *above), "card": one})
+        case "discard" if state.options.redeal != "none":  # RB-18
+            yield Fact("russian-bank.returns")
+        case _ if kind in state.tableau and not below:
+            yield Fact("russian-bank.takes-none")
+        case _ if kind in state.tableau:
+            colour = "black" if one.suit in RED else "red"
+            yield Fact("russian-bank.takes", {"colour": colour, "rank": below[0]})
+
+
+def _next(zone: str, height: int) -> Fact:
+    """What a foundation waits for."""
+    if height == len(RANKS):
+        return Fact("russian-bank.complete", {"card": card(f"{RANKS[-1]}{zone[1]}")})
+    return Fact("russian-bank.next", {"card": card(f"{RANKS[height]}{zone[1]}")})
+
+
+def _zone(state: RussianBank, reader: Seat, at: Spot) -> Iterator[Fact]:
+    owner, kind, run, _ = at
+    if kind in FOUNDATIONS:
+        yield _next(kind, len(run))
+        return
+    match kind:
+        case "hand":
+            yield from _hand(state, reader, owner)
+        case "stock":
+            yield from _stock(state, reader, at)
+        case "turned" if not run:
+            yield Fact("russian-bank.zone-turned")
+        case "shown" if not run and state.closed(owner):
+            yield Fact("russian-bank.next-closed", {"who": owner})
+        case "shown" if not run:
+            yield Fact("russian-bank.stock-gone")
+        case _ if kind in state.tableau and not run:
+            yield Fact("russian-bank.space", {"sources": named(state.options.space_from)})
+        case _ if run and run[-1] is not None:
+            yield from _lies(state, reader, owner, kind, run[-1])
+    if kind == "discard":
+        yield Fact("russian-bank.zone-discard", {"who": owner})
+
+
+def _hand(state: RussianBank, reader: Seat, owner: Seat) -> Iterator[Fact]:
+    """What becomes of a hand, and what comes before its next card (RB-18, RB-22, RB-23)."""
+    if not state.can_turn_hand(owner):
+        yield Fact("russian-bank.hand-gone")
+    elif not state.zones[HAND[owner]]:
+        yield Fact("russian-bank.hand-over", {"redeal": state.options.redeal})
+    elif owner != reader or reader != state.turn:
+        yield Fact("russian-bank.zone-hand", {"who": owner})
+    elif state.zones[TURNED[owner]]:
+        yield Bar("russian-bank.no-hand-open")
+    else:
+        yield duty(state, "turn hand") or Fact("russian-bank.click")
+    if state.zones[HAND[owner]]:
+        yield from _left_over(state.options.card_points)
+
+
+def _stock(state: RussianBank, reader: Seat, at: Spot) -> Iterator[Fact]:
+    """What a stock waits for (RB-16), and what its cards count."""
+    owner = at.owner
+    if not at.run:
+        yield Fact("russian-bank.stock-up")
+        return
+    if not state.closed(owner):
+        yield Fact("russian-bank.open-first", {"who": owner})
+    elif owner == reader == state.turn:
+        yield Fact("russian-bank.click")
+    else:
+        yield Fact("russian-bank.next-closed", {"who": owner})
+    yield from _left_over(state.options.stock_points)
+
+
+def _left_over(each: int) -> Iterator[Fact]:
+    """What each card of a pile counts that is left over (RB-38)."""
+    if each:
+        yield Fact("russian-bank.left-over", {"count": each})
+
+
+def _seat(state: RussianBank, seat: Seat) -> Iterator[Fact]:
+    """What is to go, and what it would count for the other one (RB-38)."""
+    yield Fact("russian-bank.wins-without", {"who": seat})
+    if weight := state.weight(seat):
+        yield Fact("russian-bank.weight", {"who": OTHER[seat], "count": weight})
+
+
+# ------------------------------------------------------------------ why a move is refused
+
+
+def refusal(state: RussianBank, seat: Seat, said: Sequence[Word]) -> Bar:
+    """Why a line is not legal."""
+    verb, *rest = said
+    if verb == "stop":
+        return _stop(state, seat)
+    if seat != state.turn:
+        return _no("turn", 30, who=state.turn)
+    move = " ".join(map(str, said))
+    if move in state.possible(seat) and (broken := duty(state, move)) is not None:
+        return broken
+    match verb:
+        case "build" | "move" | "load":
+            return _of_card(state, seat, verb, rest)
+        case "turn":
+            return _turn(state, seat, rest)
+        case "discard":
+            return _no("hand-card", 19)
+    return _no("pass-discard" if state.zones[TURNED[seat]] else "pass-turn", 20)
+
+
+def _stop(state: RussianBank, seat: Seat) -> Bar:
+    if state.options.strict:
+        return _no("strict", 29)
+    if seat == state.turn:
+        return _no("own-turn", 30)
+    if state.called:
+        return _no("called", 34)
+    return _no("move-yet", 30, who=OTHER[seat])
+
+
+def duty(state: RussianBank, move: Move) -> Bar | None:
+    """The duty that a possible line of the seat on turn breaks (RB-22 to RB-24)."""
+    seat, fault = state.turn or "", state.fault_of(move)
+    number = 27 if state.goes_out(seat, move) and not state.options.strict else 29
+    match fault:
+        case "foundation":
+            return _no("foundation", number, due=state.due_for(fault, []))
+        case "stock" if not state.closed(seat):
+            return _no("stock-fills", number)
+        case "stock":
+            begun = state.memory.hand_begun and state.options.stock_before_hand == "start"
+            return _no("stock-space" if begun else "stock-first", number)
+        case "load":
+            return _no("late-load", number)
+        case None:
+            return None
+    assert_never(fault)
+
+
+def _of_card(state: RussianBank, seat: Seat, verb: str, rest: list[Word]) -> Bar:
+    if len(rest) != len(state.GRAMMAR[verb]) or not isinstance(rest[0], Card):
+        return _no("one-card", 8, verb=verb)
+    lies = state.exposed(seat).get(rest[0])
+    if lies is None:
+        return _not_exposed(state, rest[0])
+    source, zone = lies
+    if verb == "build" and source in state.options.build_from:
+        return _no("fits-foundation", 6)
+    if verb == "build":
+        return _no("builds", 6 if source in MOVERS else 13)
+    if source not in MOVERS:
+        return _no("theirs", 13)
+    what = str(rest[1])
+    return (
+        _no_move(state, source, zone, what)
+        if verb == "move"
+        else _no_load(state, seat, source, what)
+    )
+
+
+def _not_exposed(state: RussianBank, card: Card) -> Bar:
+    zone = next((zone for zone, run in state.zones.items() if card in run), "")
+    kind = zone.rpartition(".")[2]
+    if kind in FOUNDATIONS:
+        return _no("stays", 7)
+    if kind == "turned":
+        return _no("their-hand", 13)
+    if kind in {*state.tableau, "shown", "discard"}:
+        return _no("covered", 8)
+    return _no("open", 8)
+
+
+def _no_move(state: RussianBank, source: str, zone: str, place: str) -> Bar:
+    options = state.options
+    if place not in state.tableau:
+        return _no("pile", 9)
+    if zone == place:
+        return _no("there", 12)
+    if source == "tableau" and state.memory.shifts >= options.shift_limit:
+        return _no("shifts", 21, count=options.shift_limit)
+    if state.zones[place]:
+        return _no("fits-pile" if source in options.move_from else "moves", 9)
+    if source == "discard":
+        return _no("discard-fills", 11)
+    if source not in options.space_from:
+        return _no("fills", 10)
+    return _no("change", 12)
+
+
+def _no_load(state: RussianBank, seat: Seat, source: str, what: str) -> Bar:
+    if source not in state.options.load_from:
+        return _no("loads", 14)
+    return _no("fits-load", 14) if state.zones[LOADED[what][OTHER[seat]]] else _no("match", 15)
+
+
+def _turn(state: RussianBank, seat: Seat, rest: list[Word]) -> Bar:
+    match rest:
+        case ["stock"]:
+            return _no("stock-open" if state.zones[SHOWN[seat]] else "stock-left", 16)
+        case ["hand"] if state.zones[TURNED[seat]]:
+            return _no("hand-open", 17)
+        case ["hand"]:
+            return _no("hand-left", 18)
+    return _no("turn-what", 16)
+
+
+def _no(key: str, number: int, **about: Value) -> Bar:
+    return Bar(f"russian-bank.no-{key}", about, rule=f"RB-{number}")
+
+
+# ------------------------------------------------------------------ written positions
+
+
+def problems(state: RussianBank) -> list[str]:
+    """All that is wrong with it."""
+    memory, found = state.memory, []
+    if memory.last is not None or memory.fault is not None:
+        found.append("state: last and fault can't be set; they follow a move")
+    if memory.idle >= state.options.idle_limit and state.turn is not None:
+        found.append(f"state.idle: must be below {state.options.idle_limit}")
+    found += [
+        f"state.{key}: counts the calls of p1 and p2"
+        for key in ("right_stops", "wrong_stops")
+        if getattr(memory, key).keys() - state.seats
+        or min(getattr(memory, key).values(), default=0) < 0
+    ]
+    for zone in FOUNDATIONS:
+        run = state.zones[zone]
+        if [one.rank for one in run] != list(RANKS[: len(run)]):
+            found.append(f"zones.{zone}: a foundation goes up from its ace, card by card")
+        found += [
+            f"zones.{zone}: {one.name} is of another suit" for one in run if one.suit != zone[1]
+        ]
+    pack = set(state.pack())
+    found += [
+        f"zones.{zone}: {one.name} is of neither pack"
+        for zone, run in state.zones.items()
+        for one in run
+        if one not in pack
+    ]
+    for seat in state.seats:
+        if len(state.zones[f"{seat}.turned"]) > 1:
+            found.append(f"zones.{seat}.turned: holds one card at most")
+    return found
+
+
+def _account(state: RussianBank, ended: Said) -> list[Said]:
+    return [ended, *state.parts()]
+
+
+GUIDE = Guide(
+    refusal, means=means, reasons=reasons, tooltip=tooltip, account=_account, problems=problems
+)
