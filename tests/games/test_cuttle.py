@@ -15,9 +15,9 @@ from cardtable.engine.events import Said, redact
 from cardtable.engine.guide import look
 from cardtable.engine.position import PositionError, read_position, write_position
 from cardtable.files import load_rules
-from cardtable.games.cuttle.guide import GUIDE
 from cardtable.games.cuttle.options import Power
 from cardtable.games.cuttle.powers import ACTIONS, Play
+from cardtable.games.cuttle.told import GUIDE
 from cardtable.presenter.guides import problem_words
 from cardtable.presenter.notes import lowered
 from cardtable.presenter.phrases import Reader, say

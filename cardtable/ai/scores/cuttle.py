@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import Card, card
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.games.cuttle.options import COUNTER
-from cardtable.games.cuttle.uses import top_jacks
-from cardtable.games.cuttle.zones import GLASSES, POINTS, ROYALS
+from cardtable.games.cuttle.powers import GLASSES, POINTS, ROYALS, top_jacks
 
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.games.cuttle.options import JACK
-from cardtable.games.cuttle.zones import POINTS
+from cardtable.games.cuttle.powers import POINTS
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle import Cuttle

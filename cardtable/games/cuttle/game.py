@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from cardtable.engine.cards import Card, in_order, pack_of_52
+from cardtable.engine.cards import Card, in_order, pack_of_52, with_riders
 from cardtable.engine.dealer import check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
-from cardtable.games.cuttle.powers import ACTIONS
-from cardtable.games.cuttle.telling import announce
-from cardtable.games.cuttle.uses import moves
-from cardtable.games.cuttle.written import conclude
-from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS, TABLE
+from cardtable.games.cuttle.powers import ACTIONS, GLASSES, HAND, POINTS, ROYALS, TABLE, moves, use
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
@@ -306,7 +303,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         memory.stall = memory.stall + 1 if power == "rummage" else 0  # CU-35
         memory.played_by, memory.target = (seat,), target
         if self.events is not None:
-            announce(self, seat, one, target)
+            self._announce(seat, one, target)
         self._offer(seat, counterable=self.options.counter == "any" or power not in LASTING)
 
     def _pass(self, seat: Seat) -> None:
@@ -474,6 +471,14 @@ class Cuttle(State[schema.Options, schema.Memory]):
         if self.zones["played"]:
             self.scrap(self.zones["played"][:], "played", spent=True)
 
+    def _announce(self, seat: Seat, one: Card, target: str | None) -> None:
+        """Tell that an action is played: what it does, to whom, and of a King what it changes."""
+        about: dict[str, object] = {} if target is None else {"target": target}
+        if self.ranks.power[one] == "crown":  # CU-24
+            goal = self.options.goal
+            about["after"] = goal[goal.index(self.goal(seat)) + 1]
+        self.say(seat, "played", card=one, use=use(self, one), **about)
+
     # ------------------------------------------------------------------ turns and the end
 
     def _done(self) -> None:
@@ -521,11 +526,26 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     @classmethod
     def guide(cls) -> Guide[Cuttle]:
-        """What tells of cards, moves and refusals."""
-        from cardtable.games.cuttle.guide import GUIDE
+        """All that the game tells."""
+        from cardtable.games.cuttle.told import GUIDE
 
         return GUIDE
 
     def settle(self) -> None:
         """Conclude who played what (section 2)."""
-        conclude(self)
+        self.memory.laid_by = {one.name: seat for one, seat in self.players() if seat}
+
+    def players(self) -> Iterator[tuple[Card, Seat | None]]:
+        """Every card on the table with the seat that played it; None where nothing tells."""
+        told = self.memory.laid_by
+        two = dict(zip(self.seats, self.seats[::-1], strict=True)) if len(self.seats) == 2 else {}
+        for owner in self.seats:
+            for group in with_riders(self.zones[POINTS[owner]], JACK):
+                player: Seat | None = owner  # who played the top card has the group
+                for one in reversed(group):
+                    yield one, told.get(one.name, player)
+                    player = two.get(player or "")
+            for one in self.zones[ROYALS[owner]]:
+                yield one, told.get(one.name, owner)
+            for one in self.zones[GLASSES[owner]]:
+                yield one, told.get(one.name, two.get(owner))

@@ -5,30 +5,38 @@ What computers think of a power stands in `ai.scores.cuttle`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar, assert_never
 
-from cardtable.engine.cards import Card, card, in_order, with_riders
+from cardtable.engine.cards import Card, card, in_order, names, with_riders
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.knowledge import seen
-from cardtable.engine.notation import Seat
-from cardtable.games.cuttle.options import JACK, PICTURES, Power
-from cardtable.games.cuttle.telling import (
-    NEAR,
-    cards_left,
-    chances,
-    drawn_by,
-    kings,
-    missing,
-    needs,
-    ranks_with,
-    sweeps,
-)
-from cardtable.games.cuttle.uses import drawable, targets, uses
-from cardtable.games.cuttle.zones import GLASSES, HAND, POINTS, ROYALS
+from cardtable.engine.knowledge import seen, unseen
+from cardtable.engine.notation import Move, Seat
+from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES, Power
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
+
+
+def _of_each_seat(zone: str) -> dict[Seat, str]:
+    return {f"p{number}": f"p{number}.{zone}" for number in range(1, 10)}
+
+
+HAND = _of_each_seat("hand")
+POINTS = _of_each_seat("points")
+ROYALS = _of_each_seat("royals")
+GLASSES = _of_each_seat("glasses")
+
+TABLE = frozenset({*POINTS.values(), *ROYALS.values(), *GLASSES.values()})
+"""What is on the table (CU-R22)."""
+
+NEAR = 10
+"""So few points missing, and a player is close to winning: one card could do it."""
+
+GOOD = 7
+"""A card that counts so much is one to lay for points."""
 
 
 class Play:
@@ -537,3 +545,227 @@ ACTIONS: dict[Power, Action] = {
     "shield": Shield(),
     "crown": Crown(),
 }
+
+
+# ------------------------------------------------------------------ what there is to be counted
+
+
+def use(state: Cuttle, one: Card) -> str:
+    """The word for what a card does as an action: its power, and the way in which it is played."""
+    power, options = state.ranks.power[one], state.options
+    if power == "raid" and options.four == "choose":  # CU-40
+        return "raid choose"
+    if power == "draw" and options.five == "discard_draw":  # CU-43
+        return "discard_draw"
+    if power == "drawn_play" and options.seven == "two" and cards_left(state) > 1:  # CU-40
+        return "drawn_play two"
+    return power
+
+
+def sweeps(state: Cuttle, power: Power) -> dict[Seat, list[Card]]:
+    """The cards that an Ace or a Six would scrap now, by whose they are (CU-11, CU-16)."""
+    found: dict[Seat, list[Card]] = {}
+    for seat in state.seats:
+        row = state.zones[POINTS[seat]]
+        for one in (*row, *state.zones[ROYALS[seat]], *state.zones[GLASSES[seat]]):
+            point = one in row and one.rank != JACK
+            if point == (power == "scrap_points"):
+                found.setdefault(state.controller(one), []).append(one)
+    return found
+
+
+def drawn_by(state: Cuttle, seat: Seat, one: Card) -> int:
+    """How many cards a Five would draw (CU-15, CU-37, CU-43)."""
+    options, left = state.options, cards_left(state)
+    if options.five == "discard_draw":
+        return min(3, left)
+    if options.hand_limit is not None and options.hand_limit_at == "draw":
+        held = len(state.hand(seat)) - (one in state.hand(seat))
+        left = min(left, max(0, options.hand_limit - held))
+    return min(2, left)
+
+
+def cards_left(state: Cuttle) -> int:
+    """How many cards there are to draw, once a turned-up card is played (CU-47)."""
+    return len(state.zones["draw"]) + max(0, len(state.zones["drawn"]) - 1)
+
+
+def missing(state: Cuttle, seat: Seat) -> int:
+    """How many points a seat still needs."""
+    return max(0, state.goal(seat) - state.points(seat))
+
+
+def needs(state: Cuttle, seat: Seat) -> Fact:
+    """How few points a seat still needs."""
+    return Fact("cuttle.needs-only", {"who": seat, "count": missing(state, seat)}, of="points")
+
+
+def kings(state: Cuttle, seat: Seat) -> int:
+    """How many Kings a seat has in play."""
+    return sum(state.ranks.power[one] == "crown" for one in state.zones[ROYALS[seat]])
+
+
+def ranks_with(state: Cuttle, *powers: str) -> tuple[str, ...]:
+    """The ranks that have one of these powers."""
+    return tuple(str(rank) for rank, power in state.options.powers.items() if power in powers)
+
+
+def chances(state: Cuttle, seat: Seat) -> Iterator[Fact]:
+    """How many of the cards that may come would win as points, or are worth much by themselves."""
+    hidden, value = unseen(state, seat), state.ranks.value
+    if not hidden:
+        return
+    lacking = missing(state, seat)
+    winning = sum(value[one] >= lacking for one in hidden)
+    about = {"every": len(hidden), "points": lacking if winning else GOOD}
+    if winning:
+        yield Fact("cuttle.would-win", {**about, "count": winning})
+        return
+    good = sum(value[one] >= GOOD or one.rank in PICTURES for one in hidden)
+    yield Fact("cuttle.good-cards", {**about, "count": good})
+
+
+# ------------------------------------------------------------------ which moves there are
+
+
+def moves(state: Cuttle) -> list[Move]:
+    """Every line of the seat on turn."""
+    seat: Seat = state.turn or ""
+    memory, zones = state.memory, state.zones
+    hand = zones[HAND[seat]]
+    match memory.phase:
+        case "turn":
+            if seat in memory.frozen:
+                frozen = memory.frozen[seat]
+                hand = [one for one in hand if one.name not in frozen]
+            found = uses(state, seat, hand)
+            draw = zones["draw"]
+            if draw and not state.full(seat):
+                found.append("draw")
+            if not draw or not found:  # CU-33
+                found.append("pass")
+            return found
+        case "counter":
+            frozen = () if state.options.frozen_counters else memory.frozen.get(seat, ())
+            found = []
+            for one in hand:
+                if one.rank == COUNTER and one.name not in frozen:
+                    found.append(line("counter", one))
+            found.append("allow")
+            return found
+        case "take":
+            return [line("take", one) for one in state.takeable()]
+        case "drawn":
+            drawn = zones["drawn"]
+            # CU-40: of two cards without a use one is given up
+            return uses(state, seat, drawn) or [line("discard", one) for one in drawn]
+    sets = combinations(in_order(hand), state.to_give_up())
+    return [f"discard {names(some)}" for some in sets]
+
+
+def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
+    """Every line with which that seat can play one of these cards."""
+    zones, plays = state.zones, state.ranks.plays
+    points: list[Card] = []
+    for other in state.others[seat]:
+        points += zones[POINTS[other]]  # a Jack among them is beaten by no card
+    found: list[Move] = []
+    for one in cards:
+        play = plays[one]
+        found += play.sure  # CU-7
+        if points:  # CU-8
+            beaten = play.beaten
+            for target in points:
+                if target in beaten:
+                    found.append(beaten[target])
+        if play.power:
+            found += _actions(state, seat, one, play.power)
+        elif play.free:
+            found.append(play.free)
+        elif play.aimed:
+            for target in targets(state, seat, state.ranks.power[one]):
+                found.append(play.aimed[target])
+    return found
+
+
+def _actions(state: Cuttle, seat: Seat, one: Card, power: Power) -> Sequence[Move]:
+    """The lines of an action that must find something to work on (CU-10)."""
+    match power:
+        case "rummage":
+            useful = bool(state.takeable())
+        case "draw" | "drawn_play":
+            useful = drawable(state)
+        case "raid" | "glasses":
+            victims, zones = state.others[seat], state.zones
+            if power == "raid":
+                victims = tuple([other for other in victims if zones[HAND[other]]])
+            if len(state.seats) > 2:  # CU-36
+                return [f"action {one.name} {victim}" for victim in victims]
+            useful = bool(victims)
+        case "scrap_points" | "scrap_effects" | "shield" | "crown":
+            useful = True
+        case "scrap_effect" | "return_effect" | "steal" | "none":
+            useful = False
+        case _:
+            assert_never(power)
+    return [state.ranks.acting[one]] if useful else ()
+
+
+def drawable(state: Cuttle) -> bool:
+    """Whether there are cards to draw; next to another drawn card that one counts too (CU-47)."""
+    return bool(state.zones["draw"]) or len(state.zones["drawn"]) > 1
+
+
+def targets(state: Cuttle, seat: Seat, power: Power) -> list[Card]:
+    """The cards on the table that such an action of that seat may be aimed at."""
+    if power == "steal":  # CU-21
+        found: list[Card] = []
+        for other in state.others[seat]:
+            row = state.zones[POINTS[other]]
+            if row and not state.shielded(other):
+                found += [one for one in row if one.rank != JACK]
+        return found
+    wide = state.options.two if power == "scrap_effect" else state.options.nine
+    if wide in {"any", "effects"}:  # CU-12, CU-19
+        return effects(state, seat)
+    opposing = [one for one in effects(state, seat) if state.controller(one) != seat]  # CU-42
+    if power == "return_effect":  # CU-40: a Queen covers point cards as she does from Jacks
+        opposing += targets(state, seat, "steal")
+    return opposing
+
+
+def effects(state: Cuttle, seat: Seat) -> list[Card]:
+    """Every effect card on the table that no Queen keeps from that seat (CU-23)."""
+    zones = state.zones
+    found: list[Card] = []
+    for owner in state.seats:
+        if zones[POINTS[owner]]:
+            found += top_jacks(zones[POINTS[owner]])
+        found += zones[ROYALS[owner]]
+        found += zones[GLASSES[owner]]
+    if found:
+        for other in state.others[seat]:
+            if state.shielded(other):
+                return [one for one in found if not state.covered(one, seat)]
+    return found
+
+
+def top_jacks(row: list[Card]) -> list[Card]:
+    """The Jacks of a row that no other Jack lies on (CU-R4)."""
+    found: list[Card] = []
+    ridden = False
+    for one in row:
+        if one.rank != JACK:
+            ridden = False
+        elif ridden:
+            found[-1] = one
+        else:
+            found.append(one)
+            ridden = True
+    return found
+
+
+@lru_cache(maxsize=1024)
+def line(verb: str, one: Card) -> Move:
+    """A line about one card."""
+    return f"{verb} {one.name}"
