@@ -13,7 +13,6 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.notation import words
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
-from cardtable.games.cunt_soul.landing import anything, demand
 
 RULES = ["cunt-soul", "cunt-soul-gentle", "cunt-soul-later", "cunt-soul-literal"]
 
@@ -80,8 +79,8 @@ def check(before, line):
     bind = Fact("cunt-soul.fits-rank", {"rank": value, "how": "spelled"})
     assert ("does-bind" in facts) == (after.top()[1] == "bind"), where
     if "does-bind" in facts:
-        assert demand(after).about["parts"] == (bind, Fact("cunt-soul.a-joker")), where
-    assert "does-open" not in facts or anything(after), where
+        assert after.demand().about["parts"] == (bind, Fact("cunt-soul.a-joker")), where
+    assert "does-open" not in facts or after.anything_fits(), where
 
 
 def named(fact, state):
@@ -109,7 +108,7 @@ def named(fact, state):
 
 def check_fits(state):
     """What is said to fit is what fits."""
-    assert named(demand(state), state) == state.fitting(), demand(state)
+    assert named(state.demand(), state) == state.fitting(), state.demand()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

@@ -12,9 +12,8 @@ from zlib import crc32
 from cardtable.ai.scores.cunt_soul_worth import ROW, SUIT, TRAPPED, choice, to_play, worth_of
 from cardtable.engine.cards import JOKER, Card
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.games.cunt_soul.jokers import is_paradox
+from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP, is_paradox
 from cardtable.games.cunt_soul.links import TABLE, rank_below
-from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
 
 if TYPE_CHECKING:
     from cardtable.games.cunt_soul import CuntSoul

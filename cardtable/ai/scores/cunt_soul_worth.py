@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from cardtable.ai.scores.grading import graded
 from cardtable.engine.cards import JOKER, Card, card, names
 from cardtable.engine.notation import Move, Seat
-from cardtable.games.cunt_soul.zones import DOWN, FIELD, HAND, UP
+from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP
 
 if TYPE_CHECKING:
     from cardtable.games.cunt_soul import CuntSoul

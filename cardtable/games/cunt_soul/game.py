@@ -3,27 +3,139 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import groupby
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from cardtable.engine.cards import JOKER, Card, card, pack_of_52
+from cardtable.engine.cards import HIDDEN, JOKER, Card, by_rank, card, pack_of_52
 from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
+from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Grammar, Move, Seat, Word
+from cardtable.engine.sets import Like
 from cardtable.engine.state import State
+from cardtable.engine.view import View
 from cardtable.engine.zones import ZoneSpec
-from cardtable.games.cunt_soul import fieldcards, jokers, lines, remarks, swaps, turns
 from cardtable.games.cunt_soul import options as schema
-from cardtable.games.cunt_soul.landing import counting
-from cardtable.games.cunt_soul.links import TABLE, Fields, Powers
-from cardtable.games.cunt_soul.written import settle
-from cardtable.games.cunt_soul.zones import CHOSEN, DOWN, FIELD, HAND, UP, rings
+from cardtable.games.cunt_soul.links import TABLE, Fields, Powers, rank_below
+from cardtable.games.cunt_soul.options import FIELD_POWERS, STACKING, Last, Power
 
 if TYPE_CHECKING:
-    from random import Random
-
     from cardtable.engine.chance import Chance
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
-    from cardtable.engine.view import View
+
+_SEATS: tuple[Seat, ...] = tuple(f"p{number}" for number in range(1, 10))
+
+HAND: dict[Seat, str] = {seat: f"{seat}.hand" for seat in _SEATS}
+UP: dict[Seat, str] = {seat: f"{seat}.up" for seat in _SEATS}
+DOWN: dict[Seat, str] = {seat: f"{seat}.down" for seat in _SEATS}
+FIELD: dict[Seat, str] = {seat: f"{seat}.field" for seat in _SEATS}
+
+CHOSEN = frozenset((*UP.values(), *FIELD.values()))
+"""Zones that lie face down while everybody chooses (CS-3)."""
+
+
+def rings(seats: tuple[Seat, ...]) -> dict[int, dict[Seat, tuple[Seat, ...]]]:
+    """By direction, 1 or -1, for each seat all seats that come after it, itself last."""
+    return {
+        way: {seat: run[at:] + run[:at] for at, seat in enumerate(run, 1)}
+        for way, run in ((1, seats), (-1, seats[::-1]))
+    }
+
+
+last_of = cache(Last)
+"""The `Last` of these attributes: a search meets the same ones again and again."""
+
+
+def last_with(last: Last, run: int, swaps: tuple[str, ...]) -> Last:
+    """The same, with so many links of a run and these swaps.
+
+    `dataclasses.replace` takes ten times as long.
+    """
+    return Last(last.by, last.power, last.next, last.seats, last.high, run, swaps)
+
+
+def parts(made: str) -> tuple[str, int, str]:
+    """A noted swap: the card given, the face-down place (0: a face-up card), the card taken."""
+    words = made.split()
+    return words[0], int(words[1]) if len(words) > 2 else 0, words[-1]
+
+
+def as_seen(made: Sequence[str], known: dict[Card, int], bit: int) -> list[str]:
+    """The swaps noted, as the seat of that bit may know them."""
+
+    def seen(word: str) -> str:
+        if word == HIDDEN or word.isdecimal():
+            return word
+        return word if known.get(card(word), 0) & bit else HIDDEN
+
+    return [" ".join(map(seen, each.split())) for each in made]
+
+
+def _buried(last: Last) -> dict[int, Card]:
+    """The cards named as given to face-down places: what lies in each of them now."""
+    lying = {place: given for given, place, _ in map(parts, last.swaps)}
+    return {place: card(name) for place, name in lying.items() if place and name != HIDDEN}
+
+
+def _taken(last: Last) -> list[Card]:
+    """The cards named as taken and not given again: they are in the hand now."""
+    held: dict[str, None] = {}
+    for given, _, taken in map(parts, last.swaps):
+        held.pop(given, None)
+        held[taken] = None
+    return [card(name) for name in held if name != HIDDEN]
+
+
+def is_paradox(last: Last, seat: Seat) -> bool:
+    """Whether a joker of that seat would have kept itself from being played (CS-62)."""
+    match last.power:
+        case "skip" | "extend":
+            return True
+        case "choose" if seat != last.next:
+            return True
+        case "reverse" if last.seats > 2:
+            return True
+    return last.high  # a six that mirrors a jack or a king is a six on a higher value too
+
+
+def _each(verb: str, cards: list[Card], every: bool) -> list[Move]:
+    return [f"{verb} {one.name}" for one in _telling(cards, every)]
+
+
+def _telling(cards: list[Card], every: bool) -> list[Card]:
+    """The cards to choose from: all, or one of each rank."""
+    return cards if every else [like[0] for like in by_rank(cards).values()]
+
+
+_BETWEEN = 2
+"""So many cards among four of a kind are told of; with more nobody expects them to burn."""
+
+
+def _between(pile: Sequence[Card], rank: str, kind: int) -> list[Card]:
+    """The cards that lie between the topmost so many of a rank; none if these lie too far apart."""
+    same = 0
+    between: list[Card] = []
+    for one in reversed(pile):
+        if one.rank == rank:
+            same += 1
+            if same == kind:
+                return between[::-1]
+        else:
+            between.append(one)
+            if len(between) > _BETWEEN:
+                break
+    return []
+
+
+_DOUBLED = ("swap", "skip", "toll")
+"""The powers that do more where they are doubled: twice reversed is not reversed (CS-48)."""
+
+
+def _as_in_pack(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(card(name).name for name in names)
 
 
 class CuntSoul(State[schema.Options, schema.Memory]):
@@ -135,7 +247,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         order = self.round_from(self.memory.dealer)
         for seat in order:
             self.fill(seat)
-        turns.begin(self, order[0])  # CS-5
+        self.begin_turn(order[0])  # CS-5
 
     # ------------------------------------------------------------------ what lies where
 
@@ -211,25 +323,25 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def derived(self) -> dict[str, Any]:
         """Value and power of the top; how many face-up cards are still to be chosen."""
         value, power = self.top()
-        return {"value": value, "power": power, "laying": lines.laying(self)}
+        return {"value": value, "power": power, "laying": self.laying()}
 
     def veiled(self, told: dict[str, Any], seat: Seat) -> dict[str, Any]:
         """All is public but the cards of a swap with face-down cards (section 13)."""
         if not (self.memory.last and self.memory.last.swaps and self.known is not None):
             return told
-        seen = swaps.as_seen(self.memory.last.swaps, self.known, self.bit(seat))
+        seen = as_seen(self.memory.last.swaps, self.known, self.bit(seat))
         return {**told, "last": {**told["last"], "swaps": seen}}
 
     def imagine(self, view: View, rng: Random) -> None:
         """Guess which cards were swapped in secret."""
         self.fields_changed()
         if self.memory.last and self.memory.last.swaps:
-            swaps.guess(self, view, rng)
+            self._guess_swaps(view, rng)
 
     @classmethod
     def guide(cls) -> Guide[CuntSoul]:
-        """What tells of cards, moves and refusals."""
-        from cardtable.games.cunt_soul.guide import GUIDE
+        """All that the game tells."""
+        from cardtable.games.cunt_soul.told import GUIDE
 
         return GUIDE
 
@@ -245,11 +357,11 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def turn_moves(self) -> list[Move]:
         """The complete list of the page's section 3."""
-        return lines.moves(self, every=True)
+        return self._moves(every=True)
 
     def choices(self) -> list[Move]:
         """The same without regard to suits: one line for each rank and number."""
-        return lines.moves(self, every=False)
+        return self._moves(every=False)
 
     # ------------------------------------------------------------------ carrying out
 
@@ -265,17 +377,17 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                     self._put(seat, said[1:], src)
             case "pickup":
                 self.pick_up(seat)
-                turns.end(self, seat, passed=True)
+                self.end_turn(seat, passed=True)
             case "next":
                 self.say(seat, "named", to=said[1])
-                turns.end(self, seat, said[1])
+                self.end_turn(seat, said[1])
             case "call":
                 memory.call = said[1]
-                remarks.called(self, seat)
-                turns.name_next(self, seat)
+                self._tell_called(seat)
+                self.name_next(seat)
             case "done":  # with a run, or with swaps
-                remarks.stopped(self, seat)
-                turns.chain_over(self, seat)
+                self._tell_stopped(seat)
+                self.chain_over(seat)
             case "flip":
                 self._flip(seat, int(said[1]))
             case "up":
@@ -283,12 +395,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             case "field" if memory.phase == "choose":
                 self._choose(seat, said[1], FIELD[seat])
             case "field":
-                fieldcards.change(self, seat, said[1])
+                self.change_field(seat, said[1])
             case "burn":
-                fieldcards.pay(self, seat, said[1])
+                self.pay_for_field(seat, said[1])
             case _:
-                if swaps.perform(self, seat, said):
-                    turns.chain_over(self, seat)
+                if self._perform_swap(seat, said):
+                    self.chain_over(seat)
 
     def _put(self, seat: Seat, cards: Sequence[Card], src: str) -> None:
         """Place a link outside of a run: the five steps of section 5."""
@@ -300,7 +412,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         paradox, use = False, ""
         if rank == JOKER and below is not None and self.powers.neutralising and not fields.mute:
             before = len(self.events or ())
-            paradox = jokers.neutralise(self, seat, len(cards))
+            paradox = self.neutralise(seat, len(cards))
             use = "cancels" if len(self.events or ()) > before else ""
         mirrors = rank in self.powers.mirrors and not fields.mute
         high = mirrors and self._beyond(below, rank)
@@ -311,22 +423,20 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             self.say(seat, "paradox", cards=self.zones["pile"][end - last : end])
             self._burn_pile(seat, "paradox")
         elif self._kind_on_top():  # CS-60
-            remarks.missed(self, seat, rank, "kind")
+            self._tell_missed(seat, rank, "kind")
             self._burn_pile(seat, "kind")
         else:
             value, power = self.top()
             seats = len(self.seats) - len(memory.out)
-            memory.last = swaps.last_of(seat, power, self.after(seat), seats, high)
+            memory.last = last_of(seat, power, self.after(seat), seats, high)
             if self.events is not None:
-                remarks.after_play(self, seat, rank, value, power, len(cards))
+                self._tell_play(seat, rank, value, power, len(cards))
                 if mirrors and value and value != rank:
-                    self.say(
-                        seat, "mirrored", cards=cards, counts=counting(self, value, len(cards))
-                    )
+                    self.say(seat, "mirrored", cards=cards, counts=self.counting(value, len(cards)))
             if power:
                 self._act(seat, power, len(cards))
                 return
-        turns.chain_over(self, seat)
+        self.chain_over(seat)
 
     def _beyond(self, below: str | None, rank: str) -> bool:
         """Whether that value is higher than the rank; lower, in downward order (CS-62)."""
@@ -355,7 +465,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 gone = {one.name for one in cards}
                 memory.horizontal = tuple(n for n in memory.horizontal if n not in gone)
         if not self.zones[HAND[seat]]:
-            fieldcards.take_up(self, seat)
+            self.take_up_field(seat)
 
     def _act(self, seat: Seat, power: str, count: int) -> None:
         """What a power does as its link lands; call, choose and skip wait for the chain's end."""
@@ -366,27 +476,27 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             if self._may_run(seat):
                 memory.phase = "run"
                 return
-            remarks.missed(self, seat, rank, "nothing_left")
+            self._tell_missed(seat, rank, "nothing_left")
         elif power == "swap":
             others = self.zones[(DOWN if self.fields.bottom else UP)[seat]]  # CS-45
             if self.zones[HAND[seat]] and others:  # CS-25
                 memory.phase, memory.swaps = "swap", self.fields.stack(count)
                 return
-            remarks.missed(self, seat, rank, "nothing_left")
+            self._tell_missed(seat, rank, "nothing_left")
         elif power == "extend":
             if self.options.queen_last == "pickup" or not self.leaves(seat):  # CS-83
                 memory.phase = "extend"
                 return
-            remarks.missed(self, seat, rank, "nothing_left")
+            self._tell_missed(seat, rank, "nothing_left")
         elif power == "reverse":  # CS-33
             if self.fields.stack(count) % 2:
                 memory.direction = -memory.direction
                 self.say(seat, "reversed", direction=memory.direction)
             else:
-                remarks.missed(self, seat, rank, "even")
+                self._tell_missed(seat, rank, "even")
         elif power == "choose" and memory.out and len(self.seats_in()) == 2:  # CS-31
-            remarks.missed(self, seat, rank, "two")
-        turns.chain_over(self, seat)
+            self._tell_missed(seat, rank, "two")
+        self.chain_over(seat)
 
     def _may_run(self, seat: Seat) -> bool:
         """Whether the run's next link is asked for: on public facts only (CS-R42)."""
@@ -398,14 +508,14 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self._lay(seat, cards, src)
         memory.dead = (*memory.dead, len(memory.links))
         if (last := memory.last) is not None:
-            memory.last = swaps.last_with(last, last.run + 1, last.swaps)
+            memory.last = last_with(last, last.run + 1, last.swaps)
         if self._kind_on_top():  # CS-60: four of a kind is no ability
             self._burn_pile(seat, "kind")
         elif self._may_run(seat):
             return
         else:
-            remarks.missed(self, seat, cards[0].rank, "run")
-        turns.chain_over(self, seat)
+            self._tell_missed(seat, cards[0].rank, "run")
+        self.chain_over(seat)
 
     def _flip(self, seat: Seat, place: int) -> None:
         """Turn a face-down card up, and play it or take it with the pile (CS-81)."""
@@ -421,7 +531,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.move([one], DOWN[seat], "pile")
         self.say(seat, "failed", card=one)
         self.pick_up(seat)
-        turns.end(self, seat, passed=True)
+        self.end_turn(seat, passed=True)
 
     # ------------------------------------------------------------------ the pile
 
@@ -452,7 +562,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def discard(self, cards: list[Card], src: str) -> None:
         """Burn cards; with a field 10 they go under the source (CS-50)."""
-        if fieldcards.goes_under(self):
+        if self.goes_under():
             self.move(cards, src, "source", at=0)
         else:
             self.move(cards, src, "burned")
@@ -510,8 +620,751 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     # ------------------------------------------------------------------ positions
 
     def settle(self) -> None:
-        """What a written position leaves to be concluded (section 4)."""
-        settle(self)
+        """Links of neighbours, seats without cards, an open source, a field card left alone."""
+        memory = self.memory
+        self.fields_changed()
+        memory.horizontal = _as_in_pack(memory.horizontal)
+        memory.lingering = _as_in_pack(memory.lingering)
+        if not memory.links:
+            ranks = groupby(self.zones["pile"], key=lambda one: one.rank)
+            memory.links = tuple(len(list(like)) for _, like in ranks)
+        if memory.phase == "choose":
+            return
+        playing = self.playing()
+        memory.out += tuple(
+            seat for seat in self.seats if seat not in playing and seat not in memory.out
+        )
+        last = memory.last
+        if last is not None:
+            seats = last.seats or len(self.seats_in())
+            memory.last = replace(last, next=last.next or self.after(last.by), seats=seats)
+        self.show_source()
+        if memory.phase == "turn" and self.turn is not None:
+            self.take_up_field(self.turn)  # CS-82
+
+    def playing(self) -> list[str]:
+        """Who is in: who holds cards, or has played the last one and has yet to decide."""
+        deciding = None if self.memory.phase == "turn" else self.turn
+        return [seat for seat in self.seats if self.holds(seat) or seat == deciding]
+
+    # ------------------------------------------------------------------ turns and the end
+
+    def chain_over(self, seat: Seat) -> None:
+        """After the last link: a call, then the next player's name, where they are due (CS-6)."""
+        self.memory.swaps, self.memory.looked = 0, None
+        if not self.zones[HAND[seat]] and self.ends_game(seat):
+            self.end_turn(seat)
+        elif self.must_call():
+            self.memory.phase = "call"
+        else:
+            self.name_next(seat)
+
+    def name_next(self, seat: Seat) -> None:
+        """Ask who is next where the seat may choose, then end the turn (CS-31, CS-51)."""
+        if len(self.seats) - len(self.memory.out) > 2 and self.must_name(seat):
+            self.memory.phase = "next"
+        else:
+            if self.events is not None:
+                self._tell_unasked(seat)
+            self.end_turn(seat)
+
+    def ends_game(self, seat: Seat) -> bool:
+        """Whether the game is over when this turn ends: nothing more is asked (CS-83)."""
+        return self.leaves(seat) and len(self.seats) - len(self.memory.out) <= 2
+
+    def must_call(self) -> bool:
+        """Whether higher or lower must be called for the link just played (CS-27, CS-47)."""
+        value, power = self.top()
+        if power != "call" and not self.fields.bifurcate:
+            return False
+        return value is not None and value != TABLE and power != "bind"
+
+    def must_name(self, seat: Seat) -> bool:
+        """Whether the seat is to name who plays next."""
+        power = self.top()[1]
+        if power != "choose" and not (  # CS-31, CS-51
+            self.fields.appoint and power not in {"skip", "reverse"}
+        ):
+            return False
+        return not self.goes_again(seat) or self.leaves(seat)
+
+    def goes_again(self, seat: Seat) -> bool:
+        """Whether a burn gives the seat another turn, should it still be in (CS-16)."""
+        memory = self.memory
+        return memory.burnt and self.options.after_burn == "again" and seat not in memory.out
+
+    def end_turn(self, seat: Seat, named: Seat | None = None, passed: bool = False) -> None:
+        """The end of a turn, in the order of CS-11."""
+        memory = self.memory
+        if passed and self.events is not None:
+            self._tell_unasked(seat, passed=True)
+        if self.zones["source"]:
+            self.fill(seat)
+        if memory.owed:  # CS-34
+            paid = self.draw(seat, memory.owed)
+            if paid:
+                self.say(seat, "paid", count=paid)
+        alone = False
+        if not self.zones[HAND[seat]] and self.leaves(seat):
+            memory.out = (*memory.out, seat)
+            memory.progress = True
+            self.say(seat, "left")
+            alone = len(self.seats) - len(memory.out) == 1
+        following = seat if alone else self._next_seat(seat, named, passed)
+        if memory.lingering:
+            self._linger_no_more(seat)
+        memory.quiet = 0 if memory.progress else memory.quiet + 1  # CS-85
+        if alone:
+            self._over([])
+        elif 0 < self.options.stall_turns <= memory.quiet:
+            self._over(self.seats_in())
+        else:
+            self.begin_turn(following)
+
+    def _linger_no_more(self, seat: Seat) -> None:
+        """The fields that lingered are over, and perhaps a call with them (CS-82)."""
+        call, value, was = self.standing_call(), self.top()[0], card(self.memory.lingering[-1])
+        self.memory.lingering = ()
+        self.fields_changed()
+        self._tell_lapsed(seat, call, value, was)
+
+    def _next_seat(self, seat: Seat, named: Seat | None, passed: bool) -> Seat:
+        """Who is next: the first case of CS-16 that applies."""
+        if passed:
+            return self.after(seat)
+        if self.memory.burnt and self.goes_again(seat):
+            return seat
+        if named is not None:
+            return named
+        if self.top()[1] == "skip":  # CS-28
+            stack = self.fields.stack(self.memory.links[-1])
+            seats = tuple(self.after(seat, step) for step in range(1, stack + 1))
+            self.say(seat, "skipped", count=stack, seats=seats)
+            return self.after(seat, stack + 1)
+        return self.after(seat)
+
+    def begin_turn(self, seat: Seat) -> None:
+        """A new turn: what belongs to one turn is forgotten, a last field card taken up (CS-82)."""
+        self.turn = seat
+        self._forget_turn()
+        self.memory.phase = "turn"
+        if not self.zones[HAND[seat]]:
+            self.take_up_field(seat)
+
+    def _forget_turn(self) -> None:
+        memory = self.memory
+        memory.changed = memory.burnt = memory.progress = False
+        memory.owed = memory.swaps = 0
+        memory.looked = None
+
+    def _over(self, stalled: list[Seat]) -> None:
+        """One seat is left (CS-84), or the seats named have stalled (CS-85)."""
+        memory, zones = self.memory, self.zones
+        ranking = [[seat] for seat in memory.out]
+        if stalled:
+            cards = {
+                seat: sum(len(zones[zone[seat]]) for zone in (HAND, UP, DOWN, FIELD))
+                for seat in stalled
+            }
+            counts = sorted(set(cards.values()))
+            ranking += [[seat for seat in stalled if cards[seat] == count] for count in counts]
+            self.say(None, "stalled")
+        else:
+            ranking.append(self.seats_in())
+        last = ranking[-1][0] if len(ranking[-1]) == 1 else None
+        self._forget_turn()
+        memory.phase = "over"
+        result = {
+            "order": [seat for group in ranking for seat in group],
+            "last": last,
+            "next_dealer": self.carry()["dealer"],
+        }
+        if stalled:
+            result["stalled"] = True
+        self.say(last, "over")
+        self.finish("stalled" if stalled else "last", ranking, result)
+
+    # ------------------------------------------------------------------ which moves there are
+
+    def _moves(self, every: bool) -> list[Move]:
+        """The moves of the seat on turn; without `every`, one of those alike but for suits."""
+        seat: Seat = self.turn or ""
+        match self.memory.phase:
+            case "turn":
+                found = self._plays_or_pickup(seat, every)
+                if self.zones["source"] and not self.field_problem(seat):
+                    found += _each("field", self.zones[HAND[seat]], every)
+                return found
+            case "extend":
+                return self._plays_or_pickup(seat, every)
+            case "run":
+                return self._run_moves(seat, every)
+            case "choose":
+                chosen = len(self.zones[UP[seat]])
+                verb = "up" if chosen < self.options.up else "field"
+                return _each(verb, self.zones[HAND[seat]], every)
+            case "burn":
+                return _each("burn", self.upright(seat), every)
+            case "swap":
+                return self._swap_moves(seat, every)
+            case "call":
+                return ["call higher", "call lower"]
+            case "next":
+                return [f"next {one}" for one in self.seats_in() if one != seat]
+        return []
+
+    def laying(self) -> int:
+        """How many face-up cards the seat on turn still has to choose (CS-3)."""
+        if self.memory.phase != "choose" or self.turn is None:
+            return 0
+        return self.options.up - len(self.zones[UP[self.turn]])
+
+    def _links(self, cards: list[Card], rank: str, every: bool) -> list[Move]:
+        """The plays of cards of that rank."""
+        like = self.fields.links[every]
+        for one in cards:
+            if one.rank == rank:
+                like = like[one]
+        return like.lines
+
+    def _flips(self, seat: Seat) -> list[Move]:
+        return [f"flip {place}" for place in range(1, len(self.zones[DOWN[seat]]) + 1)]
+
+    def plays(self, seat: Seat, every: bool = True) -> list[Move]:
+        """The plays of a seat outside of a run (CS-9)."""
+        cards = self.zones[HAND[seat]]
+        if not cards:
+            zone = self.open_zone(seat)
+            if zone is None:
+                return []
+            if zone == DOWN[seat]:
+                return self._flips(seat)
+            cards = self.zones[zone]
+        fitting = self.fitting()
+        none = self.fields.links[every]
+        fit: dict[str, Like] = {}
+        for one in cards:
+            rank = one.rank
+            if rank in fitting:
+                fit[rank] = fit.get(rank, none)[one]
+        found: list[Move] = []
+        for like in fit.values():
+            found += like.lines
+        return found
+
+    def _plays_or_pickup(self, seat: Seat, every: bool) -> list[Move]:
+        """CS-10: picking up is for who has no play, or with `pickup: free` for all."""
+        found = self.plays(seat, every)
+        if not found:
+            return ["pickup"]
+        if self.options.pickup == "free" and (self.zones["pile"] or self.memory.phase == "extend"):
+            found.append("pickup")
+        return found
+
+    def _run_moves(self, seat: Seat, every: bool) -> list[Move]:
+        """The next link of a run, and `done` where stopping is allowed (CS-24)."""
+        rank = self.run_rank() or ""
+        done = self.memory.last.run if self.memory.last else 0
+        zone = self.open_zone(seat) or ""
+        if not done:
+            return [*self._first_steps(seat, zone, rank, every), "done"]
+        if zone == DOWN[seat]:
+            found = self._flips(seat)
+        else:
+            found = self._links(self.zones[zone], rank, every)
+        if done == 1 and found:
+            return found
+        # After the first link there is always a second one, but in a world imagined without it.
+        return [*found, "done"]
+
+    def _first_steps(self, seat: Seat, zone: str, rank: str, every: bool) -> list[Move]:
+        """The run's first link, where a second one could follow."""
+        second = self.fields.following(rank)
+        if second is None:
+            return []
+        cards = self.zones[zone]
+        if zone == DOWN[seat]:
+            hope = len(cards) > 1 or self._opens_on(seat, zone, second)
+            return self._flips(seat) if hope else []
+        links = self._links(cards, rank, every)
+        if any(one.rank == second for one in cards):
+            return links
+        whole = len(cards)  # only all of them together open the next zone
+        if links and all(one.rank == rank for one in cards) and self._opens_on(seat, zone, second):
+            return [line for line in links if line.count(" ") == whole]
+        return []
+
+    def _opens_on(self, seat: Seat, zone: str, rank: str) -> bool:
+        """Whether what opens once that zone is empty holds the rank, or may hold it."""
+        zones = self.zones
+        if zones["source"]:
+            return False
+        if zone == HAND[seat] and zones[UP[seat]]:
+            return any(one.rank == rank for one in zones[UP[seat]])
+        if zone != DOWN[seat] and zones[DOWN[seat]]:
+            return True
+        if self.options.last_card == "down":
+            return False
+        return any(one.rank == rank for one in zones[FIELD[seat]])
+
+    def _swap_moves(self, seat: Seat, every: bool) -> list[Move]:
+        """CS-25, CS-45."""
+        memory, zones = self.memory, self.zones
+        hand = [one.name for one in _telling(zones[HAND[seat]], every)]
+        if not self.fields.bottom:
+            row = zones[UP[seat]]
+            if not every:
+                sideways = memory.horizontal
+                row = list({(one.rank, one.name in sideways): one for one in row}.values())
+            return [*[f"swap {mine} {open_.name}" for mine in hand for open_ in row], "done"]
+        places = range(1, len(zones[DOWN[seat]]) + 1)
+        if self.options.down_swap == "look":
+            if memory.looked is None:
+                return [*(f"look {place}" for place in places), "done"]
+            return [*[f"bury {mine} {memory.looked}" for mine in hand], "keep"]
+        return [*[f"bury {mine} {place}" for mine in hand for place in places], "done"]
+
+    # ------------------------------------------------------------------ swaps (CS-25, CS-45, CS-64)
+
+    def _perform_swap(self, seat: Seat, said: list[Any]) -> bool:
+        """Carry out a line of phase `swap`. Whether that was the last swap."""
+        memory = self.memory
+        match said:
+            case "look", place:  # CS-45
+                memory.looked = int(place)
+                self.reveal([self.zones[DOWN[seat]][memory.looked - 1]], DOWN[seat], [seat])
+                return False
+            case "swap", mine, open_:
+                self._swap(seat, mine, open_)
+            case "bury", mine, place:
+                self._bury(seat, mine, int(place))
+        memory.looked = None
+        memory.swaps -= 1
+        return memory.swaps == 0
+
+    def _swap(self, seat: Seat, mine: Card, open_: Card) -> None:
+        """A hand card for a face-up card, which keeps its way of lying (CS-25)."""
+        self.put(mine, HAND[seat], UP[seat])
+        self.put(open_, UP[seat], HAND[seat])
+        self._lie_alike(open_, mine)
+        self._note_swap(f"{mine.name} {open_.name}")
+        self.say(seat, "swapped", given=mine, taken=open_)
+
+    def _bury(self, seat: Seat, mine: Card, place: int) -> None:
+        """A hand card for a face-down card, both unseen by others (CS-45)."""
+        taken = self.zones[DOWN[seat]][place - 1]
+        self.tuck([mine], HAND[seat], DOWN[seat], place - 1)
+        self.move([taken], DOWN[seat], HAND[seat])
+        self._note_swap(f"{mine.name} {place} {taken.name}")
+        self.say(seat, "buried", place=place)
+
+    def _note_swap(self, made: str) -> None:
+        last = self.memory.last
+        if last is not None:
+            self.memory.last = last_with(last, last.run, (*last.swaps, made))
+
+    def _lie_alike(self, gone: Card, came: Card) -> None:
+        """What replaces a sideways card lies sideways."""
+        memory = self.memory
+        if gone.name in memory.horizontal:
+            kept = tuple(name for name in memory.horizontal if name != gone.name)
+            memory.horizontal = (*kept, came.name)
+
+    def _undo_swaps(self, last: Last) -> None:
+        """Every card back where it was, the last swap first (CS-64)."""
+        seat = last.by
+        for made in reversed(last.swaps):
+            given, place, taken = parts(made)
+            if place:
+                self.move([card(given)], DOWN[seat], HAND[seat])
+                self.move([card(taken)], HAND[seat], DOWN[seat], place - 1)
+            else:
+                self.move([card(given)], UP[seat], HAND[seat])
+                self.move([card(taken)], HAND[seat], UP[seat])
+                self._lie_alike(card(given), card(taken))
+        self.say(seat, "swap_undone", count=len(last.swaps))
+
+    def _guess_swaps(self, view: View, rng: Random) -> None:
+        """Make an imagined world fit the swaps that its view tells of, so that they can be undone.
+
+        What was given in secret follows from the face-down places. What was taken may be any card
+        that has been dealt to the hand unseen, all of them alike. A card that the view names in a
+        swap and has forgotten elsewhere goes where it must be.
+        """
+        last = self.memory.last
+        if last is None or not last.swaps:
+            return
+        zone = HAND[last.by]
+        down = self.zones[DOWN[last.by]]
+        for place, one in _buried(last).items():
+            self._trade(one, down[place - 1])
+        places = zip(self.zones[zone], view.zones[zone], strict=True)
+        unseen = [one for one, seen in places if seen is None]
+        for one in _taken(last):
+            if one not in self.zones[zone]:
+                self._trade(one, unseen.pop())
+            elif one in unseen:
+                unseen.remove(one)
+        told: list[str] = []
+        row = down[:]
+        for made in reversed(last.swaps):  # as they are undone
+            given, place, taken = parts(made)
+            if not place:
+                told.append(made)
+                continue
+            pick = int(rng.random() * len(unseen))
+            one = unseen.pop(pick) if taken == HIDDEN else card(taken)
+            if given == HIDDEN:
+                unseen.append(row[place - 1])
+            told.append(f"{row[place - 1]} {place} {one}")
+            row[place - 1] = one
+        self.memory.last = last_with(last, last.run, tuple(reversed(told)))
+
+    def _trade(self, one: Card, other: Card) -> None:
+        """Two cards change places in an imagined world, should they not be one and the same."""
+        for run in self.zones.values():
+            for place, lying in enumerate(run):
+                if lying is one or lying is other:
+                    run[place] = other if lying is one else one
+
+    # ------------------------------------------------------------------ jokers (section 8)
+
+    def neutralise(self, seat: Seat, count: int) -> bool:
+        """What jokers undo before they lie on the pile. Whether it is a paradox.
+
+        A top without history has nothing to undo.
+        """
+        last = self.memory.last
+        if last is not None and last.run and last.by in self.memory.out:  # CS-63: out is final
+            return False
+        if self.top()[1] is not None or (last is not None and (last.run or last.swaps)):
+            pile = self.zones["pile"]
+            first = len(pile) - sum(self.memory.links[-1 - (last.run if last else 0) :])
+            value = rank_below(pile, first + 1)  # CS-35, with the run gone (CS-63)
+            use = "several" if count > 1 else ""
+            self.say(seat, "neutralised", value=value, cards=pile[first:], use=use)
+        if last is None or self.zones["pile"][-1].rank == JOKER:  # CS-65
+            return False
+        if last.run:
+            self._undo_run(last)
+        if last.swaps:
+            self._undo_swaps(last)
+        return is_paradox(last, seat)
+
+    def _undo_run(self, last: Last) -> None:
+        """All links but the starter go back to who played them, the last one first (CS-63)."""
+        memory, pile = self.memory, self.zones["pile"]
+        count = sum(memory.links[-last.run :])
+        back = pile[: -count - 1 : -1]
+        self.move(back, "pile", HAND[last.by])
+        memory.links = memory.links[: -last.run]
+        memory.dead = tuple(place for place in memory.dead if place <= len(memory.links))
+        memory.last = last_with(last, 0, last.swaps)
+        self.pile_changed()
+        self.say(last.by, "run_undone", cards=back)
+
+    # ------------------------------------------------------------------ the field card (section 9)
+
+    def field_problem(self, seat: Seat) -> tuple[str, int] | None:
+        """Why that seat may not change its field card now: a word for it, and the rule (CS-70)."""
+        memory, options, zones = self.memory, self.options, self.zones
+        most = options.field_changes_max
+        if not most:
+            return "never", 70
+        if memory.phase != "turn":
+            return "late", 70
+        if memory.changed:
+            return "again", 70
+        if memory.changes.get(seat, 0) >= most:
+            return "often", 70
+        if not zones["source"]:
+            return "source", 80
+        if not zones[FIELD[seat]]:
+            return "none", 70
+        if not zones[HAND[seat]]:
+            return "hand", 70
+        if options.field_change_cost == "horizontal" and not self.upright(seat):
+            return "upright", 71
+        return None
+
+    def change_field(self, seat: Seat, one: Card) -> None:
+        """A new field card, in force at once (CS-70)."""
+        memory = self.memory
+        flipped, call, value = self.fields.flipped, self.standing_call(), self.top()[0]
+        (old,) = self.zones[FIELD[seat]]
+        self.move([old], FIELD[seat], HAND[seat])
+        self.move([one], HAND[seat], FIELD[seat])
+        memory.changed = True
+        memory.changes = {**memory.changes, seat: memory.changes.get(seat, 0) + 1}
+        self.fields_changed()
+        if self.events is not None:
+            self.say(seat, "field_changed", card=one, old=old, effect=self.effect_of(one.rank))
+        self._tell_lapsed(seat, call, value, old)
+        if self.fields.flipped != flipped:
+            self.turn_source()
+        if self.options.field_change_cost == "horizontal":
+            means = self.upright(seat)
+            if len(means) == 1:
+                self.pay_for_field(seat, means[0])
+            else:
+                memory.phase = "burn"
+
+    def upright(self, seat: Seat) -> list[Card]:
+        """The face-up cards that can pay for a change: those that don't lie sideways (CS-71)."""
+        sideways = self.memory.horizontal
+        return [one for one in self.zones[UP[seat]] if one.name not in sideways]
+
+    def pay_for_field(self, seat: Seat, one: Card) -> None:
+        """Burn a face-up card; the source replaces it, sideways (CS-71)."""
+        memory = self.memory
+        use = "paid under" if self.goes_under() else "paid"
+        self.discard([one], UP[seat])
+        self.say(seat, "burned", use=use, what=one, cards=[one])
+        new = self.zones["source"][-1]
+        self.move([new], "source", UP[seat])
+        memory.horizontal = (*memory.horizontal, new.name)
+        self.say(seat, "laid_sideways", card=new)
+        self.show_source()
+        memory.phase = "turn"
+
+    def goes_under(self) -> bool:
+        """Whether burned cards go under the source instead of out of the game (CS-50)."""
+        return self.fields.phoenix and bool(self.zones["source"])
+
+    def take_up_field(self, seat: Seat) -> None:
+        """A field card comes to the hand when nothing else is left; its ability lingers (CS-82)."""
+        zones, memory = self.zones, self.memory
+        if zones[HAND[seat]] or zones["source"] or zones[UP[seat]] or zones[DOWN[seat]]:
+            return
+        for one in zones[FIELD[seat]][:]:
+            memory.lingering = (*memory.lingering, one.name)
+            memory.progress = True
+            if self.options.last_card == "field":
+                self.move([one], FIELD[seat], HAND[seat])
+                self.say(seat, "field_taken", card=one)
+            else:  # CS-83
+                self.move([one], FIELD[seat], "burned")
+                self.say(seat, "burned", use="last", what=one, cards=[one])
+
+    # ------------------------------------------------------------------ why a card did nothing
+
+    def _tell_play(
+        self, seat: Seat, rank: str, value: str | None, power: str | None, count: int
+    ) -> None:
+        """Tell why a link does not burn, has no power, or does not stack, where one expects it."""
+        if value is not None and power != "burn":
+            self._unburned(seat, rank, value)
+        own = self._power_of(rank)
+        if self.fields.mute and own:  # CS-55
+            self._tell_missed(seat, rank, "mute")
+        elif own and power != own and rank not in {value, JOKER}:  # CS-49, CS-43
+            self._tell_missed(seat, rank, "level" if self.fields.worth[rank] == value else "triple")
+        elif power in STACKING and self.fields.flat and count > 1:  # CS-52
+            self._tell_missed(seat, rank, "flat")
+
+    def _tell_missed(self, seat: Seat, rank: str, why: str) -> None:
+        """Tell that cards of a rank do not work, by the word of a field card or another reason."""
+        lost = self._power_of(rank)
+        if self.events is None or lost is None:
+            return
+        holders = (
+            (owner, one)
+            for owner in self.seats
+            for one in self.zones[FIELD[owner]]
+            if self.powers.field_words[one.rank] == why
+        )
+        owner, field = next(holders, (None, None))
+        lingers = " lingers" if owner is None and why in FIELD_POWERS.values() else ""
+        links = self.memory.links
+        count = links[-1] if links and why != "flat" else 1
+        like = self.fields.worth.get(rank, rank)
+        about = {"rank": rank, "count": count, "lost": lost, "like": like}
+        self.say(seat, "missed", use=why + lingers, owner=owner, field=field, **about)
+
+    def _unburned(self, seat: Seat, rank: str, value: str) -> None:
+        """Tell what keeps cards that look like four of a kind from burning (CS-60).
+
+        Either something lies between four of the rank, or some of the four only count as that rank.
+        """
+        kind = self.options.burn_kind
+        if not kind:
+            return
+        between = _between(self.zones["pile"], rank, kind)
+        about: dict[str, object] = {"kind": kind, "rank": rank}
+        if between:
+            self.say(seat, "unburned", between=between, count=len(between), **about)
+        elif like := self._alike(value, kind):
+            about |= {"value": value, "count": len(like), "single": self.single(len(like))}
+            self.say(seat, "unburned", use="likeness", between=like, **about)
+
+    def _alike(self, value: str, kind: int) -> list[Card]:
+        """The sixes and jokers among the topmost so many cards that all count as that rank."""
+        memory, pile = self.memory, self.zones["pile"]
+        top, count = len(pile), 0
+        like: list[Card] = []
+        for number in reversed(range(len(memory.links))):
+            first = top - memory.links[number]
+            link = pile[first:top]
+            mirrors = link[0].rank == JOKER or link[0].rank in self.powers.mirrors
+            counts_as, _ = self.fields.of_link(pile, memory.links, memory.dead, number)
+            if counts_as != value or (link[0].rank != value and not mirrors):
+                break
+            count, top = count + len(link), first
+            if link[0].rank != value:
+                like = [*link, *like]
+            if count >= kind:
+                return like if len(like) <= _BETWEEN else []
+        return []
+
+    def _tell_stopped(self, seat: Seat) -> None:
+        """Tell what the seat has ended, and that a run's last card does nothing (CS-24, CS-25)."""
+        last, phase = self.memory.last, self.memory.phase
+        begun = last is not None and last.run > 0
+        self.say(seat, "stopped", use="before" if phase == "run" and not begun else phase)
+        if phase == "run" and begun:
+            self._tell_missed(seat, self.zones["pile"][-1].rank, "run")
+
+    def _tell_called(self, seat: Seat) -> None:
+        """Tell a call, and what fits after it: often more than what is higher or lower (CS-27)."""
+        if self.events is not None:
+            what = self.demand("short")
+            use = "anything" if what.key == "cunt-soul.anything" else ""
+            self.say(seat, "called", use=use, call=self.memory.call, fits=what)
+
+    def _tell_unasked(self, seat: Seat, *, passed: bool = False) -> None:
+        """Tell why a field jack does not ask the seat who is next (CS-51)."""
+        if not self.fields.appoint or len(self.seats_in()) <= 2:
+            return
+        power = self.top()[1]
+        if passed:
+            self.say(seat, "unasked", use="passed")
+        elif power in {"skip", "reverse"}:  # CS-28, CS-33
+            self.say(seat, "unasked", use=power, rank=self.top()[0])
+        else:  # CS-16
+            self.say(seat, "unasked", use="again")
+
+    def _tell_lapsed(self, seat: Seat, call: str | None, value: str | None, was: Card) -> None:
+        """Tell that a call no longer counts, after `was` has left a field (CS-15, CS-47, CS-82).
+
+        `call` is the one that stood before, on a top of that `value`.
+        """
+        if self.events is None or call is None or self.standing_call():
+            return
+        use = "gone" if self.powers.field_words[was.rank] == "bifurcate" else ""
+        self.say(seat, "call_lapsed", use=use, call=call, value=value, rank=was.rank)
+
+    def _power_of(self, rank: str) -> str | None:
+        """The power that a card of that rank has by itself."""
+        if rank == JOKER:
+            return "neutralise" if self.powers.neutralising else None
+        return self.powers.acting.get(rank)
+
+    # ------------------------------------------------------------------ what fits
+
+    def landed(self, run: Sequence[Card]) -> tuple[str | None, Power | None]:
+        """Value and power of these cards of one rank if they were the pile's next link."""
+        pile, links, dead = list(self.zones["pile"]), self.memory.links, self.memory.dead
+        last = self.memory.last
+        if run[0].rank == JOKER and last is not None and last.run and self.undone():
+            links = links[: -last.run]
+            pile = pile[: sum(links)]
+        if self.memory.phase == "run":
+            dead = (*dead, len(links) + 1)
+        return self.fields.top([*pile, *run], (*links, len(run)), dead)
+
+    def undone(self) -> bool:
+        """Whether a joker would take back a run or swaps of the top now (CS-63, CS-64)."""
+        last = self.memory.last
+        if last is None or self.fields.mute or not self.powers.neutralising:
+            return False
+        if self.zones["pile"][-1].rank == JOKER or (last.run and last.by in self.memory.out):
+            return False
+        return bool(last.run or last.swaps)
+
+    def overrules(self, rank: str) -> bool:
+        """Whether a rank fits now only because it overrules the order (CS-14)."""
+        pile = self.zones["pile"]
+        if not pile:
+            return False
+        return self.fields.overrules(rank, *self.top(), self.memory.call, pile[-1].rank)
+
+    def standing_call(self) -> str | None:
+        """The call that the next card must heed, if there is one (CS-27, CS-47)."""
+        call = self.memory.call
+        return call if self.fields.calling(*self.top(), call) else None
+
+    def anything_fits(self) -> bool:
+        """Whether every card fits on the pile now."""
+        return self.top()[0] in {None, TABLE} or self.fitting().issuperset(self.powers.order)
+
+    def demand(self, how: str = "spelled") -> Fact:
+        """All that fits on the pile now: `a five or higher or a joker`; `short`: in figures."""
+        if self.anything_fits():
+            return Fact("cunt-soul.anything")
+        order, fitting = self.powers.order, self.fitting()
+        value, power = self.top()
+        assert value is not None
+        call = self.standing_call()
+        up = call == "higher" if call else not self.fields.downward
+        place = self.fields.place[value]
+        beyond = order[place + 1 :] if up else order[:place]
+        rest = [rank for rank in order if rank in fitting]
+        parts: list[Fact] = []
+        if power != "bind" and beyond and fitting.issuperset(beyond):
+            key = "cunt-soul.fits-from" if value in rest else "cunt-soul.fits-beyond"
+            parts.append(Fact(key, {"rank": value, "way": "up" if up else "down", "how": how}))
+            rest = [rank for rank in rest if rank not in beyond and rank != value]
+            if not rest:
+                return Fact("cunt-soul.fits-or-joker", {"part": parts[0]})
+        elif value in rest:
+            rest = [value, *[rank for rank in rest if rank != value]]
+        parts += [Fact("cunt-soul.fits-rank", {"rank": rank, "how": how}) for rank in rest]
+        return Fact("cunt-soul.fits", {"parts": (*parts, Fact("cunt-soul.a-joker"))})
+
+    def single(self, count: int) -> str:
+        """Whether so many cards count as one: three of a kind are one 3 (CS-43)."""
+        return "yes" if count == 1 or (count > 2 and self.fields.triple) else "no"
+
+    def counting(self, value: str, count: int) -> Fact:
+        """What so many cards count as: `counts as a nine`, `count as nines`."""
+        about: dict[str, Value] = {"value": value, "count": count, "single": self.single(count)}
+        return Fact("cunt-soul.counts-as", about)
+
+    # ------------------------------------------------------------------ what field cards do
+
+    def effect_of(self, rank: str) -> Fact:
+        """What a field card of that rank does, in full."""
+        word = self.powers.field_words[rank]
+        about = self._effect_about(word)
+        return Fact(f"cunt-soul.field-{word}", about)
+
+    def law_of(self, rank: str) -> Fact:
+        """The same in as few words as stand on the table all the time."""
+        word = self.powers.field_words[rank]
+        about = self._effect_about(word)
+        return Fact(f"cunt-soul.law-{word}", about)
+
+    def _effect_about(self, word: str) -> dict[str, Value]:
+        """What there is to be named: the ranks that it is about, and the powers."""
+        powers = self.powers
+        match word:
+            case "firm":
+                held = powers.overruling - {"2"}
+                return {"ranks": tuple(one for one in powers.order if one in held)}
+            case "bottom":
+                return {"ranks": tuple(self.working("swap"))}
+            case "double":
+                alive = {powers.acting[rank] for rank, value in self.fields.worth.items()
+                         if value == rank and not self.fields.mute}  # fmt: skip
+                told = [Fact(f"cunt-soul.doubled-{one}") for one in _DOUBLED if one in alive]
+                return {"powers": tuple(told), "ranks": tuple(self.working("reverse"))}
+        return {}
+
+    def working(self, power: str) -> list[str]:
+        """The ranks that have that power under the fields as they lie, in their order."""
+        fields, powers = self.fields, self.powers
+        able = [one for one in powers.order if powers.acting[one] == power]
+        return [one for one in able if fields.worth[one] == one and not fields.mute]
 
 
 def _packs(packs: int, seats: int) -> int:

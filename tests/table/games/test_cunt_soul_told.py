@@ -9,7 +9,6 @@ from souls import PILE, at, card_target, items, slate, tip
 
 from cardtable.engine.cards import cards
 from cardtable.engine.facts import Bar, Fact
-from cardtable.games.cunt_soul.effects import effect
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.laws import in_force
@@ -136,8 +135,8 @@ def test_a_field_card_promises_nothing_that_another_one_takes_away():
     """Under a nine the fives are nines, so nobody swaps (CS-49); kings stay kings."""
     for other, swaps in {"9D": False, "7H": True}.items():
         state = at({"p2.field": other}).state.session.state
-        assert effect(state, "5").about["ranks"] == (("5",) if swaps else ())
-        doubled = effect(state, "8").about
+        assert state.effect_of("5").about["ranks"] == (("5",) if swaps else ())
+        doubled = state.effect_of("8").about
         assert (Fact("cunt-soul.doubled-swap") in doubled["powers"]) == swaps
         assert doubled["ranks"] == ("K",)
 

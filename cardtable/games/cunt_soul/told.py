@@ -1,0 +1,1651 @@
+"""All that Cunt-Soul tells: facts of its cards and moves, refusals, faults of written positions.
+
+A state may be one made from a view: cards that its reader can't see are None there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, cast
+
+from cardtable.engine.cards import HIDDEN, JOKER, Card, card, in_order
+from cardtable.engine.events import Said, as_told
+from cardtable.engine.facts import Bar, Fact, Value
+from cardtable.engine.guide import Guide, Note, Spot
+from cardtable.engine.knowledge import seen, unseen
+from cardtable.engine.notation import Move, Seat, Word, words
+from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP, CuntSoul, parts
+from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
+
+if TYPE_CHECKING:
+    from cardtable.engine.names import Names
+
+# ------------------------------------------------------------------ links, fields, notes
+
+
+_PAIRS = {"flipped", "inverted"}
+"""The effects that turn something round: two of them cancel each other (CS-46, CS-53)."""
+
+_ADDING = {"double", "big_hand"}
+"""The effects that become more with every such field card (CS-48, CS-54)."""
+
+_OF_SOURCE = {"flipped", "phoenix", "big_hand"}
+"""The effects that come to nothing once the source is empty (CS-46, CS-50, CS-54)."""
+
+_DUE = {"choose", "burn", "call", "next"}
+"""The phases that ask for no link."""
+
+
+def notes(state: CuntSoul) -> list[Note]:
+    """Everything worth telling of that table."""
+    return [*_links(state), *_general(state)]
+
+
+def _general(state: CuntSoul) -> Iterator[Note]:
+    memory, fields = state.memory, state.fields
+    text, label = wanted(state)
+    yield Note("pile", facts={"text": text, "label": label})
+    yield from _idle(state)
+    yield from _field_cards(state)
+    yield from _own_cards(state)
+    way = "clockwise" if memory.direction == 1 else "anticlockwise"
+    yield _noted("", "goes", {"way": way}, sign=way)
+    if not state.standing_call():  # CS-27, CS-47: a call goes before the order
+        order = "down" if fields.downward else "up"
+        yield _noted("", "order", {"way": order}, sign=order)
+    if state.zones["source"] and memory.phase != "choose":  # CS-54
+        yield _noted("source", "filled", {"count": fields.hand_size})
+    if memory.owed and state.zones["source"]:  # CS-34
+        yield _noted("", "owed", {"count": memory.owed})
+    yield from _changes(state)
+
+
+def _noted(zone: str, key: str, about: Mapping[str, Value], sign: str = "") -> Note:
+    """A note whose label says the same in fewer words."""
+    told = {"text": Fact(f"cunt-soul.told-{key}", about)}
+    return Note(zone, sign=sign, facts=told | {"label": Fact(f"cunt-soul.slate-{key}", about)})
+
+
+# ---------------------------------------------------------------------- field cards
+
+
+def clash(state: CuntSoul, one: Card) -> tuple[Seat, Card] | None:
+    """The field card that keeps this one from its effect, and who has it ("": nobody any more)."""
+    if state.memory.phase == "choose":
+        return None
+    words, fields = state.powers.field_words, state.fields
+    word = words[one.rank]
+    others = [(owner, each) for owner, each in in_force(state) if each is not one]
+    same = [pair for pair in others if words[pair[1].rank] == word]
+    if word in _PAIRS and len(same) % 2:
+        return same[0]
+    if word == "double" and fields.flat:  # CS-52
+        return next((pair for pair in others if words[pair[1].rank] == "flat"), None)
+    return None
+
+
+def same_again(state: CuntSoul, one: Card) -> str:
+    """The rank of another field card that does the same, where two act as one; else nothing."""
+    words = state.powers.field_words
+    word = words[one.rank]
+    if word in _PAIRS or word in _ADDING or word == "none":
+        return ""
+    lying = [each for seat in state.seats for each in state.zones[FIELD[seat]]]
+    others = [each for each in lying if each is not one and words[each.rank] == word]
+    return others[0].rank if others else ""
+
+
+def in_force(state: CuntSoul) -> list[tuple[Seat, Card]]:
+    """The field cards that act now, and who has them ("": nobody any more)."""
+    lying = [(seat, one) for seat in state.seats for one in state.zones[FIELD[seat]]]
+    return [*lying, *(("", card(name)) for name in state.memory.lingering)]
+
+
+def sourceless(state: CuntSoul, one: Card) -> bool:
+    """Whether a field card does nothing because the source is empty."""
+    return state.powers.field_words[one.rank] in _OF_SOURCE and not state.zones["source"]
+
+
+def at_work(state: CuntSoul, one: Card) -> bool:
+    """Whether a field card that lies there changes anything just now."""
+    word = state.powers.field_words[one.rank]
+    nothing = word == "none" or (word == "bottom" and not state.working("swap"))
+    return not nothing and not sourceless(state, one) and clash(state, one) is None
+
+
+def acting(state: CuntSoul, one: Card) -> Fact:
+    """What a field card that lies there does beside the others, in full."""
+    return _hindered(state, one) or _times(state, one) or state.effect_of(one.rank)
+
+
+def acting_law(state: CuntSoul, one: Card) -> Fact:
+    """The same in as few words as stand on the table all the time."""
+    return _hindered(state, one) or _times(state, one) or state.law_of(one.rank)
+
+
+def _hindered(state: CuntSoul, one: Card) -> Fact | None:
+    if (other := clash(state, one)) is not None:
+        again = "yes" if other[1].rank == one.rank else "no"
+        return Fact("cunt-soul.cancelled", {"rank": other[1].rank, "again": again})
+    return Fact("cunt-soul.no-source") if sourceless(state, one) else None
+
+
+def _times(state: CuntSoul, one: Card) -> Fact | None:
+    """By how much powers count where several field cards double them."""
+    double = state.powers.field_words[one.rank] == "double" and state.fields.factor > 2
+    return Fact("cunt-soul.times", {"count": state.fields.factor}) if double else None
+
+
+def _field_cards(state: CuntSoul) -> Iterator[Note]:
+    names = state.rules.extras.field_names if state.rules.extras else {}
+    for seat in state.seats:
+        for one in cast("list[Card | None]", state.zones[FIELD[seat]]):
+            if one is not None:  # they lie face down before the reveal
+                facts = {"text": acting(state, one), **_law(state, one)}
+                title, idle = names.get(one.rank), not at_work(state, one)
+                yield Note(
+                    FIELD[seat],
+                    places=(0,),
+                    title=title,
+                    idle=idle,
+                    facts=facts,
+                )
+    for one in map(card, state.memory.lingering):
+        text = Fact("cunt-soul.until-end", {"effect": acting(state, one)})
+        why_ = Fact("cunt-soul.still-counts")
+        yield Note("", facts={"text": text, "why": why_, **_law(state, one)})
+
+
+def _law(state: CuntSoul, one: Card) -> dict[str, Fact]:
+    law = acting_law(state, one)
+    label = Fact("cunt-soul.law", {"rank": one.rank, "effect": law})
+    return {"rank": Fact("cunt-soul.law-rank", {"rank": one.rank}), "law": law, "label": label}
+
+
+def _idle(state: CuntSoul) -> Iterator[Note]:
+    """While all choose: which ranks do nothing as field cards in this variant."""
+    words = state.powers.field_words
+    ranks = tuple(rank for rank in (*state.powers.order, JOKER) if words[rank] == "none")
+    if state.memory.phase == "choose" and ranks:
+        yield _noted("", "some-idle", {})
+        yield _noted("", "idle", {"ranks": ranks})
+
+
+def _changes(state: CuntSoul) -> Iterator[Note]:
+    """That the seat on turn may lay another field card, and what it costs (CS-70, CS-71)."""
+    seat, options = state.turn, state.options
+    if seat is not None and not state.field_problem(seat):
+        left = options.field_changes_max - state.memory.changes.get(seat, 0)
+        about: dict[str, Value] = {"count": left, "cost": options.field_change_cost}
+        yield Note(FIELD[seat], facts={"text": Fact("cunt-soul.may-change", about)})
+
+
+# ---------------------------------------------------------------------- cards not yet played
+
+
+def _own_cards(state: CuntSoul) -> Iterator[Note]:
+    """What people call every card that can be seen in hands and rows, and what it would do."""
+    names = state.rules.extras.card_names if state.rules.extras else {}
+    for zone in (one[seat] for one in (HAND, UP) for seat in state.seats):
+        for place, one in enumerate(cast("list[Card | None]", state.zones[zone])):
+            if one is not None and one.rank in names:
+                facts = {"text": next(abilities(state, one))}
+                yield Note(zone, places=(place,), title=names[one.rank], facts=facts)
+
+
+def abilities(state: CuntSoul, one: Card, *, later: bool = False) -> Iterator[Fact]:
+    """What a card does if it is played as things are; or `later`, on another card."""
+    powers, fields, rank = state.powers, state.fields, one.rank
+    if rank == JOKER:
+        yield Fact("cunt-soul.fits-anything")
+        if powers.neutralising and not fields.mute:
+            yield Fact("cunt-soul.undoes")
+        return
+    if state.memory.phase == "run":  # CS-24
+        yield Fact("cunt-soul.no-power-in-run")
+        return
+    if state.overrules(rank):
+        yield Fact("cunt-soul.overrules")
+    mirrors = rank in powers.mirrors and not fields.mute
+    now = not later and state.memory.phase in {"turn", "extend"} and rank in state.fitting()
+    if mirrors and not now:
+        yield Fact("cunt-soul.mirrors")
+        return
+    value, power = state.landed([one])
+    alone = power == "choose" and len(state.seats_in()) == 2
+    told = Fact("cunt-soul.chooses-nobody") if alone else None
+    if power and value is not None and not alone:
+        told = does(state, power, value, 1, called=fields.bifurcate)
+    if value is not None and value != rank:
+        counts = state.counting(value, 1)
+        yield Fact("cunt-soul.counts-does", {**counts.about, "does": told}) if told else counts
+    elif told is not None:
+        yield told
+    elif not state.overrules(rank):  # it has nothing else to be told of
+        overruling = rank in fields.overruling
+        yield Fact("cunt-soul.overrules" if overruling else "cunt-soul.does-nothing")
+
+
+# ---------------------------------------------------------------------- the pile
+
+
+def _links(state: CuntSoul) -> Iterator[Note]:
+    """Each link's rank, value and power, and the reason where they are not plain."""
+    pile, memory = state.zones["pile"], state.memory
+    names: Mapping[str, Names] = state.rules.extras.card_names if state.rules.extras else {}
+    first = 0
+    for number, size in enumerate(memory.links):
+        rank = pile[first].rank
+        value, _ = state.fields.of_link(pile, memory.links, memory.dead, number)
+        facts = {"text": link(state, number, first)}
+        if value != rank:
+            facts["label"] = Fact("cunt-soul.slate-value", {"value": value})
+        reasons = tuple(why(state, number, first))
+        if reasons:
+            facts["why"] = Fact("cunt-soul.whys", {"reasons": reasons})
+        places = tuple(range(first, first + size))
+        yield Note("pile", places=places, title=names.get(rank), facts=facts)
+        first += size
+
+
+def link(state: CuntSoul, number: int, first: int) -> Fact:
+    """What a link is, counts as and does: `2 sixes counting as fives: swaps 2 cards`."""
+    pile, memory = state.zones["pile"], state.memory
+    value, power = state.fields.of_link(pile, memory.links, memory.dead, number)
+    rank, size, on_top = pile[first].rank, memory.links[number], number == len(memory.links) - 1
+    count = alike(pile, first)  # CS-43: those that make it three of a kind are named with it
+    count = count if state.fields.triple and count >= 3 else size
+    about: dict[str, Value] = {"rank": rank, "count": count}
+    about["does"] = does(state, power, value, size, called=on_top and calls(state))
+    if value == TABLE and on_top:
+        about["does"] = Fact("cunt-soul.any-fits")
+    if value == rank:
+        return Fact("cunt-soul.link", about)
+    return Fact("cunt-soul.link-as", {**about, "value": value, "single": state.single(count)})
+
+
+def does(
+    state: CuntSoul, power: str | None, value: str, size: int, *, called: bool = False
+) -> Fact:
+    """What a link of that power and value and of so many cards does; `called`: a call follows."""
+    if power == "open" and called:  # CS-29
+        return Fact("cunt-soul.does-called")
+    if power == "toll" and not state.zones["source"]:
+        return Fact("cunt-soul.does-no-toll")
+    if power == "open":
+        return Fact("cunt-soul.does-open", {"count": size})
+    about: dict[str, Value] = {"value": value, "count": state.fields.stack(size)}
+    return Fact(f"cunt-soul.does-{power or 'nothing'}", about)
+
+
+def calls(state: CuntSoul) -> bool:
+    """Whether a call says what fits on the top link, or is about to (CS-27, CS-47)."""
+    return state.standing_call() is not None or state.memory.phase == "call"
+
+
+def why(state: CuntSoul, number: int, first: int) -> Iterator[Fact]:
+    """Why a link's value or power is not what its rank says (section 5)."""
+    pile, memory, fields = state.zones["pile"], state.memory, state.fields
+    rank = pile[first].rank
+    if fields.triple and alike(pile, first) >= 3:
+        yield _by_field(state, "triple")
+    elif rank == JOKER:
+        below = "no" if rank_below(pile, first) == TABLE else "yes"
+        yield Fact("cunt-soul.why-joker", {"below": below})
+    elif rank in fields.powers.mirrors and not fields.mute and number + 1 not in memory.dead:
+        under = "none"
+        if number:
+            under, _ = fields.of_link(pile, memory.links, memory.dead, number - 1)
+        yield Fact("cunt-soul.why-mirror", {"rank": rank, "below": under})
+    elif fields.worth[rank] != rank:
+        yield _by_field(state, "level")
+    if number + 1 in memory.dead:
+        yield Fact("cunt-soul.why-run")
+    elif fields.mute:
+        yield _by_field(state, "mute")
+
+
+def _by_field(state: CuntSoul, word: str) -> Fact:
+    """What the field cards with that effect do to a link."""
+    ranks = [one.rank for _, one in in_force(state) if state.powers.field_words[one.rank] == word]
+    return Fact("cunt-soul.why-field", {"rank": ranks[0], "effect": state.effect_of(ranks[0])})
+
+
+def wanted(state: CuntSoul) -> tuple[Fact, Fact]:
+    """What the next link must be, or what else is asked for: in full, and in short."""
+    memory = state.memory
+    about: dict[str, Value] = {"rank": None, "count": memory.swaps}
+    key = ""
+    if memory.phase == "run":
+        about["rank"] = state.run_rank()
+        key = "run" if about["rank"] else ""
+    elif memory.phase in {"swap", *_DUE}:
+        key = memory.phase
+    value, power = state.top()
+    if not key and power == "bind":
+        about["rank"], key = value, "bind"
+    if key:
+        return Fact(f"cunt-soul.told-{key}", about), Fact(f"cunt-soul.slate-{key}", about)
+    if state.anything_fits():
+        on = Fact("cunt-soul.any-fits-on", {"value": value})
+        told = Fact("cunt-soul.any-fits") if value in {None, TABLE} else on
+        return told, told
+    return Fact("cunt-soul.needs", {"fits": state.demand()}), state.demand("short")
+
+
+# ------------------------------------------------------------------ what a move would do
+
+
+_ASKED = {"run": "done", "swap": "done", "call": "call higher"}
+"""What is asked at the end of a chain, and an answer that changes nothing else."""
+
+_CLAUSES = {"bind", "open", "toll"}
+"""The powers that are told in sentences of their own; of others the link is the subject."""
+
+_NO_LOSS = {"kind", "flat", "run"}
+"""The reasons why a power does not work that are told in other words."""
+
+
+def means(state: CuntSoul, move: Move) -> Said | None:
+    """What a line of the seat on turn would do; None where it says so itself."""
+    seat: Seat = state.turn or ""
+    verb, *rest = words(move)
+    run = [word for word in rest if isinstance(word, Card)]
+    pile = len(state.zones["pile"])
+    match verb:
+        case "play":
+            return _play(state, seat, move, run)
+        case "flip":
+            return _said(seat, "risk", place=rest[0], count=pile + 1)
+        case "pickup":
+            return _said(seat, "pile" if pile else "nothing", count=pile)
+        case "field" if state.memory.phase == "choose" or not state.zones[FIELD[seat]]:
+            return _said(seat, "free", card=run[0], effect=state.law_of(run[0].rank))
+        case "field":
+            return _change(state, seat, run[0])
+        case "swap":
+            return _said(seat, "for", given=run[0], taken=run[1])
+        case "burn":
+            return _said(seat, "fate", fate=_fate_of_price(state), next=replacing(state, state))
+        case "call":
+            return _call(state, seat, move)
+    return None
+
+
+class Foreseen:
+    """A line played in a copy of the table, and on until somebody has to decide something else."""
+
+    def __init__(self, state: CuntSoul, move: Move, *, on: bool = True) -> None:
+        """Without `on`, no further than the line itself goes."""
+        seat = state.turn or ""
+        world = state.clone()
+        world.known, world.events = None, []
+        world.perform(seat, words(move))
+        self.asked: set[str] = set()
+        """What the seat is asked afterwards: the phases that follow in the same turn."""
+        self.swaps = world.memory.swaps if world.turn == seat else 0
+        """How many cards may be swapped."""
+        while world.turn == seat and world.memory.phase not in {"turn", "over", *self.asked}:
+            self.asked.add(world.memory.phase)
+            answer = _ASKED.get(world.memory.phase)
+            if answer is None or not on or answer not in world.turn_moves():
+                break
+            world.perform(seat, words(answer))
+        self.world = world
+        events = [entry.event for entry in world.events or []]
+        self.said = [event for event in events if isinstance(event, Said)]
+
+    def told(self, word: str) -> Said | None:
+        """The event of that word, if it came to it."""
+        return next((one for one in self.said if one.word == word), None)
+
+
+def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Said:
+    """What a link would do as things are, and what playing it costs (CS-34, CS-60)."""
+    seen = Foreseen(state, move)
+    effects, after = [*_effects(state, seen, run)], [*_consequences(state, seen, run)]
+    lost = seen.told("missed")
+    about: dict[str, object] = {"cards": run}
+    if lost is not None and lost.about.get("use") not in _NO_LOSS:
+        about |= {key: lost.about[key] for key in ("rank", "count", "lost")}
+    if not effects:
+        effects, after = after, []
+    if not effects and "lost" in about:
+        return _said(seat, "lost", **about)
+    about["effects"] = tuple(effects) or (Fact("cunt-soul.does-nothing"),)
+    return _said(seat, "less" if "lost" in about else "does", **about, after=tuple(after))
+
+
+def _effects(state: CuntSoul, seen: Foreseen, run: list[Card]) -> Iterator[Fact]:
+    """What the link does, of which it is the subject."""
+    if state.memory.phase != "run" and state.overrules(run[0].rank):
+        yield Fact("cunt-soul.overrules")
+    yield from _undone(seen)
+    if (burned := _burned(seen)) is not None:
+        if not burned.about.get("use") or burned.about["use"] == "alone":
+            yield Fact("cunt-soul.burns", {"count": _number(burned)})
+        return
+    value, power = state.landed(run)
+    if state.memory.phase == "run" or value is None:
+        return
+    if value != run[0].rank:
+        yield seen.world.counting(value, len(run))
+    if power is not None and power not in _CLAUSES:
+        yield from _works(seen, power, value, len(run))
+
+
+def _works(seen: Foreseen, power: str, value: str, count: int) -> Iterator[Fact]:
+    """What a power does this time, unless it is asked about or comes to nothing."""
+    match power:
+        case "skip":
+            if (skipped := seen.told("skipped")) is not None:
+                seats = tuple(str(seat) for seat in _several(skipped.about["seats"]))
+                yield Fact("cunt-soul.skips", {"seats": seats, "count": len(seats),
+                           "few": "no" if len(set(seats)) < len(seats) else "yes"})  # fmt: skip
+        case "swap":
+            if seen.swaps:
+                down = "yes" if seen.world.fields.bottom else "no"
+                yield Fact("cunt-soul.swaps", {"count": seen.swaps, "down": down})
+        case "reverse":
+            if seen.told("reversed") is not None:
+                yield Fact("cunt-soul.reverses")
+        case "run" if "run" in seen.asked:
+            yield does(seen.world, power, value, count)
+
+
+def _several(value: object) -> tuple[object, ...]:
+    return tuple(value) if isinstance(value, list | tuple) else ()
+
+
+def _burned(seen: Foreseen) -> Said | None:
+    """That the pile has burned."""
+    burned = seen.told("burned")
+    return burned if burned is not None and burned.about.get("what") == "the pile" else None
+
+
+def _consequences(state: CuntSoul, seen: Foreseen, run: list[Card]) -> Iterator[Fact]:
+    """What comes of the link, in sentences of its own."""
+    if (burned := _burned(seen)) is not None:
+        how = str(burned.about.get("use"))
+        if how in {"kind", "paradox"}:
+            about: dict[str, Value] = {"how": how, "kind": state.options.burn_kind}
+            yield Fact("cunt-soul.burn-by", {**about, "count": _number(burned)})
+    elif state.memory.phase == "run":
+        yield Fact("cunt-soul.nothing-in-run")
+    else:
+        value, power = state.landed(run)
+        called = power == "open" and "call" in seen.asked  # CS-29
+        if power in _CLAUSES and value is not None and not called:
+            yield does(seen.world, power, value, len(run))
+    if "extend" in seen.asked and _burned(seen) is None:
+        stuck = seen.world.turn_moves() == ["pickup"]
+        count = len(seen.world.zones["pile"]) if stuck else 0
+        yield Fact("cunt-soul.play-again", {"count": count})
+    if "call" in seen.asked:
+        yield Fact("cunt-soul.you-call")
+    if "next" in seen.asked:
+        yield Fact("cunt-soul.you-choose")
+    if drawn := _price(state, seen):
+        yield Fact("cunt-soul.you-draw", {"count": drawn})
+    taken = seen.told("field_taken")
+    if taken is not None and taken.seat == state.turn:
+        yield Fact("cunt-soul.you-take-up")
+    if seen.told("left") is not None:
+        yield Fact("cunt-soul.you-are-out")
+
+
+def _number(said: Said) -> int:
+    return int(str(said.about["count"]))
+
+
+def _cards(said: Said) -> list[str]:
+    return str(said.about["cards"]).split()
+
+
+def _price(state: CuntSoul, seen: Foreseen) -> int:
+    """How many cards are drawn for aces on which this is played (CS-34)."""
+    paid = seen.told("paid")
+    if paid is not None:
+        return _number(paid)
+    if not seen.asked & {"extend", "run", "next"}:
+        return 0
+    owed, world = seen.world.memory.owed - state.memory.owed, seen.world  # it is drawn later
+    room = world.fields.hand_size - len(world.zones[HAND[state.turn or ""]])
+    return max(0, min(owed, len(world.zones["source"]) - max(0, room)))
+
+
+def _undone(seen: Foreseen) -> Iterator[Fact]:
+    """What a joker undoes (CS-62 to CS-64)."""
+    if (run := seen.told("run_undone")) is not None:
+        yield Fact("cunt-soul.sends-run-back", {"who": run.seat})
+    elif (swaps := seen.told("swap_undone")) is not None:
+        yield Fact("cunt-soul.undoes-swaps", {"count": _number(swaps)})
+    elif (gone := seen.told("neutralised")) is not None:
+        yield Fact("cunt-soul.cancels", {"cards": tuple(map(card, _cards(gone)))})
+
+
+# ---------------------------------------------------------------------- field cards and calls
+
+
+def with_field(state: CuntSoul, seat: Seat, one: Card) -> CuntSoul:
+    """The table with that field card in the place of the old one, before it is paid for."""
+    world = state.clone()
+    world.known = world.events = None
+    world.zones[FIELD[seat]] = [one]
+    world.fields_changed()
+    return world
+
+
+def _change(state: CuntSoul, seat: Seat, one: Card) -> Said:
+    """What a new field card would do and cost, in few words (CS-70, CS-71)."""
+    world, (old,) = with_field(state, seat, one), state.zones[FIELD[seat]]
+    again = one.rank == old.rank or same_again(world, one)
+    told = Fact("cunt-soul.nothing-new") if again else acting_law(world, one)
+    way = "gratis" if state.options.field_change_cost == "none" else "changed"
+    return _said(seat, way, card=one, effect=told, paid=_paid(state, seat))
+
+
+def _paid(state: CuntSoul, seat: Seat) -> Card | None:
+    """The card that pays for a new field card, where only one can (CS-71)."""
+    row = state.upright(seat)
+    return row[0] if len(row) == 1 else None
+
+
+def preview(state: CuntSoul, move: Move) -> Iterator[Fact]:
+    """Of a field card what it does in full, what it costs and what else changes (CS-70, CS-71)."""
+    seat: Seat = state.turn or ""
+    verb, *rest = words(move)
+    if verb != "field" or not isinstance(one := rest[0], Card):
+        return
+    lying = state.zones[FIELD[seat]]
+    if state.memory.phase == "choose" or not lying:
+        yield Fact("cunt-soul.acts", {"effect": state.effect_of(one.rank)})
+        return
+    old, world = lying[0], with_field(state, seat, one)
+    yield _in_full(world, one, old)
+    yield from _price_of_change(state, world, seat)
+    stops = one.rank != old.rank and clash(state, old) is None
+    yield Fact("cunt-soul.old-back", {"card": old, "stops": "yes" if stops else "no"})
+    yield from _set_free(state, world, seat, one)
+    if state.standing_call() is not None and world.standing_call() is None:
+        yield Fact("cunt-soul.call-lapses")
+    if state.fields.flipped and not world.fields.flipped:  # CS-46
+        yield Fact("cunt-soul.source-down")
+    left = state.options.field_changes_max - state.memory.changes.get(seat, 0) - 1
+    yield Fact("cunt-soul.changes-left", {"count": left})
+
+
+def _in_full(world: CuntSoul, one: Card, old: Card) -> Fact:
+    """What a new field card does beside the others, or why it does nothing new."""
+    if one.rank == old.rank:
+        return Fact("cunt-soul.old-does", {"card": old})
+    if alike := same_again(world, one):
+        return Fact("cunt-soul.another-does", {"rank": alike})
+    other = clash(world, one)
+    if other is not None and other[0] and other[1].rank == one.rank:
+        return Fact("cunt-soul.cancel-each", {"card": one, "who": other[0], "other": other[1]})
+    return Fact("cunt-soul.acts", {"effect": acting(world, one)})
+
+
+def _price_of_change(state: CuntSoul, world: CuntSoul, seat: Seat) -> Iterator[Fact]:
+    if state.options.field_change_cost == "none":
+        yield Fact("cunt-soul.free-of-charge")
+        return
+    about: dict[str, Value] = {"card": _paid(state, seat), "fate": _fate_of_price(world)}
+    yield Fact("cunt-soul.price", about)
+
+
+def _set_free(state: CuntSoul, after: CuntSoul, seat: Seat, new: Card) -> Iterator[Fact]:
+    """The others' field cards that something cancels, and then nothing does, and what they do.
+
+    Those of the new one's rank do what it is said to do itself.
+    """
+    found: dict[str, list[tuple[Seat, Card]]] = {}
+    for owner in (each for each in state.seats if each != seat):
+        for one in state.zones[FIELD[owner]]:
+            freed = clash(state, one) is not None and clash(after, one) is None
+            if freed and one.rank != new.rank:
+                found.setdefault(one.rank, []).append((owner, one))
+    for rank, cards in found.items():
+        owner, one = cards[0]
+        about: dict[str, Value] = {"who": owner, "card": one, "effect": after.effect_of(rank)}
+        # an odd number: they cancel in pairs, and one counts (CS-R30)
+        yield Fact(
+            "cunt-soul.takes-effect", {**about, "count": len(cards), "pairs": len(cards) - 1}
+        )
+
+
+def replacing(state: CuntSoul, after: CuntSoul) -> Card | None:
+    """The card that replaces the one that pays for a new field card, if all see it (CS-46, CS-71).
+
+    It is the top card of a source that is face up now, and isn't turned over by that field card.
+    """
+    return state.zones["source"][-1] if state.fields.flipped and after.fields.flipped else None
+
+
+def _fate_of_price(state: CuntSoul) -> str:
+    """What becomes of the card that pays for a new field card (CS-50, CS-71)."""
+    return "under" if state.goes_under() else "burned"
+
+
+def _call(state: CuntSoul, seat: Seat, move: Move) -> Said:
+    """What could follow after a call; that it is void if it lapses at once (CS-27, CS-82)."""
+    call = words(move)[1]
+    world = Foreseen(state, move, on=False).world
+    if world.standing_call() is None:
+        return _said(seat, f"{call} void", value=state.top()[0])
+    what = world.demand("short")
+    word = f"{call} anything" if what.key == "cunt-soul.anything" else str(call)
+    return _said(seat, word, fits=what)
+
+
+def _said(seat: Seat, word: str, **about: object) -> Said:
+    return Said(seat, word, {key: as_told(value) for key, value in about.items()})
+
+
+# ------------------------------------------------------------------ what lies there
+
+
+def tooltip(state: CuntSoul, reader: Seat, at: Spot) -> Iterator[Fact]:
+    """What lies there: what it does if it is played, what as field card, what on the pile."""
+    owner, kind, run, one = at
+    if kind in state.seats:
+        return _seat(state, kind)
+    if one is None:
+        return _zone(state, reader, owner, kind)
+    match kind:
+        case "field":
+            return _field(state, reader, one, owner)
+        case "pile":
+            return _link(state, next(at for at, each in enumerate(run) if each is one))
+        case "burned":
+            return iter(())
+        case "source":
+            drawn = "yes" if one is run[-1] else "no"
+            return iter([Fact("cunt-soul.in-source", {"next": drawn})])
+        case "down":
+            return iter([*_played(state, one, later=True), Fact("cunt-soul.lies-down")])
+        case "up" if state.memory.phase != "choose":
+            return _up(state, reader, one, owner)
+    return iter([*_played(state, one), as_field(state, one)])
+
+
+def _played(state: CuntSoul, one: Card, *, later: bool = False) -> Iterator[Fact]:
+    """What a card does if it is played as things are, or `later`, whatever it then lies on."""
+    for does in abilities(state, one, later=later):
+        yield Fact("cunt-soul.line", {"what": does})
+
+
+def as_field(state: CuntSoul, one: Card) -> Fact:
+    """What a card does as field card (section 7)."""
+    return Fact("cunt-soul.as-field", {"effect": state.effect_of(one.rank)})
+
+
+def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> Iterator[Fact]:
+    if state.memory.phase == "choose":
+        yield as_field(state, one)
+        yield Fact("cunt-soul.turned-up-later")
+        return
+    other = clash(state, one)
+    if other is not None:
+        who, card = other
+        about: dict[str, Value] = {"who": who or "none", "card": card}
+        yield Fact("cunt-soul.cancelled-by", {**about, "effect": state.effect_of(one.rank)})
+    else:
+        yield Fact("cunt-soul.acts", {"effect": acting(state, one)})
+    if owner == reader and (change := changes(state, reader)):
+        yield change
+    last = Bar if owner == reader else Fact  # why it can't be played now
+    yield last("cunt-soul.field-last", {"who": owner})
+
+
+def changes(state: CuntSoul, seat: Seat) -> Fact | None:
+    """How a seat may change its field card, and what that costs (CS-70, CS-71); None: it can't."""
+    options = state.options
+    done = state.memory.changes.get(seat, 0)
+    if done >= options.field_changes_max or not state.zones["source"]:
+        return None
+    cost: str = options.field_change_cost
+    if cost != "none" and not state.upright(seat):
+        cost = "more"
+    return Fact("cunt-soul.change-costs", {"cost": cost})
+
+
+def _up(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> Iterator[Fact]:
+    """A face-up card: when it is played, and whether it can pay for a field card (CS-9, CS-71)."""
+    zones, options = state.zones, state.options
+    waits = bool(zones[HAND[owner]] or zones["source"])
+    yield from _played(state, one, later=waits)
+    costs = options.field_changes_max and options.field_change_cost == "horizontal"
+    if costs and zones["source"]:
+        sideways = "yes" if one.name in state.memory.horizontal else "no"
+        yield Fact("cunt-soul.can-pay", {"sideways": sideways})
+    if not waits and owner != reader:
+        yield Fact("cunt-soul.plays-now", {"who": owner})
+
+
+def _link(state: CuntSoul, place: int) -> Iterator[Fact]:
+    """A link's value, power and reason; of the top one what fits on it."""
+    memory = state.memory
+    first = number = 0
+    for number, size in enumerate(memory.links):  # noqa: B007 - the last one is wanted
+        if place < first + size:
+            break
+        first += size
+    yield Fact("cunt-soul.line", {"what": link(state, number, first)})
+    reasons = [*why(state, number, first)]
+    for reason in reasons:
+        yield Fact("cunt-soul.line", {"what": reason})
+    value, power = state.fields.of_link(state.zones["pile"], memory.links, memory.dead, number)
+    told = reasons or value == TABLE or power in {"bind", "open"}
+    if number == len(memory.links) - 1 and not told:
+        yield Fact("cunt-soul.line", {"what": wanted(state)[0]})
+
+
+def _zone(state: CuntSoul, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]:
+    zones = state.zones
+    choosing = state.memory.phase == "choose"
+    match kind:
+        case "source" if not zones["source"]:
+            yield Fact("cunt-soul.zone-source-gone")
+        case "source":
+            yield Fact("cunt-soul.zone-source", {"count": state.fields.hand_size})
+        case "burned":
+            under = "yes" if state.goes_under() else "no"
+            yield Fact("cunt-soul.zone-burned", {"under": under})
+        case "up" if choosing:
+            yield _for_the_end(state)
+        case "down" | "up" if not zones[(DOWN if kind == "down" else UP)[owner]]:
+            yield Fact("cunt-soul.all-gone")
+        case "down":
+            yield Fact("cunt-soul.zone-down")
+        case "up":
+            yield Fact("cunt-soul.zone-up")
+        case "field" if choosing:
+            yield Fact("cunt-soul.choose-field")
+        case "field" if not zones[FIELD[owner]]:
+            yield Fact("cunt-soul.field-gone")
+        case "field":
+            if owner == reader and (change := changes(state, reader)):
+                yield change
+        case "hand":
+            yield Fact("cunt-soul.zone-hand", {"who": owner})
+
+
+def _for_the_end(state: CuntSoul) -> Fact:
+    """Which cards are good to lie face up: those that fit on almost anything (CS-14)."""
+    ranks = [rank for rank in state.powers.order if rank in state.powers.overruling]
+    if state.powers.neutralising:
+        ranks.append(JOKER)
+    return Fact("cunt-soul.for-the-end", {"ranks": tuple(ranks)})
+
+
+def _seat(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
+    if seat in state.memory.out:
+        yield Fact("cunt-soul.is-out")
+    else:
+        yield Fact("cunt-soul.out-when", {"source": "yes" if state.zones["source"] else "no"})
+
+
+# ------------------------------------------------------------------ what speaks for a move
+
+
+NEAR = 3
+"""So few cards left, and a player is nearly out."""
+
+_DOUBLED = {"swap", "skip", "toll"}
+"""The powers that do more where they are doubled: twice reversed is not reversed (CS-48)."""
+
+_ALWAYS = {"big_hand", "bottom", "flipped", "bifurcate", "appoint", "phoenix"}
+"""The field cards that are good for any hand."""
+
+
+def reasons(state: CuntSoul, move: Move) -> Iterator[Fact]:
+    """What speaks for a legal line of the seat on turn."""
+    seat: Seat = state.turn or ""
+    verb, *rest = words(move)
+    run = [word for word in rest if isinstance(word, Card)]
+    match verb:
+        case "play" if state.memory.phase == "run":
+            return _run_on(state, seat, run)
+        case "play":
+            return _why_play(state, seat, move, run)
+        case "pickup":
+            return _pick_up(state, seat)
+        case "flip":
+            return _flip(state, seat)
+        case "up":
+            return _lay_up(state, seat, run[0])
+        case "field":
+            return _why_field(state, seat, run[0])
+        case "call":
+            return _why_call(state, seat, str(rest[0]))
+        case "next":
+            return _next(state, seat, str(rest[0]))
+        case "burn":
+            return _pay(state, seat, run[0])
+        case "swap":
+            return _swap(state, seat, run[0], run[1])
+        case "done":
+            return _done(state, seat)
+    return _below(state, seat, str(verb), run)
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def _why_play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Iterator[Fact]:
+    able, foreseen = _able(state, seat), Foreseen(state, move)
+    if seat in foreseen.world.memory.out:
+        yield Fact("cunt-soul.goes-out")
+    if foreseen.world.turn is None:
+        return
+    if not foreseen.asked & {"call", "next"}:
+        yield from _against(state, foreseen.world, seat)
+    held = tuple(one for one in able.get(run[0].rank, []) if one not in run)
+    if len(able) == 1 and not held:
+        yield Fact("cunt-soul.nothing-else")
+    if len(run) > 1 and not held:
+        yield Fact("cunt-soul.gone-together", {"rank": run[0].rank, "count": len(run)})
+    if "run" in foreseen.asked and (more := _chain(state, seat, run)) > 1:
+        yield Fact("cunt-soul.can-run", {"count": more})
+    burned, pile = foreseen.told("burned"), len(state.zones["pile"])
+    if burned is not None and burned.about.get("what") == "the pile" and pile > NEAR:
+        yield Fact("cunt-soul.pile-gone")
+    yield from _among(state, foreseen, run, able, held)
+    if _hardest(state, seat, run[0]):
+        yield Fact("cunt-soul.hardest")
+    worth = state.fields.worth
+    others = [each for each in able if each != run[0].rank and worth.get(each, each) == each]
+    if others and not held:  # those that are no nines (CS-49)
+        few = others if len(others) < 4 else others[-2:]
+        yield Fact("cunt-soul.keeps", {"cards": tuple(one for each in few for one in able[each])})
+    if foreseen.world.turn == seat:
+        yield Fact("cunt-soul.no-turn-lost")
+
+
+def _against(state: CuntSoul, world: CuntSoul, seat: Seat) -> Iterator[Fact]:
+    """What the next player faces, and who has to wait."""
+    follower, usual = world.turn or "", state.after(seat)
+    if follower == seat:
+        return
+    yield from _stops(state, world, seat, follower)
+    hidden, fit = _fit(state, world, seat)
+    left = _total(state, follower)
+    if left <= NEAR and not state.zones["source"] and fit < hidden:
+        yield Fact("cunt-soul.nearly-out", {"who": follower, "count": left})
+    if follower != usual and (left := _total(state, usual)) <= 2 * NEAR:
+        yield Fact("cunt-soul.has-to-wait", {"who": usual, "count": left})
+
+
+def _among(
+    state: CuntSoul,
+    foreseen: Foreseen,
+    run: list[Card],
+    able: dict[str, list[Card]],
+    held: tuple[Card, ...],
+) -> Iterator[Fact]:
+    """Why these cards rather than others that could be played."""
+    rank, fields, seat, world = run[0].rank, state.fields, state.turn or "", foreseen.world
+    special = state.powers.overruling | {JOKER}
+    plain = [one for one in able if one not in special]
+    others = [one for one in able if one != rank]
+    if rank in plain and len(plain) > 1:
+        edge = (max if fields.downward else min)(plain, key=fields.place.__getitem__)
+        if rank == edge:
+            yield _extreme(state, able, rank, len(run))
+    elif rank in plain and 0 < len(others) < 4:
+        kept = tuple(one for each in others for one in able[each])
+        yield Fact("cunt-soul.worth-keeping", {"cards": kept})
+    if held:
+        again = world.memory.phase == "extend" and world.turn == seat
+        key = "cunt-soul.can-follow" if again else "cunt-soul.keeps"
+        yield Fact(key, {"cards": held})
+    if not foreseen.asked & {"call", "next"} and world.turn != seat:
+        yield from _harder(state, seat, world, [able[one][0] for one in plain if one != rank])
+
+
+def _chain(state: CuntSoul, seat: Seat, run: list[Card]) -> int:
+    """How many hand cards can follow a card in a run (CS-24).
+
+    Those of one rank go at once, unless everybody plays one card at a time (CS-44).
+    """
+    hand = [one.rank for one in state.zones[HAND[seat]] if one not in run]
+    rank, found = state.fields.following(run[0].rank), 0
+    for _ in state.powers.order:
+        if rank is None or rank not in hand:
+            break
+        found += 1 if state.fields.single else hand.count(rank)
+        rank = state.fields.following(rank)
+    return found
+
+
+def _hardest(state: CuntSoul, seat: Seat, one: Card) -> bool:
+    """Whether a card is the hardest of the seat's to be rid of otherwise."""
+    mine = state.zones[state.open_zone(seat) or HAND[seat]]
+    if one not in mine or len({each.rank for each in mine}) < 2:
+        return False
+    return reach(state, one.rank) <= min(reach(state, each.rank) for each in mine)
+
+
+def _stops(state: CuntSoul, world: CuntSoul, seat: Seat, follower: Seat) -> Iterator[Fact]:
+    """That the next player can't play, where all that they could play can be seen."""
+    zone = state.open_zone(follower)
+    if zone is None or zone == DOWN[follower]:
+        return
+    known, fitting = seen(state, seat, zone), world.fitting()
+    if len(known) == len(state.zones[zone]) and not any(one.rank in fitting for one in known):
+        where = "up" if zone == UP[follower] else "hand"
+        yield Fact("cunt-soul.stops", {"who": follower, "where": where})
+
+
+def _fit(state: CuntSoul, world: CuntSoul, seat: Seat) -> tuple[int, int]:
+    """How many cards the seat can't see, and how many of them fit on the pile of that world."""
+    hidden = unseen(state, seat)
+    return len(hidden), sum(one.rank in world.fitting() for one in hidden)
+
+
+def _harder(state: CuntSoul, seat: Seat, world: CuntSoul, others: list[Card]) -> Iterator[Fact]:
+    """How few of the unseen cards fit, and on another card that could be played how many."""
+    hidden, fit = _fit(state, world, seat)
+    for other in others:
+        instead = Foreseen(state, f"play {other.name}")
+        if instead.asked & {"call", "next", "extend"} or instead.world.turn in {None, seat}:
+            continue
+        _, more = _fit(state, instead.world, seat)
+        if more > fit:
+            about: dict[str, Value] = {"count": fit, "every": hidden, "more": more}
+            yield Fact("cunt-soul.fewer-fit", {**about, "rank": other.rank})
+            return
+    if fit < hidden:
+        yield Fact("cunt-soul.unseen-fit", {"count": fit, "every": hidden})
+
+
+def _run_on(state: CuntSoul, seat: Seat, run: list[Card]) -> Iterator[Fact]:
+    """One more link of a run (CS-24)."""
+    following = state.fields.following(run[0].rank)
+    hand = state.zones[HAND[seat]]
+    yield Fact("cunt-soul.same-turn", {"count": len(run)})
+    if more := in_order([one for one in hand if one.rank == following and one not in run]):
+        yield Fact("cunt-soul.can-follow", {"cards": tuple(more[:1])})
+
+
+def _pick_up(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
+    kept = tuple(one for run in _able(state, seat).values() for one in run)
+    if not kept:
+        yield Fact("cunt-soul.nothing-fits")
+    elif len(kept) < 4:
+        yield Fact("cunt-soul.only-fits", {"cards": kept})
+    else:
+        yield Fact("cunt-soul.keeps-all")
+
+
+def _flip(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
+    """A face-down card: nobody knows one from another (CS-81)."""
+    hidden = unseen(state, seat)
+    run = state.memory.phase == "run"
+    good = {state.run_rank()} if run else state.fitting()
+    fit = sum(one.rank in good for one in hidden)
+    if hidden and fit < len(hidden):
+        yield Fact("cunt-soul.may-fit", {"count": fit, "every": len(hidden)})
+    elif not run:
+        yield Fact("cunt-soul.surely-fits")
+
+
+# ---------------------------------------------------------------------- calls and names
+
+
+def _why_call(state: CuntSoul, seat: Seat, call: str) -> Iterator[Fact]:
+    """How many cards fit after this call, and how many after the other one (CS-27, CS-47)."""
+    other = "lower" if call == "higher" else "higher"
+    worlds = {each: Foreseen(state, f"call {each}", on=False).world for each in (call, other)}
+    hidden, fit = _fit(state, worlds[call], seat)
+    _, instead = _fit(state, worlds[other], seat)
+    mine = [*state.zones[HAND[seat]], *state.zones[UP[seat]]]
+    own = {each: sum(one.rank in worlds[each].fitting() for one in mine) for each in worlds}
+    fewer: dict[str, Value] = {"count": fit, "every": hidden, "instead": instead}
+    if fit < instead:
+        yield Fact("cunt-soul.fit-then", fewer)
+    if own[call] > own[other]:
+        yield Fact("cunt-soul.own-fit", {"count": own[call], "instead": own[other]})
+    if hidden and fit >= instead:
+        yield Fact("cunt-soul.fit-otherwise", fewer)
+
+
+def _next(state: CuntSoul, seat: Seat, to: Seat) -> Iterator[Fact]:
+    """Who plays next (CS-31, CS-51)."""
+    yield from _stops(state, state, seat, to)
+    left = {one: _total(state, one) for one in state.seats_in() if one != seat}
+    fewest = min(left, key=left.__getitem__)
+    usual = state.after(seat)
+    if left[to] > left[fewest]:
+        yield Fact("cunt-soul.has-to-wait", {"who": fewest, "count": left[fewest]})
+    if usual not in {to, fewest} and left[usual] < left[to]:
+        yield Fact("cunt-soul.has-to-wait", {"who": usual, "count": left[usual]})
+    known = {other: _known(state, seat, other) for other in left}
+    for other in left:
+        if len(known[other]) > len(known[to]):
+            about: dict[str, Value] = {"who": to, "count": len(known[to]), "other": other}
+            yield Fact("cunt-soul.could-play", {**about, "more": len(known[other])})
+    if len(left) > 1 and len(set(left.values())) == 1:
+        yield Fact("cunt-soul.all-alike", {"count": left[to]})
+    if usual == to:
+        yield Fact("cunt-soul.next-anyway", {"who": to})
+
+
+def _known(state: CuntSoul, seat: Seat, other: Seat) -> list[Card]:
+    """The cards that another player is known to be able to play on the pile as it is."""
+    zone, fitting = state.open_zone(other), state.fitting()
+    return in_order(one for one in seen(state, seat, zone) if one.rank in fitting) if zone else []
+
+
+# ---------------------------------------------------------------------- rows
+
+
+def _lay_up(state: CuntSoul, seat: Seat, one: Card) -> Iterator[Fact]:
+    """A face-up card chosen at the beginning (CS-3): it is played near the end."""
+    hand, chosen = in_order(state.zones[HAND[seat]]), state.zones[UP[seat]]
+    goes, most = reach(state, one.rank), len(state.powers.order)
+    if any(each.rank == one.rank for each in chosen):
+        yield Fact("cunt-soul.lie-together", {"rank": one.rank})
+    reached = [reach(state, each.rank) for each in hand]
+    if goes in {most, max(reached)}:
+        yield Fact("cunt-soul.fits-widely", {"every": "yes" if goes == most else "no"})
+    elif goes == min(reached):
+        yield Fact("cunt-soul.lowest-card")
+    else:
+        best = max(hand, key=lambda each: reach(state, each.rank))
+        yield Fact("cunt-soul.fits-on", {"count": goes, "every": most, "card": best})
+
+
+def _pay(state: CuntSoul, seat: Seat, one: Card) -> Iterator[Fact]:
+    """A face-up card burned for a new field card (CS-71)."""
+    row = in_order(state.upright(seat))
+    if all(reach(state, each.rank) >= reach(state, one.rank) for each in row):
+        yield Fact("cunt-soul.least-fitting")
+    yield Fact("cunt-soul.keeps", {"cards": tuple(each for each in row if each is not one)})
+
+
+def _swap(state: CuntSoul, seat: Seat, mine: Card, taken: Card) -> Iterator[Fact]:
+    """One card down into the row, another one up into the hand (CS-25)."""
+    hand, row = state.zones[HAND[seat]], state.zones[UP[seat]]
+    if reach(state, mine.rank) > reach(state, taken.rank):
+        yield Fact("cunt-soul.better-late", {"card": mine, "than": taken})
+    if any(one.rank == mine.rank for one in row if one is not taken):
+        yield Fact("cunt-soul.lie-together", {"rank": mine.rank})
+    if any(one.rank == taken.rank for one in hand if one is not mine):
+        yield Fact("cunt-soul.held-together", {"rank": taken.rank})
+    if taken.rank in state.fitting() and mine.rank not in state.fitting():
+        yield Fact("cunt-soul.fits-instead", {"card": taken, "than": mine})
+    yield Fact("cunt-soul.sooner", {"card": taken})
+
+
+def _done(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
+    """No more links of a run, or no more swaps."""
+    if state.memory.phase == "swap":
+        yield Fact("cunt-soul.hand-stays")
+        return
+    mine = in_order(state.zones[HAND[seat]] or state.zones[UP[seat]])
+    kept = tuple(one for one in mine if one.rank == state.run_rank())
+    yield Fact("cunt-soul.wasted-in-run", {"cards": kept}) if kept else Fact("cunt-soul.keeps-all")
+
+
+def _below(state: CuntSoul, seat: Seat, verb: str, run: list[Card]) -> Iterator[Fact]:
+    """Swaps with face-down cards (CS-45): `bury`, `look` or `keep`."""
+    hidden, looked = unseen(state, seat), state.memory.looked
+    there = state.zones[DOWN[seat]][looked - 1] if looked else None
+    if verb == "look":
+        yield Fact("cunt-soul.may-leave")
+    elif verb == "keep":
+        yield Fact("cunt-soul.hand-stays")
+    elif there is not None and there in seen(state, seat, DOWN[seat]):
+        if reach(state, run[0].rank) > reach(state, there.rank):
+            yield Fact("cunt-soul.better-late", {"card": run[0], "than": there})
+        yield Fact("cunt-soul.sooner", {"card": there})
+    elif hidden:
+        more = sum(reach(state, one.rank) > reach(state, run[0].rank) for one in hidden)
+        about: dict[str, Value] = {"count": more, "every": len(hidden), "card": run[0]}
+        yield Fact("cunt-soul.may-be-better", about)
+
+
+# ---------------------------------------------------------------------- field cards
+
+
+def _why_field(state: CuntSoul, seat: Seat, one: Card) -> Iterator[Fact]:
+    """What speaks for a field card (section 7, CS-70)."""
+    lying = state.zones[FIELD[seat]]
+    hand = in_order(each for each in state.zones[HAND[seat]] if each is not one)
+    word = state.powers.field_words[one.rank]
+    if state.memory.phase == "choose" or not lying:
+        yield from _for_hand(state, one.rank, [*hand, *state.zones[UP[seat]]])
+        if word in _ALWAYS:
+            yield Fact(f"cunt-soul.always-{word}")
+    else:
+        yield from _instead(state, seat, one, lying[0], hand)
+    if word == "none" and hand:
+        order = state.powers.order
+        best = max(hand, key=lambda each: order.index(each.rank) if each.rank in order else 99)
+        yield Fact("cunt-soul.idle-there", {"card": best})
+
+
+def _instead(state: CuntSoul, seat: Seat, one: Card, old: Card, hand: list[Card]) -> Iterator[Fact]:
+    """What speaks for a field card in the place of the old one (CS-70, CS-71)."""
+    world = with_field(state, seat, one)
+    same = one.rank == old.rank
+    new = not same and clash(world, one) is None and not same_again(world, one)
+    before, after = state.fitting(), world.fitting()
+    now = sum(each.rank in before for each in state.zones[HAND[seat]])
+    then = sum(each.rank in after for each in [*hand, old])
+    if then > now:
+        yield Fact("cunt-soul.fit-with-it", {"count": then, "before": now})
+    word = state.powers.field_words[one.rank]
+    if new:
+        yield from _for_hand(state, one.rank, [*hand, old])
+        if word in _ALWAYS:
+            yield Fact(f"cunt-soul.always-{word}")
+    if old.rank in before and not state.anything_fits():
+        yield Fact("cunt-soul.old-fits", {"card": old})
+    drawn = replacing(state, world)
+    useful = drawn is not None and (drawn.rank == JOKER or state.powers.acting[drawn.rank])
+    if useful and state.options.field_change_cost != "none":
+        yield Fact("cunt-soul.replaced-by", {"card": drawn})
+    if same:
+        yield Fact("cunt-soul.only-price")
+    elif not new:
+        stops = "yes" if clash(state, old) is None else "no"
+        yield Fact("cunt-soul.gets-old", {"card": old, "stops": stops})
+
+
+def _for_hand(state: CuntSoul, rank: str, mine: list[Card]) -> Iterator[Fact]:
+    """What a field card means for these cards of the seat's own, in numbers."""
+    powers, every, place = state.powers, len(mine), state.powers.place
+    ranks = [one.rank for one in mine]
+    faces = [each for each in ranks if each != JOKER]
+    several = Counter(ranks)
+    match powers.field_words[rank]:
+        case "mute":
+            lose = sum(
+                each == JOKER or each in powers.overruling or powers.acting[each] is not None
+                for each in ranks
+            )
+            few = "yes" if lose * 2 <= every else "no"
+            yield Fact("cunt-soul.lose-power", {"count": lose, "every": every, "few": few})
+        case "firm":
+            held = sum(each in powers.overruling - {"2"} for each in ranks)
+            yield Fact("cunt-soul.held-back", {"count": held, "effect": state.effect_of(rank)})
+        case "double":
+            if more := sum(powers.acting[each] in _DOUBLED for each in faces):
+                yield Fact("cunt-soul.count-double", {"count": more})
+        case "level":
+            if low := sum(place[each] <= place["9"] for each in faces):
+                yield Fact("cunt-soul.count-as-nines", {"count": low})
+        case "inverted":
+            low = sum(place[each] < (len(place) - 1) / 2 for each in faces)
+            good = every - low if state.fields.downward else low
+            yield Fact("cunt-soul.easier", {"count": good, "every": every})
+        case "single" | "flat":
+            pairs = sum(number for number in several.values() if number > 1)
+            yield Fact("cunt-soul.of-a-kind", {"count": pairs, "every": every})
+        case "triple":
+            if max(several.values(), default=0) < 3:
+                yield Fact("cunt-soul.no-triple")
+
+
+# ---------------------------------------------------------------------- what a seat has
+
+
+def reach(state: CuntSoul, rank: str) -> int:
+    """On how many values a rank fits as long as no power or call says otherwise."""
+    order, fields = state.powers.order, state.fields
+    return sum(not fields.refusal(rank, value, None, None, value) for value in order)
+
+
+def _extreme(state: CuntSoul, able: Mapping[str, Sequence[Card]], rank: str, count: int) -> Fact:
+    """That it is the highest card that fits, or the lowest: those that are kept serve longer.
+
+    Cards that overrule the order are kept for other moments, and named if they lie further out.
+    """
+    place, down = state.fields.place, state.fields.downward
+    by_place = [one for one in sorted(able, key=lambda one: place.get(one, 0)) if one != JOKER]
+    ranked = by_place[::-1] if down else by_place
+    at = ranked.index(rank)
+    about: dict[str, Value] = {"count": count, "which": "highest" if down else "lowest"}
+    about["every"] = "yes" if state.anything_fits() else "no"
+    about["spared"] = tuple(one for each in ranked[:at] for one in able[each])
+    return Fact("cunt-soul.extreme", about)
+
+
+def _able(state: CuntSoul, seat: Seat) -> dict[str, list[Card]]:
+    """The cards that the seat on turn can play now outside of a run, by rank."""
+    found: dict[str, list[Card]] = {}
+    for move in state.plays(seat):
+        for one in words(move):
+            if isinstance(one, Card) and one not in found.setdefault(one.rank, []):
+                found[one.rank].append(one)
+    place = state.powers.place
+    ranks = sorted(found, key=lambda rank: place.get(rank, len(place)))
+    return {rank: in_order(found[rank]) for rank in ranks}
+
+
+def _total(state: CuntSoul, seat: Seat) -> int:
+    return sum(len(state.zones[zone[seat]]) for zone in (HAND, UP, DOWN, FIELD))
+
+
+# ------------------------------------------------------------------ why a move is refused
+
+
+_NOW = {"choose": 3, "burn": 71, "call": 27, "next": 31, "swap": 25, "run": 24}
+"""The phases in which something else is due first, and by which rule."""
+
+_PHASES = {
+    "up": {"choose"}, "field": {"choose", "turn"}, "play": {"turn", "extend", "run"},
+    "flip": {"turn", "extend", "run"}, "pickup": {"turn", "extend"}, "burn": {"burn"},
+    "swap": {"swap"}, "bury": {"swap"}, "look": {"swap"}, "keep": {"swap"},
+    "done": {"run", "swap"}, "call": {"call"}, "next": {"next"},
+}  # fmt: skip
+"""When each verb has a place (section 3)."""
+
+_NEVER = {
+    "up": 3, "burn": 71, "swap": 25, "bury": 45, "look": 45, "keep": 45, "done": 6, "call": 27,
+    "next": 31,
+}  # fmt: skip
+"""The verbs that nothing asks for in other phases, and the rules that tell when something does."""
+
+
+class Refusal:
+    """Finds why a line is not legal. It tells nothing that its seat can't see."""
+
+    def __init__(self, state: CuntSoul, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.zones = state.zones
+        self.hand = state.zones[HAND[seat]]
+        self.up = state.zones[UP[seat]]
+
+    def of(self, said: Sequence[Word]) -> Bar:
+        """Why that line is none."""
+        verb, *rest = said
+        run = [word for word in rest if isinstance(word, Card)]
+        phase = self.state.memory.phase
+        if self.seat != self.state.turn:
+            return _no("turn", 6, who=self.state.turn)
+        if phase not in _PHASES[str(verb)]:
+            return self._not_now(str(verb), phase)
+        match verb:
+            case "play":
+                return self._run(run) if phase == "run" else self._play(run)
+            case "flip":
+                return self._flip()
+            case "pickup":
+                return self._pickup()
+            case "up" | "field":
+                return self._choose(run) if phase == "choose" else self._field(run)
+            case "burn":
+                return self._burn(run)
+            case "done":
+                return self._done()
+            case "next":
+                return self._next(rest)
+            case "call":
+                return _no("call-first", 27)
+        return self._swap(str(verb), run)
+
+    def _not_now(self, verb: str, phase: str) -> Bar:
+        if verb == "done" and phase == "extend":
+            return _no("extend", 32, rank=self.state.top()[0])
+        if verb == "field" and phase == "extend":
+            return self._field([])
+        if phase in _NOW:
+            return _no(f"{phase}-first", _NOW[phase])
+        return _no(f"{verb}-now", _NEVER[verb])
+
+    # ------------------------------------------------------------------ plays
+
+    def _link(self, run: list[Card]) -> Bar | None:
+        """What keeps these cards from being a link of the open zone."""
+        if not run:
+            return _no("name-cards", 7)
+        if any(one in self.zones[FIELD[self.seat]] for one in run):
+            return _no("field-last", 82)
+        if any(one not in self.hand and one not in self.up for one in run):
+            return self._missing(run)
+        if len(set(run)) < len(run):
+            return _no("twice", 7)
+        if len({one.rank for one in run}) > 1:
+            return self._mixed({one.rank for one in run})
+        if len({one in self.up for one in run}) > 1:
+            return _no("one-place", 8)
+        if run[0] in self.up and (early := self._too_early(hidden=False)):
+            return _no(early, 9)
+        if len(run) > 1 and self.state.fields.single:
+            return _no("single", 44, field=self._field_card("single"))
+        return None
+
+    def _mixed(self, ranks: set[str]) -> Bar:
+        """Why cards of several ranks are not one link, not even in a run (CS-7, CS-24)."""
+        state = self.state
+        begins = {rank for rank in ranks if state.powers.acting[rank] == "run"}
+        rank = state.run_rank() if state.memory.phase == "run" else next(iter(begins), None)
+        if rank in ranks and state.fields.following(rank) in ranks:
+            return _no("run-by-rank", 24, rank=rank)
+        return _no("one-rank", 7)
+
+    def _too_early(self, *, hidden: bool) -> str:
+        """Why face-up (or face-down) cards are not open yet (CS-9); empty: they are."""
+        if self.hand:
+            return "hand-first"
+        if self.zones["source"]:
+            return "source-first"
+        return "up-first" if hidden and self.up else ""
+
+    def _play(self, run: list[Card]) -> Bar:
+        if problem := self._link(run):
+            return problem
+        state = self.state
+        value, power = state.top()
+        top = self.zones["pile"][-1].rank
+        rule = state.fields.refusal(run[0].rank, value, power, state.memory.call, top)
+        if rule == "CS-23":
+            return _no("bind", 23, rank=value)
+        fits = state.demand()
+        match rule:
+            case "CS-27" | "CS-47":
+                return _no("called", int(rule[3:]), fits=fits)
+            case "CS-42":
+                return _no("field-stops", 42, field=self._field_card("firm"), fits=fits)
+            case "CS-55":
+                return _no("field-stops", 55, field=self._field_card("mute"), fits=fits)
+        return _no("needs", 13, fits=fits)
+
+    def _run(self, run: list[Card]) -> Bar:
+        if problem := self._link(run):
+            return problem
+        first = self.state.run_rank()
+        if run[0].rank != first:
+            return _no("run-rank", 24, rank=first)
+        second = self.state.fields.following(first)
+        if second is None:
+            return _no("run-ends", 24, rank=first)
+        return _no("run-alone", 24, rank=first, next=second)
+
+    def _flip(self) -> Bar:
+        if early := self._too_early(hidden=True):
+            return _no(early, 9)
+        if self.zones[DOWN[self.seat]] and self.state.memory.phase == "run":
+            return _no("run-flip", 24)
+        return _no("no-place", 81)
+
+    def _pickup(self) -> Bar:
+        state = self.state
+        fits = state.plays(self.seat, every=False)
+        if not fits:  # with `pickup: free`
+            return _no("nothing-there", 10)
+        if fits[0].startswith("flip"):
+            return _no("flip-first", 81)
+        ranks: dict[str, Card] = {}
+        for line in fits:
+            one = card(line.split()[1])
+            ranks.setdefault(one.rank, one)
+        return _no("can-play", 10, cards=tuple(ranks.values()))
+
+    # ------------------------------------------------------------------ fields
+
+    def _choose(self, run: list[Card]) -> Bar:
+        """CS-3."""
+        if any(one not in self.hand for one in run):
+            return self._missing(run)
+        if len(run) != 1:
+            return _no("choose-one", 3)
+        if len(self.up) < self.state.options.up:
+            return _no("choose-up", 3, count=self.state.options.up)
+        return _no("choose-field", 3)
+
+    def _field(self, run: list[Card]) -> Bar:
+        if problem := self.state.field_problem(self.seat):
+            word, number = problem
+            return _no(f"change-{word}", number, count=self.state.options.field_changes_max)
+        if any(one not in self.hand for one in run):
+            return self._missing(run)
+        return _no("name-field", 70)
+
+    def _burn(self, run: list[Card]) -> Bar:
+        if len(run) == 1 and run[0].name in self.state.memory.horizontal:
+            return _no("paid", 71, card=run[0])
+        if any(one not in self.up for one in run):
+            return _no("not-up", 71)
+        return _no("name-burned", 71)
+
+    def _field_card(self, word: str) -> Fact:
+        """The field card with that effect, and whose it is."""
+        state = self.state
+        for seat in state.seats:
+            for one in self.zones[FIELD[seat]]:
+                if state.powers.field_words[one.rank] == word:
+                    return Fact("cunt-soul.field-of", {"who": seat, "rank": one.rank})
+        for name in state.memory.lingering:
+            if state.powers.field_words[card(name).rank] == word:
+                return Fact("cunt-soul.field-lingers", {"rank": card(name).rank})
+        return Fact("cunt-soul.a-field-card")
+
+    # ------------------------------------------------------------------ the rest
+
+    def _done(self) -> Bar:
+        if self.state.memory.phase == "run":
+            return _no("run-short", 24, rank=self.state.run_rank())
+        return _no("looking", 45)
+
+    def _next(self, rest: Sequence[Word]) -> Bar:
+        if len(rest) != 1:
+            return _no("one-seat", 31)
+        if rest[0] == self.seat:
+            return _no("another", 31)
+        if rest[0] in self.state.memory.out:
+            return _no("is-out", 31, who=rest[0])
+        return _no("no-seat", 31)
+
+    def _swap(self, verb: str, run: list[Card]) -> Bar:
+        """CS-25, CS-45."""
+        bottom = self.state.fields.bottom
+        looking = self.state.options.down_swap == "look"
+        if verb == "swap" and bottom:
+            return _no("swaps-down", 45, field=self._field_card("bottom"))
+        if verb != "swap" and not bottom:
+            return _no("swaps-up", 25)
+        if verb in {"look", "keep"} and not looking:
+            return _no("blind", 45)
+        if verb == "keep":
+            return _no("keep-now", 45)
+        if verb == "look" and self.state.memory.looked is not None:
+            return _no("looked", 45)
+        if verb == "bury" and looking and self.state.memory.looked is None:
+            return _no("look-first", 45)
+        if any(one not in self.hand and (verb == "bury" or one not in self.up) for one in run):
+            return self._missing(run)
+        if verb == "swap":
+            return _no("name-swap", 25)
+        if verb == "bury" and looking:
+            return _no("bury-there", 45)
+        return _no("no-place", 45)
+
+    def _missing(self, run: Sequence[Card]) -> Bar:
+        """The same wherever the card is, so that it tells nothing that isn't known."""
+        state, down = self.state, self.zones[DOWN[self.seat]]
+        known, bit = state.known or {}, state.bit(self.seat)
+        if any(one in down and known.get(one, 0) & bit for one in run):
+            return _no("face-down", 9, due=self._too_early(hidden=True) or "flip")
+        return _no("not-held", 9)
+
+
+def _no(key: str, number: int, **about: Value) -> Bar:
+    return Bar(f"cunt-soul.no-{key}", about, rule=f"CS-{number}")
+
+
+# ------------------------------------------------------------------ written positions
+
+
+def problems(state: CuntSoul) -> list[str]:
+    """What a written position gets wrong (section 4)."""
+    memory = state.memory
+    named = {"dealer": [memory.dealer], "changes": memory.changes, "out": memory.out}
+    if memory.last is not None:
+        last = memory.last
+        named |= {"last.by": [last.by], "last.next": [last.next] if last.next else []}
+    found = [
+        f"state.{key}: there is no seat {seat}"
+        for key, seats in named.items()
+        for seat in seats
+        if seat not in state.seats
+    ]
+    found += [
+        f"zones.{FIELD[seat]}: a field card is one card"
+        for seat in state.seats
+        if len(state.zones[FIELD[seat]]) > 1
+    ]
+    found += _cards_wrong(state) + _pile(state)
+    return found or [*_phase(state), *_swaps(state)]
+
+
+def _cards_wrong(state: CuntSoul) -> list[str]:
+    """Cards named in the memory must be where it says."""
+    rows = {one for seat in state.seats for one in state.zones[UP[seat]]}
+    found = []
+    for key, names, among in (
+        ("horizontal", state.memory.horizontal, rows),
+        ("lingering", state.memory.lingering, set(state.cards)),
+    ):
+        for name in names:
+            try:
+                known = card(name) in among
+            except ValueError as error:
+                found.append(f"state.{key}: {error}")
+                continue
+            if not known:
+                where = "is no face-up card" if key == "horizontal" else "is not on the table"
+                found.append(f"state.{key}: {name} {where}")
+    return found
+
+
+def _pile(state: CuntSoul) -> list[str]:
+    memory, pile = state.memory, state.zones["pile"]
+    found = []
+    links = memory.links
+    if links:
+        if sum(links) != len(pile) or min(links) < 1:
+            found.append(f"state.links: {len(pile)} cards lie on the pile, {sum(links)} in links")
+        else:
+            at = 0
+            for size in links:
+                if len({one.rank for one in pile[at : at + size]}) > 1:
+                    found.append("state.links: a link is of one rank")
+                at += size
+    count = len(links) or len([*groupby(pile, key=lambda one: one.rank)])
+    found += [
+        f"state.dead: there is no link {place}" for place in memory.dead if not 0 < place <= count
+    ]
+    if memory.last is not None:
+        if not pile:
+            found.append("state.last: no link lies on the pile")
+        elif not 0 <= memory.last.run < count:
+            found.append("state.last: no such run lies on the pile")
+    return found
+
+
+def _phase(state: CuntSoul) -> list[str]:
+    """What each phase takes for granted."""
+    memory, seat = state.memory, state.turn
+    if seat not in state.seats:
+        return [] if memory.phase == "over" else ["state.phase: over, if nobody has the turn"]
+    if memory.phase == "over":
+        return ["turn: null, if the game is over"]
+    if memory.phase == "choose":
+        return _choosing(state)
+    found = []
+    playing = state.playing()
+    if len(playing) < 2:
+        found.append("at least two seats must hold cards")
+    found += [f"state.out: {one} still holds cards" for one in memory.out if one in playing]
+    if seat not in playing and memory.phase == "turn":
+        found.append(f"turn: {seat} holds no card")
+    if memory.phase in {"run", "swap"} and (memory.last is None or memory.last.by != seat):
+        found.append(f"state.phase: {memory.phase} needs a `last` by {seat}")
+    if memory.phase == "burn" and not (state.zones["source"] and state.upright(seat)):
+        found.append("state.phase: burn needs a source and an upright face-up card")
+    return found
+
+
+def _choosing(state: CuntSoul) -> list[str]:
+    """Who has yet to choose must have the cards to do so."""
+    order = state.round_from(state.memory.dealer)
+    found = []
+    for seat in order[order.index(state.turn or "") :]:
+        row = len(state.zones[UP[seat]])
+        if state.zones[FIELD[seat]]:
+            found.append(f"zones.{FIELD[seat]}: {seat} has yet to choose a field card")
+        if row > state.options.up or len(state.zones[HAND[seat]]) <= state.options.up - row:
+            found.append(f"zones.{HAND[seat]}: {seat} can't choose with these cards")
+    return found
+
+
+def _swaps(state: CuntSoul) -> list[str]:
+    """Swaps noted must be such that they could be undone now."""
+    last = state.memory.last
+    if last is None or not last.swaps:
+        return []
+    hand, row = state.zones[HAND[last.by]][:], state.zones[UP[last.by]][:]
+    down = state.zones[DOWN[last.by]][:]
+    for made in reversed(last.swaps):
+        try:
+            given, place, taken = parts(made)
+            out, back = card(given), card(taken)
+            _take_back(out, place, back, (hand, row, down))
+        except (ValueError, IndexError):
+            hint = ": a position names every card" if HIDDEN in made else ""
+            return [f"state.last: “{made}” can't have been swapped{hint}"]
+    return []
+
+
+def _take_back(
+    out: Card, place: int, back: Card, zones: tuple[list[Card], list[Card], list[Card]]
+) -> None:
+    hand, row, down = zones
+    if place:
+        if down[place - 1] is not out:
+            raise ValueError(out)
+        down[place - 1] = back
+    else:
+        row.remove(out)
+        row.append(back)
+    hand.remove(back)
+    hand.append(out)
+
+
+def _tooltip(state: CuntSoul, reader: Seat, at: Spot) -> Iterable[Fact]:
+    state.fields_changed()
+    return tooltip(state, reader, at)
+
+
+def _preview(state: CuntSoul, move: Move) -> Iterable[Fact]:
+    state.fields_changed()
+    return preview(state, move)
+
+
+def _notes(state: CuntSoul) -> list[Note]:
+    state.fields_changed()
+    return notes(state)
+
+
+def _refusal(state: CuntSoul, seat: Seat, move: Sequence[Word]) -> Bar:
+    return Refusal(state, seat).of(move)
+
+
+GUIDE = Guide(
+    _refusal,
+    means=means,
+    preview=_preview,
+    reasons=reasons,
+    tooltip=_tooltip,
+    notes=_notes,
+    problems=problems,
+)
