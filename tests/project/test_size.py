@@ -12,15 +12,15 @@ HOUSE = House()
 ROOMS = {
     ".": (788, 5),  # whether the time of a decision could tell what is hidden
     "ai": (5855, 31),
-    "ai/scores": (3607, 14),
+    "ai/scores": (3605, 14),
     "cli": (1473, 12),
     "engine": (3456, 23),
     "files": (3035, 19),
     "games": (23, 1),
-    "games/cunt_soul": (4107, 20),
-    "games/cuttle": (2937, 12),
-    "games/russian_bank": (1729, 10),
-    "games/shithead": (2020, 11),
+    "games/cunt_soul": (3828, 5),
+    "games/cuttle": (2850, 5),
+    "games/russian_bank": (1693, 5),
+    "games/shithead": (1928, 4),
     "games/soul_taker": (1180, 4),
     "lessons": (1098, 6),
     "presenter": (6850, 43),  # that time, for the window and the terminal
