@@ -9,8 +9,8 @@ from effort import drawn_today, effort
 from hypothesis import reject
 from hypothesis import strategies as st
 
+from cardtable import files
 from cardtable.engine.chance import Chance
-from cardtable.engine.options import describe
 from cardtable.engine.position import write_position
 from cardtable.engine.state import TableError
 from cardtable.files import DataError, list_rules, load_rules, rules_files, with_house_rules
@@ -127,8 +127,9 @@ def possible(table, drawn):
 
 def house_rules(game):
     """What each house rule of a game can be, by its name."""
-    known = [*describe(game.Options), *describe(game.Extras)]
-    return {one.name: OTHERS.get((game.ID, one.name), _values(one)) for one in known}
+    return {
+        one.name: OTHERS.get((game.ID, one.name), _values(one)) for one in files.house_rules(game)
+    }
 
 
 def each_value(one):

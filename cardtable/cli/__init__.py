@@ -11,6 +11,7 @@ from cardtable import files
 from cardtable.cli.arguments import build_parser
 from cardtable.cli.shared import INTERRUPTED, CommandError, complain
 from cardtable.cli.streams import prepare
+from cardtable.presenter.phrases import plainly
 
 FAULT = 70
 """The exit status where the program itself is at fault."""
@@ -19,6 +20,7 @@ FAULT = 70
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit status. What fails is told in one line on standard error."""
     prepare()
+    files.speak_by(plainly)
     args = build_parser().parse_args(arguments)
     try:
         _tidy()

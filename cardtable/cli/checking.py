@@ -9,8 +9,6 @@ from pathlib import Path
 
 from cardtable import files
 from cardtable.cli.shared import complain, rules_of, say, seat_count
-from cardtable.engine.options import doubts
-from cardtable.engine.rules import Rules
 
 
 def check(args: argparse.Namespace) -> int:
@@ -67,6 +65,7 @@ def rules_list(_: argparse.Namespace) -> int:
 def rules_show(args: argparse.Namespace) -> int:
     """`cardtable rules show`: the page, how a variant differs, and all its house rules."""
     from cardtable.presenter import rulespage
+    from cardtable.presenter.houserules import doubts_of
 
     rules = files.load_rules(args.id)
     parent = files.parent_of(rules)
@@ -78,25 +77,22 @@ def rules_show(args: argparse.Namespace) -> int:
         say(f"\n{different.rstrip()}")
     say(f"\n## House rules of {rules.names.shown(polite=polite)}\n")
     say(rulespage.settings(rules, parent, polite=polite, keys=True).rstrip())
-    for words in _doubts(rules):
+    for _, words in doubts_of(rules):
         say(f"\n{words}")
     return 0
 
 
-def _doubts(rules: Rules) -> list[str]:
-    """What these rules allow and yet makes a poor game."""
-    return [words for _, words in doubts(rules.options, rules.extras)]
-
-
 def rules_check(args: argparse.Namespace) -> int:
     """`cardtable rules check`: everything that is wrong with rules files, or makes a poor game."""
+    from cardtable.presenter.houserules import doubts_of
+
     failed = 0
     for name in args.file:
         problems = files.check_rules(Path(name))
         say("\n".join(map(str, problems)) if problems else f"{name}: good")
         failed += bool(problems)
         if not problems:
-            for words in _doubts(files.read_rules(files.read_document(Path(name)))):
+            for _, words in doubts_of(files.read_rules(files.read_document(Path(name)))):
                 say(f"{name}: {words}")
     return int(failed > 0)
 
@@ -126,7 +122,9 @@ def rules_export(args: argparse.Namespace) -> int:
 
 def rules_schema(_: argparse.Namespace) -> int:
     """`cardtable rules schema`."""
-    print(json.dumps(files.rules_schema(), indent=2, ensure_ascii=False))
+    from cardtable.presenter.houserules import effect
+
+    print(json.dumps(files.rules_schema(effect), indent=2, ensure_ascii=False))
     return 0
 
 

@@ -1,7 +1,7 @@
 """Files: strict YAML in and out, rules files, saved games, settings, and where they all lie."""
 
 from cardtable.files.credits import libraries, licence_table, own_licences, third_party
-from cardtable.files.errors import DataError, Fault, Unreadable, by_file, naming
+from cardtable.files.errors import DataError, Fault, Unreadable, by_file, naming, speak_by
 from cardtable.files.folders import (
     asset_path,
     cache_folder,
@@ -185,6 +185,7 @@ __all__ = [
     "saves_folder",
     "set_aside",
     "settings_path",
+    "speak_by",
     "spelled_alike",
     "stamp_of",
     "taken_names",

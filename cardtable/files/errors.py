@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardtable.engine.clean import LONGEST, MANY, cleaned
+from cardtable.engine.facts import Fact
 from cardtable.engine.schema import Place
+
+
+def _by_key(fact: Fact) -> str:
+    return f"«{fact.key}»"
+
+
+_speaker: list[Callable[[Fact], str]] = [_by_key]
+
+
+def speak_by(say: Callable[[Fact], str]) -> None:
+    """Have facts in faults said by `say`: the catalogue is read in a layer above this one."""
+    _speaker[0] = say
 
 
 @dataclass(frozen=True)
 class Fault:
     """One thing that is wrong with a file, or with data that lies in none."""
 
-    words: str
+    what: str | Fact
     """What is wrong, without its place: `must be at most 6, not 9`."""
     path: Path | None = None
     """The file, or what else the data is called by, such as the id of rules."""
@@ -24,6 +37,11 @@ class Fault:
     column: int = 0
     """From 1; 0 where only the line is known."""
     key: Place = ()
+
+    @property
+    def words(self) -> str:
+        """What is wrong, in words."""
+        return self.what if isinstance(self.what, str) else _speaker[0](self.what)
 
     @property
     def reason(self) -> str:

@@ -41,14 +41,16 @@ class Imported(NamedTuple):
 
 def house_rules(game: type[State]) -> list[OptionInfo]:
     """All that a table may change in a game: its options, and the extras declared like options."""
-    return [*describe(game.Options), *describe(game.Extras)]
+    return [*describe(game.Options, game.ID), *describe(game.Extras, game.ID)]
 
 
 def values_of(rules: Rules) -> dict[str, Any]:
     """The house rules of these rules as plain data, by the names of `house_rules`."""
     both = (rules.options, rules.extras)
     return {
-        info.name: plain(getattr(one, info.name)) for one in both for info in describe(type(one))
+        info.name: plain(getattr(values, info.name))
+        for values in both
+        for info in describe(type(values), rules.game.ID)
     }
 
 
@@ -203,7 +205,7 @@ def _differences(rules: Rules, parent: Rules) -> dict[str, Any]:
     """A rules file that says how rules differ from those of the program that they build on."""
     options = {
         info.name: plain(getattr(rules.options, info.name))
-        for info in describe(rules.game.Options)
+        for info in describe(rules.game.Options, rules.game.ID)
         if not same_value(
             plain(getattr(rules.options, info.name)), plain(getattr(parent.options, info.name))
         )

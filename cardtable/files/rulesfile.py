@@ -6,14 +6,14 @@ import dataclasses
 import difflib
 import functools
 import os
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
 from cardtable.engine.names import LONGEST_LINE, Names, clean_name
-from cardtable.engine.options import OptionError, Problem, describe
+from cardtable.engine.options import OptionError, OptionInfo, describe
 from cardtable.engine.record import Record
 from cardtable.engine.rules import LONGEST_ID, Rules, is_id
 from cardtable.engine.schema import DataReader, Place, as_before, plain
@@ -160,7 +160,7 @@ def with_house_rules(rules: Rules, values: Mapping[str, Any]) -> Rules:
     `values` is plain data by their names. Raises DataError as `with_options` does.
     """
     shape = rules.game.Extras
-    names = {info.name for info in describe(shape)}
+    names = {info.name for info in describe(shape, rules.game.ID)}
     more = {name: value for name, value in values.items() if name in names}
     changed = with_options(rules, {k: v for k, v in values.items() if k not in names})
     if not more:
@@ -287,9 +287,9 @@ def check_rules(path: Path) -> list[Fault]:
     return []
 
 
-def rules_schema() -> dict[str, Any]:
-    """The JSON schema of rules files, for editors."""
-    return rulesschema.schema(GAMES)
+def rules_schema(effect: Callable[[OptionInfo], str]) -> dict[str, Any]:
+    """The JSON schema of rules files, for editors; `effect` says what an option changes."""
+    return rulesschema.schema(GAMES, effect)
 
 
 def _merging(shape: type[Any]) -> set[str]:
@@ -332,7 +332,9 @@ def _reader() -> DataReader:
     return DataReader(strict=True, longest=LONGEST_LINE)
 
 
-def _mistakes(given: Mapping[str, Any], wrong: Collection[str | int]) -> Iterator[Problem]:
+def _mistakes(
+    given: Mapping[str, Any], wrong: Collection[str | int]
+) -> Iterator[tuple[Place, str]]:
     """What is of the right kinds, and wrong all the same. `wrong` are keys with other mistakes."""
     if "id" not in wrong and not is_id(given["id"]):
         form = "lower-case words joined by hyphens, such as shithead-london"
@@ -423,7 +425,10 @@ def _resolved(
 def _refused(document: Document, place: tuple[str, ...], error: ValueError) -> list[Fault]:
     """What the dataclasses themselves refuse, at its places, if they tell these."""
     if isinstance(error, OptionError):
-        return [document.complain(("options", *at), words) for at, words in error.problems]
+        return [
+            document.complain(("options", *at) if at else place, fact)
+            for at, fact in error.problems
+        ]
     return [document.complain(place, str(error))]
 
 

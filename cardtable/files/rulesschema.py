@@ -8,12 +8,12 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Annotated, Any, Literal
 
 from cardtable.engine.names import LONGEST_LINE, Names
-from cardtable.engine.options import Range
+from cardtable.engine.options import OptionInfo, Range, describe
 from cardtable.engine.rules import ID, LONGEST_ID
 from cardtable.engine.schema import SOME, plain
 from cardtable.engine.state import State
@@ -59,10 +59,17 @@ def _one_of(words: tuple[str, ...]) -> Any:
     return Literal[words]
 
 
-def schema(games: Sequence[type[State]]) -> dict[str, Any]:
-    """The JSON schema of rules files."""
+def schema(games: Sequence[type[State]], effect: Callable[[OptionInfo], str]) -> dict[str, Any]:
+    """The JSON schema of rules files; `effect` says what an option changes in play."""
     defined: dict[str, Any] = {}
     files = [_typed(file_shape(game), f"_of_{game.ID}", defined) for game in games]
+    for game in games:
+        for kind, shape in (("Options", game.Options), ("Rules", game.Extras)):
+            fields = defined[f"{kind}_of_{game.ID}"]["properties"]
+            for info in describe(shape, game.ID):
+                about = fields[info.name]
+                default = {"default": about.pop("default")} if "default" in about else {}
+                about |= {"description": effect(info), **default}
     for one in [defined[f"Rules_of_{game.ID}"] for game in games]:
         one["oneOf"] = [{"required": ["game"]}, {"required": ["extends"]}]
         for key in ("id", "extends"):

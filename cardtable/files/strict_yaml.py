@@ -22,7 +22,7 @@ from typing import Any
 
 import yaml
 
-from cardtable.engine.options import Problem
+from cardtable.engine.facts import Fact
 from cardtable.engine.schema import Place, WrongKey
 from cardtable.files.errors import DataError, Fault, Unreadable
 
@@ -66,12 +66,12 @@ class Document:
             path = path[:-1]
         return found or self.values.get(())
 
-    def complain(self, place: Place, words: str) -> Fault:
+    def complain(self, place: Place, what: str | Fact) -> Fault:
         """What is wrong with the value (or the `WrongKey`) at `place`."""
         line, column = self.spot(place) or (0, 0)
-        return Fault(words, Path(self.name), line, column, place)
+        return Fault(what, Path(self.name), line, column, place)
 
-    def complaints(self, problems: Iterable[Problem]) -> list[Fault]:
+    def complaints(self, problems: Iterable[tuple[Place, str]]) -> list[Fault]:
         """What is wrong with the values at these places, from the top to the bottom."""
         found = [self.complain(place, words) for place, words in problems]
         return sorted(found, key=lambda fault: (fault.line, fault.column))

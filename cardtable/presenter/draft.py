@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from cardtable import files
 from cardtable.engine.cards import JOKER
 from cardtable.engine.chance import Chance
 from cardtable.engine.names import LONGEST_LINE, Names, clean_name
-from cardtable.engine.options import OptionInfo, Problem, doubts
+from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules
+from cardtable.engine.schema import Place
 from cardtable.engine.state import TableError
+from cardtable.presenter.houserules import doubts_of, label
 from cardtable.presenter.notes import lowered
+
+Problem: TypeAlias = tuple[Place, str]
+"""A place (the house rule's name, then keys inside of it), and a sentence."""
 
 
 class Draft:
@@ -120,7 +125,7 @@ class Draft:
         place, words = doubt
         info = self.infos.get(str(place[0])) if place else None
         named = info is not None and info.kind != "mapping"
-        return f"{info.label} – {lowered(words)}" if info and named else words
+        return f"{label(info)} – {lowered(words)}" if info and named else words
 
     @property
     def can_undo(self) -> bool:
@@ -185,7 +190,7 @@ class Draft:
         if seats != limit:
             few = (((), f"{as_sentence(why)} So these rules are for {_span(seats)} players."),)
         self.rules = dataclasses.replace(made, seats=seats)
-        self.doubts = (*few, *doubts(made.options, made.extras))
+        self.doubts = (*few, *doubts_of(made))
 
     def named(self, name: str = "") -> Rules:
         """The rules under the draft's name, ready to be saved. Only while nothing is wrong."""

@@ -1,36 +1,136 @@
 """House rules in words: what an option is set to, and how rules differ from others.
 
-The words are declared where the options are (`engine.options.option`); here they become what every
-list, sentence and control shows.
+All words of options are read here, from the catalogue: `option-hand_size` in a game's file is what
+the option `hand_size` is called, with `.help` for what it changes in play, `.unit` for what a
+number counts, `.clause` for how rules that have another value are told from others; a switch has
+`.yes` and `.no` instead, and a mapping may have `.verb`. `value-start-weakest` is what a value is
+called, with a `.help` and a `.clause` of its own; `value-suit-C` is one of several options.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cardtable import files
-from cardtable.engine.cards import rank_word
-from cardtable.engine.clean import one_of
-from cardtable.engine.options import OptionInfo
+from cardtable.engine.cards import JOKER
+from cardtable.engine.facts import Fact, Value
+from cardtable.engine.options import OptionInfo, doubts
 from cardtable.engine.rules import Rules
+from cardtable.engine.schema import Place
 from cardtable.files import parent_of
+from cardtable.presenter import phrases
 from cardtable.presenter.notes import lowered
+from cardtable.presenter.notes import sentence as capital
+from cardtable.presenter.phrases import Reader
 
 __all__ = [
     "HouseRule",
     "about",
+    "called",
     "changed",
     "differences",
+    "doubts_of",
+    "effect",
+    "entries",
     "house_rules",
+    "label",
+    "meaning",
+    "of_key",
     "parent_of",
     "said",
     "sentence",
     "summary",
+    "unit",
+    "word",
 ]
 
 MOST = 4
 """So many changes are named in a summary at most; the others are counted."""
+
+
+# --- an option and its values -----------------------------------------------------------------
+
+
+def label(info: OptionInfo) -> str:
+    """What a control or a list calls an option: `Cards in hand`."""
+    return _of_option(info) or info.name
+
+
+def effect(info: OptionInfo) -> str:
+    """What an option changes in play, as a sentence."""
+    return _of_option(info, "help") or ""
+
+
+def unit(info: OptionInfo, count: int = 0) -> str:
+    """What a number counts, in the form that goes with it; in the plural for 0."""
+    return _of_option(info, "unit", n=count) or ""
+
+
+def entries(info: OptionInfo) -> list[str]:
+    """What the places of a list of numbers are called, if it has always as many."""
+    places = range(1, info.entries + 1)
+    return [_part(f"{info.game}.entry-{info.name}-{n}", {}) or str(n) for n in places]
+
+
+def word(info: OptionInfo, value: Any) -> str:
+    """What a value, or a word inside a value, is called: `3 cards`, `when they can't play`."""
+    if isinstance(value, bool):
+        return _common("yes" if value else "no")
+    told = _of_value(info, value)
+    if told is not None:
+        return told
+    return f"{value} {unit(info, value if isinstance(value, int) else 0)}".strip()
+
+
+def called(info: OptionInfo, value: str) -> str:
+    """A suit or a rank of an order as one says it: `Clubs`."""
+    return _of_value(info, value, "name") or word(info, value)
+
+
+def meaning(info: OptionInfo, value: Any) -> str:
+    """What a value changes in play, as a sentence; what the option changes if it has none."""
+    if isinstance(value, list | dict):
+        return effect(info)
+    told = _of_value(info, value, "help")
+    clause = None if told else _own_clause(info, value)
+    return told or (sentence(clause) if clause else effect(info))
+
+
+def said(info: OptionInfo, value: Any) -> str:
+    """A value in words: `3 cards`, `♣, ♠, ♦ and ♥`, `2: on anything, another turn; 10: burns`."""
+    if info.kind == "mapping":
+        keys = [key for key in info.keys if key in value and value[key] != []]
+        told = (f"{_sign(key)}: {', '.join(_inside(info, value[key]))}" for key in keys)
+        return "; ".join(told) or nothing(info)
+    if info.kind == "list":
+        words = [word(info, one) if info.choices else str(one) for one in value]
+        return f"{_listed(words)} {unit(info)}".strip() if words else nothing(info)
+    return word(info, value)
+
+
+def of_key(info: OptionInfo, value: Any) -> list[str]:
+    """What the cards of a key of a mapping can do, word by word; none if nothing special.
+
+    In one breath where the option has a verb for it: `counters 1 and 5`.
+    """
+    words = [] if value in (None, "none") else _inside(info, value)
+    told = words and _of_option(info, "verb", words=_listed(words))
+    return [told] if told else words
+
+
+def nothing(info: OptionInfo) -> str:
+    """What is said of a list that is empty, and of cards that can do nothing."""
+    return _of_value(info, ()) or _of_value(info, "none") or _common("nothing")
+
+
+def doubts_of(rules: Rules) -> list[tuple[Place, str]]:
+    """What these rules allow and yet makes a poor game, each with its option."""
+    found = doubts(rules.options, rules.extras)
+    return [(place, phrases.plainly(fact)) for place, fact in found]
+
+
+# --- rules ------------------------------------------------------------------------------------
 
 
 class HouseRule(NamedTuple):
@@ -47,20 +147,7 @@ class HouseRule(NamedTuple):
     @property
     def setting(self) -> str:
         """Label and value: `Cards in hand: 3 cards`."""
-        return f"{self.info.label}{'.' if self.info.kind == 'mapping' else ':'} {self.value}"
-
-
-def said(info: OptionInfo, value: Any) -> str:
-    """A value in words: `3 cards`, `♣, ♠, ♦ and ♥`, `2: on anything, another turn; 10: burns`."""
-    if info.kind == "mapping":
-        each = ((key, _inside(info, value[key])) for key in info.keys if key in value)
-        told = [f"{_sign(key)}: {words}" for key, words in each if words]
-        return "; ".join(told) or _nothing(info)
-    if info.kind == "list":
-        words = [info.words[one].label if one in info.words else str(one) for one in value]
-        unit = f" {info.unit}" if info.unit and words else ""
-        return one_of(words, "and") + unit if words else _nothing(info)
-    return info.word(value)
+        return f"{label(self.info)}{'.' if self.info.kind == 'mapping' else ':'} {self.value}"
 
 
 def house_rules(rules: Rules, parent: Rules) -> list[HouseRule]:
@@ -93,12 +180,10 @@ def summary(rules: Rules, parent: Rules, *, polite: bool = False) -> str:
         for clause in _clauses(info, ours[info.name], theirs[info.name])
     ]
     if not clauses:
-        return f"as {name}"
+        return _common("summary", name=name)
     if len(clauses) > MOST + 1:
-        clauses = [*clauses[:MOST], f"{len(clauses) - MOST} more things are different"]
-    if len(clauses) > 1:
-        clauses[-1] = f"and {clauses[-1]}"
-    return f"as {name}, but {', '.join(clauses)}"
+        clauses = [*clauses[:MOST], _common("more", count=len(clauses) - MOST)]
+    return _common("summary-but", name=name, clauses=tuple(clauses))
 
 
 def about(rules: Rules, *, polite: bool = False) -> str:
@@ -132,7 +217,7 @@ def title(rules: Rules, *, polite: bool) -> str:
 
 def of_changed(name: str, *, changed: bool) -> str:
     """The name of rules, and whether they are others than those that are saved under it."""
-    return f"{name}, changed" if changed else name
+    return _common("changed", name=name) if changed else name
 
 
 def sentence(clause: str) -> str:
@@ -144,68 +229,99 @@ def _clauses(info: OptionInfo, value: Any, usual: Any) -> list[str]:
     """How a value is told from what is usual; for a mapping whatever its keys have otherwise."""
     if info.kind != "mapping":
         return [_clause(info, value)]
-    nothing: Sequence[str] = [] if info.many else ""
+    empty: Sequence[str] = [] if info.many else ""
     changed = {
-        key: value.get(key, nothing)
+        key: value.get(key, empty)
         for key in info.keys
-        if value.get(key, nothing) != usual.get(key, nothing)
+        if value.get(key, empty) != usual.get(key, empty)
     }
     if info.low is not None:  # numbers of cards
-        return [
-            _clause_of(info, rank_word(key, now), _verb(info, now)) for key, now in changed.items()
-        ]
+        told = (_of_option(info, "clause", n=now, rank=key) for key, now in changed.items())
+        return [clause for clause in told if clause]
     alike: dict[str, list[str]] = {}
     for key, now in changed.items():
         fewer = info.many and bool(now) and set(now) < set(usual.get(key, ()))
-        alike.setdefault(f"{'only ' * fewer}{_does(info, now)}", []).append(rank_word(key, 2))
-    return [_clause_of(info, one_of(cards, "and"), does) for does, cards in alike.items()]
-
-
-def _clause_of(info: OptionInfo, cards: str, does: str) -> str:
-    """What cards of some rank do, as a clause."""
-    return (info.clause or "{0} {1}").format(cards, does)
+        does = _does(info, now)
+        alike.setdefault(_common("only", does=does) if fewer else does, []).append(key)
+    return [
+        _of_option(info, "clause", cards=tuple(keys), does=does)
+        or _common("does", cards=tuple(keys), does=does)
+        for does, keys in alike.items()
+    ]
 
 
 def _clause(info: OptionInfo, value: Any) -> str:
-    hashable = not isinstance(value, list | tuple | dict)
-    word = info.words.get(value if hashable else tuple(value))
-    if word is not None and word.clause:
-        return word.clause
-    if not info.clause:
-        return f"{lowered(info.label)}: {said(info, value)}"
-    if not hashable:
-        try:
-            return info.clause.format(said(info, value), *value)
-        except IndexError:  # fewer entries than it tells of: the list is not as it has to be
-            return f"{lowered(info.label)}: {said(info, value)}"
-    return info.clause.format(said(info, value), n=value)
+    """How rules with this value are told from others: that of the value, or of the option."""
+    if own := _own_clause(info, value):
+        return own
+    about: dict[str, Value] = {"value": said(info, value)}
+    whole = True
+    if info.entries:
+        about |= {f"n{place}": number for place, number in enumerate(value, 1)}
+        whole = len(value) >= info.entries  # otherwise it is not as it has to be
+    elif isinstance(value, int):
+        about["n"] = value
+    clause = _of_option(info, "clause", **about) if whole else None
+    return clause or f"{lowered(label(info))}: {said(info, value)}"
+
+
+def _own_clause(info: OptionInfo, value: Any) -> str | None:
+    """What a value says of the rules that have it, if it says anything of its own."""
+    if isinstance(value, bool):
+        return _of_option(info, "yes" if value else "no")
+    return _of_value(info, value, "clause")
 
 
 def _does(info: OptionInfo, value: Any) -> str:
     """What cards do that have this value of a mapping: `go on anything and are invisible`."""
-    many = isinstance(value, list | tuple)
-    if many and not value:
-        return _verb(info, ())
-    return one_of([_verb(info, one) for one in (value if many else [value])], "and")
+    words = value if isinstance(value, list | tuple) else [value]
+    return _listed([_verb(info, one) for one in words]) if words else _verb(info, ())
 
 
 def _verb(info: OptionInfo, value: Any) -> str:
-    word = info.words.get(value)
-    if word is None:
-        return str(value) if value != () else "nothing"
-    return word.clause or word.label
+    return _of_value(info, value, "clause") or (nothing(info) if value == () else word(info, value))
 
 
-def _inside(info: OptionInfo, value: Any) -> str:
-    """What a key of a mapping has, in words; nothing for an empty list."""
-    if isinstance(value, list | tuple):
-        return ", ".join(info.word(one) for one in value)
-    return info.word(value)
-
-
-def _nothing(info: OptionInfo) -> str:
-    return info.words[()].label if () in info.words else "nothing"
+def _inside(info: OptionInfo, value: Any) -> list[str]:
+    """What a key of a mapping has, word by word; none for an empty list."""
+    return [word(info, one) for one in (value if isinstance(value, list | tuple) else [value])]
 
 
 def _sign(key: str) -> str:
-    return "Joker" if key == "X" else key
+    return capital(phrases.rank(key, _reader())) if key == JOKER else key
+
+
+# --- messages ---------------------------------------------------------------------------------
+
+
+def _reader() -> Reader:
+    return Reader(str)
+
+
+def _part(key: str, about: Mapping[str, Value], form: str = "") -> str | None:
+    return phrases.part(Fact(key, about), _reader(), form)
+
+
+def _of_option(info: OptionInfo, form: str = "", **about: Value) -> str | None:
+    return _part(f"{info.game}.option-{info.name}", about, form)
+
+
+def _of_value(info: OptionInfo, value: Any, form: str = "") -> str | None:
+    """A value by its own message, or by that of its kind; None for numbers that only count."""
+    if isinstance(value, list | tuple) and value:
+        return None
+    name = "none" if value is None else value if isinstance(value, str | int) else "nothing"
+    kinds = [f"{info.game}.value-{info.name}"]
+    if info.values:
+        kinds += [f"{info.game}.value-{info.values}", f"options.value-{info.values}"]
+    key = next((key for kind in kinds if phrases.has(key := f"{kind}-{name}")), None)
+    return _part(key, {}, form) if key else None
+
+
+def _common(key: str, **about: Value) -> str:
+    """One of the messages that all house rules share."""
+    return _part(f"options.{key}", about) or ""
+
+
+def _listed(words: Sequence[str]) -> str:
+    return phrases.listed(words, _reader())

@@ -74,6 +74,17 @@ def say(fact: Fact, to: Reader, form: str = "") -> str:
     return words if words is not None else f"«{fact.key}»"
 
 
+def plainly(fact: Fact) -> str:
+    """A fact in words that address nobody."""
+    return say(fact, Reader(str))
+
+
+def part(fact: Fact, to: Reader, form: str = "") -> str | None:
+    """A fact in words that go into a sentence; None where there is no message, or not that form."""
+    book, _, key = fact.key.partition(".")
+    return _Speech(book, to).message(key, fact.about, form)
+
+
 def has(key: str) -> bool:
     """Whether the catalogue has a message of that key."""
     book, _, name = key.partition(".")
@@ -93,6 +104,11 @@ def signs(run: Iterable[Card | None], to: Reader) -> str:
 def listed(words: Sequence[str], to: Reader) -> str:
     """Words as a list: `2, 3 and 4`."""
     return _Speech("cards", to).listed(words, "and")
+
+
+def rank(rank: str, to: Reader, form: str = "") -> str:
+    """A rank as one says it: `six`, `sixes` in the form `many`, `a six` in the form `a`."""
+    return _Speech("cards", to).rank(rank, form)
 
 
 # --- messages -----------------------------------------------------------------------------------

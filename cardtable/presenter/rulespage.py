@@ -9,7 +9,14 @@ from typing import Any
 from cardtable import files
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import Rules
-from cardtable.presenter.houserules import differences, house_rules, parent_of, said
+from cardtable.presenter.houserules import (
+    differences,
+    effect,
+    house_rules,
+    label,
+    parent_of,
+    said,
+)
 
 _TABLE = re.compile(r"^\| option \|.*?(?=^[^|]|\Z)", re.MULTILINE | re.DOTALL)
 """What a page says of the options for those who write rules files."""
@@ -32,7 +39,7 @@ def on_page(page: str, rules: Rules, *, polite: bool = False) -> str:
     page = f"{start}\n{different}{mark}{rest}" if different else page
     every = settings(rules, parent, polite=polite)
     page, replaced = _TABLE.subn(lambda _: f"{every}\n", page, count=1)
-    infos = {info.name: info for info in describe(rules.game.Options)}
+    infos = {info.name: info for info in describe(rules.game.Options, rules.game.ID)}
     page, notation, end = page.partition(_NOTATION)
     page = _KEY.sub(lambda found: _named(found, infos), page) + notation + end
     return page if replaced else f"{page.rstrip()}\n\n## House rules\n\n{every}"
@@ -88,7 +95,7 @@ def settings(rules: Rules, parent: Rules, *, polite: bool = False, keys: bool = 
     for one in house_rules(rules, parent):
         setting = f"**{one.setting}** (in {usually}: {one.usual})" if one.usual else one.setting
         notes = f"{one.info.name}, {one.info.rule}" if keys else one.info.rule
-        told.append(f"- {setting}. {one.info.help} ({notes})")
+        told.append(f"- {setting}. {effect(one.info)} ({notes})")
     return "\n".join(told) + "\n"
 
 
@@ -102,9 +109,9 @@ def _named(found: re.Match[str], infos: Mapping[str, OptionInfo]) -> str:
     if info is None:
         return found[0]
     if found[2] is None:
-        return f"“{info.label}”"
+        return f"“{label(info)}”"
     value = _value(info, found[2])
-    return found[0] if value is None else f"“{info.label}: {said(info, value)}”"
+    return found[0] if value is None else f"“{label(info)}: {said(info, value)}”"
 
 
 def _value(info: OptionInfo, text: str) -> Any:

@@ -5,24 +5,20 @@ from typing import Annotated, Literal
 
 import pytest
 
-from cardtable.engine.options import Range, Word, describe, option
+from cardtable.engine.options import Range, describe, option
 from cardtable.engine.schema import SHORT, SOME, Between, DataReader, WrongKey, as_before, plain
 
 
 @dataclass(frozen=True)
 class House:
-    size: Annotated[int, Range(1, 6)] = option(3, "how many")
-    least: Annotated[int, Range(2)] = option(10, "at least")
-    loud: bool = option(default=True, say="with songs")
-    start: Literal["weak", "left"] = option("weak", "who begins")
+    size: Annotated[int, Range(1, 6)] = option(3, rule="SH-13")
+    least: Annotated[int, Range(2)] = option(10)
+    loud: bool = option(default=True)
+    start: Literal["weak", "left"] = option("weak")
     powers: dict[Literal["2", "3"], tuple[Literal["again", "burn"], ...]] = option(  # noqa: RUF009
-        {"2": ("again",)},
-        "what ranks do",
-        label="Special cards",
-        choices={"again": Word("go again", "You go again."), "burn": Word("burn", "It burns.")},
-        rule="SH-38",
+        {"2": ("again",)}, rule="SH-38", values="power"
     )
-    deck: dict[Literal["1"], Annotated[int, Range(0, 5)]] = option({"1": 5}, "", unit="cards")  # noqa: RUF009
+    deck: dict[Literal["1"], Annotated[int, Range(0, 5)]] = option({"1": 5})  # noqa: RUF009
 
 
 @dataclass
@@ -41,23 +37,23 @@ class Outer:
 
 
 def test_every_option_describes_itself():
-    size, least, loud, start, powers, deck = describe(House)
+    size, least, loud, start, powers, deck = describe(House, "shithead")
     assert (size.name, size.kind, size.default, size.low, size.high) == ("size", "number", 3, 1, 6)
-    assert (least.low, least.high, least.help) == (2, None, "at least")
+    assert (least.low, least.high, least.game) == (2, None, "shithead")
     assert (loud.kind, loud.default) == ("switch", True)
     assert (start.kind, start.choices) == ("choice", ("weak", "left"))
     assert (powers.kind, powers.default) == ("mapping", {"2": ("again",)})
     assert (powers.keys, powers.choices, powers.many) == (("2", "3"), ("again", "burn"), True)
-    assert (powers.label, powers.rule, powers.word("burn")) == ("Special cards", "SH-38", "burn")
-    assert (deck.low, deck.high, deck.many, deck.word(3)) == (0, 5, False, "3 cards")
+    assert (size.rule, powers.rule, powers.values) == ("SH-13", "SH-38", "power")
+    assert (deck.low, deck.high, deck.many) == (0, 5, False)
 
 
 def test_an_option_says_what_was_played_before_it_came():
     @dataclass(frozen=True)
     class Grown:
-        old: int = option(1, "from the beginning")
-        new: Literal["start", "always"] = option("start", "x", since="1.1", before="always")
-        newer: tuple[int, ...] = option((1, 2), "y", since="1.10", before=(3,))
+        old: int = option(1)
+        new: Literal["start", "always"] = option("start", since="1.1", before="always")
+        newer: tuple[int, ...] = option((1, 2), since="1.10", before=(3,))
         plain: int = 0
 
     assert as_before(Grown, "1.0") == {"new": "always", "newer": [3]}

@@ -16,6 +16,7 @@ from cardtable.engine.record import Record
 from cardtable.engine.schema import plain
 from cardtable.files import folders, storage, strict_yaml
 from cardtable.games import GAMES
+from cardtable.presenter.houserules import effect
 
 GOOD = """\
 id: shithead-london
@@ -466,7 +467,7 @@ def test_options_that_may_be_left_out(tmp_path):
 
 
 def test_the_schema_is_of_the_dataclass():
-    schema = json.loads(json.dumps(files.rules_schema()))
+    schema = json.loads(json.dumps(files.rules_schema(effect)))
     shithead = next(v for k, v in schema["$defs"].items() if "ules" in k and "shithead" in k)
     options = schema["$defs"][shithead["properties"]["options"]["$ref"].rpartition("/")[2]]
     assert options["properties"]["hand_size"]["maximum"] == 6

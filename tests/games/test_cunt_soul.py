@@ -734,7 +734,7 @@ def test_an_order_of_ones_own():  # section 11
     low_king = replace(rules, extras=replace(rules.extras, order=ranks), prepared={})
     data = {"turn": "p1", "zones": {"pile": "4C", "p1.hand": "KC 3C 5C", "p2.hand": "9C"}}
     assert read_position(low_king, 2, data).legal_moves() == ["play 5C"]
-    with pytest.raises(ValueError, match="order must name"):
+    with pytest.raises(ValueError, match="wrong-order"):
         replace(rules.extras, order=ranks[1:])
 
 

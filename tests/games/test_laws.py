@@ -19,13 +19,13 @@ from strategies import (
     whole,
 )
 
+from cardtable import files
 from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level
 from cardtable.ai.player import called, decide
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, common, redact
 from cardtable.engine.notation import Illegal, MoveError
-from cardtable.engine.options import describe
 from cardtable.engine.position import read_position, read_view, write_position, write_view
 from cardtable.engine.record import Record, replay
 from cardtable.engine.view import common_view, fold
@@ -460,7 +460,7 @@ def test_11_every_level_plays_by_any_house_rules(game, data):
 def test_11_every_level_plays_by_every_value_of_every_house_rule(game):
     tables = tables_of(game)
     tried = set()
-    for one in [*describe(game.Options), *describe(game.Extras)]:
+    for one in files.house_rules(game):
         for number, value in enumerate(each_value(one)):
             for place in range(len(tables)):  # where this one can't be, another may
                 table = tables[(number + place) % len(tables)]

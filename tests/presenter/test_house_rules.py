@@ -3,16 +3,33 @@
 import re
 
 import pytest
+from where import ROOT
 
 from cardtable import files
-from cardtable.engine.options import Word, describe
+from cardtable.engine.facts import Fact
+from cardtable.engine.options import describe
 from cardtable.files import list_rules, load_rules, parent_of, rules_page, with_options
 from cardtable.games import GAMES
-from cardtable.presenter.houserules import MOST, differences, house_rules, said, summary
+from cardtable.presenter import phrases
+from cardtable.presenter.houserules import (
+    MOST,
+    differences,
+    effect,
+    entries,
+    house_rules,
+    label,
+    meaning,
+    said,
+    summary,
+    unit,
+    word,
+)
+from cardtable.presenter.phrases import Reader
 from cardtable.presenter.rulespage import on_page, own_heading
 
 EVERY = [(game.ID, info) for game in GAMES for info in files.house_rules(game)]
 RULES = list_rules()
+FILES = sorted((ROOT / "assets" / "words" / "en").glob("*.ftl"))
 
 _SCHEMA = re.compile(r"_|[\[\]{}]|\bp[1-9]\b|\b(None|True|False)\b")
 
@@ -31,45 +48,134 @@ def _reads_well(text):
 
 @pytest.mark.parametrize(("game", "info"), EVERY, ids=lambda x: getattr(x, "name", x))
 def test_every_option_is_told_in_words(game, info):
-    assert _reads_well(info.label), info.label
-    assert info.label[:1].isupper()
-    assert not info.label.endswith((".", ":"))
-    assert info.label.casefold() != info.name.replace("_", " ").casefold()
-    assert _reads_well(info.help)
-    assert info.help[:1].isupper()
-    assert info.help.endswith("."), info.help
+    name = label(info)
+    assert _reads_well(name), name
+    assert name[:1].isupper()
+    assert not name.endswith((".", ":"))
+    assert name.casefold() != info.name.replace("_", " ").casefold()
+    assert _reads_well(effect(info))
+    assert effect(info)[:1].isupper()
+    assert effect(info).endswith("."), effect(info)
     assert f"{info.rule}" in re.findall(r"[A-Z]{2}-R?\d+", rules_page(game)), info.rule
 
 
-@pytest.mark.parametrize(("game", "info"), EVERY, ids=lambda x: getattr(x, "name", x))
-def test_every_value_has_a_word_and_a_sentence(game, info):
-    assert game
-    assert info.kind in ("switch", "number", "choice", "list", "mapping")
-    values = [True, False] if info.kind == "switch" else list(info.choices)
-    if info.kind == "mapping" and info.many:
-        values.append(())
-    for value in values:
-        if isinstance(value, int) and not isinstance(value, bool) and info.unit:
+def _is_legal(info, value):
+    try:
+        files.with_house_rules(load_rules(info.game), {info.name: value})
+    except files.DataError:
+        return False
+    return True
+
+
+def owed(info):
+    """Every message that an option owes, by its key, with the forms that it owes of it.
+
+    `help|clause` is either of the two: a value's clause is a sentence of its own.
+    """
+    option = f"{info.game}.option-{info.name}"
+    found = {option: {"help", *(("yes", "no") if info.kind == "switch" else ())}}
+    special = [*info.choices]
+    if info.kind == "mapping" and info.low is not None:
+        special += range(info.low, info.high + 1)
+    if info.many or (info.kind == "list" and info.choices and not info.ordered):
+        special.append("nothing")
+    if info.kind == "number" and info.low == 0:
+        special.append(0)  # “never”, “none”
+    clause = phrases.part(Fact(option, {"n": 7, "value": "?"}), Reader(str), "clause") or ""
+    counts = info.kind == "number" and ("7" in clause or not unit(info))
+    if counts and (info.low or 0) <= 1 and _is_legal(info, 1):
+        special.append(1)  # a clause such as “there are 7 jokers” is wrong for one
+    for value in special:
+        name = "none" if value is None else value
+        if isinstance(value, int) and unit(info) and info.kind == "choice":
             continue  # `3 cards`
-        assert value in info.words, f"{info.name}: {value!r} has no word"
-    for word in info.words.values():
-        assert isinstance(word, Word)
-        assert _reads_well(word.label), word
-        assert not word.label.endswith(".")
-        assert _reads_well(word.says), word
-        assert word.says[:1].isupper() or not word.says[0].isalpha()
-        assert word.says.endswith("."), word
-        assert not word.clause or _reads_well(word.clause)
-        assert not word.clause.endswith(".")
-    if info.kind == "mapping" and info.many is False and info.low is not None:
-        assert all(info.word(n) for n in range(info.low, info.high + 1))
-    told = all(word.clause for word in info.words.values())
-    assert info.clause or told, f"{info.name} can't be said in a sentence"
+        forms = {"name"} if info.ordered else {"help|clause"}
+        keys = [f"{info.game}.value-{info.name}-{name}"]
+        if info.values:
+            keys += [
+                f"{info.game}.value-{info.values}-{name}",
+                f"options.value-{info.values}-{name}",
+            ]
+        found[next(filter(phrases.has, keys), keys[0])] = forms
+    for number in range(1, info.entries + 1):
+        found[f"{info.game}.entry-{info.name}-{number}"] = set()
+    return found
+
+
+OWED = {}
+for _, each in EVERY:
+    for key, forms in owed(each).items():
+        OWED.setdefault(key, set()).update(forms)
+
+
+def _form(key, form):
+    about = dict.fromkeys(("value", "does", "words", "cards", "rank"), "?")
+    about |= dict.fromkeys(("n", "n1", "n2", "n3", "n4", "n5"), 7)
+    return phrases.part(Fact(key, about), Reader(str), form)
+
+
+@pytest.mark.parametrize("key", OWED)
+def test_every_option_and_every_value_has_its_message(key):
+    assert phrases.has(key), key
+    assert _reads_well(_form(key, "")), key
+    assert not _form(key, "").endswith(".")
+    for form in OWED[key]:
+        assert any(_form(key, each) for each in form.split("|")), (key, form)
+    for form in ("help", "clause", "yes", "no", "unit", "verb", "name"):
+        told = _form(key, form)
+        assert told is None or _reads_well(told), (key, form)
+        assert told is None or told.endswith(".") == (form == "help"), (key, form)
+        assert form != "help" or told is None or not told[:1].islower(), (key, form)
+
+
+@pytest.mark.parametrize(("game", "info"), EVERY, ids=lambda x: getattr(x, "name", x))
+def test_every_option_can_be_told_in_a_clause(game, info):
+    if info.kind == "mapping" and info.low is None:
+        return  # “threes burn the pile”: cards, and the clause of what they do
+    option = f"{game}.option-{info.name}"
+    if info.kind == "switch" or _form(option, "clause"):
+        return
+    values = [f"{game}.value-{info.name}-{value}" for value in info.choices]
+    assert values, info.name
+    assert all(_form(value, "clause") for value in values), info.name
+
+
+def test_no_message_of_an_option_is_left_over():
+    every = {f"{path.stem}.{entry}" for path in FILES for entry in _entries(path)}
+    ours = {key for key in every if re.match(r"[\w-]+\.(option|value|entry)-", key)}
+    some = {  # a number may have a word of its own: “once”
+        f"{game}.value-{info.name}-{number}"
+        for game, info in EVERY
+        if info.kind == "number"
+        for number in range(10)
+        if _is_legal(info, number)
+    }
+    assert ours - {*OWED} - some == set()
+
+
+def _entries(path):
+    return re.findall(r"^([\w-]+) =", path.read_text("utf-8"), re.MULTILINE)
+
+
+def test_the_pseudo_language_leaves_no_word_of_an_option_as_it_is(monkeypatch):
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", phrases.PSEUDO)
+    told = []
+    for rules in RULES:
+        parent = parent_of(rules)
+        told.append(summary(rules, parent).replace(parent.names.plain, ""))
+        for one in house_rules(rules, parent):
+            told += [one.setting, one.usual, *one.differs]
+    for _, info in EVERY:
+        told += [effect(info), unit(info), *entries(info)]
+        values = [True, False] if info.kind == "switch" else [*info.choices, 0, 1]
+        told += [text for value in values for text in (word(info, value), meaning(info, value))]
+    assert len(told) > 1000
+    assert not [text for text in told if re.search(r"\b[A-Za-z]{3,}\b", text)]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.ID)
 def test_no_two_options_of_a_game_are_called_the_same(game):
-    labels = [info.label for info in files.house_rules(game)]
+    labels = [label(info) for info in files.house_rules(game)]
     assert len(set(labels)) == len(labels)
 
 
@@ -147,7 +253,7 @@ def test_a_long_summary_counts_what_it_does_not_name():
 
 
 def test_values_in_words():
-    infos = {info.name: info for info in describe(load_rules("shithead").game.Options)}
+    infos = {info.name: info for info in files.house_rules(load_rules("shithead").game)}
     assert said(infos["hand_size"], 1) == "1 card"
     assert said(infos["jokers"], 0) == "none"
     assert said(infos["swap"], value=True) == "yes"
@@ -165,7 +271,7 @@ def test_rules_that_lost_something_say_so():
 
 
 def test_a_list_that_is_not_finished_is_told_all_the_same():
-    goal = next(one for one in describe(load_rules("cuttle").game.Options) if one.name == "goal")
+    goal = next(one for one in files.house_rules(load_rules("cuttle").game) if one.name == "goal")
     assert said(goal, [21]) == "21 points"
     assert said(goal, []) == "nothing"
 
@@ -176,12 +282,12 @@ def test_a_page_calls_its_options_by_their_labels(rules):
     page = on_page(raw, rules)
     read, mark, notation = page.partition("\n## For those who like notation")
     assert raw.endswith(mark + notation)
-    keys = {info.name for info in describe(rules.game.Options)}
+    keys = {info.name for info in describe(rules.game.Options, rules.game.ID)}
     assert not keys & set(re.findall(r"`(\w+)[^`]*`", read))
     for one in house_rules(rules, parent):
         assert page.count(f"{one.setting}") >= 1
         assert (f"- **{one.setting}** (in " in page) == bool(one.differs)
-        assert f". {one.info.help} ({one.info.rule})\n" in page
+        assert f". {effect(one.info)} ({one.info.rule})\n" in page
     told = differences(rules, parent)
     first = "Where the page below says something else, go by this. You play as in "
     assert (f"\n## {rules.names.plain}\n\n{first}" in page) == bool(told)

@@ -216,7 +216,7 @@ def test_what_fails_is_told_in_one_line(run, arguments, home):
 
 def test_a_fault_of_the_program_is_told_in_one_line_too(run, monkeypatch):
     monkeypatch.delenv("CARDTABLE_DEBUG", raising=False)
-    monkeypatch.setattr(files, "rules_schema", lambda: 1 / 0)
+    monkeypatch.setattr(files, "rules_schema", lambda _: 1 / 0)
     status, _, err = run("rules", "schema")
     assert status == cli.FAULT
     assert re.fullmatch(r"cardtable: a fault in the program, ZeroDivisionError: [^\n]+\n", err)
@@ -233,7 +233,7 @@ def test_a_reader_that_has_seen_enough(tmp_path):
 
 
 def test_interrupted(run, monkeypatch):
-    monkeypatch.setattr(files, "rules_schema", lambda: (_ for _ in ()).throw(KeyboardInterrupt))
+    monkeypatch.setattr(files, "rules_schema", lambda _: (x for x in ()).throw(KeyboardInterrupt))
     assert run("rules", "schema")[0] == 130
 
 

@@ -80,3 +80,39 @@ beside-last = { $head } { $last }
 
 # The last line of a tooltip that has more to say.
 more = … and { COUNT($count, one: "more", other: "more") }
+comma-next = { $head }, { $next }
+comma-last = { $head }, { $last }
+
+# What a number counts.
+unit-cards = { $n ->
+    [one] card
+   *[other] cards
+}
+unit-moves = { $n ->
+    [one] move
+   *[other] moves
+}
+unit-passes = { $n ->
+    [one] pass
+   *[other] passes
+}
+unit-piles = { $n ->
+    [one] pile
+   *[other] piles
+}
+unit-points = { $n ->
+    [one] point
+   *[other] points
+}
+unit-rounds = { $n ->
+    [one] round
+   *[other] rounds
+}
+unit-times = { $n ->
+    [one] time
+   *[other] times
+}
+unit-turns = { $n ->
+    [one] turn
+   *[other] turns
+}

@@ -13,8 +13,6 @@ skill = less luck
 verdict = Compared with { $parent }: { LIST($found, last: "comma") }.
 same = As long and as fair as { $parent }, as far as { COUNT($games, one: "game", other: "games") } can tell.
 same-luck = As long, as fair and as lucky as { $parent }, as far as { COUNT($games, one: "game", other: "games") } can tell.
-comma-next = { $head }, { $next }
-comma-last = { $head }, { $last }
 -seat = { $place ->
     [1] first
     [2] second

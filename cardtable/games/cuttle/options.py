@@ -8,17 +8,9 @@ from itertools import pairwise
 from typing import Annotated, Literal
 
 from cardtable.engine.cards import RANKS, Card, pack_of_52
+from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, Seat
-from cardtable.engine.options import (
-    SUIT_WORDS,
-    OptionError,
-    Problem,
-    Range,
-    Word,
-    either,
-    option,
-    seat_words,
-)
+from cardtable.engine.options import OptionError, Problem, Range, option
 from cardtable.engine.rules import Rules
 
 Power = Literal[
@@ -73,57 +65,6 @@ AIMED: frozenset[Power] = frozenset({"scrap_effect", "return_effect", "steal"})
 LASTING: frozenset[Power] = frozenset({"glasses", "steal", "shield", "crown"})
 """The powers that work as long as their card lies on the table; all others are one-offs (CU-10)."""
 
-POWER_WORDS = {
-    "scrap_points": Word(
-        "scraps points", "All point cards on the table are scrapped.", "scrap all point cards"
-    ),
-    "scrap_effect": Word(
-        "scraps a card",
-        "One Queen, King, Jack or glasses on the table is scrapped.",
-        "scrap a Queen, King, Jack or glasses",
-    ),
-    "rummage": Word(
-        "fetches", "You take any card from the scrap pile.", "fetch a card from the scrap pile"
-    ),
-    "raid": Word("robs", "An opponent loses two cards.", "rob an opponent of two cards"),
-    "draw": Word("draws", "You draw two cards, or as the table plays its Fives.", "draw two cards"),
-    "scrap_effects": Word(
-        "sweeps the rest",
-        "All Queens, Kings, Jacks and glasses on the table are scrapped.",
-        "scrap all Queens, Kings, Jacks and glasses",
-    ),
-    "drawn_play": Word(
-        "draws and plays",
-        "You play a card that is turned up from the draw pile.",
-        "play the top card of the draw pile",
-    ),
-    "glasses": Word(
-        "glasses",
-        "It is laid in front of an opponent, whose hand lies open as long as it is there.",
-        "lay a hand open",
-    ),
-    "return_effect": Word(
-        "sends back",
-        "A Queen, King, Jack or glasses goes back to its owner's hand, or as the table plays its "
-        "Nines.",
-        "send a Queen, King, Jack or glasses back",
-    ),
-    "none": Word("no action", "It only counts points, or scuttles.", "have no action"),
-    "steal": Word(
-        "steals",
-        "It is laid on an opponent's point card, which is yours from then on.",
-        "steal points",
-    ),
-    "shield": Word(
-        "protects",
-        "No Two, Nine or Jack of an opponent can be aimed at your other cards.",
-        "protect your cards",
-    ),
-    "crown": Word("crowns", "You need fewer points to win.", "make winning cheaper"),
-}
-"""What a rank does as an action, in words (CU-11 to CU-25)."""
-
-
 _USED_BY: dict[str, Power] = {
     "four": "raid",
     "five": "draw",
@@ -139,241 +80,32 @@ class Options:
     """The house rules of a table; see the rules page."""
 
     goal: tuple[Annotated[int, Range(0, 220)], ...] = option(
-        (21, 14, 10, 7, 5),
-        "The points that you need to win: with no King, then with one, two, three and four Kings.",
-        label="Points that win",
-        unit="points",
-        clause="{1} points win, or {2}, {3}, {4} and {5} with Kings",
-        entries=("no King", "one King", "two Kings", "three Kings", "four Kings"),
-        rule="CU-31",
+        (21, 14, 10, 7, 5), rule="CU-31", entries=5
     )
-    hand_dealer: Annotated[int, Range(1, 10)] = option(
-        6,
-        "How many cards the dealer takes.",
-        label="Cards dealt to the dealer",
-        unit="cards",
-        clause="the dealer is dealt {}",
-        rule="CU-3",
-    )
-    hand_other: Annotated[int, Range(1, 10)] = option(
-        5,
-        "How many cards everybody but the dealer is given.",
-        label="Cards dealt to the others",
-        unit="cards",
-        clause="everybody but the dealer is dealt {}",
-        rule="CU-3",
-    )
+    hand_dealer: Annotated[int, Range(1, 10)] = option(6, rule="CU-3")
+    hand_other: Annotated[int, Range(1, 10)] = option(5, rule="CU-3")
     first_dealer: Literal["random", "p1", "p2", "p3"] = option(
-        "random",
-        "Who deals the first game. The next one is dealt by the player on the dealer's left.",
-        label="Who deals first",
-        clause="{} deals first",
-        choices=seat_words(3),
-        rule="CU-38",
+        "random", rule="CU-38", values="dealer"
     )
     suits_low_to_high: tuple[Suit, ...] = option(
-        ("C", "D", "H", "S"),
-        "Which of two equal cards beats the other when you scuttle, the lowest suit first.",
-        label="Suits from low to high",
-        clause="the suits rise {}",
-        choices=SUIT_WORDS,
-        ordered=True,
-        rule="CU-1",
+        ("C", "D", "H", "S"), rule="CU-1", values="suit", ordered=True
     )
-    powers: dict[Rank, Power] = option(  # noqa: RUF009 - option() makes a field
-        POWERS,
-        "What each rank does when it is played as an action. Jacks, Queens and Kings keep theirs.",
-        label="What each rank does",
-        choices=POWER_WORDS,
-        rule="CU-10",
-        merge=True,
-    )
-    hand_limit: Annotated[int, Range(5, 12)] | None = option(
-        None,
-        "The most cards that you may hold.",
-        label="Most cards in hand",
-        unit="cards",
-        clause="you may hold {} at most",
-        choices={
-            None: Word(
-                "no limit", "You may hold as many cards as you like.", "there is no hand limit"
-            )
-        },
-        rule="CU-37",
-    )
-    hand_limit_at: Literal["draw", "end"] = option(
-        "draw",
-        "What happens when your hand reaches the limit, if there is one.",
-        label="With a full hand",
-        clause="with a full hand {}",
-        choices={
-            "draw": Word(
-                "you can't draw", "With a full hand you can't draw; a Five fills it up at most."
-            ),
-            "end": Word(
-                "you discard at the end of your turn",
-                "You may draw all you can get, and give up what is too much when your turn ends.",
-            ),
-        },
-        rule="CU-41",
-    )
-    counter: Literal["any", "one_offs"] = option(
-        "any",
-        "Which actions an opponent can stop by playing a Two.",
-        label="A Two counters",
-        clause="a Two counters {}",
-        choices={
-            "any": Word("every action", "Every action can be countered, Queens and Kings too."),
-            "one_offs": Word(
-                "only actions that work once",
-                "Only actions that work once can be countered: no Jack, Queen, King or glasses.",
-            ),
-        },
-        rule="CU-26",
-    )
-    counter_chain: bool = option(
-        default=False,
-        say="A Two that counters can be countered by another Two, and so on.",
-        label="Counters can be countered",
-        choices=either("a counter can be countered", "a counter can't be countered"),
-        rule="CU-30",
-    )
-    two: Literal["any", "opponent"] = option(
-        "any",
-        "Whose cards a Two may scrap.",
-        label="A Two scraps",
-        clause="a Two scraps {}",
-        choices={
-            "any": Word(
-                "anybody's effect card",
-                "A Two may be aimed at any Queen, King, Jack or glasses, even your own.",
-            ),
-            "opponent": Word(
-                "only an opponent's effect card", "A Two can't be aimed at a card that is yours."
-            ),
-        },
-        rule="CU-42",
-    )
-    four: Literal["random", "choose"] = option(
-        "random",
-        "Which two cards an opponent loses to a Four.",
-        label="A Four takes",
-        clause="a Four takes {}",
-        choices={
-            "random": Word("two cards at random", "Two cards of that hand are scrapped by chance."),
-            "choose": Word(
-                "two cards that the opponent chooses",
-                "The opponent chooses which two cards to scrap.",
-            ),
-        },
-        rule="CU-40",
-    )
-    five: Literal["draw", "discard_draw"] = option(
-        "draw",
-        "How you draw with a Five.",
-        label="A Five",
-        clause="a Five {}",
-        choices={
-            "draw": Word("draws two cards", "You draw two cards."),
-            "discard_draw": Word(
-                "costs a card and draws three", "You give up a hand card, and then draw three."
-            ),
-        },
-        rule="CU-43",
-    )
-    seven: Literal["one", "two"] = option(
-        "one",
-        "How many cards a Seven turns up for you to play.",
-        label="A Seven turns up",
-        clause="a Seven turns up {}",
-        choices={
-            "one": Word("one card", "You play the card that is turned up."),
-            "two": Word(
-                "two cards", "You play one of two cards, and the other goes back on the pile."
-            ),
-        },
-        rule="CU-40",
-    )
-    nine: Literal["effects", "opponent_any"] = option(
-        "effects",
-        "Which card a Nine sends back to a hand.",
-        label="A Nine returns",
-        clause="a Nine returns {}",
-        choices={
-            "effects": Word(
-                "anybody's effect card",
-                "A Nine may be aimed at anybody's Queen, King, Jack or glasses, never at points.",
-            ),
-            "opponent_any": Word(
-                "any card of an opponent",
-                "A Nine may be aimed at any card of an opponent on the table, point cards too.",
-            ),
-        },
-        rule="CU-40",
-    )
-    one_offs_wait: bool = option(
-        default=False,
-        say="A Four, Five or Seven gets to the scrap pile only when its choice has been made.",
-        label="Fours, Fives and Sevens wait for their choice",
-        choices=either(
-            "Fours, Fives and Sevens wait for their choice before they are scrapped",
-            "Fours, Fives and Sevens are scrapped at once",
-        ),
-        rule="CU-44",
-    )
-    frozen_counters: bool = option(
-        default=False,
-        say="A Two that a Nine sent back may counter at once.",
-        label="Frozen Twos may counter",
-        choices=either("a frozen Two may counter", "a frozen Two can't counter"),
-        rule="CU-45",
-    )
-    empty_draw_opens: bool = option(
-        default=False,
-        say="As soon as there is nothing left to draw, everybody sees every hand.",
-        label="Hands are open when the draw pile is empty",
-        choices=either(
-            "all hands are open when the draw pile is empty",
-            "hands stay closed when the draw pile is empty",
-        ),
-        rule="CU-46",
-    )
-    three_takes_three: bool = option(
-        default=True,
-        say="A Three may take another Three from the scrap pile.",
-        label="A Three may take a Three",
-        choices=either("a Three may take a Three", "a Three can't take a Three"),
-        rule="CU-13",
-    )
-    passes_to_draw: Annotated[int, Range(2, 6)] | None = option(
-        None,
-        "After so many passes in a row the game is drawn.",
-        label="Passes that end the game",
-        unit="passes",
-        clause="{} in a row end the game",
-        choices={
-            None: Word(
-                "one for each player",
-                "The game is drawn when all players have passed, one after the other.",
-                "the game is drawn when everybody has passed",
-            )
-        },
-        rule="CU-34",
-    )
-    stall_turns: Annotated[int, Range(0)] = option(
-        12,
-        "After so many passes and Threes in a row the game is drawn.",
-        label="Passes and Threes that end the game",
-        clause="{} passes and Threes in a row end the game",
-        choices={
-            0: Word(
-                "never",
-                "Passes and Threes may go on for ever.",
-                "no game ends for passes and Threes in a row",
-            )
-        },
-        rule="CU-35",
-    )
+    powers: dict[Rank, Power] = option(POWERS, rule="CU-10", merge=True)  # noqa: RUF009 - option() makes a field
+    hand_limit: Annotated[int, Range(5, 12)] | None = option(None, rule="CU-37")
+    hand_limit_at: Literal["draw", "end"] = option("draw", rule="CU-41")
+    counter: Literal["any", "one_offs"] = option("any", rule="CU-26")
+    counter_chain: bool = option(default=False, rule="CU-30")
+    two: Literal["any", "opponent"] = option("any", rule="CU-42")
+    four: Literal["random", "choose"] = option("random", rule="CU-40")
+    five: Literal["draw", "discard_draw"] = option("draw", rule="CU-43")
+    seven: Literal["one", "two"] = option("one", rule="CU-40")
+    nine: Literal["effects", "opponent_any"] = option("effects", rule="CU-40")
+    one_offs_wait: bool = option(default=False, rule="CU-44")
+    frozen_counters: bool = option(default=False, rule="CU-45")
+    empty_draw_opens: bool = option(default=False, rule="CU-46")
+    three_takes_three: bool = option(default=True, rule="CU-13")
+    passes_to_draw: Annotated[int, Range(2, 6)] | None = option(None, rule="CU-34")
+    stall_turns: Annotated[int, Range(0)] = option(12, rule="CU-35")
 
     def __post_init__(self) -> None:
         # ranks that a file does not name keep what they do
@@ -381,36 +113,34 @@ class Options:
         if problems := [*self._wrong_marks(), *self._wrong_powers()]:
             raise OptionError(problems)
 
-    def _wrong_marks(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    def _wrong_marks(self) -> Iterator[Problem]:
         if len(self.goal) != 5:
-            yield (
-                ("goal",),
-                f"must be five numbers, for none to four Kings, not {len(self.goal)}",
-            )
+            yield ("goal",), Fact("cuttle.wrong-goals", {"count": len(self.goal)})
         for kings, (before, after) in enumerate(pairwise(self.goal), 1):
             if after >= before:
-                yield ("goal", kings), f"the marks must fall: {after} follows {before}"
+                wrong = Fact("cuttle.wrong-goal", {"after": after, "before": before})
+                yield ("goal", kings), wrong
         if self.stall_turns in (1, 2):
-            yield ("stall_turns",), "3 is the least, or 0 for never"
+            yield ("stall_turns",), Fact("cuttle.wrong-stall")
 
-    def _wrong_powers(self) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    def _wrong_powers(self) -> Iterator[Problem]:
         if sorted(self.suits_low_to_high) != ["C", "D", "H", "S"]:
-            yield ("suits_low_to_high",), "name each of the four suits once: C, D, H and S"
+            yield ("suits_low_to_high",), Fact("options.wrong-suits")
         for rank, power in self.powers.items():
             if rank in PICTURES and power != PICTURES[rank]:
-                yield ("powers", rank), "Jacks, Queens and Kings keep what they do"
+                yield ("powers", rank), Fact("cuttle.wrong-picture")
             if rank not in PICTURES and power in PICTURES.values():
-                yield ("powers", rank), "only a Jack, Queen or King can do that"
+                yield ("powers", rank), Fact("cuttle.wrong-number-card")
 
     def doubts(self) -> Iterator[Problem]:
         """What is legal and yet makes a poor game."""
         for name, power in _USED_BY.items():
             if power not in self.powers.values():
-                yield (name,), "This changes nothing: no card does that."
+                yield (name,), Fact("cuttle.doubt-unused")
         if not self.stall_turns and self.three_takes_three and "rummage" in self.powers.values():
-            yield ("stall_turns",), "Players who only fetch cards back can go on for ever."
+            yield ("stall_turns",), Fact("cuttle.doubt-endless-threes")
         if self.hand_limit is not None and max(self.hand_dealer, self.hand_other) > self.hand_limit:
-            yield ("hand_limit",), "Somebody is dealt more cards than that."
+            yield ("hand_limit",), Fact("cuttle.doubt-dealt-more")
 
 
 @dataclass(frozen=True)

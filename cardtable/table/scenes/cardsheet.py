@@ -8,6 +8,7 @@ from typing import Any
 
 from cardtable.engine.cards import rank_word
 from cardtable.engine.options import OptionInfo
+from cardtable.presenter import houserules
 from cardtable.presenter.draft import Draft
 from cardtable.presenter.palette import Rgb
 from cardtable.table.drawing.canvas import Canvas
@@ -59,7 +60,7 @@ class CardSheet(Modal):
         left = Column(_Card(faces, card), self._wrong, gap=10)
         right = Column(
             Label(capital(rank_word(key, 2)), "heading"),
-            Label(info.help, "small", soft=True),
+            Label(houserules.effect(info), "small", soft=True),
             Column(*ticks, gap=2),
             gap=10,
         )
@@ -89,10 +90,9 @@ class CardSheet(Modal):
 
     def _tick(self, word: Any) -> Tick:
         info = self._info
-        known = info.words.get(word)
         return Tick(
-            capital(info.word(word)),
-            known.says if known else "",
+            capital(houserules.word(info, word)),
+            houserules.meaning(info, word),
             partial(self._has, word),
             partial(self._take, word),
             one_of=not info.many,

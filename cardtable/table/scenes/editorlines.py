@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from cardtable.engine.cards import rank_word
-from cardtable.engine.clean import one_of
 from cardtable.engine.options import OptionInfo
+from cardtable.presenter import houserules
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.houserules import sentence
+from cardtable.presenter.houserules import label, meaning, word
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.widgets.boxes import Column, Row
 from cardtable.table.widgets.cardtiles import Caption, CardOrder, CardTile, Grid
@@ -23,7 +23,6 @@ from cardtable.table.widgets.ui import Widget
 _SHORT = 44  # characters of all choices together that can stand side by side
 _STEPS = 20  # the most steps of a number that has a slider
 _DIGITS = "0123456789"
-_TINY = 2  # characters of words that are told in one breath: other ranks
 _FEW = 3  # lines of words beneath a card
 
 
@@ -64,8 +63,7 @@ class Lines:
     def _line(self, info: OptionInfo) -> RuleLine:
         back = BackButton(f"As in {self.draft.parent_name}", partial(self._back, info.name))
         wide = info.kind == "mapping" or (info.kind == "list" and bool(info.choices))
-        label = "" if info.kind == "switch" else info.label or "?"
-        return RuleLine(label or info.label, self._control(info), back, wide=wide)
+        return RuleLine(label(info), self._control(info), back, wide=wide)
 
     def _back(self, name: str) -> None:
         self.draft.as_parent(name)
@@ -84,13 +82,13 @@ class Lines:
         if info.kind == "list":
             return self._list(info, value, put)
         if info.kind == "switch":
-            return Segmented([("Yes", True), ("No", False)], value, put, label=info.label)
+            return Segmented([("Yes", True), ("No", False)], value, put, label=label(info))
         if info.kind == "choice":
-            pairs = [(capital(info.word(one)), one) for one in info.choices]
+            pairs = [(capital(word(info, one)), one) for one in info.choices]
             if sum(len(words) + 3 for words, _ in pairs) <= _SHORT:
-                return Segmented(pairs, value, put, label=info.label)
+                return Segmented(pairs, value, put, label=label(info))
             tips = [meaning(info, one) for one in info.choices]
-            return DropDown(pairs, value, put, label=info.label, tips=tips)
+            return DropDown(pairs, value, put, label=label(info), tips=tips)
         return self._number(info, value, put)
 
     def _number(self, info: OptionInfo, value: Any, put: Callable[[Any], None]) -> Widget:
@@ -100,27 +98,28 @@ class Lines:
                 (low, high, 1),
                 value,
                 lambda v: put(int(v)),
-                words=lambda v: info.word(int(v)),
-                label=info.label,
+                words=lambda v: word(info, int(v)),
+                label=label(info),
             )
-        entry = _entry(value, put, info.label)
-        return Row(entry, Label(info.unit, soft=True), gap=10) if info.unit else entry
+        entry = _entry(value, put, label(info))
+        unit = houserules.unit(info)
+        return Row(entry, Label(unit, soft=True), gap=10) if unit else entry
 
     def _list(self, info: OptionInfo, value: Any, put: Callable[[Any], None]) -> Widget:
         if info.ordered:
-            cards = [(self.card(one), _called(info, one)) for one in value]
+            cards = [(self.card(one), houserules.called(info, one)) for one in value]
             first = list(value)
             return CardOrder(
                 self._faces,
                 cards,
                 lambda order: put([first[place] for place in order]),
-                label=info.label,
+                label=label(info),
                 tip="Drag a card to another place",
             )
         if info.choices:
             ticks = [
                 Tick(
-                    capital(info.word(one)),
+                    capital(word(info, one)),
                     "",
                     partial(self._holds, info.name, one),
                     partial(self._tick, info, one),
@@ -128,11 +127,11 @@ class Lines:
                 for one in info.choices
             ]
             return Row(*ticks, gap=14, even=True)
-        names = info.entries or [str(n) for n in range(1, len(value) + 1)]
+        names = houserules.entries(info) or [str(n) for n in range(1, len(value) + 1)]
         parts = [
             Column(
                 Label(capital(name), "small", soft=True),
-                _entry(each, partial(self._entered, info.name, place), f"{info.label}, {name}"),
+                _entry(each, partial(self._entered, info.name, place), f"{label(info)}, {name}"),
                 gap=2,
             )
             for place, (name, each) in enumerate(zip(names, value, strict=False))
@@ -164,10 +163,9 @@ class Lines:
     def _caption(self, info: OptionInfo, key: str) -> Caption:
         draft = self.draft
         wrong = bool(told_of(draft.problems, info.name, key))
-        words = tuple(capital(one) for one in of_key(info, draft.value(info.name), key))
-        if words and all(len(one) <= _TINY for one in words):
-            words = (capital(f"{info.verb} {one_of(words, 'and')}".strip()),)
-        nothing = () if words else (nothing_of(info),)
+        held = draft.value(info.name).get(key)
+        words = tuple(capital(one) for one in houserules.of_key(info, held))
+        nothing = () if words else (capital(houserules.nothing(info)),)
         shown = words if len(words) <= _FEW else (*words[: _FEW - 1], f"and {len(words) - 2} more")
         return Caption(shown or nothing, draft.differs(info.name, key), wrong, not words)
 
@@ -183,31 +181,11 @@ def _entry(value: Any, put: Callable[[Any], None], label: str) -> TextEntry:
     )
 
 
-def of_key(info: OptionInfo, value: Mapping[str, Any], key: str) -> list[str]:
-    """What the cards of a key can do, word by word; nothing if that is nothing special."""
-    held = value.get(key, [] if info.many else None)
-    if info.many:
-        return [info.word(one) for one in held]
-    return [] if held in (None, "none") else [info.word(held)]
-
-
-def nothing_of(info: OptionInfo) -> str:
-    """What is said of cards that can do nothing."""
-    word = info.words.get(()) or info.words.get("none")
-    return capital(word.label) if word else "Nothing special"
-
-
 def _how(info: OptionInfo) -> str:
     """How a house rule that is shown as cards is changed."""
     if info.kind == "mapping":
         return "Click a card to change it."
     return "Drag a card to another place to change it." if info.ordered else ""
-
-
-def meaning(info: OptionInfo, value: Any) -> str:
-    """A sentence of what a value changes in play."""
-    word = None if isinstance(value, list | dict) else info.words.get(value)
-    return sentence((word.says if word else "") or info.help).replace("..", ".")
 
 
 def told_of(told: Any, name: str, key: str = "") -> str:
@@ -216,12 +194,6 @@ def told_of(told: Any, name: str, key: str = "") -> str:
         words for place, words in told if place[:1] == (name,) and (not key or place[1:2] == (key,))
     )
     return " ".join(dict.fromkeys(found))  # several keys may share a sentence
-
-
-def _called(info: OptionInfo, word: str) -> str:
-    """A suit or a rank as one says it."""
-    known = info.words.get(word)
-    return known.says.removesuffix(".") if known else rank_word(word)
 
 
 def capital(words: str) -> str:
