@@ -76,7 +76,7 @@ def entries(info: OptionInfo) -> list[str]:
 def word(info: OptionInfo, value: Any) -> str:
     """What a value, or a word inside a value, is called: `3 cards`, `when they can't play`."""
     if isinstance(value, bool):
-        return _common("yes" if value else "no")
+        return _common("yes") if value else _common("no")
     told = _of_value(info, value)
     if told is not None:
         return told

@@ -11,6 +11,7 @@ from cardtable.engine.options import describe
 from cardtable.files import list_rules, load_rules, parent_of, rules_page, with_options
 from cardtable.games import GAMES
 from cardtable.presenter import phrases
+from cardtable.presenter.draft import Draft
 from cardtable.presenter.houserules import (
     MOST,
     differences,
@@ -29,7 +30,12 @@ from cardtable.presenter.rulespage import on_page, own_heading
 
 EVERY = [(game.ID, info) for game in GAMES for info in files.house_rules(game)]
 RULES = list_rules()
-FILES = sorted((ROOT / "assets" / "words" / "en").glob("*.ftl"))
+ENTRIES = {
+    f"{path.stem}.{entry.partition(' =')[0]}": entry
+    for path in (ROOT / "assets" / "words" / "en").glob("*.ftl")
+    for entry in re.split(r"^(?=\w)", path.read_text("utf-8"), flags=re.MULTILINE)
+}
+"""Each message of the catalogue as it is written."""
 
 _SCHEMA = re.compile(r"_|[\[\]{}]|\bp[1-9]\b|\b(None|True|False)\b")
 
@@ -140,9 +146,18 @@ def test_every_option_can_be_told_in_a_clause(game, info):
     assert all(_form(value, "clause") for value in values), info.name
 
 
+@pytest.mark.parametrize(("game", "info"), EVERY, ids=lambda x: getattr(x, "name", x))
+def test_an_option_names_nothing_that_its_clause_is_not_given(game, info):
+    given = {"n", "value"}
+    if info.kind == "mapping":
+        given = {"n", "rank"} if info.low is not None else {"cards", "does", "words"}
+    given |= {"n", *(f"n{place}" for place in range(1, info.entries + 1))}
+    named = set(re.findall(r"\$(\w+)", ENTRIES[f"{game}.option-{info.name}"]))
+    assert named <= given, named - given
+
+
 def test_no_message_of_an_option_is_left_over():
-    every = {f"{path.stem}.{entry}" for path in FILES for entry in _entries(path)}
-    ours = {key for key in every if re.match(r"[\w-]+\.(option|value|entry)-", key)}
+    ours = {key for key in ENTRIES if re.match(r"[\w-]+\.(option|value|entry)-", key)}
     some = {  # a number may have a word of its own: “once”
         f"{game}.value-{info.name}-{number}"
         for game, info in EVERY
@@ -151,10 +166,6 @@ def test_no_message_of_an_option_is_left_over():
         if _is_legal(info, number)
     }
     assert ours - {*OWED} - some == set()
-
-
-def _entries(path):
-    return re.findall(r"^([\w-]+) =", path.read_text("utf-8"), re.MULTILINE)
 
 
 def test_the_pseudo_language_leaves_no_word_of_an_option_as_it_is(monkeypatch):
@@ -170,6 +181,24 @@ def test_the_pseudo_language_leaves_no_word_of_an_option_as_it_is(monkeypatch):
         values = [True, False] if info.kind == "switch" else [*info.choices, 0, 1]
         told += [text for value in values for text in (word(info, value), meaning(info, value))]
     assert len(told) > 1000
+    assert not [text for text in told if re.search(r"\b[A-Za-z]{3,}\b", text)]
+
+
+@pytest.mark.parametrize(
+    ("id", "values"),
+    [
+        ("soul-taker", {"rounds": 20}),
+        ("cuttle", {"goal": [21, 21, 7, 5, 1], "powers": {"2": "crown"}, "stall_turns": 1}),
+        ("shithead", {"start_suits": ["C"]}),
+        ("shithead", {"powers": {"10": [], "3": ["show", "skip"]}, "stall_turns": 0}),
+        ("russian-bank", {"build_from": ["hand"], "space_from": []}),
+    ],
+)
+def test_what_is_wrong_with_options_is_in_the_catalogue_as_well(id, values, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", phrases.PSEUDO)
+    draft = Draft(load_rules(id), values)
+    told = [text for _, text in (*draft.problems, *draft.doubts)]
+    assert told
     assert not [text for text in told if re.search(r"\b[A-Za-z]{3,}\b", text)]
 
 

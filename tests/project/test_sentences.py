@@ -64,6 +64,21 @@ def readers():
                     yield path.relative_to(CODE).as_posix(), node.lineno
 
 
+def test_options_say_nothing():
+    """What people read of an option stands in the catalogue; names are data."""
+    files = sorted(CODE.glob("games/*/options.py"))
+    assert files
+    for path in files:
+        tree = ast.parse(path.read_text("utf-8"))
+        silent = [one for one in ast.walk(tree) if isinstance(one, ast.Expr)]  # docstrings
+        calls = [one for one in ast.walk(tree) if isinstance(one, ast.Call)]
+        silent += [one for one in calls if getattr(one.func, "id", "") == "Names"]
+        known = {id(inner) for one in silent for inner in ast.walk(one)}
+        for one in ast.walk(tree):
+            if isinstance(one, ast.Constant) and isinstance(one.value, str):
+                assert id(one) in known or not SENTENCE.search(one.value), (path, one.lineno)
+
+
 def test_no_code_reads_a_sentence():
     found = dict(readers())
     assert not {name: line for name, line in found.items() if name not in OTHERS}

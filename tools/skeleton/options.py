@@ -12,14 +12,7 @@ from cardtable.engine.options import Range, option
 class Options:
     """The house rules of a table; see the rules page."""
 
-    hand_size: Annotated[int, Range(1, 8)] = option(
-        5,
-        "Each player is dealt this many cards.",
-        label="Cards in hand",
-        unit="cards",
-        clause="everybody is dealt {}",
-        rule="SK-1",
-    )
+    hand_size: Annotated[int, Range(1, 8)] = option(5, rule="SK-1")
 
 
 @dataclass(frozen=True)
