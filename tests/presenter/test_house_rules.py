@@ -73,6 +73,10 @@ def _is_legal(info, value):
     return True
 
 
+UNITLESS = {("shithead", "jokers"), ("cunt-soul", "packs"), ("cuttle", "stall_turns")}
+"""Numbers whose label says what they count."""
+
+
 def owed(info):
     """Every message that an option owes, by its key, with the forms that it owes of it.
 
@@ -80,6 +84,8 @@ def owed(info):
     """
     option = f"{info.game}.option-{info.name}"
     found = {option: {"help", *(("yes", "no") if info.kind == "switch" else ())}}
+    if (info.kind == "number" or info.entries) and (info.game, info.name) not in UNITLESS:
+        found[option].add("unit")
     special = [*info.choices]
     if info.kind == "mapping" and info.low is not None:
         special += range(info.low, info.high + 1)
@@ -96,6 +102,10 @@ def owed(info):
         if isinstance(value, int) and unit(info) and info.kind == "choice":
             continue  # `3 cards`
         forms = {"name"} if info.ordered else {"help|clause"}
+        if info.kind == "mapping" and info.low is None:
+            forms = {"help", "clause"}  # what a card does, on its sheet and in a summary
+        elif info.kind != "mapping" and value in (None, "nothing", 0, 1):
+            forms = {"clause"}  # “you hold never” says nothing
         keys = [f"{info.game}.value-{info.name}-{name}"]
         if info.values:
             keys += [
