@@ -28,6 +28,7 @@ __all__ = [
     "HouseRule",
     "about",
     "called",
+    "cards_of",
     "changed",
     "differences",
     "doubts_of",
@@ -86,6 +87,11 @@ def word(info: OptionInfo, value: Any) -> str:
 def called(info: OptionInfo, value: str) -> str:
     """A suit or a rank of an order as one says it: `Clubs`."""
     return _of_value(info, value, "name") or word(info, value)
+
+
+def cards_of(rank: str) -> str:
+    """The cards of a rank, as a heading: `Sevens`."""
+    return capital(phrases.rank(rank, _reader(), "many"))
 
 
 def meaning(info: OptionInfo, value: Any) -> str:

@@ -23,12 +23,12 @@ ROOMS = {
     "games/shithead": (1687, 4),
     "games/soul_taker": (1055, 4),
     "lessons": (1098, 6),
-    "presenter": (6994, 43),  # says what options used to say of themselves in the games
+    "presenter": (7000, 43),  # says what options said of themselves in the games; that time, too
     "puzzles": (398, 4),
     "table": (1580, 11),
     "table/board": (7056, 51),
     "table/drawing": (3717, 23),
-    "table/scenes": (8184, 37),
+    "table/scenes": (8183, 37),
     "table/scenes/playing": (3914, 30),  # marks of those who think are drawn as they change
     "table/widgets": (5119, 25),
     "terminal": (1507, 11),  # hands handed over at every prompt, and no key too early

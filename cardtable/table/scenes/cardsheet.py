@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from cardtable.engine.cards import rank_word
 from cardtable.engine.options import OptionInfo
 from cardtable.presenter import houserules
 from cardtable.presenter.draft import Draft
@@ -59,7 +58,7 @@ class CardSheet(Modal):
         # What is wrong stands below the card, so that nothing moves when it comes or goes.
         left = Column(_Card(faces, card), self._wrong, gap=10)
         right = Column(
-            Label(capital(rank_word(key, 2)), "heading"),
+            Label(houserules.cards_of(key), "heading"),
             Label(houserules.effect(info), "small", soft=True),
             Column(*ticks, gap=2),
             gap=10,

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from cardtable.engine.cards import rank_word
 from cardtable.engine.options import OptionInfo
 from cardtable.presenter import houserules
 from cardtable.presenter.draft import Draft
@@ -82,7 +81,8 @@ class Lines:
         if info.kind == "list":
             return self._list(info, value, put)
         if info.kind == "switch":
-            return Segmented([("Yes", True), ("No", False)], value, put, label=label(info))
+            both = [(capital(word(info, on)), on) for on in (True, False)]
+            return Segmented(both, value, put, label=label(info))
         if info.kind == "choice":
             pairs = [(capital(word(info, one)), one) for one in info.choices]
             if sum(len(words) + 3 for words, _ in pairs) <= _SHORT:
@@ -155,7 +155,7 @@ class Lines:
         return CardTile(
             self._faces,
             self.card(key),
-            capital(rank_word(key, 2)),
+            houserules.cards_of(key),
             partial(self._caption, info, key),
             partial(self._open, info, key),
         )
