@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, NamedTuple, Self, get_args
+from typing import Annotated, Any, Literal, NamedTuple, Self, TypeAlias, get_args
 
 from cardtable.engine.names import name_key
-from cardtable.files import DataError, head_of, newest_games, time_of
+from cardtable.engine.schema import Between, sound
+from cardtable.files import DataError, head_of, newest_games, ranking_of, time_of
 from cardtable.players import Player
 
 Length = Literal[0, 3, 5]
@@ -33,6 +34,14 @@ class Fair(NamedTuple):
     """The squares of the standard errors of that."""
 
 
+_MOST = 10_000  # games of an evening that can be meant; each bring less than so much luck
+_Games: TypeAlias = Annotated[int, Between(0, _MOST)]
+_Sum: TypeAlias = Annotated[float, Between(-_MOST, _MOST)]
+_Squares: TypeAlias = Annotated[float, Between(0, _MOST)]
+Brought: TypeAlias = tuple[Annotated[float, Between(-10, 10)], Annotated[float, Between(0, 10)]]
+"""What luck brought in a game, and the standard error of that."""
+
+
 @dataclass(frozen=True)
 class Evening:
     """How an evening stands. It goes on through other games and other seats."""
@@ -50,12 +59,10 @@ class Evening:
         known: dict[str, Any] = data if isinstance(data, dict) else {}
         names = list(names)
         counts = _by_name(known.get("won"), names)
-        won = {n: c if type(c) is int and c > 0 else 0 for n, c in counts.items()}
-        fair: dict[str, Fair] = {}
-        for name, told in _by_name(known.get("fair"), names).items():
-            with suppress(TypeError, ValueError):
-                games, *shares = told
-                fair[name] = Fair(int(games), *map(float, shares))
+        won = {name: _sound(_Games, count) or 0 for name, count in counts.items()}
+        kept = _by_name(known.get("fair"), names).items()
+        sums = {name: _sound(tuple[_Games, _Sum, _Sum, _Squares], each) for name, each in kept}
+        fair = {name: Fair(*each) for name, each in sums.items() if each is not None}
         length: Length = next((one for one in LENGTHS if one == known.get("length")), 0)
         return cls(length, won, fair)
 
@@ -76,8 +83,8 @@ class Evening:
         first, *others = groups
         best = first[0] if others and len(first) == 1 else ""
         after = replace(self, won={name: n + (name == best) for name, n in self.won.items()})
-        with suppress(TypeError, ValueError):
-            brought, error = map(float, luck)  # type: ignore[call-overload]
+        if (known := _sound(Brought, luck)) is not None and person:
+            brought, error = known
             games, won, before, doubt = self.fair.get(person, Fair())
             told = Fair(games + 1, won + _share(groups, person), before + brought, doubt + error**2)
             after = replace(after, fair={**self.fair, person: told})
@@ -99,6 +106,13 @@ class Evening:
         if not self.champion:
             return self
         return replace(self, won=dict.fromkeys(self.won, 0), fair={})
+
+
+def _sound(hint: Any, data: object) -> Any:
+    """The value of that type; None where it isn't one, or can't be meant."""
+    with suppress(ValueError):
+        return sound(hint, data)
+    return None
 
 
 def _by_name(kept: object, names: Iterable[str]) -> dict[str, Any]:
@@ -127,10 +141,9 @@ def latest(now: float) -> tuple[Evening, list[Player]] | None:
             data = head_of(path)
             players = [Player.from_data(one, n) for n, one in enumerate(data["seats"], 1)]
             evening = Evening.read(data.get("sitting") or {}, [one.name for one in players])
-            if outcome := data.get("outcome"):
-                seats = {f"p{n}": one.name for n, one in enumerate(players, 1)}
+            if data.get("outcome"):
                 people = [one.name for one in players if one.human]
-                ranking = [[seats[seat] for seat in group] for group in outcome["ranking"]]
+                ranking = [[players[n].name for n in group] for group in ranking_of(data)]
                 evening = evening.after(ranking, people[0] if people else "", data.get(LUCK))
             if evening.begun:
                 return evening, players

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from math import exp, fsum, sqrt
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Annotated, Any
 from zlib import crc32
 
 from cardtable.ai.chances import near, share, stands, won
@@ -29,6 +29,7 @@ from cardtable.engine.chance import Dice
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
+from cardtable.engine.schema import Between, plain, sound
 from cardtable.engine.state import State
 from cardtable.engine.view import View
 
@@ -74,17 +75,17 @@ BUDGET = Budget()
 class Decision:
     """What a decision of a seat was worth. Chances are shares of the opponents beaten, 0 to 1."""
 
-    step: int
+    step: Annotated[int, Between(1, 1_000_000)]
     """Its number in the record; 0 is the deal."""
     seat: Seat
     played: Move
     best: Move
     """The line that promised most; where no other does, the one that was played."""
-    chance: float
+    chance: Annotated[float, Between(0, 1)]
     """What the best line promised."""
-    loss: float = 0.0
+    loss: Annotated[float, Between(-1, 1)] = 0.0
     """How much less the played one did."""
-    error: float = 0.0
+    error: Annotated[float, Between(0, 1)] = 0.0
     """The standard error of that."""
     forced: bool = False
     """Whether there was nothing to choose."""
@@ -96,7 +97,9 @@ class Decision:
     """Where there is a label: the best move, and what loses less than any label wants beside it."""
     missed: str = ""
     """`win` or `save`, where the best move was one and the played one was not."""
-    view: View | None = field(default=None, repr=False, compare=False)
+    view: View | None = field(
+        default=None, repr=False, compare=False, metadata={"key": None}
+    )
     """What the seat could see."""
 
     @property
@@ -114,26 +117,13 @@ class Decision:
 
 def write_decision(one: Decision) -> dict[str, Any]:
     """A decision as plain data, without its view; `read_decision` reads it again."""
-    return {
-        "step": one.step,
-        "seat": one.seat,
-        "played": one.played,
-        "best": one.best,
-        "chance": one.chance,
-        "loss": one.loss,
-        "error": one.error,
-        "forced": one.forced,
-        "then": list(one.then),
-        "punished": list(one.punished),
-        "good": list(one.good),
-        "missed": one.missed,
-    }
+    return dict(plain(one))
 
 
-def read_decision(data: dict[str, Any]) -> Decision:
-    """The reverse of `write_decision`. Raises TypeError and KeyError for other data."""
-    tuples = {key: tuple(data[key]) for key in ("then", "punished", "good")}
-    return Decision(**{**data, **tuples})
+def read_decision(data: Any) -> Decision:
+    """The reverse of `write_decision`. Raises ValueError for other data."""
+    one: Decision = sound(Decision, data)
+    return one
 
 
 @dataclass(frozen=True)

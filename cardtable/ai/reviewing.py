@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from itertools import takewhile
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
 from cardtable.ai.player import Answer
 from cardtable.ai.review import BUDGET, Budget, Decision, costliest, read_decision, write_decision
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
-from cardtable.engine.record import Record
+from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
+from cardtable.engine.schema import Between, plain, sound
+from cardtable.evening import Brought
 
 
 class Reviewer(Protocol):
@@ -27,6 +29,17 @@ class Reviewer(Protocol):
 
     def close(self) -> None:
         """End at once."""
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """What is kept of a review: the attributes of these names in `Reviewing`."""
+
+    wanted: Annotated[int, Between(0, 1_000_000)]
+    finished: bool
+    luck: Brought | None = None
+    expert: Annotated[float, Between(0, 1)] | None = None
+    decisions: tuple[Decision, ...] = ()
 
 
 def begins(record: Record) -> Record:
@@ -68,13 +81,26 @@ class Reviewing:
         self.finished = False
         self.trouble = ""
         """Why it has stopped by itself."""
-        with suppress(KeyError, TypeError, ValueError):
-            found = [read_decision(one) for one in kept["decisions"]] if kept else []
-            self.decisions = {one.step: one for one in found}
-            if kept:
-                self.wanted, self.finished = int(kept["wanted"]), kept["finished"] is True
-                self.luck = tuple(map(float, kept["luck"])) if kept["luck"] else None  # type: ignore[assignment]
-                self.expert = kept.get("expert")
+        with suppress(ValueError):
+            if kept is not None:
+                self._use(sound(_Kept, kept))
+
+    def _use(self, kept: _Kept) -> None:
+        """Take what was kept for known. Raises ValueError where it can't be of this game."""
+        found = {one.step: one for one in kept.decisions}
+        left, before = dict(found), None
+        for step, after in enumerate(replay(self.record, self.rules) if found else ()):
+            if before is not None and (one := left.pop(step, None)) is not None:
+                lines = [f"{one.seat} {line}" for line in (one.best, *one.good)]
+                other = before.parse(after.line) != (self.seat, one.played)
+                if other or one.seat != self.seat or any(map(before.problem, lines)):
+                    raise ValueError(f"step {step} is another one")
+            before = after.state.clone()
+        if left:
+            raise ValueError("the game has fewer steps")
+        self.decisions = found
+        self.wanted, self.finished = kept.wanted, kept.finished
+        self.luck, self.expert = kept.luck, kept.expert
 
     @property
     def running(self) -> bool:
@@ -142,10 +168,5 @@ class Reviewing:
 
     def data(self) -> dict[str, Any]:
         """All that is known, as plain data, to be kept."""
-        return {
-            "wanted": self.wanted,
-            "finished": self.finished,
-            "luck": self.luck,
-            "expert": self.expert,
-            "decisions": [write_decision(one) for one in self.decisions.values()],
-        }
+        decisions = tuple(self.decisions.values())
+        return dict(plain(_Kept(self.wanted, self.finished, self.luck, self.expert, decisions)))

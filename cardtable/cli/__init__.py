@@ -49,7 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _tidy() -> None:
     """Remove what programs that were killed have left behind."""
-    for folder in (files.saves_folder(), files.records_folder(), files.config_folder()):
+    lists = (files.saves_folder(), files.records_folder(), files.own_rules_folder())
+    for folder in {*lists, files.config_folder(), files.data_folder(), files.exports_folder()}:
         files.clean_strays(folder)
     files.clean_locks()
 

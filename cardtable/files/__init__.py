@@ -18,7 +18,15 @@ from cardtable.files.folders import (
     saves_folder,
     why_unkept,
 )
-from cardtable.files.history import Finished, Own, Sitter, finished_games, head_of, spelled_alike
+from cardtable.files.history import (
+    Finished,
+    Own,
+    Sitter,
+    finished_games,
+    head_of,
+    ranking_of,
+    spelled_alike,
+)
 from cardtable.files.houserules import (
     Imported,
     delete_own,
@@ -87,6 +95,7 @@ from cardtable.files.storage import (
     stamp_of,
     write_atomic,
 )
+from cardtable.files.store import Kept, Store, counted
 from cardtable.files.strict_yaml import (
     Document,
     dump_yaml,
@@ -106,10 +115,12 @@ __all__ = [
     "Finished",
     "Hold",
     "Imported",
+    "Kept",
     "Own",
     "Saved",
     "Settings",
     "Sitter",
+    "Store",
     "Unreadable",
     "asset_path",
     "backup_of",
@@ -119,6 +130,7 @@ __all__ = [
     "clean_locks",
     "clean_strays",
     "config_folder",
+    "counted",
     "data_folder",
     "delete_game",
     "delete_own",
@@ -164,6 +176,7 @@ __all__ = [
     "parse_yaml",
     "program_folder",
     "put_aside",
+    "ranking_of",
     "read_document",
     "read_rules",
     "read_text",

@@ -2,98 +2,91 @@
 
 from __future__ import annotations
 
-import json
-from contextlib import suppress
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date
-from pathlib import Path
-from typing import Any
+from typing import Annotated, TypeAlias
 
+from cardtable.engine.schema import Between
 from cardtable.files.folders import data_folder
-from cardtable.files.storage import write_atomic
+from cardtable.files.store import Kept, Store, counted
+
+Share: TypeAlias = Annotated[float, Between(0, 1)]
+Stars: TypeAlias = Annotated[int, Between(0, 3)]
 
 
 @dataclass(frozen=True)
 class Day:
     """What somebody did on a day, as far as it went."""
 
-    share: float | None = None
+    share: Share | None = None
     """The share of the opponents beaten in the day's deal; None: not played to its end."""
-    expert: float | None = None
+    expert: Share | None = None
     """The same of the expert's, with the same cards."""
-    stars: int = 0
+    stars: Stars = 0
     """Earned by the day's puzzle; nought: not solved."""
+    game: str = ""
+    """The name of the file of the game that was dealt for it here last; of no other it is told how
+    it ended."""
 
 
 @dataclass(frozen=True)
-class Days:
+class Days(Kept):
     """All of them, and what every puzzle has earned."""
 
-    days: dict[str, Day] = field(default_factory=dict)
+    days: Mapping[Annotated[str, date.fromisoformat], Day] = field(default_factory=dict)
     """By their dates, `2026-11-26`."""
-    puzzles: dict[str, int] = field(default_factory=dict)
+    puzzles: Mapping[str, Stars] = field(default_factory=dict)
     """The most stars of each puzzle that was solved, by its id."""
 
-    def of(self, day: date) -> Day:
+    def of(self, day: date | str) -> Day:
         """What was done on a day."""
-        return self.days.get(day.isoformat(), Day())
+        return self.days.get(str(day), Day())
 
 
-def load_days() -> Days:
-    """What is known, as far as it can be read. Never fails."""
-    with suppress(OSError, ValueError):
-        data = json.loads(_path().read_text("utf-8"))
-        if isinstance(data, dict):
-            found = _sound(data.get("days"), _day), _sound(data.get("puzzles"), _stars)
-            return Days(*found)
-    return Days()
+def load_days(problems: list[str] | None = None) -> Days:
+    """What is known, as far as it can be read; the rest is as in `Store.load`."""
+    return _store().load(problems)
 
 
-def note_deal(day: str, share: float | None = None, expert: float | None = None) -> None:
-    """Keep how the day's deal ended; the first end counts. Raises DataError."""
-    known = load_days()
-    before = known.days.get(day, Day())
-    share = share if before.share is None else before.share
-    expert = expert if before.expert is None else before.expert
-    _write(replace(known, days={**known.days, day: replace(before, share=share, expert=expert)}))
+def note_dealt(day: str, game: str) -> str:
+    """Keep in which file the day's deal is played; all three give and raise what `change` does."""
+    return _note(day, lambda one: replace(one, game=game))
 
 
-def note_puzzle(id: str, stars: int, day: str = "") -> None:
-    """Keep that a puzzle was solved, perhaps as a day's; stars never become fewer.
+def note_deal(day: str, share: float | None = None, expert: float | None = None) -> str:
+    """Keep how the day's deal ended; the first end counts."""
 
-    Raises DataError.
-    """
-    known = load_days()
-    puzzles = {**known.puzzles, id: max(stars, known.puzzles.get(id, 0))}
-    days = known.days
-    if day:
-        before = days.get(day, Day())
-        days = {**days, day: replace(before, stars=max(stars, before.stars))}
-    _write(Days(days, puzzles))
+    def first(one: Day) -> Day:
+        known = share if one.share is None else one.share
+        return replace(one, share=known, expert=expert if one.expert is None else one.expert)
+
+    return _note(day, first)
 
 
-def _path() -> Path:
-    return data_folder() / "days.json"
+def note_puzzle(id: str, stars: int, day: str = "") -> str:
+    """Keep that a puzzle was solved, perhaps as a day's; stars never become fewer."""
+
+    def solved(days: Days) -> Days:
+        if day:
+            one = days.of(day)
+            days = _with(days, day, replace(one, stars=max(stars, one.stars)))
+        most = max(stars, days.puzzles.get(id, 0))
+        return replace(days, puzzles={**days.puzzles, id: most})
+
+    return _store().change(solved)
 
 
-def _write(days: Days) -> None:
-    write_atomic(_path(), json.dumps(asdict(days)))
+def _note(day: str, change: Callable[[Day], Day]) -> str:
+    return _store().change(lambda days: _with(days, day, change(days.of(day))))
 
 
-def _sound(data: Any, read: Any) -> Any:
-    """Those entries that can be read."""
-    found = {}
-    for key, value in data.items() if isinstance(data, dict) else ():
-        with suppress(TypeError, ValueError):
-            found[str(key)] = read(value)
-    return found
+def _with(days: Days, day: str, now: Day) -> Days:
+    return replace(days, days={**days.days, day: now})
 
 
-def _day(data: Any) -> Day:
-    day = Day(**data)
-    share, expert = (None if one is None else float(one) for one in (day.share, day.expert))
-    return Day(share, expert, _stars(day.stars))
+def _store() -> Store[Days]:
+    def count(days: Days) -> str:
+        return f"{counted(len(days.days), 'day')} and {counted(len(days.puzzles), 'puzzle')}"
 
-
-def _stars(value: Any) -> int:
-    return max(0, min(3, int(value)))
+    return Store(data_folder() / "days.json", Days, count)

@@ -123,14 +123,19 @@ def own_of(data: Any) -> Own | None:
     return Own(shown, cleaned(str(kept["game"])))
 
 
-def _finished(path: Path, data: Any) -> Finished:
-    sitters = sitters_of(data)
+def ranking_of(data: Any) -> tuple[tuple[int, ...], ...]:
+    """How a game ended, by a record's data, as `Finished.ranking`; ValueError and such if not."""
     ranking = tuple(
         tuple(int(seat.removeprefix("p")) - 1 for seat in group)
         for group in data["outcome"]["ranking"]
     )
-    if sorted(place for group in ranking for place in group) != list(range(len(sitters))):
+    if sorted(place for group in ranking for place in group) != list(range(len(data["seats"]))):
         raise ValueError("the ranking names other seats than there are")
+    return ranking
+
+
+def _finished(path: Path, data: Any) -> Finished:
+    sitters, ranking = sitters_of(data), ranking_of(data)
     rules, date = cleaned(str(data["rules"])), cleaned(str(data.get("date") or ""))
     seed = data.get("seed")
     dealt = seed if type(seed) is int else None

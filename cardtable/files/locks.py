@@ -23,6 +23,7 @@ else:
     import fcntl
 
 _TRIES = 10
+_PAUSE = 0.005  # seconds between two looks at a lock that is waited for
 _STALE = 60.0
 """Seconds after which a lock that nobody holds counts as left behind."""
 
@@ -50,13 +51,19 @@ class Hold:
         self.release()
 
 
-def hold(path: Path) -> Hold:
-    """Keep a saved game for this program. Raises Busy where another one is playing it."""
+def hold(path: Path, patience: float = 0.0) -> Hold:
+    """Keep a saved game for this program. Raises Busy where another one is playing it.
+
+    Other files can be held, too; those are waited for, up to so many seconds of `patience`.
+    """
     lock = lock_of(path)
     if lock in _counts:
         _counts[lock] += 1
         return Hold(lock)
-    handle = _taken(lock)
+    handle, end = _taken(lock), time.monotonic() + patience
+    while handle is None and time.monotonic() < end:
+        time.sleep(_PAUSE)
+        handle = _taken(lock)
     if handle is None:
         words = "this game is being played in another window; close it there first"
         raise Busy(Fault(words, path))

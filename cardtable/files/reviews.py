@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from dataclasses import dataclass, replace
+from glob import escape
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -11,47 +13,57 @@ from typing import Any
 from cardtable import __version__
 from cardtable.engine.record import Record
 from cardtable.files.errors import DataError
-from cardtable.files.storage import write_atomic
-
-FIT = "of"
-"""The key that says which record a review is of."""
+from cardtable.files.folders import listed
+from cardtable.files.store import Kept, Store
 
 
-def load_review(path: Path, record: Record, seat: str) -> Any:
+@dataclass(frozen=True)
+class _Reviews(Kept):
+    """In the `other` keys those of each seat."""
+
+    of: str = ""
+    """Which record they are of."""
+
+
+def load_review(path: Path, record: Record, seat: str, problems: list[str] | None = None) -> Any:
     """What was kept of a seat's review of the record at that path; None where there is none.
 
-    The review of another record, such as of a game that has gone on since, is thrown away.
+    The review of another record, such as of a game that has gone on since, is thrown away. What
+    happens to a damaged one is told in `problems`.
     """
-    try:
-        data = json.loads(_beside(path).read_text("utf-8"))
-        if data[FIT] == _stamp(record):
-            return data.get(seat)
-    except OSError:
-        return None
-    except (KeyError, TypeError, ValueError):
-        pass
-    drop_review(path)
+    kept = _store(path).load(problems)
+    if kept.of == _stamp(record):
+        return kept.other.get(seat)
+    if kept.of:
+        drop_review(path)
     return None
 
 
 def save_review(path: Path, record: Record, seat: str, review: Any) -> None:
     """Keep a seat's review of a record, if that can be done: it can be made again."""
-    load_review(path, record, seat)  # what doesn't fit is not kept on
-    kept = {FIT: _stamp(record)}
-    with suppress(OSError, ValueError):
-        kept = json.loads(_beside(path).read_text("utf-8"))
-    with suppress(DataError, OSError):
-        write_atomic(_beside(path), json.dumps({**kept, seat: review}), backup=False)
+    stamp = _stamp(record)
+
+    def noted(kept: _Reviews) -> _Reviews:
+        others = kept.other if kept.of == stamp else {}
+        return replace(kept, of=stamp, other={**others, seat: review})
+
+    with suppress(DataError):
+        _store(path).change(noted)
 
 
 def drop_review(path: Path) -> None:
     """Throw away the review of the record at that path, if there is one."""
-    with suppress(OSError):
-        _beside(path).unlink(missing_ok=True)
+    for each in listed(path.parent, f"{escape(_beside(path).name)}*"):
+        with suppress(OSError):
+            each.unlink(missing_ok=True)
 
 
 def _beside(path: Path) -> Path:
     return path.with_suffix(".review.json")
+
+
+def _store(path: Path) -> Store[_Reviews]:
+    return Store(_beside(path), _Reviews, backup=False)
 
 
 def _stamp(record: Record) -> str:

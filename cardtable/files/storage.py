@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import time
 from contextlib import suppress
@@ -10,11 +11,11 @@ from pathlib import Path
 from uuid import uuid4
 
 from cardtable.files.errors import DataError, Fault
-from cardtable.files.folders import NOWHERE, no_home
+from cardtable.files.folders import NOWHERE, listed, no_home
 
 BACKUP = ".bak"
 BROKEN = ".broken"
-_STRAY = "*.yaml.*.tmp"
+_STRAY = re.compile(r"\.(yaml|json|html)\.([0-9a-f]{8}|[0-9]+)\.tmp$")
 _STRAY_AGE = 60.0  # seconds: a younger one may belong to a second window that is saving just now
 
 
@@ -96,9 +97,9 @@ def put_aside(path: Path) -> str:
 
 def clean_strays(folder: Path) -> None:
     """Remove what writes that were cut short have left behind in the folder."""
-    with suppress(OSError):
-        for stray in folder.glob(_STRAY):
-            if time.time() - stray.stat().st_mtime > _STRAY_AGE:
+    for stray in listed(folder, "*.tmp"):
+        with suppress(OSError):
+            if _STRAY.search(stray.name) and time.time() - stray.lstat().st_mtime > _STRAY_AGE:
                 stray.unlink(missing_ok=True)
 
 

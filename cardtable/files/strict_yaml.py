@@ -77,24 +77,24 @@ class Document:
         return sorted(found, key=lambda fault: (fault.line, fault.column))
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
     """A file's bytes, or DataError in one sentence for whatever keeps it from being read.
 
-    It is Unreadable where there is something. Only ordinary files are opened: a pipe would wait for
+    It is Unreadable where there is something, and has no more than `most` bytes. Only ordinary files are opened: a pipe would wait for
     ever, and a device may have no end.
     """
     try:
         _refuse_special(path, path.stat().st_mode)
         with open(path, "rb", opener=_opened_at_once) as file:
             _refuse_special(path, os.fstat(file.fileno()).st_mode)  # another one by now?
-            raw = file.read(MAX_BYTES + 1)
+            raw = file.read(most + 1)
     except OSError as error:
         missing = isinstance(error, FileNotFoundError | NotADirectoryError)
         kind = DataError if missing else Unreadable
         raise kind(Fault(f"cannot be read: {error.strerror or error}", path)) from error
     except ValueError as error:  # a NUL in the name; DataError is a ValueError too
         raise error if isinstance(error, DataError) else DataError("not a file name") from error
-    if len(raw) > MAX_BYTES:
+    if len(raw) > most:
         raise DataError(Fault("too big to be a file of Card Table", path))
     return raw
 
@@ -111,9 +111,9 @@ def _opened_at_once(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, most: int = MAX_BYTES) -> str:
     """A file's text, or DataError in one sentence for whatever keeps it from being read."""
-    raw = read_bytes(path)
+    raw = read_bytes(path, most)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -606,13 +606,14 @@ def test_windows_is_given_time(tmp_path, monkeypatch):
 
 
 def test_strays_of_writes_cut_short_are_removed(tmp_path):
-    old, young, other = (tmp_path / name for name in ("a.yaml.x1.tmp", "a.yaml.x2.tmp", "b.tmp"))
-    for one in (old, young, other):
+    names = ("a.yaml.1a2b3c4d.tmp", "a.json.4711.tmp", "a.html.1a2b3c4d.tmp", "a.yaml.5.tmp", "b.tmp")
+    *_, young, other = paths = [tmp_path / name for name in names]
+    for one in paths:
         one.write_text("")
-    for one in (old, other):
-        os.utime(one, (1, 1))
+        if one != young:
+            os.utime(one, (1, 1))
     files.clean_strays(tmp_path)
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["a.yaml.x2.tmp", "b.tmp"]
+    assert sorted(tmp_path.iterdir()) == [young, other]
     files.clean_strays(tmp_path / "nowhere")
 
 

@@ -266,7 +266,7 @@ def test_of_damaged_progress_all_that_is_sound_is_kept_and_the_damage_told(tmp_p
     path, aside = progress_path(), progress_path().with_name("lessons.yaml.broken")
     sound = "lessons:\n  one: {stars: 3}\n  two: {stars: %s}\noffered: [cuttle]\nnewer: 1\n"
     for bad in ("4", "-1", "many", "[", "2, history: 7"):
-        for old in tmp_path.iterdir():
+        for old in tmp_path.glob("lessons*"):
             old.unlink()
         path.write_text(sound % bad, encoding="utf-8")
         path.with_name("lessons.yaml.bak").write_text(sound % 1, encoding="utf-8")

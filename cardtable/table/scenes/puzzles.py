@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from cardtable.files.days import load_days
@@ -45,7 +46,7 @@ class PuzzlesPage(Page):
             told("puzzles"), *choice, Panel(Column(*parts, gap=8), pad=18), widest=960
         )
 
-    def _button(self, found: list[Puzzle], number: int, earned: dict[str, int]) -> Button:
+    def _button(self, found: list[Puzzle], number: int, earned: Mapping[str, int]) -> Button:
         one = found[number]
         stars = earned.get(one.id, 0)
         tip = told("puzzle-tip", kind=told("kind", kind=one.kind), stars=one.stars, earned=stars)
