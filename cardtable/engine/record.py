@@ -193,6 +193,8 @@ def replay(record: Record, rules: Rules) -> Iterator[Step]:
     for at, line, lines in groups:
         chance.expect(lines)
         try:
+            if line.partition(" ")[0] not in state.seats:  # as somebody may write it by hand
+                line = "{} {}".format(*state.parse(line))
             events = state.play(line)
             _all_used(chance)
         except MoveError as error:

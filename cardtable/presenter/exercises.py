@@ -14,7 +14,7 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, split_actor, words
 from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
-from cardtable.files import load_rules, rules_of_record
+from cardtable.files import DataError, load_rules, rules_of_record
 from cardtable.files.mistakes import Mistake
 from cardtable.lessons.catalogue import lessons_of
 from cardtable.lessons.course import Course
@@ -41,17 +41,24 @@ def before(record: Record, rules: Rules, step: int) -> Record:
 def lesson_of(mistake: Mistake, data: TableData) -> Lesson:
     """A mistake to be made good: every move is taken that is as good as the best one.
 
-    Raises DataError where its rules can't be read any more.
+    Raises DataError where it can't be played under its rules as they are now.
     """
-    one = read_decision(mistake.decision)
     rules = rules_of_record(mistake.record)
+    try:
+        one = read_decision(mistake.decision)
+    except ValueError as error:
+        raise DataError(str(error)) from error
     alone = _alone(mistake.record, one)
 
     def begun() -> Session:
         return Session.resume(alone)
 
-    name = alone.seats[int(one.seat[1:]) - 1]["name"]
-    seen = replace(one, view=begun().view(one.seat))
+    session = begun()
+    lines = [f"{one.seat} {line}" for line in (one.played, one.best, *one.good)]
+    if session.notices or session.turn != one.seat or any(map(session.problem, lines)):
+        raise DataError("its moves are not those of the rules as they are now")
+    name = session.player(one.seat).name
+    seen = replace(one, view=session.view(one.seat))
     move = reviews.moved(seen, one.played, data, lambda _: str(name), short=True)
     key = "try-missed" if one.label in MISSED else "try-again"
     ask = reviews.words(key, move=move, label=one.label, loss=reviews.percent(one.loss))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import Any
 from zlib import crc32
@@ -35,6 +35,12 @@ class Deal:
 def today() -> date:
     """The day by which everybody goes."""
     return datetime.now(UTC).date()
+
+
+def next_day(now: datetime) -> str:
+    """When the next day begins by which everybody goes, by the clock that says `now`: `02:00`."""
+    begins = datetime.combine(now.astimezone(UTC).date() + timedelta(days=1), time(), UTC)
+    return f"{begins.astimezone(now.tzinfo):%H:%M}"
 
 
 @cache

@@ -220,6 +220,11 @@ class App:
         self.settings = replace(self.settings, **changes)
         self._keep()
 
+    def tell(self, words: str) -> None:
+        """Have something told as soon as there is a place for it, besides all else that waits."""
+        if words and words not in self.trouble:
+            self.trouble = f"{self.trouble} {words}".lstrip()
+
     def _keep(self) -> None:
         if self._save is None:
             return

@@ -93,6 +93,10 @@ try-back = Back
 try-hint = Hint
 try-show = Show me
 try-place = { $number } of { $count }
+try-skipped = { COUNT($count, one: "mistake", other: "mistakes") } can’t be tried by the rules as they are now. { $count ->
+    [1] It stays
+   *[other] They stay
+} on the list.
 try-lesson = Lesson: { $title }
 try-stars = { COUNT($count, one: "star", other: "stars") } of three.
 

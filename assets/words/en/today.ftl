@@ -51,7 +51,10 @@ expert-done = With your cards the expert { $ended ->
     [lost] loses
    *[between] comes in between
 }.
+next = Days go by UTC, the same everywhere: the next deal comes at { $time }.
 play = Play
+go-on = Go on
+go-on-tip = The deal is under way: back to where you left it
 play-tip = The first time you finish it counts
 puzzle = Puzzle: { $game }
 no-puzzle = There is no puzzle on this day.

@@ -10,6 +10,8 @@ from cardtable import files
 from cardtable.engine.names import clean_name, same_name
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, Settings
+from cardtable.files.days import load_days
+from cardtable.files.mistakes import load_mistakes
 from cardtable.lessons.catalogue import lessons_of
 from cardtable.lessons.course import MOST, OPPONENTS
 from cardtable.lessons.lesson import Lesson
@@ -97,10 +99,11 @@ def learner(settings: Settings) -> str:
 
 
 def look(app: App) -> None:
-    """Have it told on the next page if the file of what has been learned is damaged."""
+    """Have it told on the next page if a file of what has been learned or solved is damaged."""
     problems: list[str] = []
-    load_progress(problems)
-    app.trouble = " ".join(problems) or app.trouble
+    for load in (load_progress, load_days, load_mistakes):
+        load(problems)
+    app.tell(" ".join(problems))
 
 
 def stars_of(game: str) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from functools import cache, partial
 from pathlib import Path
 from time import time
@@ -91,7 +91,7 @@ class Menu(Page):
                 self._continue.second = unfinished.opponents(self._latest.sitters)
                 self._continue.tip = unfinished.progress(self._latest, datetime.now().astimezone())
             self._buttons.append(self._continue)
-        self._named = False
+        self._named: date | None = None
         if self._evening:
             self._buttons.append(_line(standing(self._evening[0]), self._another, tip=_ANOTHER))
         self._learn = MenuButton("Learn", self._choose_lessons, sign="learn")
@@ -306,8 +306,7 @@ class Menu(Page):
 
     def _name_it(self) -> None:
         """Name the game that *Go on* opens, and the day: late, as reading these takes time."""
-        self._named = True
-        day = today()
+        self._named = day = today()
         head = told("month", month=day.month, year=day.year)
         self._tables.leaf.tell(told("title"), told("subtitle"), head, str(day.day))
         if self._latest and not self._latest.problem:
@@ -358,7 +357,7 @@ class Menu(Page):
             self._lay(game)
             if not quick:
                 break
-        if self._seen and not self._named:
+        if self._seen and self._named != today():  # also when midnight has passed
             self._name_it()
         if self._welcome < WELCOME and not self._to_lay:
             self._welcome += dt * self._speed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
 
@@ -48,25 +49,40 @@ def mistakes_of(record: Record, rules: Rules, decisions: Sequence[Decision]) -> 
 def practise(
     app: App, mistakes: Sequence[Mistake], number: int = 0, *, inside: bool = False
 ) -> None:
-    """Open the exercise of that number; from there it goes on to the next."""
-    one = mistakes[number]
-    rules = rules_of_record(one.record)
-    data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+    """Open the exercise of that number, or the first one after it that can be opened.
+
+    From there it goes on to the next. `inside` another exercise it comes in its place.
+    """
+    first, course = number, None
+    while course is None and number < len(mistakes):
+        one, number = mistakes[number], number + 1
+        with suppress(DataError):
+            rules = rules_of_record(one.record)
+            data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+            course = Course(lesson_of(one, data), rules)
+    if skipped := number - first - (course is not None):
+        app.tell(words("try-skipped", count=skipped))
+    if course is None:
+        if inside:
+            app.pop()
+        return
 
     def ended(course: Course) -> None:
-        try:
-            note_mistakes([one])
-            tried(one.id, today(), right=course.stars == MOST)
-        except DataError as error:
-            app.trouble = str(error)
+        note(app, lambda: note_mistakes([one]))
+        note(app, lambda: tried(one.id, today(), right=course.stars == MOST))
 
     def following() -> None:
-        practise(app, mistakes, number + 1, inside=True)
+        practise(app, mistakes, number, inside=True)
 
-    more = number + 1 < len(mistakes)
-    place = words("try-place", number=number + 1, count=len(mistakes))
-    course = Course(lesson_of(one, data), rules)
+    more = number < len(mistakes)
+    place = words("try-place", number=number, count=len(mistakes))
     _open(app, course, Round(place, ended, following if more else None), inside=inside)
+
+
+def learn_from(app: App, mistakes: Sequence[Mistake]) -> None:
+    """Keep all of them, to come back on other days, and open the first."""
+    note(app, lambda: note_mistakes(mistakes))
+    practise(app, mistakes)
 
 
 def solve(
@@ -76,10 +92,7 @@ def solve(
     one = puzzles[number]
 
     def ended(course: Course) -> None:
-        try:
-            note_puzzle(one.id, course.stars, day)
-        except DataError as error:
-            app.trouble = str(error)
+        note(app, lambda: note_puzzle(one.id, course.stars, day))
 
     def following() -> None:
         solve(app, puzzles, number + 1, inside=True)
@@ -91,6 +104,14 @@ def solve(
     name = learner(app.settings)
     course = PuzzleCourse(puzzle_lesson(one, name), load_rules(one.rules), name)
     _open(app, course, Round(place, ended, following if more else None), inside=inside)
+
+
+def note(app: App, keep: Callable[[], str]) -> None:
+    """Keep something; what there is to tell of it is told."""
+    try:
+        app.tell(keep())
+    except DataError as error:
+        app.tell(str(error))
 
 
 def _open(app: App, course: Course, among: Round, *, inside: bool) -> None:

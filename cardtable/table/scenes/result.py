@@ -91,11 +91,11 @@ class Result(Page):
         humans, path = session.humans, session.path
         self._review: Reviewing | None = None
         if len(humans) == 1 < len(session.players) and self._dealt and app.settings.review:
-            self._review = reviewing(session.record, humans[0], path)
+            self._review = reviewing(app, session.record, humans[0], path)
             self._review.expert = self._review.expert if expert is None else expert
             self._note_luck()
         self._rested = 0.0
-        app.trouble = note_result(session) or app.trouble
+        app.tell(note_result(session))
         super().__init__(app)
         self.animating = self._age < DONE
 
@@ -277,7 +277,9 @@ class Result(Page):
         super().enter()
         if self._review is not None and not self._review.finished and self._review.decisions:
             # the page that looks at the game again may know more by now
-            self._review = reviewing(self.session.record, self._review.seat, self.session.path)
+            self._review = reviewing(
+                self.app, self.session.record, self._review.seat, self.session.path
+            )
             if self._review.finished:
                 self.rebuild()
         if self.ui.focus is None:
@@ -330,7 +332,7 @@ class Result(Page):
             if review.finished:
                 keep(review, self.session.path)
                 self._note_luck()
-            self.app.trouble = note_result(self.session, review.expert) or self.app.trouble
+            self.app.tell(note_result(self.session, review.expert))
             self.rebuild()
 
     def _note_luck(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,7 +22,7 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.practising import mistakes_of, practise
+from cardtable.table.scenes.practising import learn_from, mistakes_of, practise
 from cardtable.table.widgets.boxes import Column, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label, Segmented
 from cardtable.table.widgets.plots import ProgressBar
@@ -37,9 +36,11 @@ _LEAST = 220  # height of both
 _LINES = 6  # that are told of a decision at most
 
 
-def reviewing(record: Record, seat: Seat, path: Path | None) -> Reviewing:
+def reviewing(app: App, record: Record, seat: Seat, path: Path | None) -> Reviewing:
     """The review of a seat's play, with what was kept of it beside the record at that path."""
-    kept = files.load_review(path, record, seat) if path is not None else None
+    problems: list[str] = []
+    kept = files.load_review(path, record, seat, problems) if path is not None else None
+    app.tell(" ".join(problems))
     return Reviewing(record, files.rules_of_record(record), seat, _hire, kept)
 
 
@@ -96,7 +97,7 @@ class ReviewPage(Page):
         self._step = step
         self._at: int | None = step
         self._told: dict[int, ReviewRow] = {}
-        self._review = reviewing(record, self._seat, path)
+        self._review = reviewing(app, record, self._seat, path)
         super().__init__(app)
 
     @property
@@ -237,21 +238,19 @@ class ReviewPage(Page):
     def _try_again(self) -> None:
         """The chosen decision, to be made better."""
         if (chosen := self._chosen()) is not None:
-            self._practise([chosen])
+            practise(self.app, mistakes_of(self._record, self._rules, [chosen]))
 
     def _learn_from_it(self) -> None:
         """All that cost something, one by one."""
-        self._practise(sorted(self._review.decisions.values(), key=lambda one: one.step))
-
-    def _practise(self, decisions: Sequence[Decision]) -> None:
-        if found := mistakes_of(self._record, self._rules, decisions):
-            practise(self.app, found)
+        every = sorted(self._review.decisions.values(), key=lambda one: one.step)
+        if found := mistakes_of(self._record, self._rules, every):
+            learn_from(self.app, found)
 
     def _sit(self, seat: Seat) -> None:
         """Look at another player's decisions."""
         keep(self._review, self._path)
         self._seat, self._step, self._told = seat, None, {}
-        self._review = reviewing(self._record, seat, self._path)
+        self._review = reviewing(self.app, self._record, seat, self._path)
         self._review.go()
         self.rebuild()
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
+from pathlib import Path
 
 import pygame
 
-from cardtable.files import DataError
-from cardtable.files.days import Day, load_days, note_deal
+from cardtable.files import DataError, list_saves
+from cardtable.files.days import Day, load_days, note_deal, note_dealt
 from cardtable.files.mistakes import due_mistakes
 from cardtable.presenter.today import (
     LEVEL,
@@ -15,6 +16,7 @@ from cardtable.presenter.today import (
     dated,
     deal_of,
     ended,
+    next_day,
     puzzle_of,
     shared,
     today,
@@ -25,7 +27,7 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.scenes import learning, unfinished
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.practising import practise, solve
+from cardtable.table.scenes.practising import note, practise, solve
 from cardtable.table.widgets.boxes import Column, Panel, Row
 from cardtable.table.widgets.calendar import Calendar
 from cardtable.table.widgets.controls import Button, Label
@@ -37,16 +39,17 @@ GAP, NARROW = 16, 640  # pixels at scale 1
 
 
 def note_result(session: Session, expert: float | None = None) -> str:
-    """Keep the end of a game that was a day's deal, if it was one; gives what went wrong."""
-    day, humans = session.record.extra.get(MARK), session.humans
-    if not isinstance(day, str) or len(humans) != 1 or not session.over:
+    """Keep the end of a game that was a day's deal, dealt here; gives what there is to tell."""
+    day, humans, path = session.record.extra.get(MARK), session.humans, session.path
+    if not isinstance(day, str) or len(humans) != 1 or not session.over or path is None:
+        return ""
+    if load_days().of(day).game != path.name:  # somebody else's
         return ""
     share = (1 + session.state.returns()[session.seats.index(humans[0])]) / 2
     try:
-        note_deal(day, None if session.record.undone else share, expert)
+        return note_deal(day, None if session.record.undone else share, expert)
     except DataError as error:
         return str(error)
-    return ""
 
 
 class Halves(Widget):
@@ -84,7 +87,8 @@ class TodayPage(Page):
     """One day, today to begin with."""
 
     def __init__(self, app: App, day: date | None = None) -> None:
-        self._day = day or today()
+        self._today = today()
+        self._day = day or self._today
         super().__init__(app)
 
     def build(self) -> Widget:
@@ -112,8 +116,13 @@ class TodayPage(Page):
             parts.append(Label(told("deal-done", ended=ended(done.share))))
         if done.expert is not None:
             parts.append(Label(told("expert-done", ended=ended(done.expert))))
-        return [*parts, Button(told("play"), self._play, tip=told("play-tip"), tall=TALL,
-                               kind="primary" if done.share is None else "plain")]  # fmt: skip
+        key = "play" if self._under_way is None else "go-on"
+        parts.append(Button(told(key), self._play, tip=told(f"{key}-tip"), tall=TALL,
+                            kind="primary" if done.share is None else "plain"))  # fmt: skip
+        if self._day == self._today:
+            time = next_day(datetime.now().astimezone())
+            parts.append(Label(told("next", time=time), "small", soft=True))
+        return parts
 
     def _puzzle(self, done: Day) -> list[Widget]:
         puzzle = puzzle_of(self._day)
@@ -144,13 +153,32 @@ class TodayPage(Page):
 
     # --- what can be done -------------------------------------------------------------------------
 
+    @property
+    def _under_way(self) -> Path | None:
+        """The file of the day's deal, where it is being played."""
+        name = load_days().of(self._day).game
+        found = [path for path in list_saves() if path.name == name]
+        return found[0] if found else None
+
     def _play(self) -> None:
+        """Go on with the day's deal, or deal it."""
+        if (path := self._under_way) is not None:
+            found, problem = unfinished.reopen(path)
+            if found is not None:
+                self.app.push(scenes.play_scene(self.app, found))
+                return
+            if problem == unfinished.BUSY:
+                self.ui.toast(problem)
+                return
+            self.app.tell(problem)
         deal = deal_of(self._day)
         others = [Player(name, "bot", LEVEL) for name in OTHERS[: deal.seats - 1]]
         you = Player(learning.learner(self.app.settings))
         session = Session.saved(deal.rules, [you, *others], deal.seed)
         session.record.extra[MARK] = self._day.isoformat()
         session.save()
+        if (path := session.path) is not None:
+            note(self.app, lambda: note_dealt(self._day.isoformat(), path.name))
         self.app.push(scenes.play_scene(self.app, session))
 
     def _copy(self) -> None:
@@ -171,6 +199,13 @@ class TodayPage(Page):
         first = self._day.replace(day=1)
         day = first - timedelta(days=1) if step < 0 else (first + timedelta(days=32)).replace(day=1)
         self._turn_to(min(day, today()))
+
+    def update(self, dt: float) -> None:
+        if (now := today()) != self._today:  # midnight has passed
+            self._day = now if self._day == self._today else self._day
+            self._today = now
+            self.rebuild()
+        super().update(dt)
 
     def enter(self) -> None:
         self.rebuild()

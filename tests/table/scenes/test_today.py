@@ -1,18 +1,18 @@
 """The page of the day: its deal counts once, its puzzle and all others can be solved."""
 
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta, timezone
 from random import Random
 
 import pygame
 import pytest
-from pages import SCALES, SIZES, Table, button, click, press, shown
+from pages import SCALES, SIZES, Table, button, click, press, settle, shown
 from room import misplaced
 
 from cardtable.engine.notation import split_actor
-from cardtable.files import data_folder, load_rules
-from cardtable.files.days import Days, load_days, note_deal, note_puzzle
+from cardtable.files import data_folder, delete_game, list_saves, load_rules
+from cardtable.files.days import Days, load_days, note_deal, note_dealt, note_puzzle
 from cardtable.presenter.exercises import PuzzleCourse, puzzle_lesson
-from cardtable.presenter.today import all_games, deal_of, puzzle_of, shared, today, told
+from cardtable.presenter.today import all_games, deal_of, next_day, puzzle_of, shared, today, told
 from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
 from cardtable.session import Player, Session
@@ -21,6 +21,7 @@ from cardtable.table.scenes.playing.exercise import ExerciseTable
 from cardtable.table.scenes.practising import solve
 from cardtable.table.scenes.today import MARK, TodayPage, note_result
 from cardtable.table.widgets.calendar import Calendar
+from cardtable.table.widgets.controls import Label
 
 PUZZLES = [one for game in all_games() for one in puzzles_of(game)]
 DAY = date(2026, 3, 1)
@@ -57,15 +58,65 @@ def test_the_deal_of_the_day_is_played_against_its_opponents_and_counts_once(sta
     session.close()
 
 
+def test_the_deal_of_a_day_is_gone_on_with_and_never_dealt_beside_itself(start):
+    app = start(scenes.today_scene)
+    click(app, button(app, told("play")))
+    first = app.scene.session
+    app.pop()
+    for _ in range(2):
+        first.close()
+        click(app, button(app, told("go-on")))
+        assert app.scene.session.path == first.path
+        first = app.scene.session
+        app.pop()
+    assert len(list_saves()) == 1
+    first.close()
+    delete_game(first.path)
+    app.scene.rebuild()
+    click(app, button(app, told("play")))
+    assert app.scene.session.path != first.path
+    app.scene.session.close()
+
+
+def test_the_page_and_the_leaf_follow_midnight_and_say_when_it_is(start, monkeypatch):
+    """The clock is turned, nobody waits."""
+    days = [DAY]
+    for where in ("today", "menu"):
+        monkeypatch.setattr(f"cardtable.table.scenes.{where}.today", lambda: days[-1])
+    pages = start(scenes.menu_scene), start(scenes.today_scene)
+    old = pages[1].scene
+    old._turn_to(DAY - timedelta(days=3))
+    menu, page = pages[0], start(scenes.today_scene)
+    settle(menu)
+    assert menu.scene._tables.leaf._day == "1"
+    days.append(DAY + timedelta(days=1))
+    for app in (menu, page, pages[1]):
+        for _ in range(30):
+            app.step([])
+    assert menu.scene._tables.leaf._day == "2"
+    assert page.scene._day == days[-1]
+    assert old._day == DAY - timedelta(days=3)  # that day is being looked at
+    for hours, time in ((0, "00:00"), (2, "02:00"), (-5, "19:00"), (5.5, "05:30")):
+        zone = timezone(timedelta(hours=hours))
+        for hour in (0, 12, 23):
+            assert next_day(datetime(2026, 3, 1, hour, tzinfo=zone)) == time
+    assert any("the next deal comes at" in one.words for one in shown(page, Label))
+    assert not any("the next deal comes at" in one.words for one in shown(pages[1], Label))
+
+
 def test_the_first_end_of_a_deal_counts(start):
     start(scenes.menu_scene)
     for seed, expert in ((1, None), (1, 0.5), (2, 1.0)):
         players = [Player("Kim"), Player("Agnes", "bot", "easy")]
-        session = Session.new(load_rules("cuttle"), players, seed)
+        session = Session.saved(load_rules("cuttle"), players, seed)
         session.record.extra[MARK] = DAY.isoformat()
         assert note_result(session) == ""
         while not session.over:
             session.play(session.fallback_line(Random(seed)))
+        before = load_days()
+        note_result(session, 0.75)  # a stranger's: it was not dealt here for that day
+        assert load_days() == before
+        note_dealt(DAY.isoformat(), session.path.name)
         note_result(session, expert)
         if expert is None:
             first = load_days().of(DAY)
