@@ -97,9 +97,7 @@ class Decision:
     """Where there is a label: the best move, and what loses less than any label wants beside it."""
     missed: str = ""
     """`win` or `save`, where the best move was one and the played one was not."""
-    view: View | None = field(
-        default=None, repr=False, compare=False, metadata={"key": None}
-    )
+    view: View | None = field(default=None, repr=False, compare=False, metadata={"key": None})
     """What the seat could see."""
 
     @property

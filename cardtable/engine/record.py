@@ -190,15 +190,16 @@ def replay(record: Record, rules: Rules) -> Iterator[Step]:
         raise RecordError(message) from None
     done = len(dealt)
     yield Step("", chance.take(), state.drain(), state, done)
-    for at, line, lines in groups:
+    for at, text, lines in groups:
         chance.expect(lines)
         try:
-            if line.partition(" ")[0] not in state.seats:  # as somebody may write it by hand
-                line = "{} {}".format(*state.parse(line))
+            line = text
+            if text.partition(" ")[0] not in state.seats:  # as somebody may write it by hand
+                line = "{} {}".format(*state.parse(text))
             events = state.play(line)
             _all_used(chance)
         except MoveError as error:
-            message = f"line {at + 1}, {quoted(line)}: {error}"
+            message = f"line {at + 1}, {quoted(text)}: {error}"
             raise RecordError(message, at) from None
         done = at + 1 + len(lines)
         yield Step(line, chance.take(), events, state, done)

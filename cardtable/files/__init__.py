@@ -45,7 +45,7 @@ from cardtable.files.houserules import (
     values_of,
 )
 from cardtable.files.locks import Busy, Hold, clean_locks, hold, is_held
-from cardtable.files.own import own_files
+from cardtable.files.own import own_files, read_list, read_once
 from cardtable.files.reviews import load_review, save_review
 from cardtable.files.rulesfile import (
     LESSONS,
@@ -178,6 +178,8 @@ __all__ = [
     "put_aside",
     "ranking_of",
     "read_document",
+    "read_list",
+    "read_once",
     "read_rules",
     "read_text",
     "read_yaml",

@@ -1,17 +1,23 @@
-"""The files in a person's own folders: which of them are read, and why the others are not."""
+"""Files that are lists or lie in lists: which are read, and why others are not; what is in them."""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
+from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
 
+from cardtable.engine.options import Problem
 from cardtable.engine.rules import is_id
+from cardtable.engine.schema import DataReader
 from cardtable.files.errors import DataError, Fault
-from cardtable.files.folders import is_file, is_folder
+from cardtable.files.folders import asset_path, is_file, is_folder, rules_folder
 from cardtable.files.storage import BACKUP, BROKEN
-from cardtable.files.strict_yaml import read_bytes
+from cardtable.files.strict_yaml import read_bytes, read_document
+
+T = TypeVar("T")
 
 YAML = ".yaml"
 _BESIDE = re.compile(rf"{re.escape(YAML)}({re.escape(BROKEN)}\d*|\..*\.tmp)$")
@@ -51,6 +57,36 @@ def own_files(
         elif fault := _fault(path):
             passed.append(fault)
     return found, passed
+
+
+def read_once(read: Callable[[Path], T], path: Path) -> T:
+    """What `read` makes of a file; of one of the program's own, which stay as they are, once."""
+    ours = {rules_folder(), asset_path("")} & {*path.parents}
+    found: T = _read_once(read, path) if ours else read(path)
+    return found
+
+
+@cache
+def _read_once(read: Callable[[Path], Any], path: Path) -> Any:
+    return read(path)
+
+
+def read_list(
+    path: Path, shape: type[T], what: str, mistakes: Callable[[list[T]], Iterable[Problem]]
+) -> list[tuple[T, int]]:
+    """The entries of a file that is a list, each with its line.
+
+    DataError names all that is wrong, with line and key; `mistakes` tells what is of the right
+    kinds, and wrong all the same.
+    """
+    document = read_document(path)
+    if not isinstance(document.data, list):
+        raise DataError(document.complain((), f"a file of {what} is a list"))
+    reader = DataReader()
+    found = [reader.fields(shape, each, (n,)) for n, each in enumerate(document.data)]
+    if problems := reader.problems or [*mistakes(found)]:
+        raise DataError(document.complaints(problems))
+    return [(one, document.complain((n,), "").line) for n, one in enumerate(found)]
 
 
 def _fault(path: Path) -> Fault | None:

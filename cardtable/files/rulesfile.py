@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
-import functools
 import os
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -21,7 +20,7 @@ from cardtable.engine.state import State, TableError
 from cardtable.files import rulesschema
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import own_rules_folder, rules_folder
-from cardtable.files.own import own_files
+from cardtable.files.own import own_files, read_once
 from cardtable.files.strict_yaml import Document, read_document, read_text
 from cardtable.games import GAMES
 
@@ -43,7 +42,7 @@ def load_rules(id_or_path: str | Path, overrides: Mapping[str, Any] | None = Non
     everything that is wrong.
     """
     path = find_rules(id_or_path)
-    rules = _installed(path) if path.parent == rules_folder() else _checked(path)
+    rules = read_once(_checked, path)
     return with_options(rules, overrides) if overrides else rules
 
 
@@ -52,12 +51,6 @@ def _checked(path: Path) -> Rules:
     rules = _read(path, ())
     _check_every_table(rules, path)
     return rules
-
-
-@functools.cache
-def _installed(path: Path) -> Rules:
-    """The rules of one of the program's own files, which stay as they are while it runs."""
-    return _checked(path)
 
 
 def find_rules(id_or_path: str | Path) -> Path:

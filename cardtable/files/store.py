@@ -36,7 +36,7 @@ _LONGEST = 30  # digits of a whole number
 
 @dataclass(frozen=True, kw_only=True)
 class Kept:
-    """What such a file says: the entries of each mapping and list are sound or not by themselves."""
+    """What such a file says. Entries of its mappings and lists are sound or not by themselves."""
 
     version: int = VERSION
     other: Mapping[str, Any] = field(default_factory=dict, metadata={"key": None})
@@ -157,7 +157,7 @@ class Store(Generic[KeptT]):
 
 
 def _sound(reader: DataReader, hint: Any, data: Any, place: Place) -> Any:
-    """The value, or those entries of a mapping or list that are sound; MISSING where none can be."""
+    """The value, or the sound entries of a mapping or list; MISSING where there can be none."""
     before = len(reader.problems)
     value = reader.read(hint, data, place)
     if len(reader.problems) == before:

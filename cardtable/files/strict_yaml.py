@@ -80,8 +80,8 @@ class Document:
 def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
     """A file's bytes, or DataError in one sentence for whatever keeps it from being read.
 
-    It is Unreadable where there is something, and has no more than `most` bytes. Only ordinary files are opened: a pipe would wait for
-    ever, and a device may have no end.
+    It is Unreadable where there is something. No more than `most` bytes are read. Only ordinary
+    files are opened: a pipe would wait for ever, and a device may have no end.
     """
     try:
         _refuse_special(path, path.stat().st_mode)

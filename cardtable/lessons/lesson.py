@@ -9,20 +9,21 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
 from cardtable.engine.notation import Move, Seat
+from cardtable.engine.options import Problem
 from cardtable.engine.scenario import check_expected
-from cardtable.engine.schema import ALONE, SHORT, DataReader
+from cardtable.engine.schema import ALONE, SHORT
 from cardtable.files import (
     LESSONS,
     DataError,
     Fault,
     own_files,
     own_rules_folder,
-    read_document,
+    read_list,
+    read_once,
     rules_folder,
 )
 from cardtable.session import Session
@@ -186,7 +187,7 @@ def all_lessons(problems: list[Fault] | None = None) -> list[Lesson]:
     paths, passed = lesson_files()
     for path in paths:
         try:
-            read = _installed(path) if rules_folder() in path.parents else read_lessons(path)
+            read = read_once(read_lessons, path)
         except DataError as error:
             if problems is not None:
                 problems += error.faults
@@ -211,25 +212,15 @@ def find_lesson(id: str) -> Lesson:
     return lessons[id]
 
 
-@cache
-def _installed(path: Path) -> tuple[Lesson, ...]:
-    return tuple(read_lessons(path))
-
-
 def read_lessons(path: Path) -> list[Lesson]:
     """The lessons of a file. DataError names everything that is wrong, with line and key."""
-    document = read_document(path)
-    if not isinstance(document.data, list):
-        raise DataError(document.complain((), "a file of lessons is a list"))
-    reader = DataReader()
-    found = [reader.fields(Lesson, each, (n,)) for n, each in enumerate(document.data)]
-    problems = reader.problems or [
-        ((number, *key), words) for number, one in enumerate(found) for key, words in _mistakes(one)
-    ]
-    if problems:
-        raise DataError(document.complaints(problems))
-    lines = [document.complain((number,), "").line for number in range(len(found))]
-    return [replace(one, path=path, line=line) for one, line in zip(found, lines, strict=True)]
+
+    def mistakes(found: list[Lesson]) -> Iterator[Problem]:
+        for number, one in enumerate(found):
+            yield from (((number, *key), words) for key, words in _mistakes(one))
+
+    found = read_list(path, Lesson, "lessons", mistakes)
+    return [replace(one, path=path, line=line) for one, line in found]
 
 
 def _mistakes(one: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:

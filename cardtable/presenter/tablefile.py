@@ -9,7 +9,15 @@ from functools import cache
 from pathlib import Path
 
 from cardtable.engine.schema import DataReader, Place
-from cardtable.files import DataError, Document, asset_path, is_file, read_document, read_text
+from cardtable.files import (
+    DataError,
+    Document,
+    asset_path,
+    is_file,
+    read_document,
+    read_once,
+    read_text,
+)
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import CLOTHS, TABLES
 from cardtable.presenter.tabledata import TableData
@@ -59,11 +67,9 @@ def backdrop_of(game: str) -> Backdrop:
 def table_of(game: str, titles: Mapping[str, str] | None = None) -> TableData:
     """The layout data of a game; empty where it has no file."""
     path = asset_path(f"layouts/{game}.yaml")
-    data = _installed(path) if path.is_file() else TableData()
+    data = read_once(_read, path) if path.is_file() else TableData()
     return replace(data, game=game, titles=titles or {})
 
 
-@cache
-def _installed(path: Path) -> TableData:
-    """One of the program's own layout files, which stay as they are while it runs."""
+def _read(path: Path) -> TableData:
     return read_table(read_document(path))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cardtable.engine.notation import Move, Seat, split_actor
-from cardtable.engine.schema import Between, DataReader
-from cardtable.files import PUZZLES, DataError, Fault, own_files, read_document, rules_folder
+from cardtable.engine.options import Problem
+from cardtable.engine.schema import Between
+from cardtable.files import PUZZLES, DataError, Fault, own_files, read_list, read_once, rules_folder
 
 Kind = Literal["win", "only", "deduce", "save", "task", "last"]
 """Win before your next turn; the only good move; the same, and only somebody who remembers what
@@ -70,7 +70,7 @@ def puzzles_of(game: str, problems: list[Fault] | None = None) -> list[Puzzle]:
     """The puzzles of a game, the easiest first. What is wrong with files is added to `problems`."""
     path = rules_folder() / PUZZLES / f"{game}.yaml"
     try:
-        found = list(_installed(path)) if path.exists() else []
+        found = read_once(read_puzzles, path) if path.exists() else []
     except DataError as error:
         if problems is not None:
             problems += error.faults
@@ -92,31 +92,21 @@ def find_puzzle(id: str) -> Puzzle:
     return found[id]
 
 
-@cache
-def _installed(path: Path) -> tuple[Puzzle, ...]:
-    return tuple(read_puzzles(path))
-
-
 def read_puzzles(path: Path) -> list[Puzzle]:
     """The puzzles of a file. DataError names everything that is wrong, with line and key."""
-    document = read_document(path)
-    if not isinstance(document.data, list):
-        raise DataError(document.complain((), "a file of puzzles is a list"))
-    reader = DataReader()
-    found = [reader.fields(Puzzle, each, (n,)) for n, each in enumerate(document.data)]
-    problems = reader.problems or [
-        ((number, *key), words) for number, one in enumerate(found) for key, words in _mistakes(one)
+
+    def mistakes(found: list[Puzzle]) -> Iterator[Problem]:
+        ids: set[str] = set()
+        for number, one in enumerate(found):
+            yield from (((number, *key), words) for key, words in _mistakes(one))
+            if one.id in ids:
+                yield (number, "id"), f"there is a puzzle called {one.id} already"
+            ids.add(one.id)
+
+    return [
+        replace(one, path=path, at=line)
+        for one, line in read_list(path, Puzzle, "puzzles", mistakes)
     ]
-    ids = [one.id for one in found if one is not None]
-    problems += [
-        ((number, "id"), f"there is a puzzle called {each} already")
-        for number, each in enumerate(ids)
-        if each in ids[:number]
-    ]
-    if problems:
-        raise DataError(document.complaints(problems))
-    lines = [document.complain((number,), "").line for number in range(len(found))]
-    return [replace(one, path=path, at=line) for one, line in zip(found, lines, strict=True)]
 
 
 def _mistakes(one: Puzzle) -> Iterator[tuple[tuple[str | int, ...], str]]:

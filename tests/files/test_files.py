@@ -606,7 +606,13 @@ def test_windows_is_given_time(tmp_path, monkeypatch):
 
 
 def test_strays_of_writes_cut_short_are_removed(tmp_path):
-    names = ("a.yaml.1a2b3c4d.tmp", "a.json.4711.tmp", "a.html.1a2b3c4d.tmp", "a.yaml.5.tmp", "b.tmp")
+    names = (
+        "a.yaml.1a2b3c4d.tmp",
+        "a.json.4711.tmp",
+        "a.html.1a2b3c4d.tmp",
+        "a.yaml.5.tmp",
+        "b.tmp",
+    )
     *_, young, other = paths = [tmp_path / name for name in names]
     for one in paths:
         one.write_text("")

@@ -84,7 +84,7 @@ def _candidates(character: str) -> Iterator[str]:
         file = Path(path).name
         return file not in _BEST and script not in file.lower()
 
-    yield from sorted(_installed(), key=unlikely)
+    yield from sorted(_all_fonts(), key=unlikely)
 
 
 _used: list[str] = []
@@ -92,7 +92,7 @@ _used: list[str] = []
 
 
 @cache
-def _installed() -> tuple[str, ...]:
+def _all_fonts() -> tuple[str, ...]:
     """Every font in the system's folders, those first that have been chosen for many scripts."""
     found: list[Path] = []
     for folder in _folders():
