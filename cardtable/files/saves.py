@@ -19,6 +19,8 @@ from cardtable.files.storage import backup_of, write_atomic
 from cardtable.files.strict_yaml import dump_yaml, parse_yaml, read_bytes, read_text
 
 _TIME = re.compile(rb"^(?:%b|date): *['\"]?([-+:.0-9T ]+)" % PLAYED.encode(), re.MULTILINE)
+_YEARS = (1970, 9000)
+"""Years of a game's time that can be meant: others can't be reckoned with everywhere."""
 _latest: dict[Path, datetime] = {}
 """By home, the latest time in any of its records, as far as this program knows."""
 
@@ -121,10 +123,12 @@ def time_of(path: Path) -> datetime:
     """
     source = path if os.path.lexists(path) else backup_of(path)
     with suppress(DataError):
-        told = dict.fromkeys(found[1] for found in _TIME.finditer(read_bytes(source)))
+        told = dict.fromkeys(match[1] for match in _TIME.finditer(read_bytes(source)))
         for text in sorted(told, key=len, reverse=True):  # the time says more than the day
             with suppress(ValueError, OverflowError):
-                return datetime.fromisoformat(text.decode().strip()).astimezone(UTC)
+                found = datetime.fromisoformat(text.decode().strip()).astimezone(UTC)
+                if _YEARS[0] <= found.year < _YEARS[1]:
+                    return found
     with suppress(OSError, ValueError, OverflowError):
         return datetime.fromtimestamp(source.lstat().st_mtime, UTC)
     return datetime.fromtimestamp(0, UTC)

@@ -50,8 +50,8 @@ def lesson_of(mistake: Mistake, data: TableData) -> Lesson:
         raise DataError(str(error)) from error
     alone = _alone(mistake.record, one)
 
-    def begun() -> Session:
-        return Session.resume(alone)
+    def begun() -> Session:  # which plays on in the record that it is given
+        return Session.resume(replace(alone, moves=[*alone.moves]))
 
     session = begun()
     lines = [f"{one.seat} {line}" for line in (one.played, one.best, *one.good)]

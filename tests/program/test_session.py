@@ -21,7 +21,7 @@ from cardtable.engine.view import fold
 from cardtable.evening import Evening, Fair, latest
 from cardtable.files import time_of
 from cardtable.players import Player, clean_name
-from cardtable.presenter.evenings import fairly
+from cardtable.presenter.evenings import fairly, standing
 from cardtable.session import Session, latest_game, open_game
 
 ANN, BO = Player("Ann"), Player("Bo", "bot", "easy")
@@ -186,6 +186,21 @@ def test_undo_goes_back_to_ones_own_decision():
     assert position(session) == after
     assert not session.can_redo
     assert position(again(session)) == after
+
+
+@pytest.mark.parametrize("rules", ["cuttle", "shithead"])
+def test_lines_without_their_seat_can_be_taken_back(rules):
+    session = Session.new(files.load_rules(rules), (ANN, BO), 7)
+    play_on(session, 12)
+    lines = session.record.moves
+    bare = [line if line.startswith("chance") else line.partition(" ")[2] for line in lines]
+    opened = Session.resume(replace(session.record, moves=bare))
+    assert opened.notices == []
+    while session.can_undo:
+        for one in (session, opened):
+            one.undo()
+        assert position(opened) == position(session)
+    assert not opened.can_undo
 
 
 def test_undo_all_the_way_and_back():
@@ -557,6 +572,9 @@ def test_what_is_damaged_of_an_evening_costs_only_itself(kept):
         read = Evening.read({"evening": {**data, key: kept}}, ("Ann", "Bo"))
         for other in {"won", "fair"} - {key}:
             assert getattr(read, other) == getattr(whole, other)
+        for evening in (read, whole.after([["Ann"], ["Bo"]], "Ann", kept)):
+            assert standing(evening)
+            assert "nan" not in fairly(evening, "Ann")
 
 
 def test_an_evening_counts_games_won_by_name():

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from cardtable.files import DataError, list_saves
+from cardtable.files import DataError, own_files, saves_folder
 from cardtable.files.days import Day, load_days, note_deal, note_dealt
 from cardtable.files.mistakes import due_mistakes
 from cardtable.presenter.today import (
@@ -157,8 +157,8 @@ class TodayPage(Page):
     def _under_way(self) -> Path | None:
         """The file of the day's deal, where it is being played."""
         name = load_days().of(self._day).game
-        found = [path for path in list_saves() if path.name == name]
-        return found[0] if found else None
+        saves = own_files(saves_folder(), backups=True)[0]
+        return next((path for path in saves if path.name == name), None)
 
     def _play(self) -> None:
         """Go on with the day's deal, or deal it."""

@@ -135,7 +135,8 @@ def damages(name):
                      ("fair", "{Kim: [2, 1.0, 5.0, -1]}"), ("fair", "{Kim: [.nan, 1.0, .inf, 3]}"),
                      ("_played", "9999-12-31T23:59:59.999-12:00"), ("rules", "null"),
                      ("seats", "[{name: [], kind: bot, level: {a: b}}, {}]"), ("date", "[1]"),
-                     ("options", "{a: b}"), ("seed", "[]"), ("_played", "0001-01-01")):  # fmt: skip
+                     ("options", "{a: b}"), ("_played", "9999-12-31T23:59:59.999+00:00"),
+                     ("seed", "[]"), ("_played", "0001-01-01")):  # fmt: skip
         yield f"{key}: {bad}", fill(re.sub(f"{key}: .*", f"{key}: {bad}", text))
     newer = re.sub(r'(version"?:|cardtable:) 1', r"\1 9", text)
     yield "newer", fill(newer)

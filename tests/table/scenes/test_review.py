@@ -23,7 +23,7 @@ from cardtable.ai.wire import Request
 from cardtable.engine.position import read_position
 from cardtable.engine.record import replay
 from cardtable.files import load_rules
-from cardtable.files.mistakes import Mistake, due_mistakes, load_mistakes
+from cardtable.files.mistakes import Mistake, due_mistakes, load_mistakes, note_mistakes
 from cardtable.presenter.exercises import before
 from cardtable.presenter.phrases import PSEUDO
 from cardtable.presenter.reviews import expert_line, explained, words
@@ -639,6 +639,50 @@ class Idle:
 
     def close(self):
         """The table is left."""
+
+
+def test_mistakes_that_cannot_be_tried_are_passed_over_and_kept(start, home):
+    session = played()
+    every = [one.line for one in replay(session.record, session.rules)]
+    steps = [n for n, line in enumerate(every) if line.startswith("p1")][:4]
+    whole = []
+    for step in steps:
+        record = before(session.record, session.rules, step)
+        line = every[step].partition(" ")[2]
+        decision = write_decision(Decision(step, "p1", line, line, 0.5, 0.2, good=(line,)))
+        whole.append(Mistake(record, decision, date(2026, 1, 1)))
+    one, *_, last = whole
+    bad = [
+        replace(one, record=replace(one.record, rules="gone")),
+        replace(one, record=replace(one.record, options={"no": "such"})),
+        replace(one, record=replace(one.record, moves=[*one.record.moves, "p1 nonsense"])),
+        replace(one, record=replace(one.record, moves=[])),
+        *(replace(one, decision={**one.decision, key: each}) for key, each in (
+            ("step", 2.5), ("seat", "p9"), ("seat", "p2"), ("best", "win at once"), ("loss", 1e300),
+            ("good", [3]), ("good", ["nothing"]), ("error", "x"), ("played", "points AS#9"),
+        )),
+        replace(one, decision={k: one.decision[k] for k in ("step", "seat", "played", "best")}),
+    ]  # fmt: skip
+    note_mistakes([*bad[:3], last])
+    app = start(scenes.settings_scene)
+    for place, each in enumerate(bad):
+        practise(app, [each, last, each])
+        assert isinstance(app.scene, ExerciseTable), place
+        assert app.scene.course.lesson.id == last.id
+        assert words("try-skipped", count=1) in app.trouble
+        app.trouble = ""
+        app.scene.closing()
+        practise(app, [each], inside=True)
+        assert words("try-skipped", count=1) in app.trouble
+        app.trouble = ""
+        assert not isinstance(app.scene, ExerciseTable)
+        practise(app, [each, each])
+        assert words("try-skipped", count=2) in app.trouble
+        app.trouble = ""
+    practise(app, [last])
+    assert app.scene.play("p1", last.decision["played"])
+    assert {one.id for one in load_mistakes()} == {one.id for one in [*bad[:3], last]}
+    app.scene.leave_all()
 
 
 def menu_with(app, mistake):
