@@ -109,7 +109,7 @@ class Store(Generic[KeptT]):
         aside, count = put_aside(self.path), self.count(kept)
         if aside and kept != self.shape():
             self._write(kept)
-        rest = f"{count} could be read from it." if count else ""
+        rest = f"{count[0].upper()}{count[1:]} could be read from it." if count else ""
         return " ".join(filter(None, (f"{fault}.", aside, rest)))
 
     def _write(self, kept: KeptT) -> None:
@@ -207,5 +207,5 @@ def _check_depth(data: Any, left: int) -> None:
 
 
 def counted(number: int, word: str) -> str:
-    """How many of something there are: `1 star`, `No stars`."""
-    return f"{number or 'No'} {word}{'s' * (number != 1)}"
+    """How many of something there are: `1 star`, `no stars`."""
+    return f"{number or 'no'} {word}{'s' * (number != 1)}"

@@ -350,6 +350,7 @@ class Menu(Page):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        welcoming = self._welcome < WELCOME
         self._lay_in -= dt
         while self._to_lay and self._seen and self._lay_in <= 0:
             game = self._to_lay.pop(0)
@@ -366,7 +367,8 @@ class Menu(Page):
             self._checked = True
             self._look_for_faults()
         Menu.greeted = True
-        self.dirty = self.dirty or self.ui.dirty or self._welcome < WELCOME
+        # after the last picture of the welcome comes one with all that is told by now
+        self.dirty = self.dirty or self.ui.dirty or welcoming
         self.animating = bool(self._to_lay) or self._welcome < WELCOME
 
     def back(self) -> None:

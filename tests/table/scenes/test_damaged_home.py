@@ -10,6 +10,7 @@ from contextlib import suppress
 from datetime import date
 
 import effort
+import pygame
 import pytest
 from pages import StepClock, laid
 
@@ -27,6 +28,7 @@ from cardtable.presenter.exercises import before
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.scenes.menu import Menu
 
 SMALL = ("days.json", "mistakes.json", "lessons.yaml", "settings.yaml")
 KINDS = (*SMALL, "records/over.yaml", "records/over.review.json", "saves/on.yaml",
@@ -223,6 +225,24 @@ def test_what_is_damaged_costs_no_more_than_itself_is_told_and_stays(home, name)
         if told and raw and "review" not in name:
             there = [one for one in home.rglob("*") if one.is_file() and one.stat().st_size == size]
             assert any(one.read_bytes() == raw for one in there), what
+
+
+def test_what_is_told_at_the_start_is_seen_once_all_has_been_welcomed(home, monkeypatch):
+    lay(home)
+    (home / "days.json").write_text("[")
+    monkeypatch.setattr(Menu, "greeted", False)
+    app = App(files.Settings(sound=False), clock=StepClock(), size=(960, 600))
+    app.reset(scenes.menu_scene(app))
+    for _ in range(240):
+        app.step([])
+        if not app.scene.animating:
+            break
+    assert app.scene.ui._toast
+    assert not app.scene.dirty
+    drawn = pygame.image.tobytes(app.canvas.surface, "RGB")
+    app.canvas.whole = app.scene.dirty = True
+    app.draw()
+    assert pygame.image.tobytes(app.canvas.surface, "RGB") == drawn
 
 
 @pytest.mark.parametrize("name", KINDS)
