@@ -95,7 +95,7 @@ from cardtable.files.storage import (
     stamp_of,
     write_atomic,
 )
-from cardtable.files.store import Kept, Store, counted
+from cardtable.files.store import Store, Stored, counted
 from cardtable.files.strict_yaml import (
     Document,
     dump_yaml,
@@ -115,12 +115,12 @@ __all__ = [
     "Finished",
     "Hold",
     "Imported",
-    "Kept",
     "Own",
     "Saved",
     "Settings",
     "Sitter",
     "Store",
+    "Stored",
     "Unreadable",
     "asset_path",
     "backup_of",

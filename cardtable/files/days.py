@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias
 
 from cardtable.engine.schema import Between
 from cardtable.files.folders import data_folder
-from cardtable.files.store import Kept, Store, counted
+from cardtable.files.store import Store, Stored, counted
 
 Share: TypeAlias = Annotated[float, Between(0, 1)]
 Stars: TypeAlias = Annotated[int, Between(0, 3)]
@@ -31,7 +31,7 @@ class Day:
 
 
 @dataclass(frozen=True)
-class Days(Kept):
+class Days(Stored):
     """All of them, and what every puzzle has earned."""
 
     days: Mapping[Annotated[str, date.fromisoformat], Day] = field(default_factory=dict)

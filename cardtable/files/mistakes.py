@@ -13,7 +13,7 @@ from zlib import crc32
 from cardtable.engine.record import Record
 from cardtable.engine.schema import Between
 from cardtable.files.folders import data_folder
-from cardtable.files.store import Kept, Store, counted
+from cardtable.files.store import Store, Stored, counted
 
 AFTER = (1, 3, 7)
 """After so many days a mistake comes back, for as long as it is done right each time."""
@@ -78,7 +78,7 @@ class _Entry:
 
 
 @dataclass(frozen=True)
-class _Mistakes(Kept):
+class _Mistakes(Stored):
     mistakes: tuple[_Entry, ...] = ()
 
 

@@ -14,11 +14,11 @@ from cardtable import __version__
 from cardtable.engine.record import Record
 from cardtable.files.errors import DataError
 from cardtable.files.folders import listed
-from cardtable.files.store import Kept, Store
+from cardtable.files.store import Store, Stored
 
 
 @dataclass(frozen=True)
-class _Reviews(Kept):
+class _Reviews(Stored):
     """In the `other` keys those of each seat."""
 
     of: str = ""

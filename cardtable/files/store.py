@@ -35,7 +35,7 @@ _LONGEST = 30  # digits of a whole number
 
 
 @dataclass(frozen=True, kw_only=True)
-class Kept:
+class Stored:
     """What such a file says. Entries of its mappings and lists are sound or not by themselves."""
 
     version: int = VERSION
@@ -43,22 +43,22 @@ class Kept:
     """Keys that this program doesn't know, kept for others."""
 
 
-KeptT = TypeVar("KeptT", bound=Kept)
+StoredT = TypeVar("StoredT", bound=Stored)
 
 
 @dataclass(frozen=True)
-class Store(Generic[KeptT]):
+class Store(Generic[StoredT]):
     """A file, and what stands in it; JSON or YAML by its name."""
 
     path: Path
-    shape: type[KeptT]
-    count: Callable[[KeptT], str] = lambda _: ""
+    shape: type[StoredT]
+    count: Callable[[StoredT], str] = lambda _: ""
     """How much it holds, in words: `3 stars`."""
     most: int = MAX_BYTES
     """The bytes that it may have."""
     backup: bool = True
 
-    def load(self, problems: list[str] | None = None) -> KeptT:
+    def load(self, problems: list[str] | None = None) -> StoredT:
         """What can be read of the file, or else of its backup. Never fails.
 
         What is wrong is added to `problems`, and a damaged file is then set aside.
@@ -79,7 +79,7 @@ class Store(Generic[KeptT]):
                 problems += map(str, error.faults)
         return kept
 
-    def change(self, change: Callable[[KeptT], KeptT]) -> str:
+    def change(self, change: Callable[[StoredT], StoredT]) -> str:
         """Write what `change` makes of what there is, with no other program in between.
 
         Gives what there is to tell of the file as it was: `""`, or that it was damaged. Raises
@@ -104,7 +104,7 @@ class Store(Generic[KeptT]):
         finally:
             held.release()
 
-    def _mend(self, kept: KeptT, fault: Fault) -> str:
+    def _mend(self, kept: StoredT, fault: Fault) -> str:
         """Put what could be read in the place of a damaged file; says so in sentences."""
         aside, count = put_aside(self.path), self.count(kept)
         if aside and kept != self.shape():
@@ -112,7 +112,7 @@ class Store(Generic[KeptT]):
         rest = f"{count[0].upper()}{count[1:]} could be read from it." if count else ""
         return " ".join(filter(None, (f"{fault}.", aside, rest)))
 
-    def _write(self, kept: KeptT) -> None:
+    def _write(self, kept: StoredT) -> None:
         data = {**plain(kept), **kept.other}
         try:
             yaml = self.path.suffix == ".yaml"
@@ -121,7 +121,7 @@ class Store(Generic[KeptT]):
             raise DataError(Fault(f"cannot be written: {error}", self.path)) from error
         write_atomic(self.path, text, backup=self.backup)
 
-    def _read(self) -> tuple[KeptT, Fault | None]:
+    def _read(self) -> tuple[StoredT, Fault | None]:
         """What can be read, and what is wrong. Raises Unreadable where the file may be sound."""
         if not self.path.exists():
             return self.shape(), None
@@ -134,7 +134,7 @@ class Store(Generic[KeptT]):
                 return self._read_file(backup_of(self.path))[0], error.faults[0]
             return self.shape(), error.faults[0]
 
-    def _read_file(self, path: Path) -> tuple[KeptT, Fault | None]:
+    def _read_file(self, path: Path) -> tuple[StoredT, Fault | None]:
         text = read_text(path, self.most)
         document = (parse_yaml if self.path.suffix == ".yaml" else parse_json)(text, str(path))
         data = {} if document.data is None else document.data

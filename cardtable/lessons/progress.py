@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cardtable.engine.notation import Move
 from cardtable.engine.schema import Between
-from cardtable.files import Kept, Store, counted, data_folder
+from cardtable.files import Store, Stored, counted, data_folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Progress:
 
 
 @dataclass(frozen=True)
-class _File(Kept):
+class _File(Stored):
     lessons: Mapping[str, Progress] = field(default_factory=dict)
     offered: tuple[str, ...] = ()
     """The games before whose first game a lesson has been offered."""
