@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from math import exp, fsum, sqrt
 from random import Random
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, TypeAlias
 from zlib import crc32
 
 from cardtable.ai.chances import near, share, stands, won
@@ -38,6 +38,7 @@ LABELS = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
 MISSED = ("win", "save")
 """What it may be called besides, where that cost next to nothing: another move won at once, or kept
 the next player from winning."""
+Missed = Literal["", "win", "save"]
 CLEARLY = 2.0
 """… if that is more than so many standard errors."""
 FEWEST = 64
@@ -69,6 +70,8 @@ class Budget:
 
 
 BUDGET = Budget()
+_Share: TypeAlias = Annotated[float, Between(-2, 2)]
+"""Chances, what they differ by, and how unsure that is, with room for what rounding does."""
 
 
 @dataclass(frozen=True)
@@ -81,11 +84,11 @@ class Decision:
     played: Move
     best: Move
     """The line that promised most; where no other does, the one that was played."""
-    chance: Annotated[float, Between(0, 1)]
+    chance: _Share
     """What the best line promised."""
-    loss: Annotated[float, Between(-1, 1)] = 0.0
+    loss: _Share = 0.0
     """How much less the played one did."""
-    error: Annotated[float, Between(0, 1)] = 0.0
+    error: _Share = 0.0
     """The standard error of that."""
     forced: bool = False
     """Whether there was nothing to choose."""
@@ -95,7 +98,7 @@ class Decision:
     """What most likely follows the played one."""
     good: tuple[Move, ...] = ()
     """Where there is a label: the best move, and what loses less than any label wants beside it."""
-    missed: str = ""
+    missed: Missed = ""
     """`win` or `save`, where the best move was one and the played one was not."""
     view: View | None = field(default=None, repr=False, compare=False, metadata={"key": None})
     """What the seat could see."""
@@ -502,7 +505,7 @@ def _of_line(
     return replace(decision, best=tried[1], missed=missed) if missed else decision
 
 
-def _missed(search: Search, played: Move, better: Move, enough: Callable[[], bool]) -> str:
+def _missed(search: Search, played: Move, better: Move, enough: Callable[[], bool]) -> Missed:
     """What was missed that a computer player sees, which looks out for it: see `MISSED`."""
     if played in watched(search, [played, better], enough):
         return ""
