@@ -348,7 +348,7 @@ def test_it_comes_from_the_worker_piece_by_piece_and_goes_on_where_it_was_left()
     [one, *rest] = data["decisions"]
     others = [{**data, key: bad} for key in data for bad in ({}, "x", 1e999, [[1e200]], -1)]
     others += [{**data, "decisions": [{**one, key: bad}, *rest]} for key in one
-               for bad in ([], {}, "x", float("nan"), -2, 10**7, "p2")]  # fmt: skip
+               for bad in ([], {}, "x", float("nan"), -9, 10**7, "p2")]  # fmt: skip
     for other in [*others, 3, "x", [], {}, {**data, "luck": [0.1, float("inf")]}]:
         if other != data:
             kept = Reviewing(record, rules, "p1", hire, other, SMALL)
