@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import typing
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -18,7 +19,7 @@ from typing import Any, Generic, TypeVar
 from cardtable.engine.schema import DataReader, Place, plain, sound
 from cardtable.files.errors import DataError, Fault, Unreadable
 from cardtable.files.locks import Busy, hold
-from cardtable.files.storage import backup_of, put_aside, write_atomic
+from cardtable.files.storage import backup_of, set_aside, write_atomic
 from cardtable.files.strict_yaml import (
     MAX_BYTES,
     MAX_DEPTH,
@@ -76,7 +77,7 @@ class Store(Generic[StoredT]):
                     kept, fault = self._read()
                     problems += [self._mend(kept, fault)] if fault is not None else []
             except DataError as error:
-                problems += map(str, error.faults)
+                problems += [f"{fault}.", *map(str, error.faults)]
         return kept
 
     def change(self, change: Callable[[StoredT], StoredT]) -> str:
@@ -106,11 +107,11 @@ class Store(Generic[StoredT]):
 
     def _mend(self, kept: StoredT, fault: Fault) -> str:
         """Put what could be read in the place of a damaged file; says so in sentences."""
-        aside, count = put_aside(self.path), self.count(kept)
-        if aside and kept != self.shape():
+        aside, count = set_aside(self.path).name, self.count(kept)
+        if kept != self.shape():
             self._write(kept)
-        rest = f"{count[0].upper()}{count[1:]} could be read from it." if count else ""
-        return " ".join(filter(None, (f"{fault}.", aside, rest)))
+        rest = f" {count[0].upper()}{count[1:]} could be read from it." if count else ""
+        return f"{fault}. The file is now {aside}.{rest}"
 
     def _write(self, kept: StoredT) -> None:
         data = {**plain(kept), **kept.other}
@@ -123,7 +124,7 @@ class Store(Generic[StoredT]):
 
     def _read(self) -> tuple[StoredT, Fault | None]:
         """What can be read, and what is wrong. Raises Unreadable where the file may be sound."""
-        if not self.path.exists():
+        if not os.path.exists(self.path):  # noqa: PTH110 - it doesn't fail in a closed folder
             return self.shape(), None
         try:
             return self._read_file(self.path)
@@ -142,9 +143,10 @@ class Store(Generic[StoredT]):
             raise DataError(document.complain((), "this is no such file of Card Table"))
         reader = DataReader(strict=True)
         hints = typing.get_type_hints(self.shape, include_extras=True)
+        del hints["other"]
         values: dict[str, Any] = {"other": {key: data[key] for key in data if key not in hints}}
         for one in fields(self.shape):
-            if one.name in data and one.name != "other":
+            if one.name in data and one.name in hints:
                 value = _sound(reader, hints[one.name], data[one.name], (one.name,))
                 if value is not MISSING:
                     values[one.name] = value

@@ -8,6 +8,7 @@ import sys
 import pytest
 from where import ROOT
 
+from cardtable import files
 from cardtable.engine.schema import DataReader
 from cardtable.files import DataError, data_folder
 from cardtable.files.days import Day, load_days, note_deal, note_dealt, note_puzzle
@@ -67,6 +68,18 @@ def test_the_backup_is_read_where_the_file_is_nothing_and_a_change_tells_of_it()
     assert "days.json.broken" in note_dealt("2026-01-01", "a.yaml")
     assert load_days().puzzles == {"one": 3}
     assert load_days().of("2026-01-01").game == "a.yaml"
+
+
+def test_a_damaged_file_that_cannot_be_set_aside_is_not_written_over(monkeypatch):
+    path().write_text("[")
+    monkeypatch.setattr(files.storage, "_replace", lambda *_: (_ for _ in ()).throw(OSError("no")))
+    told = []
+    assert load_days(told).puzzles == {}
+    assert "not JSON" in told[0]
+    assert "cannot be renamed" in told[1]
+    with pytest.raises(DataError, match="cannot be renamed"):
+        note_puzzle("one", 3)
+    assert path().read_text() == "["
 
 
 def test_a_file_that_may_be_sound_is_left_alone():
