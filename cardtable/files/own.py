@@ -9,9 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cardtable.engine.options import Problem
 from cardtable.engine.rules import is_id
-from cardtable.engine.schema import DataReader
+from cardtable.engine.schema import DataReader, Place
 from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import asset_path, is_file, is_folder, rules_folder
 from cardtable.files.storage import BACKUP, BROKEN
@@ -72,7 +71,10 @@ def _read_once(read: Callable[[Path], Any], path: Path) -> Any:
 
 
 def read_list(
-    path: Path, shape: type[T], what: str, mistakes: Callable[[list[T]], Iterable[Problem]]
+    path: Path,
+    shape: type[T],
+    what: str,
+    mistakes: Callable[[list[T]], Iterable[tuple[Place, str]]],
 ) -> list[tuple[T, int]]:
     """The entries of a file that is a list, each with its line.
 

@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cardtable.engine.notation import Move, Seat
-from cardtable.engine.options import Problem
 from cardtable.engine.scenario import check_expected
-from cardtable.engine.schema import ALONE, SHORT
+from cardtable.engine.schema import ALONE, SHORT, Place
 from cardtable.files import (
     LESSONS,
     DataError,
@@ -215,7 +214,7 @@ def find_lesson(id: str) -> Lesson:
 def read_lessons(path: Path) -> list[Lesson]:
     """The lessons of a file. DataError names everything that is wrong, with line and key."""
 
-    def mistakes(found: list[Lesson]) -> Iterator[Problem]:
+    def mistakes(found: list[Lesson]) -> Iterator[tuple[Place, str]]:
         for number, one in enumerate(found):
             yield from (((number, *key), words) for key, words in _mistakes(one))
 

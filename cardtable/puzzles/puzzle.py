@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cardtable.engine.notation import Move, Seat, split_actor
-from cardtable.engine.options import Problem
-from cardtable.engine.schema import Between
+from cardtable.engine.schema import Between, Place
 from cardtable.files import PUZZLES, DataError, Fault, own_files, read_list, read_once, rules_folder
 
 Kind = Literal["win", "only", "deduce", "save", "task", "last"]
@@ -95,7 +94,7 @@ def find_puzzle(id: str) -> Puzzle:
 def read_puzzles(path: Path) -> list[Puzzle]:
     """The puzzles of a file. DataError names everything that is wrong, with line and key."""
 
-    def mistakes(found: list[Puzzle]) -> Iterator[Problem]:
+    def mistakes(found: list[Puzzle]) -> Iterator[tuple[Place, str]]:
         ids: set[str] = set()
         for number, one in enumerate(found):
             yield from (((number, *key), words) for key, words in _mistakes(one))
