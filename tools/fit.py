@@ -31,9 +31,7 @@ from typing import Any, NamedTuple
 from rivals import lowest
 
 from cardtable import files
-from cardtable.ai.levels import Limit, find_level
-from cardtable.ai.player import decide
-from cardtable.ai.scores import (
+from cardtable.ai.evaluation import (
     cunt_soul_worth,
     cuttle,
     knowledge,
@@ -41,6 +39,8 @@ from cardtable.ai.scores import (
     shithead,
     soul_taker,
 )
+from cardtable.ai.levels import Limit, find_level
+from cardtable.ai.player import decide
 from cardtable.engine.chance import Chance
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import State

@@ -17,10 +17,10 @@ from random import Random
 from time import process_time
 from typing import Any
 
+from cardtable.ai.evaluation import knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide, remembered
 from cardtable.ai.proofs import CLEAR, SEEDS, Aim, Judge, Patience, Proof
-from cardtable.ai.scores import knowledge
 from cardtable.ai.search import Search
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move

@@ -15,8 +15,8 @@ from time import process_time
 from typing import Any
 
 from cardtable import files
+from cardtable.ai.evaluation import knowledge
 from cardtable.ai.player import never
-from cardtable.ai.scores import knowledge
 from cardtable.ai.search import Search
 from cardtable.ai.turns import Turn
 from cardtable.engine.chance import Chance

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
+from cardtable.ai.evaluation import knowledge
 from cardtable.ai.player import never
-from cardtable.ai.scores import knowledge
 from cardtable.ai.search import Search
 from cardtable.ai.trials import Trial, ahead, alike
 from cardtable.ai.turns import WON, Turn, Turns

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
-from cardtable.ai.scores import knowledge
+from cardtable.ai.evaluation import knowledge
 from cardtable.engine.cards import Card
 from cardtable.engine.chance import Dice, mix
 from cardtable.engine.notation import Move

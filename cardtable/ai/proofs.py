@@ -15,8 +15,8 @@ from typing import Literal
 from zlib import crc32
 
 from cardtable.ai.danger import Lookout
+from cardtable.ai.evaluation import knowledge
 from cardtable.ai.player import SLICE, never
-from cardtable.ai.scores import knowledge
 from cardtable.ai.search import Search
 from cardtable.ai.trials import Trial
 from cardtable.engine.chance import Chance

@@ -18,10 +18,10 @@ from zlib import crc32
 
 from cardtable.ai.chances import near, share, stands, won
 from cardtable.ai.danger import Lookout, watched, winning
+from cardtable.ai.evaluation import knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.luck import Luck, dealt_luck, seen_luck
 from cardtable.ai.player import SLICE, decide, never
-from cardtable.ai.scores import knowledge
 from cardtable.ai.search import Search
 from cardtable.ai.trials import Trial, ahead, alike
 from cardtable.ai.turns import WON, Turn

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from cardtable.ai.scores import knowledge
+from cardtable.ai.evaluation import knowledge
 from cardtable.ai.weighing import EXPLORE, SLIP, likelihoods, soon
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State

@@ -11,9 +11,9 @@ from worked import work_clock
 
 from cardtable.ai.arena import simulate
 from cardtable.ai.characters import ANY, CHARACTERS, PLAIN
+from cardtable.ai.evaluation import KNOWLEDGE
 from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level, in_words, joined, split
 from cardtable.ai.player import called, characters, check_seat, decide, seated
-from cardtable.ai.scores import KNOWLEDGE
 from cardtable.ai.search import Choice, Search
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance

@@ -8,9 +8,9 @@ from effort import effort
 from worked import work_clock
 
 from cardtable.ai.arena import simulate
+from cardtable.ai.evaluation import cunt_soul, cunt_soul_worth, knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.scores import cunt_soul, cunt_soul_worth, knowledge
 from cardtable.ai.search import Search
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position

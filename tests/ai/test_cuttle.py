@@ -6,10 +6,10 @@ import pytest
 from effort import effort
 from strategies import TABLES
 
+from cardtable.ai.evaluation import knowledge
+from cardtable.ai.evaluation.cuttle_threats import near, threats, whose
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.scores import knowledge
-from cardtable.ai.scores.cuttle_threats import near, threats, whose
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules

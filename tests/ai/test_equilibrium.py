@@ -6,11 +6,9 @@ from random import Random
 import pytest
 
 from cardtable.ai.equilibrium import Node, Solver, drawn
-from cardtable.ai.levels import Limit, find_level
-from cardtable.ai.player import decide, never
-from cardtable.ai.scores import knowledge
-from cardtable.ai.scores.soul_taker import table_of
-from cardtable.ai.scores.soul_taker_last import (
+from cardtable.ai.evaluation import knowledge
+from cardtable.ai.evaluation.soul_taker import table_of
+from cardtable.ai.evaluation.soul_taker_last import (
     MARGIN,
     MOST,
     ONE,
@@ -20,6 +18,8 @@ from cardtable.ai.scores.soul_taker_last import (
     ending,
     splits,
 )
+from cardtable.ai.levels import Limit, find_level
+from cardtable.ai.player import decide, never
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules

@@ -8,9 +8,9 @@ from effort import effort
 from strategies import every_table
 from worked import work_clock
 
+from cardtable.ai.evaluation import FLAT, KNOWLEDGE, knowledge
 from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level
 from cardtable.ai.player import decide, remembered
-from cardtable.ai.scores import FLAT, KNOWLEDGE, knowledge
 from cardtable.ai.search import Search
 from cardtable.ai.weighing import likelihoods
 from cardtable.engine.cards import card

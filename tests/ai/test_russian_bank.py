@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from worked import work_clock
 
+from cardtable.ai.evaluation import russian_bank, russian_bank_turns
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import called, decide
-from cardtable.ai.scores import russian_bank, russian_bank_turns
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position

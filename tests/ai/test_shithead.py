@@ -5,11 +5,11 @@ from random import Random
 import pytest
 from effort import effort
 
+from cardtable.ai.evaluation import knowledge, shithead
+from cardtable.ai.evaluation.shithead_counts import DRAWN, OPEN, QuickRules
+from cardtable.ai.evaluation.shithead_end import Thinking, _left, _start, shorthand
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.scores import knowledge, shithead
-from cardtable.ai.scores.shithead_counts import DRAWN, OPEN, QuickRules
-from cardtable.ai.scores.shithead_end import Thinking, _left, _start, shorthand
 from cardtable.ai.search import Search
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import words

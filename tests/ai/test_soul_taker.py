@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from cardtable.ai.evaluation import knowledge
+from cardtable.ai.evaluation.soul_taker_end import known, plan
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.scores import knowledge
-from cardtable.ai.scores.soul_taker_end import known, plan
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules

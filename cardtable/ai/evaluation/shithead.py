@@ -13,7 +13,7 @@ from operator import mul
 from random import Random
 from typing import TYPE_CHECKING
 
-from cardtable.ai.scores.grading import graded
+from cardtable.ai.evaluation.grading import graded
 from cardtable.engine.cards import Card, names
 from cardtable.engine.notation import Move, Seat, words
 

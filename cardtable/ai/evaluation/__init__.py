@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from cardtable.ai.equilibrium import Endgame
-from cardtable.ai.scores import (
+from cardtable.ai.evaluation import (
     cunt_soul,
     cunt_soul_worth,
     cuttle,

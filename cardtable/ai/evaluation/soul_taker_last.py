@@ -17,7 +17,7 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from cardtable.ai.equilibrium import Endgame, Node, Solver, Way
-from cardtable.ai.scores.soul_taker import table_of
+from cardtable.ai.evaluation.soul_taker import table_of
 from cardtable.engine.cards import Card, card
 from cardtable.engine.notation import Move, Seat
 from cardtable.games.soul_taker.game import DECK, HAND, PLAY, blind_places

@@ -16,7 +16,7 @@ from math import tanh
 from operator import mul
 from typing import TYPE_CHECKING
 
-from cardtable.ai.scores import shithead
+from cardtable.ai.evaluation import shithead
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, words
 from cardtable.games.shithead.options import Powers

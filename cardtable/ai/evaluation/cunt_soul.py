@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from cardtable.ai.scores.cunt_soul_worth import ROW, SUIT, TRAPPED, choice, to_play, worth_of
+from cardtable.ai.evaluation.cunt_soul_worth import ROW, SUIT, TRAPPED, choice, to_play, worth_of
 from cardtable.engine.cards import JOKER, Card
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP, is_paradox

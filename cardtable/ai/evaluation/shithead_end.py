@@ -17,7 +17,7 @@ from math import sqrt
 from random import Random
 from typing import cast
 
-from cardtable.ai.scores.shithead_counts import DRAWN, OPEN, TURN, Ply, QuickRules
+from cardtable.ai.evaluation.shithead_counts import DRAWN, OPEN, TURN, Ply, QuickRules
 from cardtable.ai.weighing import EXPLORE, SLIP, likelihoods, soon
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.view import View

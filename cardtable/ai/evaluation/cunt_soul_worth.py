@@ -12,7 +12,7 @@ from operator import mul
 from random import Random
 from typing import TYPE_CHECKING
 
-from cardtable.ai.scores.grading import graded
+from cardtable.ai.evaluation.grading import graded
 from cardtable.engine.cards import JOKER, Card, card, names
 from cardtable.engine.notation import Move, Seat
 from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP
