@@ -32,10 +32,10 @@ from rivals import lowest
 
 from cardtable import files
 from cardtable.ai.evaluation import (
-    cunt_soul_worth,
+    cunt_soul,
     cuttle,
     knowledge,
-    russian_bank_turns,
+    russian_bank,
     shithead,
     soul_taker,
 )
@@ -97,7 +97,7 @@ TASKS: dict[str, Task] = {
         thinker="hard",
     ),
     "cunt-soul": Task(
-        cunt_soul_worth,
+        cunt_soul,
         (("cunt-soul", 2, 1800), ("cunt-soul", 4, 500)),
         lambda state: state.memory.phase == "turn",
     ),
@@ -107,7 +107,7 @@ TASKS: dict[str, Task] = {
         (("soul-taker", 2, 3000), ("soul-taker-mixed", 2, 3000)),
         soul_taker.settled,
     ),
-    "russian-bank": Task(russian_bank_turns, (("russian-bank", 2, 3000),), _always),
+    "russian-bank": Task(russian_bank, (("russian-bank", 2, 3000),), _always),
 }
 """The games that have an estimate: in Russian Bank nobody plays by it, it tells luck."""
 

@@ -13,7 +13,7 @@ import argparse
 from dataclasses import replace
 from random import Random
 
-from cardtable.ai.evaluation.russian_bank_turns import TUNED, Values, Weights, turns
+from cardtable.ai.evaluation.russian_bank import TUNED, Values, Weights, turns
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
 from cardtable.engine.chance import Chance

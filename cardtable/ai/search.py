@@ -18,7 +18,7 @@ from math import sqrt
 from random import Random
 
 from cardtable.ai.evaluation import knowledge
-from cardtable.ai.weighing import EXPLORE, SLIP, likelihoods, soon
+from cardtable.ai.evaluation.formulas import EXPLORE, SLIP, likelihoods, soon
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View

@@ -8,7 +8,7 @@ from effort import effort
 from worked import work_clock
 
 from cardtable.ai.arena import simulate
-from cardtable.ai.evaluation import cunt_soul, cunt_soul_worth, knowledge
+from cardtable.ai.evaluation import cunt_soul, knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
 from cardtable.ai.search import Search
@@ -151,7 +151,7 @@ def test_an_estimate_is_ones_gain_and_the_others_loss(rules, seats):
     while state.turn is not None and rng.random() < 0.995:
         told = KNOWN.estimate(loaded.game.determinize(state.view(state.turn), rng))
         assert len(told) == seats
-        waited = cunt_soul_worth.lateness(state)  # what is gained by waiting is nobody's
+        waited = cunt_soul.lateness(state)  # what is gained by waiting is nobody's
         assert sum(told) == pytest.approx(-waited * seats / 2)
         assert all(-1 <= each <= 1 for each in told)
         state.play(rng.choice(state.legal_moves()))
@@ -185,7 +185,7 @@ def test_everybody_chooses_a_row_and_a_field_card(level, rules):
 
 
 def test_fields_make_cards_good_or_bad():
-    worth = cunt_soul_worth.worth_of
+    worth = cunt_soul.worth_of
     state = at({"p1.hand": "4C", "p2.hand": "5C"})
     plain, inverted, mute = (
         worth(state, state.powers.fields(ranks)).keep for ranks in ((), ("K",), ("X",))

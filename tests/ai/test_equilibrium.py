@@ -7,8 +7,7 @@ import pytest
 
 from cardtable.ai.equilibrium import Node, Solver, drawn
 from cardtable.ai.evaluation import knowledge
-from cardtable.ai.evaluation.soul_taker import table_of
-from cardtable.ai.evaluation.soul_taker_last import (
+from cardtable.ai.evaluation.soul_taker import (
     MARGIN,
     MOST,
     ONE,
@@ -17,6 +16,7 @@ from cardtable.ai.evaluation.soul_taker_last import (
     counts,
     ending,
     splits,
+    table_of,
 )
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide, never

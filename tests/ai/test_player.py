@@ -9,10 +9,10 @@ from strategies import every_table
 from worked import work_clock
 
 from cardtable.ai.evaluation import FLAT, KNOWLEDGE, knowledge
+from cardtable.ai.evaluation.formulas import likelihoods
 from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level
 from cardtable.ai.player import decide, remembered
 from cardtable.ai.search import Search
-from cardtable.ai.weighing import likelihoods
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position

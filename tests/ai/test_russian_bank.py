@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from worked import work_clock
 
-from cardtable.ai.evaluation import russian_bank, russian_bank_turns
+from cardtable.ai.evaluation import russian_bank
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import called, decide
 from cardtable.engine.cards import card
@@ -65,7 +65,7 @@ def test_where_a_build_is_no_duty_everything_else_is_thought_of_too():  # RB-22
         hands = {"p1.shown": "8D", "p1.hand": "2D", "p2.hand": "2S"}
         zones = {**KINGS, "t1": "AC", "t2": "9S", **hands}
         state = read_position(rules, 2, {"turn": "p1", "zones": zones})
-        assert russian_bank_turns.lines(state, None) == state.choices()
+        assert russian_bank.lines(state, None) == state.choices()
         assert state.choices() == ["build AC", "move 8D t2", "turn hand"]
         line = decide(state.view("p1"), find_level("medium"), 1, LITTLE).line
         assert line == "build AC", due  # which costs nothing, and frees a place

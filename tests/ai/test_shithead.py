@@ -6,8 +6,15 @@ import pytest
 from effort import effort
 
 from cardtable.ai.evaluation import knowledge, shithead
-from cardtable.ai.evaluation.shithead_counts import DRAWN, OPEN, QuickRules
-from cardtable.ai.evaluation.shithead_end import Thinking, _left, _start, shorthand
+from cardtable.ai.evaluation.shithead import (
+    DRAWN,
+    OPEN,
+    QuickRules,
+    Thinking,
+    _left,
+    _start,
+    shorthand,
+)
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
 from cardtable.ai.search import Search

@@ -14,16 +14,10 @@ from typing import Any
 from cardtable.ai.equilibrium import Endgame
 from cardtable.ai.evaluation import (
     cunt_soul,
-    cunt_soul_worth,
     cuttle,
-    cuttle_threats,
     russian_bank,
-    russian_bank_turns,
     shithead,
-    shithead_end,
     soul_taker,
-    soul_taker_end,
-    soul_taker_last,
 )
 from cardtable.ai.turns import Turns
 from cardtable.engine.notation import Move, Seat
@@ -146,21 +140,20 @@ KNOWLEDGE: dict[str, Knowledge] = {
         label=shithead.label,
         levels={"hard": {"shorthand": 8}, "expert": {"shorthand": 8}},
         plan=shithead.plan,
-        shorthand=shithead_end.shorthand,
+        shorthand=shithead.shorthand,
         near=shithead.near,
     ),
     "russian-bank": Knowledge(
         score=russian_bank.score,
-        estimate=russian_bank_turns.estimate,
+        estimate=russian_bank.estimate,
         depth=12,
         near=russian_bank.near,
         slip=russian_bank.slip,
         call=russian_bank.call,
-        turns=russian_bank_turns.turns(russian_bank_turns.TUNED),
+        turns=russian_bank.turns(russian_bank.TUNED),
         # All levels that think would play alike, so those below expert see tables as they did.
         levels={
-            level: {"turns": russian_bank_turns.turns(russian_bank_turns.USUAL)}
-            for level in ("medium", "hard")
+            level: {"turns": russian_bank.turns(russian_bank.USUAL)} for level in ("medium", "hard")
         },
     ),
     "cuttle": Knowledge(
@@ -175,21 +168,21 @@ KNOWLEDGE: dict[str, Knowledge] = {
             "hard": {"iterations": 120, "looseness": 0.12},
         },
         label=cuttle.label,
-        near=cuttle_threats.near,
-        whose=cuttle_threats.whose,
-        threats=cuttle_threats.threats,
+        near=cuttle.near,
+        whose=cuttle.whose,
+        threats=cuttle.threats,
     ),
     "cunt-soul": Knowledge(
         score=cunt_soul.score,
         gives=cunt_soul.gives,
-        estimate=cunt_soul_worth.estimate,
+        estimate=cunt_soul.estimate,
         depth=6,
         # 6,400 thoughts have won .71 of 34 games against the usual 1,600, and machine code makes
         # them within the second, or nearly.
         levels={"expert": {"iterations": 6400}},
         label=cunt_soul.label,
         plan=cunt_soul.plan,
-        near=cunt_soul_worth.near,
+        near=cunt_soul.near,
     ),
     "soul-taker": Knowledge(
         score=soul_taker.score,
@@ -210,8 +203,8 @@ KNOWLEDGE: dict[str, Knowledge] = {
             "expert": {"passes": 60},
         },
         label=soul_taker.label,
-        plan=soul_taker_end.plan,
-        ending=soul_taker_last.ending,
+        plan=soul_taker.plan,
+        ending=soul_taker.ending,
     ),
 }
 

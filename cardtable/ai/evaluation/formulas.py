@@ -1,8 +1,11 @@
-"""The constants and formulas that `ai.search` shares with searches in a shorthand."""
+"""What the computer players compute alike in several games, and in searches of several kinds."""
 
 from __future__ import annotations
 
-from math import exp
+from collections.abc import Sequence
+from math import exp, tanh
+
+from cardtable.engine.notation import Seat
 
 EXPLORE = 2.5
 """How much is spent on lines that the score likes and that were tried little, as a share of how
@@ -27,3 +30,24 @@ def likelihoods(scores: list[float]) -> list[float]:
     weights = [exp((each - top) / SOFTNESS) for each in scores]
     total = sum(weights)
     return [each / total for each in weights]
+
+
+def graded(
+    logits: Sequence[float], seats: Sequence[Seat], out: Sequence[Seat]
+) -> tuple[float, ...]:
+    """For each seat, from -1 to 1: whom it beats for certain, and whom by its better cards.
+
+    `logits` say how good the cards of each seat are, `out` lists those who have finished, the
+    first one first.
+    """
+    left = [out.index(seat) if seat in out else len(out) for seat in seats]
+    returns: list[float] = []
+    for me, mine in enumerate(logits):
+        total = 0.0
+        for other, theirs in enumerate(logits):
+            if left[me] != left[other]:
+                total += 1.0 if left[me] < left[other] else -1.0
+            elif other != me:
+                total += tanh((mine - theirs) / 2)
+        returns.append(total / (len(logits) - 1))
+    return tuple(returns)
