@@ -10,8 +10,7 @@ from zlib import crc32
 
 from cardtable.ai.evaluation import knowledge
 from cardtable.ai.player import never
-from cardtable.ai.search import Search
-from cardtable.ai.trials import Trial, ahead, alike
+from cardtable.ai.search import Search, Trial, ahead, alike
 from cardtable.ai.turns import WON, Turn, Turns
 from cardtable.engine.notation import Move
 from cardtable.engine.state import State

@@ -17,8 +17,7 @@ from zlib import crc32
 from cardtable.ai.danger import Lookout
 from cardtable.ai.evaluation import knowledge
 from cardtable.ai.player import SLICE, never
-from cardtable.ai.search import Search
-from cardtable.ai.trials import Trial
+from cardtable.ai.search import Search, Trial
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move
 from cardtable.engine.state import State

@@ -22,8 +22,7 @@ from cardtable.ai.evaluation import knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.luck import Luck, dealt_luck, seen_luck
 from cardtable.ai.player import SLICE, decide, never
-from cardtable.ai.search import Search
-from cardtable.ai.trials import Trial, ahead, alike
+from cardtable.ai.search import Search, Trial, ahead, alike
 from cardtable.ai.turns import WON, Turn
 from cardtable.engine.chance import Dice
 from cardtable.engine.notation import Move, Seat
