@@ -10,11 +10,21 @@ from time import perf_counter
 from typing import Any
 from zlib import crc32
 
-from cardtable.ai.characters import ANY, CHARACTERS, PLAIN, Character
 from cardtable.ai.danger import watched
 from cardtable.ai.equilibrium import drawn
 from cardtable.ai.evaluation import FLAT, knowledge
-from cardtable.ai.levels import PROGRAM, Level, Limit, find_level, joined, split
+from cardtable.ai.levels import (
+    ANY,
+    CHARACTERS,
+    PLAIN,
+    PROGRAM,
+    Character,
+    Level,
+    Limit,
+    find_level,
+    joined,
+    split,
+)
 from cardtable.ai.search import Choice, Search
 from cardtable.ai.turns import Turn
 from cardtable.engine.cards import Card, in_order, tidied

@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 from effort import effort
 
-from cardtable.ai.characters import PLAIN
-from cardtable.ai.levels import LEVELS, Limit, find_level
+from cardtable.ai.levels import LEVELS, PLAIN, Limit, find_level
 from cardtable.ai.player import characters, decide
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules, read_yaml

@@ -10,9 +10,19 @@ from effort import effort
 from worked import work_clock
 
 from cardtable.ai.arena import simulate
-from cardtable.ai.characters import ANY, CHARACTERS, PLAIN
 from cardtable.ai.evaluation import KNOWLEDGE
-from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level, in_words, joined, split
+from cardtable.ai.levels import (
+    ANY,
+    BASELINES,
+    CHARACTERS,
+    LEVELS,
+    PLAIN,
+    Limit,
+    find_level,
+    in_words,
+    joined,
+    split,
+)
 from cardtable.ai.player import called, characters, check_seat, decide, seated
 from cardtable.ai.search import Choice, Search
 from cardtable.engine.cards import card
