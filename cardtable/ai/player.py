@@ -10,7 +10,6 @@ from time import perf_counter
 from typing import Any
 from zlib import crc32
 
-from cardtable.ai.danger import watched
 from cardtable.ai.equilibrium import drawn
 from cardtable.ai.evaluation import FLAT, knowledge
 from cardtable.ai.levels import (
@@ -26,6 +25,7 @@ from cardtable.ai.levels import (
     split,
 )
 from cardtable.ai.search import Choice, Search
+from cardtable.ai.tactics import watched
 from cardtable.ai.turns import Turn
 from cardtable.engine.cards import Card, in_order, tidied
 from cardtable.engine.notation import Move

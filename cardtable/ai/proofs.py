@@ -14,10 +14,10 @@ from random import Random
 from typing import Literal
 from zlib import crc32
 
-from cardtable.ai.danger import Lookout
 from cardtable.ai.evaluation import knowledge
 from cardtable.ai.player import SLICE, never
 from cardtable.ai.search import Search, Trial
+from cardtable.ai.tactics import Lookout
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move
 from cardtable.engine.state import State

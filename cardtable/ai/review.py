@@ -17,12 +17,12 @@ from typing import Any
 from zlib import crc32
 
 from cardtable.ai.chances import near, share, stands, won
-from cardtable.ai.danger import Lookout, watched, winning
 from cardtable.ai.evaluation import knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.luck import Luck, dealt_luck, seen_luck
 from cardtable.ai.player import SLICE, decide, never
 from cardtable.ai.search import Search, Trial, ahead, alike
+from cardtable.ai.tactics import Lookout, watched, winning
 from cardtable.ai.turns import WON, Turn
 from cardtable.engine.chance import Dice
 from cardtable.engine.notation import Move, Seat

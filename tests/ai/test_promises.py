@@ -12,9 +12,9 @@ import pytest
 from effort import effort
 from strategies import chosen, every_table
 
-from cardtable.ai.danger import bearable
 from cardtable.ai.levels import LEVELS, Limit, find_level
 from cardtable.ai.player import decide, remembered
+from cardtable.ai.tactics import bearable
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
 
