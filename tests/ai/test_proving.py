@@ -5,8 +5,8 @@ import random
 import pytest
 
 from cardtable.ai import proving
+from cardtable.ai.fairness import cases, held
 from cardtable.ai.levels import Limit
-from cardtable.ai.proving import cases, held
 from cardtable.engine.view import View
 from cardtable.files import load_rules
 from cardtable.session import Player, Session

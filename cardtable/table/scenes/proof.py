@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import SystemRandom
 
-from cardtable.ai.proving import LIMIT, Case
+from cardtable.ai.fairness import LIMIT, Case
 from cardtable.ai.worker import Worker
 from cardtable.engine.notation import Move
 from cardtable.presenter.phrases import Name

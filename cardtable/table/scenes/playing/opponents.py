@@ -10,8 +10,8 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
+from cardtable.ai.fairness import STRIDE, seed_of
 from cardtable.ai.player import Answer, called
-from cardtable.ai.proving import STRIDE, seed_of
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
