@@ -27,9 +27,9 @@ from cardtable.ai.luck import Luck
 from cardtable.ai.paired import WaldTest, by_deal, paired
 from cardtable.ai.player import called, check_seat, replies
 from cardtable.ai.program import clear_after
+from cardtable.ai.protocol import read_rules, write_rules
 from cardtable.ai.trees import adopt_orphans, end_tree
 from cardtable.ai.watching import Counts, Told, Watch
-from cardtable.ai.wire import read_rules, write_rules
 from cardtable.ai.worker import POLITE, deaf, live_with_parent, undisturbed
 from cardtable.engine.chance import Chance
 from cardtable.engine.rules import Rules

@@ -23,8 +23,8 @@ from time import perf_counter
 
 from cardtable.ai import trees
 from cardtable.ai.player import Answer
+from cardtable.ai.protocol import document
 from cardtable.ai.streams import GLANCE, Streams
-from cardtable.ai.wire import document
 from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.engine.view import View
 

@@ -27,7 +27,7 @@ from cardtable.ai.desk import Desk
 from cardtable.ai.levels import PROGRAM, Limit, find_level
 from cardtable.ai.player import Answer
 from cardtable.ai.program import SECONDS, clear_after
-from cardtable.ai.wire import NOTHING, Request, serve_stdio
+from cardtable.ai.protocol import NOTHING, Request, serve_stdio
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View

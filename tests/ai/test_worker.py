@@ -17,7 +17,7 @@ from strategies import every_table
 from cardtable.ai import worker as module
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.wire import NOTHING, Request, document, documents, read_rules, write_rules
+from cardtable.ai.protocol import NOTHING, Request, document, documents, read_rules, write_rules
 from cardtable.ai.worker import Worker, serve_stdio
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import PositionError, write_view

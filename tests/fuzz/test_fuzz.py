@@ -23,7 +23,7 @@ from where import ROOT
 from cardtable import cli, files
 from cardtable.ai.player import never
 from cardtable.ai.program import Program
-from cardtable.ai.wire import document, serve_stdio
+from cardtable.ai.protocol import document, serve_stdio
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import MoveError
 from cardtable.presenter.tablefile import read_table

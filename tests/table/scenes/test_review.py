@@ -17,9 +17,9 @@ from cardtable.ai.desk import Desk
 from cardtable.ai.duplicate import duplicate
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import Answer, decide
+from cardtable.ai.protocol import Request
 from cardtable.ai.review import Decision, write_decision
 from cardtable.ai.reviewing import Reviewing
-from cardtable.ai.wire import Request
 from cardtable.engine.position import read_position
 from cardtable.engine.record import replay
 from cardtable.files import load_rules
