@@ -7,9 +7,8 @@ from random import Random
 import pytest
 from effort import effort
 
-from cardtable.ai.arena import Played, simulate
+from cardtable.ai.arena import FEWEST, Played, WaldTest, by_deal, paired, simulate
 from cardtable.ai.levels import Limit
-from cardtable.ai.paired import FEWEST, WaldTest, by_deal, paired
 from cardtable.files import load_rules
 
 ONE = Played(("a", "b"), (1.0, 0.0), (False, True), 10, False, ())
