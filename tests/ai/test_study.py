@@ -16,8 +16,7 @@ from cardtable.ai import study
 from cardtable.ai.arena import Asked, Counts, Played, Watch
 from cardtable.ai.intervals import Estimate, at, difference, mean_of, student
 from cardtable.ai.levels import Limit
-from cardtable.ai.study import StudyPlan, compared, done, play, summed, tasks
-from cardtable.ai.tally import Tally
+from cardtable.ai.study import StudyPlan, Tally, compared, done, play, summed, tasks
 from cardtable.engine.cards import card
 from cardtable.engine.events import Entry, Moved, Said
 from cardtable.files import list_rules, load_rules

@@ -16,9 +16,16 @@ from studied import Made, made_up
 from where import ROOT
 
 from cardtable.ai.intervals import Estimate, difference
-from cardtable.ai.study import Change, PowerFired, StudyPlan, compared, summed, tasks
-from cardtable.ai.studying import Studying
-from cardtable.ai.tally import Tally
+from cardtable.ai.study import (
+    Change,
+    PowerFired,
+    Studying,
+    StudyPlan,
+    Tally,
+    compared,
+    summed,
+    tasks,
+)
 from cardtable.files import Settings, list_rules, load_rules
 from cardtable.presenter import studies
 from cardtable.presenter.studies import plan_of, studied_of
@@ -371,7 +378,7 @@ def test_only_few_pieces_are_out_at_a_time():
 
 SCRIPT = """
 import sys, time
-from cardtable.ai.studying import Studying
+from cardtable.ai.study import Studying
 from cardtable.files import load_rules
 from cardtable.presenter.studies import plan_of
 
