@@ -441,7 +441,7 @@ def _begin(polite: bool) -> None:
 
 
 # ---------------------------------------------------------------------- by deals
-# Who is stronger, in as few games as it takes: scores by deal, and a test that stops by itself.
+# Who is stronger, in as few games as it takes.
 #
 # A deal that is played from every seat favours nobody, so the scores of whole deals lie closer
 # together than those of games, and tell more. All here goes by deals, in the order of their
@@ -631,7 +631,7 @@ def _variance(values: list[float]) -> float:
 
 
 # ---------------------------------------------------------------------- what is counted in a game
-# What is counted while computer players play: how often a power fires, and for whom.
+# How often a power fires, and for whom.
 #
 # A game's layout file says what is worth counting; the arena knows only these words and zones.
 

@@ -7,12 +7,19 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from cardtable.ai.duplicate import duplicate
 from cardtable.ai.levels import PROGRAM, Limit, find_level
 from cardtable.ai.player import Answer, decide, never
 from cardtable.ai.program import Program
 from cardtable.ai.protocol import Request, read_rules
-from cardtable.ai.review import Budget, Decision, Following, read_decision, review, write_decision
+from cardtable.ai.review import (
+    Budget,
+    Decision,
+    Following,
+    duplicate,
+    read_decision,
+    review,
+    write_decision,
+)
 from cardtable.engine.position import read_view
 from cardtable.engine.record import Record, RecordError
 from cardtable.engine.rules import Rules

@@ -1,10 +1,13 @@
-"""How strong a computer player is, as numbers.
+"""How strong a computer player is, as numbers, and what it is like.
 
 Levels differ in how far they think, what they remember, and which of the *close* moves they take;
 never by throwing a game away. From easy up a line that wins at once is taken, whatever the others
 may answer; and a line that may lose the game by the end of the next player's turn is not played
 where another is clearly less likely to. Both go by what the player knows and remembers, and only as
 far as a few hundred moves show it: the long turns of Russian Bank are not followed to their end.
+
+A character decides between moves that are about as good, and nothing else: so it plays about as
+well as any other of its level, but not the same.
 """
 
 from __future__ import annotations

@@ -9,22 +9,23 @@ one seat is told what it could see of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from math import exp, fsum, sqrt
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
+from itertools import takewhile
+from math import atanh, exp, fsum, sqrt
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 from zlib import crc32
 
-from cardtable.ai.chances import near, share, stands, won
 from cardtable.ai.evaluation import knowledge
-from cardtable.ai.levels import Limit, find_level
+from cardtable.ai.levels import LEVELS, Limit, find_level
 from cardtable.ai.luck import Luck, dealt_luck, seen_luck
-from cardtable.ai.player import SLICE, decide, never
+from cardtable.ai.player import SLICE, Answer, decide, never
 from cardtable.ai.search import Search, Trial, ahead, alike
 from cardtable.ai.tactics import Lookout, watched, winning
-from cardtable.ai.turns import WON, Turn
-from cardtable.engine.chance import Dice
+from cardtable.ai.turns import WON, Turn, Turns
+from cardtable.engine.chance import ACTOR, Dice
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
@@ -314,16 +315,18 @@ def _good(
         others = [move for move in search.moves if move not in {one.best, one.played}]
         good = [move for move in others if _missed(search, one.played, move, enough)]
         return (one.best, *good)
-    return near(
-        view,
-        one.best,
-        one.played,
-        least=LABELS["inaccuracy"],
-        thoughts=budget.thoughts,
-        worlds=budget.worlds,
-        seed=seed,
-        enough=enough,
-    )
+    turns = knowledge(view.rules.game.ID).turns
+    if turns is not None:
+        losses = _turn_losses(view, turns, budget.thoughts)
+    else:
+        losses = _move_losses(view, one.best, budget.worlds, seed)
+    found = [one.best]
+    for move, loss in losses:
+        if enough():
+            break
+        if loss < LABELS["inaccuracy"] and move not in {one.best, one.played}:
+            found.append(move)
+    return tuple(found)
 
 
 def _follow(view: View, line: Move, seed: int) -> tuple[str, ...]:
@@ -517,8 +520,8 @@ def _missed(search: Search, played: Move, better: Move, enough: Callable[[], boo
     """What was missed that a computer player sees, which looks out for it: see `MISSED`."""
     if played in watched(search, [played, better], enough):
         return ""
-    won, could = [winning(search, [move], Lookout(search, enough)) for move in (played, better)]
-    return "" if won else "win" if could else "save"
+    did, could = [winning(search, [move], Lookout(search, enough)) for move in (played, better)]
+    return "" if did else "win" if could else "save"
 
 
 def _clear(trials: Sequence[Trial], done: int) -> bool:
@@ -598,3 +601,256 @@ def _ended(unit: Sequence[Due]) -> float:
         if state.outcome is not None:
             return WON * state.returns()[state.seats.index(view.seat)]
     return game.worth(state, turn.begun)
+
+
+# ---------------------------------------------------------------------- chances, and what moves lose
+
+EDGE = 0.999
+"""Chances are taken to be no surer than that where they are changed by so many cards."""
+COMPARED = 192
+"""In so many worlds lines are held against the best one …"""
+CANDIDATES = 12
+"""… the likeliest ones, so many at most."""
+
+
+def share(reward: float) -> float:
+    """A reward as a chance."""
+    return (1 + reward) / 2
+
+
+def stands(view: View) -> float:
+    """The chances of a seat, by an estimate of the table that it sees."""
+    estimate = knowledge(view.rules.game.ID).estimate
+    if estimate is None:
+        return 0.5
+    world: State[Any, Any] = view.rules.game.determinize(view, Random(0))
+    return share(estimate(world)[view.seats.index(view.seat)])
+
+
+def won(view: View, best: float, mine: float) -> tuple[float, float]:
+    """The chances after the best end of a turn, and how much they are above those of another."""
+    game = knowledge(view.rules.game.ID).turns
+    assert game is not None
+    odds = 2 * atanh(max(-EDGE, min(EDGE, 2 * stands(view) - 1)))
+
+    def chance(worth: float) -> float:
+        if abs(worth) > WON / 2:
+            return float(worth > 0)
+        return 1 / (1 + exp(-odds - game.sways * (worth - mine)))
+
+    return chance(best), chance(best) - chance(mine)
+
+
+def _move_losses(view: View, best: Move, worlds: int, seed: int) -> Iterator[tuple[Move, float]]:
+    """The likeliest lines, and how much less than the best one they promise in the same worlds."""
+    search = Search(view, Random(crc32(f"{seed} near".encode())))
+    count = min(COMPARED, worlds)
+    known: list[State[Any, Any]] = [search.world() for _ in range(count)]
+
+    def rewards(line: Move) -> list[float]:
+        trial = Trial(view, seed, known, line)
+        trial.run(count)
+        return trial.rewards
+
+    mine = rewards(alike(search, best))
+    for choice in search.choices()[:CANDIDATES]:
+        yield choice.move, ahead(mine, rewards(choice.move))[0] / 2
+
+
+def _turn_losses(view: View, game: Turns, thoughts: int) -> Iterator[tuple[Move, float]]:
+    """Every line, and how much less than the best one the end is worth that it leaves in reach."""
+    turn = Turn(view, game)
+    turn.run(thoughts, never)
+    best = max([*turn.found.values(), -WON])
+    root: State[Any, Any] = view.rules.game.determinize(view, Random(0), track=True)
+    for line in root.choices():
+        worth = turn.found.get(line, -WON)
+        if line not in turn.found and not game.blind(root, line, turn.unseen):
+            world = root.clone()  # it may lead to a table that another line has led to
+            world.apply(line)
+            if world.turn == view.seat:
+                rest = Turn(world.view(view.seat), game)
+                rest.run(thoughts, never)
+                worth = max([*rest.found.values(), -WON])
+        yield line, won(view, best, worth)[1]
+
+
+# ---------------------------------------------------------------------- the expert in a seat
+
+THOUGHTS = 400
+"""For each move of everybody: the same deal has the same end on every computer."""
+USUAL = "hard"
+"""The level of whoever else was no computer player of our own."""
+EXPERT = "expert"
+
+
+def duplicate(
+    record: Record, rules: Rules, seat: Seat, stop: Callable[[], bool] = never
+) -> float | None:
+    """The share of the opponents that the expert beats in that seat, of the deal of a record.
+
+    The others play at their levels. None where it was stopped. Raises what `replay` raises.
+    """
+    deal = next(replay(record, rules)).state
+    state: State[Any, Any] = deal.clone()
+    rng = Random(record.seed or 0)
+    state.chance = Dice(rng)
+    levels = {one: _level(told) for one, told in zip(state.seats, record.seats, strict=True)}
+    levels[seat] = EXPERT
+    while (turn := state.turn) is not None:
+        if stop():
+            return None
+        lines = state.choices()
+        line = lines[0]
+        if len(lines) > 1:
+            limit = Limit(None, THOUGHTS)
+            level = find_level(levels[turn])
+            line = decide(state.view(turn), level, rng.getrandbits(32), limit, stop).line
+        if not line:
+            return None
+        state.apply(line)
+    return (1 + state.returns()[state.seats.index(seat)]) / 2
+
+
+def _level(told: dict[str, Any]) -> str:
+    level = str(told.get("level", ""))
+    return level if told.get("kind") == "bot" and level.partition(":")[0] in LEVELS else USUAL
+
+
+# ---------------------------------------------------------------------- while a window goes on
+# Another process judges, and nobody waits for it.
+
+
+class Reviewer(Protocol):
+    """Who looks at a game: `ai.worker.Worker`, or a test's own."""
+
+    def ask_review(self, record: Record, rules: Rules, asked: dict[str, Any]) -> None:
+        """Begin."""
+
+    def poll(self) -> Answer | None:
+        """The next piece, if there is one."""
+
+    def close(self) -> None:
+        """End at once."""
+
+
+def begins(record: Record) -> Record:
+    """The deal of a game, and nothing of what came of it."""
+    deal = list(takewhile(lambda line: line.startswith(ACTOR), record.moves))
+    return replace(record, moves=deal, outcome=None, undone=[])
+
+
+class Reviewing:
+    """What is known by now of one seat's play in a game.
+
+    No call waits. It begins at `go`; after `stop`, which drops only the decision that was being
+    judged, `go` goes on.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        rules: Rules,
+        seat: Seat,
+        hire: Callable[[], Reviewer],
+        kept: Any = None,
+        budget: Budget = BUDGET,
+    ) -> None:
+        """`kept` is what `data` was of an earlier one; other data is not used."""
+        self.record, self.rules, self.seat = record, rules, seat
+        self._hire, self._budget = hire, budget
+        self._reviewer: Reviewer | None = None
+        self._sketch: dict[int, float] = {}
+        self.decisions: dict[int, Decision] = {}
+        """By their steps, as far as they are judged."""
+        self.wanted = 0
+        """How many there are to judge; 0 until that is known."""
+        self.luck: tuple[float, float] | None = None
+        """What luck brought in all, and its standard error; only of a game that is over."""
+        self.expert: float | None = None
+        """The share of the opponents that the expert beats with the same cards, once that is known;
+        only of a game that was dealt, and that is over or hasn't begun."""
+        self.finished = False
+        self.trouble = ""
+        """Why it has stopped by itself."""
+        with suppress(KeyError, TypeError, ValueError):
+            found = [read_decision(one) for one in kept["decisions"]] if kept else []
+            self.decisions = {one.step: one for one in found}
+            if kept:
+                self.wanted, self.finished = int(kept["wanted"]), kept["finished"] is True
+                self.luck = tuple(map(float, kept["luck"])) if kept["luck"] else None  # type: ignore[assignment]
+                self.expert = kept.get("expert")
+
+    @property
+    def running(self) -> bool:
+        """Whether somebody looks at the game."""
+        return self._reviewer is not None
+
+    @property
+    def points(self) -> list[tuple[int, float]]:
+        """The chances of the seat by steps, as far as they are known, if only roughly."""
+        exact = {one.step: one.chance - one.loss for one in self.decisions.values()}
+        return sorted({**self._sketch, **exact}.items())
+
+    @property
+    def turning(self) -> Decision | None:
+        """The decision that cost most, once all are judged and one certainly cost something."""
+        return costliest(self.decisions.values()) if self.finished else None
+
+    def go(self) -> None:
+        """Let the process begin, or go on."""
+        if self.running or self.finished:
+            return
+        self.trouble = ""
+        self._reviewer = self._hire()
+        known = [write_decision(one) for one in self.decisions.values()]
+        asked: dict[str, Any] = {"seat": self.seat, "known": known, "budget": asdict(self._budget)}
+        record = self.record
+        told = record.outcome is not None or begins(record) == record
+        asked["expert"] = told and record.seed is not None and self.expert is None
+        self._reviewer.ask_review(self.record, self.rules, asked)
+
+    def stop(self) -> None:
+        """End the process at once."""
+        if self._reviewer is not None:
+            self._reviewer.close()
+        self._reviewer = None
+
+    def poll(self) -> bool:
+        """Take in what has come; whether anything has."""
+        news = False
+        while self._reviewer is not None and (answer := self._reviewer.poll()) is not None:
+            news = True
+            self._take(answer)
+        return news
+
+    def _take(self, answer: Answer) -> None:
+        info = answer.info
+        if "decision" in info:
+            self.wanted = info["wanted"]
+            one = read_decision(info["decision"])
+            self.decisions[one.step] = one
+            # a turn is sketched at its beginning, and judged at the move that cost most
+            at = max((step for step in self._sketch if step <= one.step), default=0)
+            self._sketch.pop(at, None)
+        elif "expert" in info:
+            self.expert = info["expert"]
+        elif "chance" in info:
+            self._sketch[info["step"]] = info["chance"]
+        else:
+            self.trouble = answer.problem
+            self.finished = bool(info.get("complete"))
+            if info.get("luck"):
+                brought, error = info["luck"]
+                self.luck = (brought, error)
+            self.stop()
+
+    def data(self) -> dict[str, Any]:
+        """All that is known, as plain data, to be kept."""
+        return {
+            "wanted": self.wanted,
+            "finished": self.finished,
+            "luck": self.luck,
+            "expert": self.expert,
+            "decisions": [write_decision(one) for one in self.decisions.values()],
+        }

@@ -486,6 +486,7 @@ def _ints(data: dict[str, int]) -> Counter[int]:
 
 
 # ---------------------------------------------------------------------- while a window goes on
+# Other processes play, and nobody waits for them.
 
 AHEAD = 2
 """So many pieces of work lie ready for each process: few, so that all can be dropped at once."""

@@ -14,12 +14,10 @@ from pilot import Pilot
 from room import crowded, misplaced
 
 from cardtable.ai.desk import Desk
-from cardtable.ai.duplicate import duplicate
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import Answer, decide
 from cardtable.ai.protocol import Request
-from cardtable.ai.review import Decision, write_decision
-from cardtable.ai.reviewing import Reviewing
+from cardtable.ai.review import Decision, Reviewing, duplicate, write_decision
 from cardtable.engine.position import read_position
 from cardtable.engine.record import replay
 from cardtable.files import load_rules
@@ -603,7 +601,7 @@ def test_a_line_of_the_log_leads_to_its_move(start, home, monkeypatch, over):
 
 def test_the_expert_plays_the_deal_while_it_is_played(start, home, monkeypatch):
     """So the result page can tell at once what could be done with the same cards."""
-    monkeypatch.setattr("cardtable.ai.duplicate.THOUGHTS", 4)
+    monkeypatch.setattr("cardtable.ai.review.THOUGHTS", 4)
     session = played(moves=1)
     app = start(lambda app: Play(app, session, Idle), review=True)
     scene = app.scene
