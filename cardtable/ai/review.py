@@ -603,7 +603,7 @@ def _ended(unit: Sequence[Due]) -> float:
     return game.worth(state, turn.begun)
 
 
-# ---------------------------------------------------------------------- chances, and what moves lose
+# ---------------------------------------------------------------------- chances lost
 
 EDGE = 0.999
 """Chances are taken to be no surer than that where they are changed by so many cards."""
