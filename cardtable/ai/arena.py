@@ -26,10 +26,16 @@ from cardtable.ai.intervals import student, wilson
 from cardtable.ai.levels import PROGRAM, Limit
 from cardtable.ai.luck import Luck
 from cardtable.ai.player import called, check_seat, replies
-from cardtable.ai.program import clear_after
+from cardtable.ai.processes import (
+    adopt_orphans,
+    clear_after,
+    end_tree,
+    hold_interrupts,
+    ignore_interrupts,
+    live_with_parent,
+)
 from cardtable.ai.protocol import read_rules, write_rules
-from cardtable.ai.trees import adopt_orphans, end_tree
-from cardtable.ai.worker import POLITE, deaf, live_with_parent, undisturbed
+from cardtable.ai.worker import POLITE
 from cardtable.engine.cards import HIDDEN, card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Entry, Moved, Said
@@ -395,7 +401,7 @@ class Crew:
     def start(self) -> None:
         """Start them; the executor would do so with its first task."""
         adopt_orphans()
-        with undisturbed():
+        with hold_interrupts():
             self.executor.submit(int)  # the first task starts all processes
         self._ours = set(multiprocessing.active_children()) - self._others
 
@@ -434,7 +440,7 @@ def _lent(executor: Executor) -> Iterator[Executor]:
 
 def _begin(polite: bool) -> None:
     """The beginning of a process that plays games: the one that sums up says when it ends."""
-    deaf()
+    ignore_interrupts()
     if polite and hasattr(os, "nice"):
         os.nice(POLITE)
     live_with_parent()

@@ -16,12 +16,12 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from cardtable.ai import trees
+from cardtable.ai import processes
 from cardtable.ai.player import Answer
 from cardtable.ai.protocol import document
 from cardtable.ai.streams import GLANCE, Streams
@@ -38,8 +38,6 @@ MARK = "CARDTABLE_PROGRAM"
 """The variable by which all that a program starts can be found again."""
 KEPT = ("PATH", "LANG", "LC_ALL", "LC_CTYPE", "SYSTEMROOT", "COMSPEC", "PATHEXT")
 """The variables that a program gets as we have them: what it takes to start, and its letters."""
-_FOLDER = "cardtable-program-{}-"
-"""How the names of programs' folders begin, with the number of the process that started them."""
 
 
 class Program:
@@ -51,7 +49,7 @@ class Program:
         self._clock = clock
         self._running: subprocess.Popen[bytes] | None = None
         self._streams: Streams | None = None
-        self._job: trees.Job | None = None
+        self._job: processes.Job | None = None
         self._mark = ""
         self._folder = ""
         self._said_aside = 0
@@ -73,7 +71,7 @@ class Program:
         running, self._running = self._running, None
         if running is None:
             return
-        killed = trees.end_tree(running.pid) if running.poll() is None else []
+        killed = processes.end_tree(running.pid) if running.poll() is None else []
         if sys.platform != "win32":
             with contextlib.suppress(OSError):
                 os.killpg(running.pid, signal.SIGKILL)  # those whose parent has ended, too
@@ -84,9 +82,9 @@ class Program:
             self._tell(last=True)
             self._streams.close()
         running.wait()
-        trees.bury(killed)
-        _programs.discard(running)
-        trees.end_orphans(self._mark, {each.pid for each in _programs})
+        processes.reap(killed)
+        processes.programs.discard(running)
+        processes.end_orphans(self._mark, {each.pid for each in processes.programs})
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _said(self, question: bytes, end: float, stop: Callable[[], bool]) -> str:
@@ -132,11 +130,11 @@ class Program:
         words = placed(shlex.split(self.command))
         if not words:
             raise _Failure("no program is named")
-        trees.adopt_orphans()
+        processes.adopt_orphans()
         mark = os.urandom(8).hex()
         self._mark = f"{MARK}={mark}"
-        self._folder = tempfile.mkdtemp(prefix=_FOLDER.format(os.getpid()))
-        with trees.STARTING:
+        self._folder = tempfile.mkdtemp(prefix=processes.FOLDER.format(os.getpid()))
+        with processes.STARTING:
             self._running = subprocess.Popen(  # noqa: S603 - the user named the program
                 words,
                 bufsize=0,
@@ -145,12 +143,12 @@ class Program:
                 stderr=subprocess.PIPE,
                 env=bare(self._folder) | {MARK: mark},
                 cwd=self._folder,
-                preexec_fn=trees.bound(),  # noqa: PLW1509 - it calls the system and nothing else
+                preexec_fn=processes.bound(),  # noqa: PLW1509 - it calls the system and nothing else
                 start_new_session=True,
             )
-        _programs.add(self._running)
+        processes.programs.add(self._running)
         if sys.platform == "win32":
-            self._job = trees.Job(int(self._running._handle))  # noqa: SLF001 - there is no other way
+            self._job = processes.Job(int(self._running._handle))  # noqa: SLF001 - there is no other way
         assert self._running.stdin is not None
         assert self._running.stdout is not None
         assert self._running.stderr is not None
@@ -190,19 +188,6 @@ def bare(folder: str) -> dict[str, str]:
     """The environment of a program: what it takes to start, and nothing of this table."""
     kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     return kept | dict.fromkeys(("TMPDIR", "TEMP", "TMP"), folder)
-
-
-def clear_after(pids: Iterable[int]) -> None:
-    """Leave nothing of the programs of these processes, which have ended, however they did."""
-    trees.end_orphans(ours={each.pid for each in _programs})
-    for pid in pids:
-        with contextlib.suppress(OSError):
-            for folder in Path(tempfile.gettempdir()).glob(f"{_FOLDER.format(pid)}*"):
-                shutil.rmtree(folder, ignore_errors=True)
-
-
-_programs: set[subprocess.Popen[bytes]] = set()
-"""All that run just now."""
 
 
 class _Failure(Exception):

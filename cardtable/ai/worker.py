@@ -13,20 +13,18 @@ import json
 import multiprocessing
 import multiprocessing.connection
 import os
-import signal
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
 from time import perf_counter
 from typing import Any, Self
 
-from cardtable.ai import trees
+from cardtable.ai import processes
 from cardtable.ai.desk import Desk
 from cardtable.ai.levels import PROGRAM, Limit, find_level
 from cardtable.ai.player import Answer
-from cardtable.ai.program import SECONDS, clear_after
+from cardtable.ai.program import SECONDS
 from cardtable.ai.protocol import NOTHING, Request, serve_stdio
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Rules
@@ -90,8 +88,8 @@ class Worker:
         self._send(self._open.text())
         if level.startswith(PROGRAM) and self._guarded is not self._process:
             self._guarded = self._process
-            trees.adopt_orphans()
-            Thread(target=_mourn, args=(self._process,), daemon=True).start()
+            processes.adopt_orphans()
+            Thread(target=_clear_up, args=(self._process,), daemon=True).start()
 
     def ask_review(self, record: Record, rules: Rules, asked: dict[str, Any]) -> None:
         """Begin to look at a game again: for `seat`, with what is `known`, in a `budget`.
@@ -156,7 +154,7 @@ class Worker:
         self._process = context.Process(
             target=work, args=(far,), name="cardtable-bots", daemon=True
         )
-        with undisturbed():
+        with processes.hold_interrupts():
             self._process.start()
         far.close()  # else the end of the process would not be seen here
         self._starting = self._clock() + STARTING
@@ -190,19 +188,19 @@ class Worker:
     def _kill(self) -> None:
         """End the process, and the outside programs that it has started, and all of theirs."""
         if self._process.pid is not None and self._process.is_alive():
-            trees.end_tree(self._process.pid)
+            processes.end_tree(self._process.pid)
         self._process.kill()
         self._process.join(1.0)
         self._pipe.close()
         if self._guarded is self._process and self._process.pid is not None:
-            clear_after([self._process.pid])
+            processes.clear_after([self._process.pid])
 
 
-def _mourn(process: BaseProcess) -> None:
+def _clear_up(process: BaseProcess) -> None:
     """Clear up after a process as soon as it ends: a program may have ended it, and gone on."""
     multiprocessing.connection.wait([process.sentinel])
     if process.pid is not None:
-        clear_after([process.pid])
+        processes.clear_after([process.pid])
 
 
 def _in_time(level: str, limit: Limit | None) -> Limit:
@@ -220,11 +218,11 @@ def _in_time(level: str, limit: Limit | None) -> Limit:
 
 def work(pipe: Connection) -> None:
     """Answer questions until the pipe is closed: the life of the process."""
-    deaf()
+    processes.ignore_interrupts()
     if hasattr(os, "setsid"):
         with contextlib.suppress(OSError):
             os.setsid()  # a terminal that is closed ends the program, and the program this process
-    live_with_parent()
+    processes.live_with_parent()
     if hasattr(os, "nice"):
         os.nice(POLITE)
     gc.freeze()  # what is loaded stays: a collection in mid-thought need not look at it
@@ -243,61 +241,6 @@ def work(pipe: Connection) -> None:
                 continue
             _reply(pipe, request.number, desk.answer(request, pipe.poll))
     desk.close()
-
-
-@contextlib.contextmanager
-def undisturbed() -> Iterator[None]:
-    """Within it Ctrl-C waits, here and in processes that are started; these then call `deaf`.
-
-    Else it would end them with a traceback while they begin.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def deaf() -> None:
-    """Ctrl-C is for the program that has started this process: it ends this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-
-
-def live_with_parent() -> None:
-    """End this process, and all that it has started, as soon as its parent is gone.
-
-    However the parent ends: the system tells. And whatever ends this process from now on, what it
-    has started is found by its parent, or ends with it (Windows).
-    """
-    global _job  # noqa: PLW0603 - it is to last as long as the process
-    if sys.platform == "win32":
-        _job = trees.Job()
-    trees.adopt_orphans()
-    trees.wake_without_parent()
-    signal.signal(signal.SIGTERM, _leave)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        Thread(target=_outlive, args=(parent.sentinel,), daemon=True).start()
-
-
-def _outlive(parent: int) -> None:
-    multiprocessing.connection.wait([parent])
-    _leave()
-
-
-def _leave(*_: object) -> None:
-    trees.STARTING.acquire()  # a program that is ended must not be started anew
-    trees.end_descendants()
-    clear_after([os.getpid()])
-    os._exit(1)
-
-
-_job: trees.Job | None = None
 
 
 def _review(pipe: Connection, desk: Desk, request: Request) -> None:

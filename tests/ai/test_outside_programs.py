@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from where import ROOT
 
+from cardtable.ai import processes
 from cardtable.ai import program as module
-from cardtable.ai import trees
 from cardtable.ai.levels import Limit
 from cardtable.ai.player import never
 from cardtable.ai.program import BYTES, LINES, Program
@@ -385,14 +385,14 @@ def simulation(tmp_path):
     yield simulation
     for one in running:
         if one.poll() is None:
-            trees.end_tree(one.pid)
+            processes.end_tree(one.pid)
         one.communicate()
 
 
 def workers_of(pid, count=2):
     """Its processes, as soon as there are so many that compute."""
     while True:
-        found = trees.descendants(pid)
+        found = processes.descendants(pid)
         busy = [each for each in found if _computes(each)]
         if len(busy) >= count:
             return found
@@ -443,9 +443,9 @@ def test_ctrl_c_reaches_everybody_and_only_one_answers(simulation):
 @pytest.mark.slow
 def test_programs_end_with_the_workers_that_started_them(simulation, program):
     one = simulation("--seats", f"cmd:{program(FAMILY).command},random")
-    while sum(module.MARK.encode() in _about(pid) for pid in trees.descendants(one.pid)) < 6:
+    while sum(module.MARK.encode() in _about(pid) for pid in processes.descendants(one.pid)) < 6:
         time.sleep(0.05)
-    pids = trees.descendants(one.pid)
+    pids = processes.descendants(one.pid)
     one.kill()
     one.communicate(timeout=PATIENT)
     assert gone(pids)

@@ -400,7 +400,7 @@ if __name__ == "__main__":
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_no_process_outlives_its_window(tmp_path, how):
-    from cardtable.ai import trees
+    from cardtable.ai import processes
 
     script = tmp_path / "window.py"
     script.write_text(SCRIPT)
@@ -412,9 +412,9 @@ def test_no_process_outlives_its_window(tmp_path, how):
         assert one.stdout.readline() == "playing\n"
         if how == "stop":
             assert one.stdout.readline() == "stopped\n"
-            assert not _playing(trees.descendants(one.pid))
+            assert not _playing(processes.descendants(one.pid))
         else:
-            pids = trees.descendants(one.pid)
+            pids = processes.descendants(one.pid)
             assert _playing(pids)
             one.kill()
             one.wait()
@@ -422,7 +422,7 @@ def test_no_process_outlives_its_window(tmp_path, how):
                 time.sleep(0.02)
     finally:
         if one.poll() is None:
-            trees.end_tree(one.pid)
+            processes.end_tree(one.pid)
         one.communicate()
 
 
