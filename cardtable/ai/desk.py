@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from cardtable.ai.levels import PROGRAM, Limit, find_level
+from cardtable.ai.outside_programs import Program
 from cardtable.ai.player import Answer, decide, never
-from cardtable.ai.program import Program
 from cardtable.ai.protocol import Request, read_rules
 from cardtable.ai.review import (
     Budget,

@@ -23,8 +23,8 @@ from typing import Any, Self
 from cardtable.ai import processes
 from cardtable.ai.desk import Desk
 from cardtable.ai.levels import PROGRAM, Limit, find_level
+from cardtable.ai.outside_programs import SECONDS
 from cardtable.ai.player import Answer
-from cardtable.ai.program import SECONDS
 from cardtable.ai.protocol import NOTHING, Request, serve_stdio
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Rules

@@ -17,8 +17,8 @@ from where import ROOT
 from cardtable.ai import processes
 from cardtable.ai import program as module
 from cardtable.ai.levels import Limit
+from cardtable.ai.outside_programs import BYTES, LINES, Program
 from cardtable.ai.player import never
-from cardtable.ai.program import BYTES, LINES, Program
 from cardtable.ai.worker import Worker
 from cardtable.engine.chance import Chance
 from cardtable.engine.clean import LONGEST

@@ -21,8 +21,8 @@ from fuzz.mutations import HOSTILE, damaged, damaged_bytes
 from where import ROOT
 
 from cardtable import cli, files
+from cardtable.ai.outside_programs import Program
 from cardtable.ai.player import never
-from cardtable.ai.program import Program
 from cardtable.ai.protocol import document, serve_stdio
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import MoveError
