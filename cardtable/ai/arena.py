@@ -21,7 +21,6 @@ from time import perf_counter
 from typing import Any, Protocol, TypeAlias, TypeVar
 from zlib import crc32
 
-from cardtable.ai.desk import Desk
 from cardtable.ai.intervals import student, wilson
 from cardtable.ai.levels import PROGRAM, Limit
 from cardtable.ai.luck import Luck
@@ -35,7 +34,7 @@ from cardtable.ai.processes import (
     live_with_parent,
 )
 from cardtable.ai.protocol import read_rules, write_rules
-from cardtable.ai.worker import POLITE
+from cardtable.ai.worker import POLITE, Dispatcher
 from cardtable.engine.cards import HIDDEN, card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Entry, Moved, Said
@@ -126,8 +125,8 @@ class Series:
 
     def play(self, numbers: Iterable[int]) -> Iterator[Played]:
         """These games: the deal, and how far the players have moved on, follow from the number."""
-        rules, desk = read_rules(json.loads(self.rules)), Desk()
-        with closing(desk):
+        rules, dispatcher = read_rules(json.loads(self.rules)), Dispatcher()
+        with closing(dispatcher):
             for number in numbers:
                 deal, turn = divmod(number, len(self.seats))
                 bots = [*self.seats[turn:], *self.seats[:turn]]
@@ -135,7 +134,7 @@ class Series:
                 state = rules.game.new(rules, len(bots), chance)
                 tag = f"{self.seed} {number}"
                 luck = Luck(state, tag) if self.luck else None
-                played = play(state, bots, tag, self.limit, desk, self.watch, luck)
+                played = play(state, bots, tag, self.limit, dispatcher, self.watch, luck)
                 yield replace(played, number=number)
 
 
@@ -242,7 +241,7 @@ def play(
     bots: list[str],
     seed: str,
     limit: Limit,
-    desk: Desk,
+    dispatcher: Dispatcher,
     watch: Watch | None = None,
     luck: Luck | None = None,
 ) -> Played:
@@ -263,7 +262,7 @@ def play(
         view = state.view(seat)
         chance = crc32(f"{seed} {moves}".encode())
         begun = perf_counter()
-        answer = desk.decide(view, bot, chance, limit)
+        answer = dispatcher.decide(view, bot, chance, limit)
         thought.append((bot, (perf_counter() - begun) * 1000))
         line = answer.line
         legal = state.legal_moves()

@@ -200,9 +200,9 @@ def clear_after(pids: Iterable[int]) -> None:
 
 @contextlib.contextmanager
 def hold_interrupts() -> Iterator[None]:
-    """Within it Ctrl-C waits, here and in processes that are started; these then call `ignore_interrupts`.
+    """Within it Ctrl-C waits, here and in processes that are started.
 
-    Else it would end them with a traceback while they begin.
+    These then call `ignore_interrupts`. Else they would end with a traceback while they begin.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

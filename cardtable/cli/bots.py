@@ -132,7 +132,7 @@ def progress(done: int, wanted: int) -> None:
 
 def bot(args: argparse.Namespace) -> int:
     """`cardtable bot`: be a player on standard input and output."""
-    from cardtable.ai.worker import serve_stdio
+    from cardtable.ai.protocol import serve_stdio
 
     rules = rules_of(args)
     serve_stdio(rules, args.level, sys.stdin, sys.stdout, limit_of(args), args.seed)

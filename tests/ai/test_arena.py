@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 from effort import effort
 
-from cardtable.ai import arena, bench, desk
+from cardtable.ai import arena, bench, worker
 from cardtable.ai.arena import Played, play, share, simulate, summary
-from cardtable.ai.desk import Desk
 from cardtable.ai.intervals import wilson
 from cardtable.ai.levels import Limit
 from cardtable.ai.player import called
+from cardtable.ai.worker import Dispatcher
 from cardtable.engine.chance import Chance
 from cardtable.engine.state import TableError
 from cardtable.files import load_rules
@@ -102,7 +102,7 @@ def test_a_fault_in_a_player_is_a_failed_answer_and_no_end(monkeypatch):
     def broken(*_):
         raise KeyError("stock")
 
-    monkeypatch.setattr(desk, "decide", broken)
+    monkeypatch.setattr(worker, "decide", broken)
     told = simulate(SHITHEAD, ["greedy", "greedy"], games=2)
     assert told["games"] == 2
     assert told["problems"]["count"] > 5
@@ -179,15 +179,15 @@ def test_a_player_with_two_seats_has_one_result_a_game():
 def test_a_game_is_played_from_views_alone(monkeypatch):
     """The players' way in is a view; nothing of the state reaches them."""
     seen = []
-    decide = Desk.decide
+    decide = Dispatcher.decide
 
     def watch(self, view, *more):
         seen.append(type(view).__name__)
         return decide(self, view, *more)
 
-    monkeypatch.setattr(Desk, "decide", watch)
+    monkeypatch.setattr(Dispatcher, "decide", watch)
     state = SHITHEAD.game.new(SHITHEAD, 2, Chance(1))
-    played = play(state, ["greedy", "greedy"], "1", Limit(), Desk())
+    played = play(state, ["greedy", "greedy"], "1", Limit(), Dispatcher())
     assert set(seen) == {"View"}
     assert played.moves == len(seen) == len(played.thought)
 

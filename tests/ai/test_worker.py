@@ -17,8 +17,16 @@ from strategies import every_table
 from cardtable.ai import worker as module
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.protocol import NOTHING, Request, document, documents, read_rules, write_rules
-from cardtable.ai.worker import Worker, serve_stdio
+from cardtable.ai.protocol import (
+    NOTHING,
+    Request,
+    document,
+    documents,
+    read_rules,
+    serve_stdio,
+    write_rules,
+)
+from cardtable.ai.worker import Worker
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import PositionError, write_view
 from cardtable.files import DataError, dump_yaml, load_rules

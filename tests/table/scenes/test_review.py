@@ -13,11 +13,11 @@ from pages import SCALES, SIZES, button, click, press, shown
 from pilot import Pilot
 from room import crowded, misplaced
 
-from cardtable.ai.desk import Desk
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import Answer, decide
 from cardtable.ai.protocol import Request
 from cardtable.ai.review import Decision, Reviewing, duplicate, write_decision
+from cardtable.ai.worker import Dispatcher
 from cardtable.engine.position import read_position
 from cardtable.engine.record import replay
 from cardtable.files import load_rules
@@ -73,7 +73,7 @@ class Pieces:
 def pieces(text):
     """All that is answered to a question, which is the same each time."""
     found = []
-    desk, request = Desk(), Request.parse(text)
+    dispatcher, request = Dispatcher(), Request.parse(text)
     end = desk.review(request, lambda: False, lambda one: found.append(Answer("", info=one)))
     return [*found, end]
 
