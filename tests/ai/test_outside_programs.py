@@ -15,7 +15,7 @@ import pytest
 from where import ROOT
 
 from cardtable.ai import processes
-from cardtable.ai import program as module
+from cardtable.ai import outside_programs as module
 from cardtable.ai.levels import Limit
 from cardtable.ai.outside_programs import BYTES, LINES, Program
 from cardtable.ai.player import never

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from cardtable.ai import proving
+from cardtable.ai import fairness
 from cardtable.ai.fairness import cases, held
 from cardtable.ai.levels import Limit
 from cardtable.engine.view import View
@@ -46,7 +46,7 @@ def test_a_cheat_is_found_out(monkeypatch):
     """Whoever is told of one card more than the seat sees decides by it, sooner or later."""
     monkeypatch.setattr(proving, "LIMIT", Limit(None, 20))
     loaded, record = played("cuttle", "easy")
-    honest = proving.decide
+    honest = fairness.decide
 
     def cheat(view: View, level, seed, limit, stop):
         answer = honest(view, level, seed, limit, stop)
