@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from where import ROOT
 
-from cardtable.ai import processes
 from cardtable.ai import outside_programs as module
+from cardtable.ai import processes
 from cardtable.ai.levels import Limit
 from cardtable.ai.outside_programs import BYTES, LINES, Program
 from cardtable.ai.player import never

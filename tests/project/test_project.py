@@ -102,7 +102,6 @@ def test_only_the_computer_players_start_processes():
         "__main__.py",
     }
     others = [path for path in MODULES if path.relative_to(PACKAGE).as_posix() not in makers]
-    others.remove(PACKAGE / "__main__.py")
     starting = {"multiprocessing", "concurrent", "subprocess"}
     assert not [name_of(path) for path in others if roots(path) & starting]
 

@@ -12,7 +12,7 @@ HOUSE = House()
 ROOMS = {
     ".": (788, 5),  # whether the time of a decision could tell what is hidden
     "ai": (5855, 31),
-    "ai/scores": (3605, 14),
+    "ai/evaluation": (3607, 14),
     "cli": (1473, 12),
     "engine": (3380, 23),
     "files": (3068, 19),  # a fault may be a fact, said by whoever knows words
@@ -31,7 +31,7 @@ ROOMS = {
     "table/scenes": (8183, 37),
     "table/scenes/playing": (3914, 30),  # marks of those who think are drawn as they change
     "table/widgets": (5119, 25),
-    "terminal": (1507, 11),  # hands handed over at every prompt, and no key too early
+    "terminal": (1506, 11),  # hands handed over at every prompt, and no key too early
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
