@@ -363,8 +363,8 @@ def estimate(state: Shithead, weights: Sequence[float] = WEIGHTS) -> tuple[float
 # With no card to draw suits mean nothing, and of the order of the pile only its top. So cards are
 # counts: a number whose hexadecimal digits say how many there are of each rank, from the lowest
 # to the joker. A move costs a fraction of what it costs in the game itself. The rules are those
-# of `games.shithead`, which decides: `tests/ai/test_shithead.py` plays both side by side, and
-# fails where they differ.
+# of `games.shithead`, which decides: `tests/ai/evaluation/test_shithead.py` plays both side by
+# side, and fails where they differ.
 #
 # Seats are 0 and 1, whichever they are at the table. A rank is its place in the order. Lines are
 # numbers, too:
