@@ -190,7 +190,7 @@ def _thought(task: Task, state: State, number: int) -> str:
     if number % 4 == state.seats.index(state.turn or ""):
         return lowest(state)[0]
     seed = SEED * number + len(moves)
-    return decide(state.view(state.turn or ""), find_level(task.thinker), seed, Limit()).line
+    return decide(state.view(state.turn or ""), find_level(task.thinker), seed, Limit()).move
 
 
 def _line(state: State, rng: Random) -> str:

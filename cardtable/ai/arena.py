@@ -77,7 +77,7 @@ class Played:
     thought: tuple[tuple[str, float], ...]
     """For each decision whose it was, and the milliseconds that it took."""
     problems: tuple[str, ...] = ()
-    """What went wrong with answers; a legal line was drawn in their place."""
+    """What went wrong with answers; a legal move was drawn in their place."""
     ending: str = ""
     """Why it was over, in the game's word."""
     number: int = 0
@@ -264,15 +264,15 @@ def play(
         begun = perf_counter()
         answer = dispatcher.decide(view, bot, chance, limit)
         thought.append((bot, (perf_counter() - begun) * 1000))
-        line = answer.line
+        move = answer.move
         legal = state.legal_moves()
-        if line not in legal:
-            problems.append(answer.problem or f"{bot}: “{line}” is not legal")
-            line = legal[int(Random(chance).random() * len(legal))]
+        if move not in legal:
+            problems.append(answer.problem or f"{bot}: “{move}” is not legal")
+            move = legal[int(Random(chance).random() * len(legal))]
         others = {each: state.view(each) for each in state.seats if each != seat and listens}
-        state.apply(line)
+        state.apply(move)
         if luck:
-            luck.played(line, state)
+            luck.played(move, state)
         for each, before in others.items():
             if state.legal_moves(each):
                 name = bots[state.seats.index(each)]

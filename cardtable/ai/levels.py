@@ -1,8 +1,8 @@
 """How strong a computer player is, as numbers, and what it is like.
 
 Levels differ in how far they think, what they remember, and which of the *close* moves they take;
-never by throwing a game away. From easy up a line that wins at once is taken, whatever the others
-may answer; and a line that may lose the game by the end of the next player's turn is not played
+never by throwing a game away. From easy up a move that wins at once is taken, whatever the others
+may answer; and a move that may lose the game by the end of the next player's turn is not played
 where another is clearly less likely to. Both go by what the player knows and remembers, and only as
 far as a few hundred moves show it: the long turns of Russian Bank are not followed to their end.
 
@@ -22,7 +22,7 @@ from cardtable.ai.turns import Turns
 class Character:
     """One manner of playing.
 
-    Likings are in units of a game's move score: one more, and a line is taken about e times as
+    Likings are in units of a game's move score: one more, and a move is taken about e times as
     often as others that are as good.
     """
 
@@ -30,9 +30,9 @@ class Character:
     words: str
     """What it is like, in a sentence for players."""
     keeping: float = 0.0
-    """How much less it likes a line for each unit that it gives away (`Knowledge.gives`)."""
+    """How much less it likes a move for each unit that it gives away (`Knowledge.gives`)."""
     daring: float = 0.0
-    """How much more it likes a line for each time that its results vary as much as is usual."""
+    """How much more it likes a move for each time that its results vary as much as is usual."""
     reach: float = 0.0
     """With thinking: what it likes may be worth so much less than the best, in the unit of
     `Level.looseness`."""
@@ -152,7 +152,7 @@ BASELINES: dict[str, Level] = {
         Level("greedy", watchful=False),
     )
 }
-"""What strength is measured against: any legal line, and the move score alone."""
+"""What strength is measured against: any legal move, and the move score alone."""
 
 
 def split(name: str) -> tuple[str, str]:

@@ -1,6 +1,6 @@
 """A game looked at again: what each decision was worth, what luck did, and what is left of both.
 
-A decision is judged by what its seat could know, and by nothing else: its lines are tried in worlds
+A decision is judged by what its seat could know, and by nothing else: its moves are tried in worlds
 made of its view, the same ones for all. Where a turn is one long chain of own moves, the turn is
 judged as a whole. Of a game that is over luck is told as it was; of one that is still being played
 one seat is told what it could see of it.
@@ -40,7 +40,7 @@ the next player from winning."""
 CLEARLY = 2.0
 """… if that is more than so many standard errors."""
 FEWEST = 64
-"""Lines are not told apart in fewer worlds."""
+"""Moves are not told apart in fewer worlds."""
 FORCED = 32
 """In so many worlds it is seen how a seat stands that has nothing to choose."""
 FIRST = 8
@@ -58,11 +58,11 @@ class Budget:
     """The work for a decision. The same budget and seed give the same review."""
 
     thoughts: int = 400
-    """Thoughts to find the best line; tables, where a turn is looked through."""
+    """Thoughts to find the best move; tables, where a turn is looked through."""
     worlds: int = 960
-    """Worlds in which the lines are compared, at most: until it is clear what was lost."""
+    """Worlds in which the moves are compared, at most: until it is clear what was lost."""
     level: str = "expert"
-    """Who looks for the best line."""
+    """Who looks for the best move."""
     seconds: float | None = None
     """The time for all decisions together, at most."""
 
@@ -79,9 +79,9 @@ class Decision:
     seat: Seat
     played: Move
     best: Move
-    """The line that promised most; where no other does, the one that was played."""
+    """The move that promised most; where no other does, the one that was played."""
     chance: float
-    """What the best line promised."""
+    """What the best move promised."""
     loss: float = 0.0
     """How much less the played one did."""
     error: float = 0.0
@@ -142,7 +142,7 @@ class Fortune:
 
     step: int
     seat: Seat
-    """Who played the line that turned something up; `""` for the deal."""
+    """Who played the move that turned something up; `""` for the deal."""
     brought: dict[Seat, float]
     doubt: dict[Seat, float]
     """The squares of the standard errors."""
@@ -329,28 +329,28 @@ def _good(
     return tuple(found)
 
 
-def _follow(view: View, line: Move, seed: int) -> tuple[str, ...]:
-    """What most likely comes after a line, by the move score, in worlds of the view."""
+def _follow(view: View, move: Move, seed: int) -> tuple[str, ...]:
+    """What most likely comes after a move, by the move score, in worlds of the view."""
     game = view.rules.game
     known = knowledge(game.ID)
-    rng = Random(crc32(f"{seed} follow {line}".encode()))
+    rng = Random(crc32(f"{seed} follow {move}".encode()))
     worlds: list[State[Any, Any]] = [game.determinize(view, rng) for _ in range(FOLLOWED)]
     for world in worlds:
         world.chance = Dice(rng)
-        world.apply(line)
+        world.apply(move)
     found: list[str] = []
     while len(found) < FOLLOWS:
-        lines: list[str] = []
+        replies: list[str] = []
         for world in worlds:
             moves = world.choices() if world.turn is not None else []
             scores = known.score(world, moves) if len(moves) > 1 else [0.0] * len(moves)
             best = moves[scores.index(max(scores))] if moves else ""
-            lines.append(f"{world.turn} {best}" if best else "")
-        usual = max(lines, key=lines.count)
-        if not usual or 2 * lines.count(usual) <= FOLLOWED:
+            replies.append(f"{world.turn} {best}" if best else "")
+        usual = max(replies, key=replies.count)
+        if not usual or 2 * replies.count(usual) <= FOLLOWED:
             break
         found.append(usual)
-        worlds = [world for world, each in zip(worlds, lines, strict=True) if each == usual]
+        worlds = [world for world, each in zip(worlds, replies, strict=True) if each == usual]
         for world in worlds:
             world.apply(usual.partition(" ")[2])
     return tuple(found)
@@ -388,9 +388,9 @@ def _read(record: Record, rules: Rules, seat: Seat) -> tuple[list[Due], State[An
         raise ValueError(message)
     dues: list[Due] = []
     before, forced = None, True
-    for number, (actor, line), state in _played(record, rules):
+    for number, (actor, move), state in _played(record, rules):
         if before is not None and actor == before.seat and seat in {"", actor}:
-            dues.append(Due(number, before, line, forced))
+            dues.append(Due(number, before, move, forced))
         before, forced = _due(state)
     if dues and before is not None and dues[-1].step == number and _goes_on(dues[-1].view, before):
         dues[-1] = replace(dues[-1], after=before)
@@ -418,16 +418,16 @@ def _fortunes(
     if over:
         add(0, "", *dealt_luck(state, record.carried(), str(seed), SAMPLES))
     before, _ = _due(state)
-    for number, (actor, line), state in states:
+    for number, (actor, move), state in states:
         if stop():
             break
         if before is None or actor != before.seat:  # it was said out of turn
             luck.stands(state)
         elif over:
-            add(number, actor, luck.played(line, state), luck.doubt)
+            add(number, actor, luck.played(move, state), luck.doubt)
         elif actor == seat:
             rng = Random(crc32(f"{seed} luck {number}".encode()))
-            add(number, actor, [seen_luck(before, line, state.view(seat), rng)], [0.0])
+            add(number, actor, [seen_luck(before, move, state.view(seat), rng)], [0.0])
         before, _ = _due(state)
     return found
 
@@ -441,8 +441,8 @@ def _played(
 ) -> Iterator[tuple[int, tuple[Seat, Move], State[Any, Any]]]:
     """The steps of a record: their numbers, who played what, and the state after each."""
     for number, step in enumerate(replay(record, rules)):
-        seat, line = step.state.parse(step.line) if step.line else ("", "")
-        yield number, (seat, line), step.state
+        seat, move = step.state.parse(step.line) if step.line else ("", "")
+        yield number, (seat, move), step.state
 
 
 def _due(state: State[Any, Any]) -> tuple[View | None, bool]:
@@ -475,7 +475,7 @@ def _goes_on(before: View, after: View) -> bool:
 def _of_line(
     due: Due, budget: Budget, seed: int, enough: Callable[[], bool], seconds: float | None
 ) -> Decision:
-    """The best line is found as a player finds it; then both are tried in the same worlds."""
+    """The best move is found as a player finds it; then both are tried in the same worlds."""
     view = due.view
     search = Search(view, Random(seed))
     played = alike(search, due.played)
@@ -483,7 +483,7 @@ def _of_line(
     if not due.forced:
         limit = Limit(None if seconds is None else seconds / 2, budget.thoughts)
         found = decide(view, find_level(budget.level), seed, limit, enough)
-        others = [alike(search, each) for each in (found.line, found.info.get("next")) if each]
+        others = [alike(search, each) for each in (found.move, found.info.get("next")) if each]
         tried = list(dict.fromkeys([played, *others]))
     worlds: list[State[Any, Any]] = [search.world()]
     trials = [Trial(view, seed, worlds, each) for each in tried]
@@ -525,7 +525,7 @@ def _missed(search: Search, played: Move, better: Move, enough: Callable[[], boo
 
 
 def _clear(trials: Sequence[Trial], done: int) -> bool:
-    """Whether more worlds would hardly change the label of the line that was tried first."""
+    """Whether more worlds would hardly change the label of the move that was tried first."""
     if done < FEWEST or done % FORCED or len(trials) < 2:
         return False
     mine, *others = [trial.rewards for trial in trials]
@@ -542,7 +542,7 @@ def _clear(trials: Sequence[Trial], done: int) -> bool:
 def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) -> Decision:
     """The best end of the turn that was found beside the one that it had.
 
-    What was lost is laid to the line after which the better end was out of reach.
+    What was lost is laid to the move after which the better end was out of reach.
     """
     first = unit[0]
     if all(due.forced for due in unit):
@@ -550,20 +550,20 @@ def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) ->
             first.step, first.view.seat, first.played, first.played, stands(first.view),
             forced=True, view=first.view,
         )  # fmt: skip
-    best, line = _reached(first.view, budget, enough)
+    best, move = _reached(first.view, budget, enough)
     if (after := unit[-1].after) is None:
         mine = _ended(unit)
     else:
         worth, then = _reached(after, budget, enough)
         mine = min(best, worth) if then else best  # without time nothing is lost
     chance, loss = won(first.view, max(mine, best), mine)
-    better = line if best > mine else first.played
+    better = move if best > mine else first.played
     found = Decision(
         first.step, first.view.seat, first.played, better, chance, loss, view=first.view
     )
     if not found.label:
         return found
-    low, high, at = 0, len(unit) - 1, line
+    low, high, at = 0, len(unit) - 1, move
     while low < high:  # the last decision from which the better end could still be reached
         middle = (low + high + 1) // 2
         worth, then = _reached(unit[middle].view, budget, enough)
@@ -578,13 +578,13 @@ def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) ->
 
 
 def _reached(view: View, budget: Budget, enough: Callable[[], bool]) -> tuple[float, Move]:
-    """What the best end is worth that can be seen from here, and the line to begin with."""
+    """What the best end is worth that can be seen from here, and the move to begin with."""
     game = knowledge(view.rules.game.ID).turns
     assert game is not None
     turn = Turn(view, game)
     turn.run(budget.thoughts, enough)
-    line = max(turn.found, key=turn.found.__getitem__, default="")
-    return turn.found.get(line, -WON), line
+    move = max(turn.found, key=turn.found.__getitem__, default="")
+    return turn.found.get(move, -WON), move
 
 
 def _ended(unit: Sequence[Due]) -> float:
@@ -608,7 +608,7 @@ def _ended(unit: Sequence[Due]) -> float:
 EDGE = 0.999
 """Chances are taken to be no surer than that where they are changed by so many cards."""
 COMPARED = 192
-"""In so many worlds lines are held against the best one …"""
+"""In so many worlds moves are held against the best one …"""
 CANDIDATES = 12
 """… the likeliest ones, so many at most."""
 
@@ -642,13 +642,13 @@ def won(view: View, best: float, mine: float) -> tuple[float, float]:
 
 
 def _move_losses(view: View, best: Move, worlds: int, seed: int) -> Iterator[tuple[Move, float]]:
-    """The likeliest lines, and how much less than the best one they promise in the same worlds."""
+    """The likeliest moves, and how much less than the best one they promise in the same worlds."""
     search = Search(view, Random(crc32(f"{seed} near".encode())))
     count = min(COMPARED, worlds)
     known: list[State[Any, Any]] = [search.world() for _ in range(count)]
 
-    def rewards(line: Move) -> list[float]:
-        trial = Trial(view, seed, known, line)
+    def rewards(move: Move) -> list[float]:
+        trial = Trial(view, seed, known, move)
         trial.run(count)
         return trial.rewards
 
@@ -658,21 +658,21 @@ def _move_losses(view: View, best: Move, worlds: int, seed: int) -> Iterator[tup
 
 
 def _turn_losses(view: View, game: Turns, thoughts: int) -> Iterator[tuple[Move, float]]:
-    """Every line, and how much less than the best one the end is worth that it leaves in reach."""
+    """Every move, and how much less than the best one the end is worth that it leaves in reach."""
     turn = Turn(view, game)
     turn.run(thoughts, never)
     best = max([*turn.found.values(), -WON])
     root: State[Any, Any] = view.rules.game.determinize(view, Random(0), track=True)
-    for line in root.choices():
-        worth = turn.found.get(line, -WON)
-        if line not in turn.found and not game.blind(root, line, turn.unseen):
-            world = root.clone()  # it may lead to a table that another line has led to
-            world.apply(line)
+    for move in root.choices():
+        worth = turn.found.get(move, -WON)
+        if move not in turn.found and not game.blind(root, move, turn.unseen):
+            world = root.clone()  # it may lead to a table that another move has led to
+            world.apply(move)
             if world.turn == view.seat:
                 rest = Turn(world.view(view.seat), game)
                 rest.run(thoughts, never)
                 worth = max([*rest.found.values(), -WON])
-        yield line, won(view, best, worth)[1]
+        yield move, won(view, best, worth)[1]
 
 
 # ---------------------------------------------------------------------- the expert in a seat
@@ -700,15 +700,15 @@ def duplicate(
     while (turn := state.turn) is not None:
         if stop():
             return None
-        lines = state.choices()
-        line = lines[0]
-        if len(lines) > 1:
+        moves = state.choices()
+        move = moves[0]
+        if len(moves) > 1:
             limit = Limit(None, THOUGHTS)
             level = find_level(levels[turn])
-            line = decide(state.view(turn), level, rng.getrandbits(32), limit, stop).line
-        if not line:
+            move = decide(state.view(turn), level, rng.getrandbits(32), limit, stop).move
+        if not move:
             return None
-        state.apply(line)
+        state.apply(move)
     return (1 + state.returns()[state.seats.index(seat)]) / 2
 
 
@@ -736,7 +736,7 @@ class Reviewer(Protocol):
 
 def begins(record: Record) -> Record:
     """The deal of a game, and nothing of what came of it."""
-    deal = list(takewhile(lambda line: line.startswith(ACTOR), record.moves))
+    deal = list(takewhile(lambda move: move.startswith(ACTOR), record.moves))
     return replace(record, moves=deal, outcome=None, undone=[])
 
 

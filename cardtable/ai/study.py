@@ -193,7 +193,7 @@ class Study:
     skill: Estimate | None = None
     """The share of weak opponents that a strong player beats: half where skill means nothing."""
     problems: int = 0
-    """How many of the players' answers failed; a legal line was drawn in their place."""
+    """How many of the players' answers failed; a legal move was drawn in their place."""
     problem: str = ""
 
     @property

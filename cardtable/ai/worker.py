@@ -127,7 +127,7 @@ class Worker:
                         self._deadline = self._clock() + PIECE + self.patience
                     else:
                         self._open = None
-                    return Answer(reply["line"], reply["problem"], reply["info"])
+                    return Answer(reply["move"], reply["problem"], reply["info"])
         except (EOFError, OSError, ValueError):
             return self._replace("the computer players' process ended unexpectedly")
         if not self.alive:
@@ -263,7 +263,7 @@ def _review(pipe: Connection, dispatcher: Dispatcher, request: Request) -> None:
 def _reply(pipe: Connection, number: int, answer: Answer) -> None:
     data = {
         "number": number,
-        "line": answer.line,
+        "move": answer.move,
         "problem": answer.problem,
         "info": answer.info,
     }

@@ -82,7 +82,7 @@ def test_no_blunder(game, position, level):
     limit = Limit(iterations=position.get("thoughts", THOUGHTS))
     must, never = listed(position, "must"), listed(position, "never")
     for seed in SEEDS:
-        line = decide(state.view(state.turn), find_level(level), seed, limit).line
+        line = decide(state.view(state.turn), find_level(level), seed, limit).move
         assert not among(line, never)
         assert not must or among(line, must)
 

@@ -51,7 +51,7 @@ def game(rules, seed=3, moves=10**4, level="greedy", kind="bot"):
     session = Session.new(loaded, players, seed)
     while session.turn and session.step_count < moves:
         view = session.state.view(session.turn)
-        session.play(decide(view, find_level(level), session.step_count).line)
+        session.play(decide(view, find_level(level), session.step_count).move)
     return loaded, session.record
 
 

@@ -275,10 +275,10 @@ def test_answers_of_bots(home):
             answer = program.ask(session.view(session.turn), 30, never)
         if answer.problem:
             is_sentence(answer.problem)
-            assert not answer.line
+            assert not answer.move
             return
         try:
-            session.play(f"{session.turn} {answer.line}")
+            session.play(f"{session.turn} {answer.move}")
         except MoveError as error:
             is_sentence(str(error))
 

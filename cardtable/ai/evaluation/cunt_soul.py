@@ -123,16 +123,16 @@ def choice(state: CuntSoul, care: float) -> Move:
     cards = sorted((*hand, *row), key=lambda one: one.order)
     chance = Random(names(cards))
     blur = {one: (1 - care) * 8 * (chance.random() - 0.5) for one in cards}
-    lines = state.choices()
+    moves = state.choices()
     field, wanted = _chosen(state, cards, blur)
-    if lines[0].startswith("field"):
+    if moves[0].startswith("field"):
         ranks = [field.rank]
     else:
         ranks = [one.rank for one in wanted]
         for one in row:
             if one.rank in ranks:
                 ranks.remove(one.rank)
-    return next((line for line in lines if card(line.split()[1]).rank in ranks), lines[0])
+    return next((move for move in moves if card(move.split()[1]).rank in ranks), moves[0])
 
 
 def _chosen(
@@ -306,7 +306,7 @@ ACTING = frozenset(["burn", "extend", "run", "skip", "toll", "reverse"])
 
 @cache
 def _facts(move: Move) -> tuple[str, str, int, str]:
-    """A line's verb, the rank that it names first, how many cards, and its last word."""
+    """A move's verb, the rank that it names first, how many cards, and its last word."""
     verb, *rest = words(move)
     cards = [word for word in rest if isinstance(word, Card)]
     return str(verb), cards[0].rank if cards else "", len(cards), str(rest[-1]) if rest else ""
@@ -314,7 +314,7 @@ def _facts(move: Move) -> tuple[str, str, int, str]:
 
 @cache
 def label(move: Move, *, own: bool) -> str:
-    """The line without suits, which mean nothing, and without others' face-down places."""
+    """The move without suits, which mean nothing, and without others' face-down places."""
     verb, *rest = words(move)
     if verb == "flip" and not own:
         return str(verb)
@@ -322,7 +322,7 @@ def label(move: Move, *, own: bool) -> str:
 
 
 def score(state: CuntSoul, moves: list[Move]) -> list[float]:
-    """How good each line is for the seat on turn, from what that seat sees."""
+    """How good each move is for the seat on turn, from what that seat sees."""
     phase = state.memory.phase
     if len(moves) == 1 or phase == "choose":
         return [0.0] * len(moves)
@@ -342,7 +342,7 @@ def score(state: CuntSoul, moves: list[Move]) -> list[float]:
 
 
 def gives(state: CuntSoul, moves: list[Move]) -> list[float]:
-    """What the cards are worth that each line puts on the pile, or pays with."""
+    """What the cards are worth that each move puts on the pile, or pays with."""
     keep = worth_of(state, state.fields).keep
     costs: list[float] = []
     for move in moves:

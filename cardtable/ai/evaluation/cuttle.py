@@ -78,7 +78,7 @@ PASSED = -1.0
 
 @cache
 def _facts(move: Move) -> tuple[str, tuple[Card, ...], Seat]:
-    """A line's verb, its cards, and the seat that it names."""
+    """A move's verb, its cards, and the seat that it names."""
     verb, *rest = words(move)
     cards = tuple(word for word in rest if isinstance(word, Card))
     seats = [word for word in rest if not isinstance(word, Card)]
@@ -86,7 +86,7 @@ def _facts(move: Move) -> tuple[str, tuple[Card, ...], Seat]:
 
 
 def score(state: Cuttle, moves: list[Move]) -> list[float]:
-    """How good each line is for the seat on turn, from what that seat sees."""
+    """How good each move is for the seat on turn, from what that seat sees."""
     if len(moves) == 1:
         return [0.0]
     sight = Sight(state, state.turn or "")
@@ -116,7 +116,7 @@ def _kept(rules: Rules) -> tuple[dict[Card, float], dict[Card, float]]:
 
 
 def gives(state: Cuttle, moves: list[Move]) -> list[float]:
-    """What the cards are worth that each line takes from the hand."""
+    """What the cards are worth that each move takes from the hand."""
     sight = Sight(state, state.turn or "")
     return [
         sum([sight.keep[one] for one in _facts(move)[1] if one in sight.hand]) for move in moves
@@ -152,7 +152,7 @@ class Sight:
         return 1.0 if seat == self.me else -1.0
 
     def worth(self, move: Move) -> float:
-        """How good it is to play that line."""
+        """How good it is to play that move."""
         verb, cards, seat = _facts(move)
         if verb == "draw":
             return DRAWN - FULL * len(self.hand)
@@ -303,7 +303,7 @@ class Sight:
 
 @cache
 def label(move: Move, *, own: bool) -> str:
-    """The line without suits where they mean little: in other hands, and in what is given away."""
+    """The move without suits where they mean little: in other hands, and in what is given away."""
     verb, *rest = words(move)
     if own and verb in {"points", "scuttle", "action"}:
         return move
@@ -412,7 +412,7 @@ def near(state: Cuttle) -> bool:
 
 
 def threats(state: Cuttle) -> list[Move]:
-    """The lines that may bring the seat on turn to its mark before the turn is over."""
+    """The moves that may bring the seat on turn to its mark before the turn is over."""
     moves = state.choices()
     if state.memory.phase not in {"turn", "drawn"}:
         return moves

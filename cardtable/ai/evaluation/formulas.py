@@ -8,7 +8,7 @@ from math import exp, tanh
 from cardtable.engine.notation import Seat
 
 EXPLORE = 2.5
-"""How much is spent on lines that the score likes and that were tried little, as a share of how
+"""How much is spent on moves that the score likes and that were tried little, as a share of how
 much the rewards vary: an estimate in the middle of a game says less than the end of one."""
 SOFTNESS = 2.0
 """Scores are divided by this before they become likelihoods: the score knows a lot, not all."""
@@ -16,7 +16,7 @@ HASTE = 0.002
 """A win is worth so much less for each decision that it is away, and a loss is less bad: else a
 player who wins in any case would take its time."""
 SLIP = 0.1
-"""So often a playout takes any line, lest all playouts repeat one mistake of the score."""
+"""So often a playout takes any move, lest all playouts repeat one mistake of the score."""
 
 
 def soon(decisions: int) -> float:

@@ -56,7 +56,7 @@ FREED = {"build": 8.0, "load": 6.5, "stock": 7.0, "own": 5.5}
 
 
 def score(state: RussianBank, moves: list[Move]) -> list[float]:
-    """How good each line is for the seat on turn, from what both seats see."""
+    """How good each move is for the seat on turn, from what both seats see."""
     if len(moves) == 1:
         return [0.0]
     return Sight(state).worths(moves)
@@ -81,11 +81,11 @@ class Sight:
         self.shown = bool(self.zones[f"{self.me}.shown"])
 
     def worths(self, moves: list[Move]) -> list[float]:
-        """The worth of each line."""
+        """The worth of each move."""
         return [self.worth(move) for move in moves]
 
     def worth(self, move: Move) -> float:
-        """How good it is to play that line, were there no duties: `choices` breaks none."""
+        """How good it is to play that move, were there no duties: `choices` breaks none."""
         said = words(move)
         verb = said[0]
         if verb == "turn":
@@ -155,7 +155,7 @@ def _chance(state: RussianBank, what: str, level: str) -> float:
 
 
 def slip(state: RussianBank, level: str, rng: Random) -> Move | None:
-    """A faulty line that a player of that level may play, having overlooked a duty."""
+    """A faulty move that a player of that level may play, having overlooked a duty."""
     if rng.random() >= _chance(state, "overlook", level):
         return None
     faulty = [move for move in state.turn_moves() if state.fault_of(move)]
@@ -338,11 +338,11 @@ def key(state: RussianBank) -> Hashable:
     return (piles, *tops, state.memory.placed, state.memory.hand_begun)
 
 
-def blind(state: RussianBank, line: Move, unseen: frozenset[Card]) -> bool:
-    """Whether a line turns up a card that nobody has seen."""
-    if line == "turn stock":
+def blind(state: RussianBank, move: Move, unseen: frozenset[Card]) -> bool:
+    """Whether a move turns up a card that nobody has seen."""
+    if move == "turn stock":
         return state.zones[f"{state.turn}.stock"][-1] in unseen
-    if line != "turn hand":
+    if move != "turn hand":
         return False
     hand = state.zones[f"{state.turn}.hand"]
     if not hand:
@@ -350,8 +350,8 @@ def blind(state: RussianBank, line: Move, unseen: frozenset[Card]) -> bool:
     return hand[-1] in unseen
 
 
-def lines(state: RussianBank, last: Move | None) -> list[Move]:
-    """The lines that break no duty, less those that change nothing."""
+def candidates(state: RussianBank, last: Move | None) -> list[Move]:
+    """The moves that break no duty, less those that change nothing."""
     moves = state.choices()
     if moves[-1].startswith("build"):  # nothing else is asked for: they have to go first
         return _builds(moves)
@@ -493,7 +493,7 @@ def turns(values: Values) -> Turns:
     """How a player who sees tables like that looks through turns."""
     return Turns(
         key=key,
-        lines=lines,
+        candidates=candidates,
         blind=blind,
         begin=partial(begin, values=values),
         worth=worth,

@@ -94,7 +94,7 @@ def _worth(rules: Rules) -> Worth:
 
 @cache
 def _facts(move: Move) -> tuple[str, str, int, str]:
-    """A line's verb, the rank that it names, how many cards, and its last word."""
+    """A move's verb, the rank that it names, how many cards, and its last word."""
     said = words(move)
     cards = [word for word in said if isinstance(word, Card)]
     return str(said[0]), cards[0].rank if cards else "", len(cards), str(said[-1])
@@ -102,7 +102,7 @@ def _facts(move: Move) -> tuple[str, str, int, str]:
 
 @cache
 def label(move: Move, *, own: bool) -> str:  # noqa: ARG001 - nothing is played in secret
-    """The line without suits, which mean nothing, and without places of unknown cards."""
+    """The move without suits, which mean nothing, and without places of unknown cards."""
     verb, *rest = words(move)
     if verb in {"down", "flip"}:
         return str(verb)
@@ -113,7 +113,7 @@ def label(move: Move, *, own: bool) -> str:  # noqa: ARG001 - nothing is played 
 
 
 def score(state: Shithead, moves: list[Move]) -> list[float]:
-    """How good each line is for the seat on turn, from what that seat sees."""
+    """How good each move is for the seat on turn, from what that seat sees."""
     memory = state.memory
     if memory.shown is not None:
         return _answers(state, moves)
@@ -212,7 +212,7 @@ def _answers(state: Shithead, moves: list[Move]) -> list[float]:
 
 
 def gives(state: Shithead, moves: list[Move]) -> list[float]:
-    """What the cards are worth that each line puts on the pile."""
+    """What the cards are worth that each move puts on the pile."""
     keep = _worth(state.rules).keep
     costs: list[float] = []
     for move in moves:
@@ -366,7 +366,7 @@ def estimate(state: Shithead, weights: Sequence[float] = WEIGHTS) -> tuple[float
 # of `games.shithead`, which decides: `tests/ai/evaluation/test_shithead.py` plays both side by
 # side, and fails where they differ.
 #
-# Seats are 0 and 1, whichever they are at the table. A rank is its place in the order. Lines are
+# Seats are 0 and 1, whichever they are at the table. A rank is its place in the order. Moves are
 # numbers, too:
 
 # play: eight times the rank, and how many cards
@@ -425,8 +425,8 @@ class QuickRules:
         """Cards as a number."""
         return sum(1 << 4 * self.rank[one.rank] for one in cards)
 
-    def line(self, move: Move) -> int:
-        """A line as a number."""
+    def number(self, move: Move) -> int:
+        """A move as a number."""
         said = words(move)
         cards = [word for word in said if isinstance(word, Card)]
         rank = self.rank[cards[0].rank] if cards else 0
@@ -508,8 +508,8 @@ class Ply:
 
     # ------------------------------------------------------------------ what can be done
 
-    def lines(self) -> list[int]:
-        """The lines of the mover."""
+    def moves(self) -> list[int]:
+        """The moves of the mover."""
         mover, table = self.mover, self.table
         hand, up = self.hand[mover], self.up[mover]
         if self.shown:
@@ -517,7 +517,7 @@ class Ply:
         if not hand and not up:
             return [TURN]  # SH-30, SH-41
         if not hand and not table.direct:  # SH-27
-            return [TAKE + line for line in _sets(up, -1)]
+            return [TAKE + move for move in _sets(up, -1)]
         source = hand or up
         found = _sets(source, table.playable[self.beat])
         if found and table.match_up and hand:
@@ -553,23 +553,23 @@ class Ply:
 
     # ------------------------------------------------------------------ doing it
 
-    def play(self, line: int, drawn: int) -> None:
-        """Carry out a line; `drawn` is the rank of the down-card, if one is taken."""
+    def play(self, move: int, drawn: int) -> None:
+        """Carry out a move; `drawn` is the rank of the down-card, if one is taken."""
         mover = self.mover
-        rank, number = (line - TAKE if line >= TAKE else line) // 8, line % 8
-        if line < PICKUP:
+        rank, number = (move - TAKE if move >= TAKE else move) // 8, move % 8
+        if move < PICKUP:
             held = self.hand[mover] >> 4 * rank & 15
             self._spend(mover, rank, min(number, held))
             if number > held:
                 self.up[mover] -= number - held << 4 * rank
                 self.quiet = -1
             self._after(rank, number)
-        elif line == PICKUP:
+        elif move == PICKUP:
             self._pick_up()
-        elif line == TURN:
+        elif move == TURN:
             self._turn(drawn)
-        elif line < TAKE:
-            rank = line - SHOWN
+        elif move < TAKE:
+            rank = move - SHOWN
             if self.hand[mover] >> 4 * rank & 15:
                 self._spend(mover, rank, 1)
             else:
@@ -652,8 +652,8 @@ class Ply:
 
     # ------------------------------------------------------------------ how good it is
 
-    def scores(self, lines: list[int], threes: float) -> list[float]:
-        """How good each line is for the mover, as `score` has it, from what it sees.
+    def scores(self, moves: list[int], threes: float) -> list[float]:
+        """How good each move is for the mover, as `score` has it, from what it sees.
 
         `threes`: how likely an unseen card is one that can be shown.
         """
@@ -664,9 +664,9 @@ class Ply:
         able = table.playable[self.beat]
         taken = TAKEN * self.size
         found: list[float] = []
-        for line in lines:
-            rank, number = (line - TAKE if line >= TAKE else line) // 8, line % 8
-            if line < PICKUP:
+        for move in moves:
+            rank, number = (move - TAKE if move >= TAKE else move) // 8, move % 8
+            if move < PICKUP:
                 for_good = min(number, held)
                 good = SHED * for_good + REFILLED * (number - for_good)
                 good -= keep[rank] * (1 + ONE_OF_A_SET * (number - 1))
@@ -675,14 +675,14 @@ class Ply:
                     good += OUT
                 elif more or (rank == self.top and self.run + number == table.burn_run):
                     good += AGAIN
-            elif line == PICKUP:
+            elif move == PICKUP:
                 good = -taken
                 if not self.shown:
                     good -= PASSED + WEARY * self.quiet
-            elif line == TURN:
+            elif move == TURN:
                 good = 0.1 - taken if self.shown else 0.0
-            elif line < TAKE:
-                good = shown - keep[line - SHOWN]
+            elif move < TAKE:
+                good = shown - keep[move - SHOWN]
             else:
                 good = (2.0 if able >> rank & 1 else 0.0) - keep[rank]
                 good += ONE_OF_A_SET * (number - 1)
@@ -736,7 +736,7 @@ class Ply:
 
 
 def _sets(cards: int, ranks: int) -> list[int]:
-    """The lines that play one card, two … up to all of each rank among these."""
+    """The moves that play one card, two … up to all of each rank among these."""
     found: list[int] = []
     rank = 0
     while cards:
@@ -768,7 +768,7 @@ def _first(cards: int, ranks: int) -> int:
 #
 # Every moment is remembered as its mover sees it, whatever led there. So each side decides by
 # what it knows, and the same moment is thought about once. How long nobody has got on belongs to
-# a moment: so no line runs in a circle, and a game that is about to be stopped is seen to be.
+# a moment: so nothing runs in a circle, and a game that is about to be stopped is seen to be.
 
 DEPTH = 3
 """After so many decisions a playout is cut and estimated."""
@@ -793,14 +793,14 @@ def shorthand(
 class Moment:
     """What its mover can do at one moment, and what has come of it."""
 
-    __slots__ = ("lines", "priors", "total", "totals", "tries", "visits")
+    __slots__ = ("moves", "priors", "total", "totals", "tries", "visits")
 
-    def __init__(self, lines: list[int], priors: list[float]) -> None:
-        self.lines = lines
+    def __init__(self, moves: list[int], priors: list[float]) -> None:
+        self.moves = moves
         self.priors = priors
-        self.visits = [0] * len(lines)
-        self.totals = [0.0] * len(lines)
-        """The sum of the mover's rewards, for each line."""
+        self.visits = [0] * len(moves)
+        self.totals = [0.0] * len(moves)
+        """The sum of the mover's rewards, for each move."""
         self.tries = 0
         self.total = 0.0
 
@@ -821,10 +821,10 @@ class Thinking:
         threes = sum([shown >> rank & 1 for rank in self.unseen])
         self.threes: float = threes / max(1, len(self.unseen))
         self.moments: dict[tuple[int, int, int, int, int, int, int, int], Moment] = {}
-        self.first: Moment = self._moment(self.start, [self.table.line(move) for move in moves])
+        self.first: Moment = self._moment(self.start, [self.table.number(move) for move in moves])
 
     def thought(self, spread: float) -> tuple[int, float]:
-        """Try one line further: its place among the moves, and the reward.
+        """Try one move further: its place among the moves, and the reward.
 
         `spread`: how far rewards lie apart so far.
         """
@@ -838,15 +838,15 @@ class Thinking:
         moment = self.first
         path: list[tuple[Moment, int, int]] = []
         while True:
-            place = _chosen(moment, explore) if len(moment.lines) > 1 else 0
+            place = _chosen(moment, explore) if len(moment.moves) > 1 else 0
             path.append((moment, place, spot.mover))
-            self._play(spot, moment.lines[place], unseen)
+            self._play(spot, moment.moves[place], unseen)
             if spot.winner != OPEN:
                 break
             seen = spot.seen()
             found = self.moments.get(seen)
             if found is None:
-                self.moments[seen] = self._moment(spot, spot.lines())
+                self.moments[seen] = self._moment(spot, spot.moves())
                 break
             moment = found
         reward = self._playout(spot, unseen, len(path))
@@ -858,10 +858,10 @@ class Thinking:
             moment.total += own
         return path[0][1], reward if self.me == 0 else -reward
 
-    def _moment(self, spot: Ply, lines: list[int]) -> Moment:
-        if len(lines) == 1:
-            return Moment(lines, [1.0])
-        return Moment(lines, likelihoods(spot.scores(lines, self.threes)))
+    def _moment(self, spot: Ply, moves: list[int]) -> Moment:
+        if len(moves) == 1:
+            return Moment(moves, [1.0])
+        return Moment(moves, likelihoods(spot.scores(moves, self.threes)))
 
     def _drawn(self, unseen: list[int]) -> int:
         """One of these by chance, which is then no longer among them."""
@@ -871,32 +871,32 @@ class Thinking:
         unseen.pop()
         return rank
 
-    def _play(self, spot: Ply, line: int, unseen: list[int]) -> None:
-        spot.play(line, self._drawn(unseen) if line == TURN else 0)
+    def _play(self, spot: Ply, move: int, unseen: list[int]) -> None:
+        spot.play(move, self._drawn(unseen) if move == TURN else 0)
 
     def _playout(self, spot: Ply, unseen: list[int], made: int) -> float:
         """Play on by the move score, after so many decisions: what seat 0 may expect."""
         for more in range(DEPTH):
             if spot.winner != OPEN:
                 return _result(spot.winner, made + more)
-            lines = spot.lines()
-            line = lines[0]
-            if len(lines) > 1:
+            moves = spot.moves()
+            move = moves[0]
+            if len(moves) > 1:
                 if self.random() < SLIP:
-                    line = lines[int(self.random() * len(lines))]
+                    move = moves[int(self.random() * len(moves))]
                 else:
-                    scores = spot.scores(lines, self.threes)
-                    line = lines[scores.index(max(scores))]
-            self._play(spot, line, unseen)
+                    scores = spot.scores(moves, self.threes)
+                    move = moves[scores.index(max(scores))]
+            self._play(spot, move, unseen)
         if spot.winner != OPEN:
             return _result(spot.winner, made + DEPTH)
         return spot.estimate()
 
 
 def _chosen(moment: Moment, explore: float) -> int:
-    """The line to follow: a good one, a likely one, or one that was tried too little."""
+    """The move to follow: a good one, a likely one, or one that was tried too little."""
     visits, totals, priors = moment.visits, moment.totals, moment.priors
-    # What has not been tried is expected to do as well as the lines here have done so far.
+    # What has not been tried is expected to do as well as the moves here have done so far.
     hope = moment.total / moment.tries if moment.tries else 0.0
     explore *= sqrt(moment.tries + 1)
     best, chosen = -1e9, 0

@@ -98,7 +98,7 @@ def table_of(rules: Rules) -> Outcomes:
 
 @cache
 def label(move: Move, *, own: bool) -> str:  # noqa: ARG001 - nothing is played in secret
-    """The line without copies and places, which mean nothing."""
+    """The move without copies and places, which mean nothing."""
     if " " not in move:
         return move
     return "play down" if " down" in move else move[:-1]
@@ -106,14 +106,14 @@ def label(move: Move, *, own: bool) -> str:  # noqa: ARG001 - nothing is played 
 
 @cache
 def _value_named(move: Move) -> int:
-    """The value of the card that a line names, from 0; -1 for a blind one or none."""
+    """The value of the card that a move names, from 0; -1 for a blind one or none."""
     named = words(move)[-1]
     return int(named.rank) - 1 if isinstance(named, Card) else -1
 
 
 @cache
 def _kind(move: Move) -> int:
-    """The kind of the card that a line names; -1 for a blind one or none."""
+    """The kind of the card that a move names; -1 for a blind one or none."""
     named = words(move)[-1]
     return _kind_of(named) if isinstance(named, Card) else -1
 
@@ -141,7 +141,7 @@ def near(state: SoulTaker) -> bool:
 
 
 def score(state: SoulTaker, moves: list[Move]) -> list[float]:
-    """How good each line is for the seat on turn, from what that seat sees."""
+    """How good each move is for the seat on turn, from what that seat sees."""
     if len(moves) == 1:
         return [0.0]
     if state.mixed:
@@ -150,7 +150,7 @@ def score(state: SoulTaker, moves: list[Move]) -> list[float]:
 
 
 def gives(state: SoulTaker, moves: list[Move]) -> list[float]:
-    """How high the card is that each line plays; a blind one, or one back from a pile, is none."""
+    """How high the card is that each move plays; a blind one, or one back from a pile, is none."""
     if state.memory.option:
         return [0.0] * len(moves)
     return [HIGH * (_value_named(move) + 1) for move in moves]
@@ -326,7 +326,7 @@ MARGIN = 0.001
 
 
 def plan(state: SoulTaker, care: float) -> Move | None:
-    """The best line where all that is left can be counted; None as long as it can't."""
+    """The best move where all that is left can be counted; None as long as it can't."""
     if care < CARE or not known(state):
         return None
     moves = state.choices()
@@ -347,7 +347,7 @@ def known(state: SoulTaker) -> bool:
 
 
 def _after(state: SoulTaker, move: Move, low: float, high: float) -> float:
-    """What a line leads to for p1 with the best play of both, as far as it lies between these."""
+    """What a move leads to for p1 with the best play of both, as far as it lies between these."""
     then = state.clone()
     then.apply(move)
     if then.turn is None:
@@ -501,7 +501,7 @@ class Rest:
             if child is None:
                 return None
             node.children.append(child)
-        node.open(turn.seen, turn.lines)
+        node.open(turn.seen, turn.moves)
         return node
 
     def _end(self, spot: Juncture, kinds: tuple[list[int], list[int]]) -> Node:
@@ -558,14 +558,14 @@ class Chances:
                 if left:
                     self.seen.append(2 * value + down)
                     self.left.append(left)
-        self.lines = [
-            [self._ways(line, kind, blind) for line in plays(cards, blind, kind)] for kind in kinds
+        self.moves = [
+            [self._ways(move, kind, blind) for move in plays(cards, blind, kind)] for kind in kinds
         ]
 
-    def _ways(self, line: int, kind: int, blind: int) -> list[Way]:
-        """What may come of a line for a seat of that kind."""
-        if line < DOWN:
-            place = self.seen.index(2 * line)
+    def _ways(self, move: int, kind: int, blind: int) -> list[Way]:
+        """What may come of a move for a seat of that kind."""
+        if move < DOWN:
+            place = self.seen.index(2 * move)
             return [(place, self.left[place].index(kind), 1.0)]
         ways: list[Way] = []
         for value, number in enumerate(counts(kind)):
@@ -678,7 +678,7 @@ def _told(state: SoulTaker) -> list[tuple[int, int]] | None:
     played = state.memory.played
     if len(played) != 2 * (state.memory.exchange - 1) + len(state.zones["table"]):
         return None
-    return [(_value(card(line.removeprefix("down "))), int(" " in line)) for line in played]
+    return [(_value(card(move.removeprefix("down "))), int(" " in move)) for move in played]
 
 
 def _left(state: SoulTaker, seat: Seat) -> int:
@@ -701,10 +701,10 @@ def _worth(cards: int) -> int:
 
 
 def _move(state: SoulTaker, number: int) -> Move:
-    """The line that plays this value, from the hand where it lies there; or a blind card."""
+    """The move that plays this value, from the hand where it lies there; or a blind card."""
     seat: Seat = state.turn or ""
     for one in state.zones[HAND[seat]]:
         if _value(one) == number:
             return PLAY[one]
     hidden = blind_places(seat, state.options.hidden)
-    return next(line for zone, line in hidden if state.zones[zone])
+    return next(move for zone, move in hidden if state.zones[zone])

@@ -28,7 +28,7 @@ def dealt(seed, seats=2, rules=RULES):
 
 
 def line_of(state, level, seed=1, limit=QUICK):
-    return decide(state.view(state.turn), find_level(level), seed, limit).line
+    return decide(state.view(state.turn), find_level(level), seed, limit).move
 
 
 def played_on(state, wanted, level="greedy"):
@@ -51,7 +51,7 @@ def tree(search):
     """All the keys of a search's tree."""
     found, todo = set(), [search.root]
     while todo:
-        for key, line in todo.pop().lines.items():
+        for key, line in todo.pop().branches.items():
             found.add(key)
             todo.append(line)
     return found
@@ -241,5 +241,5 @@ def test_time_is_kept_whatever_the_position(monkeypatch):
     patient = replace(find_level("expert"), iterations=100_000)  # only the time ends its thinking
     for seed in range(3):
         answer = decide(state.view("p2"), patient, seed, Limit(0.2), clock=clock)
-        assert answer.line in state.legal_moves()
+        assert answer.move in state.legal_moves()
         assert 190 <= answer.info["ms"] <= 200

@@ -29,7 +29,7 @@ def table(turn="p1", seats=2, rules="cuttle", state=None, known=None, **zones):
 
 def chosen(state, level, seed=1):
     """What a player of that level does."""
-    return decide(state.view(state.turn), find_level(level), seed, Limit(iterations=200)).line
+    return decide(state.view(state.turn), find_level(level), seed, Limit(iterations=200)).move
 
 
 @pytest.mark.parametrize("level", [*WATCHFUL, "greedy"])

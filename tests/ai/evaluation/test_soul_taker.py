@@ -24,7 +24,7 @@ def at(zones, rules="soul-taker", turn="p1", options=None, **state):
 
 def chosen(state, level="greedy", seed=1):
     """What a player of that level does."""
-    return decide(state.view(state.turn), find_level(level), seed, Limit(iterations=200)).line
+    return decide(state.view(state.turn), find_level(level), seed, Limit(iterations=200)).move
 
 
 @pytest.mark.parametrize("level", THINKING)

@@ -92,11 +92,11 @@ class Opponents:
             answer = self._thinker.poll()
             if answer is None:
                 return None
-            self._answer = answer.line
-            if not answer.line:
+            self._answer = answer.move
+            if not answer.move:
                 self._draw(session, answer.problem)
-            elif answer.line not in session.legal():
-                self._draw(session, f"it said “{answer.line}”, which is not legal")
+            elif answer.move not in session.legal():
+                self._draw(session, f"it said “{answer.move}”, which is not legal")
         if now - rested < pace or not (untimed or now >= self._until):
             return None
         line, self._answer, self._asked = self._answer, None, None
