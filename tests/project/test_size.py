@@ -44,7 +44,7 @@ NOT_YET = {
     "Pages are made of slips that measure themselves": 21,
     "One loader of lists of files": 5,
     "A game at the table is few modules": 29,
-    "No small module with a single importer": 29,
+    "No small module with a single importer": 26,
     "No circle of more than three files": 5,
 }
 """Rules of the house that don't hold yet: what breaks each of them, at most."""
