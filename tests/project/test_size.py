@@ -11,9 +11,9 @@ HOUSE = House()
 
 ROOMS = {
     ".": (788, 5),  # whether the time of a decision could tell what is hidden
-    "ai": (5855, 31),
-    "ai/evaluation": (3607, 14),
-    "cli": (1473, 12),
+    "ai": (5728, 19),
+    "ai/evaluation": (3535, 7),
+    "cli": (1471, 12),
     "engine": (3380, 23),
     "files": (3068, 19),  # a fault may be a fact, said by whoever knows words
     "games": (23, 1),
@@ -23,12 +23,12 @@ ROOMS = {
     "games/shithead": (1687, 4),
     "games/soul_taker": (1055, 4),
     "lessons": (1098, 6),
-    "presenter": (7000, 43),  # says what options said of themselves in the games; that time, too
-    "puzzles": (398, 4),
+    "presenter": (6999, 43),  # says what options said of themselves in the games; that time, too
+    "puzzles": (397, 4),
     "table": (1580, 11),
     "table/board": (7056, 51),
     "table/drawing": (3717, 23),
-    "table/scenes": (8183, 37),
+    "table/scenes": (8180, 37),
     "table/scenes/playing": (3914, 30),  # marks of those who think are drawn as they change
     "table/widgets": (5119, 25),
     "terminal": (1506, 11),  # hands handed over at every prompt, and no key too early
@@ -44,7 +44,6 @@ NOT_YET = {
     "Pages are made of slips that measure themselves": 21,
     "One loader of lists of files": 5,
     "A game at the table is few modules": 29,
-    "No small module with a single importer": 26,
     "No circle of more than three files": 5,
 }
 """Rules of the house that don't hold yet: what breaks each of them, at most."""
