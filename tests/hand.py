@@ -261,7 +261,7 @@ class Player:
             self.hand.settle()
 
     def choose(self, session):
-        line = decide(session.view("p1"), find_level("greedy"), 1).line
+        line = decide(session.view("p1"), find_level("greedy"), 1).move
         if line.startswith("swap") and own(session):  # one will do
             return "ready"
         return line

@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from cardtable.ai.arena import Played, play, summary
-from cardtable.ai.desk import Desk
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import Answer, decide, never
+from cardtable.ai.worker import Dispatcher
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Seat
 from cardtable.engine.rules import Rules
@@ -39,7 +39,7 @@ def opened(state: State, seat: Seat, *, everything: bool = False) -> View:
     return replace(view, zones=zones, unseen=unseen, prepared=None)
 
 
-class Opened(Desk):
+class Opened(Dispatcher):
     """Asks the same level for both, and shows one of them more."""
 
     def __init__(self, state: State, level: str, *, everything: bool) -> None:
@@ -67,9 +67,9 @@ def games(rules: Rules, level: str, count: int, seed: int, *, everything: bool) 
     for number in range(count):
         deal, turn = divmod(number, 2)
         state = rules.game.new(rules, 2, Chance(seed * 1_000_003 + deal))
-        desk = Opened(state, level, everything=everything)
+        dispatcher = Opened(state, level, everything=everything)
         bots = [BLIND, SEER] if turn else [SEER, BLIND]
-        played = play(state, bots, f"{seed} {number}", Limit(find_level(level).seconds), desk)
+        played = play(state, bots, f"{seed} {number}", Limit(find_level(level).seconds), dispatcher)
         yield replace(played, number=number)
 
 

@@ -31,16 +31,16 @@ from typing import Any, NamedTuple
 from rivals import lowest
 
 from cardtable import files
-from cardtable.ai.levels import Limit, find_level
-from cardtable.ai.player import decide
-from cardtable.ai.scores import (
-    cunt_soul_worth,
+from cardtable.ai.evaluation import (
+    cunt_soul,
     cuttle,
     knowledge,
-    russian_bank_turns,
+    russian_bank,
     shithead,
     soul_taker,
 )
+from cardtable.ai.levels import Limit, find_level
+from cardtable.ai.player import decide
 from cardtable.engine.chance import Chance
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import State
@@ -97,7 +97,7 @@ TASKS: dict[str, Task] = {
         thinker="hard",
     ),
     "cunt-soul": Task(
-        cunt_soul_worth,
+        cunt_soul,
         (("cunt-soul", 2, 1800), ("cunt-soul", 4, 500)),
         lambda state: state.memory.phase == "turn",
     ),
@@ -107,7 +107,7 @@ TASKS: dict[str, Task] = {
         (("soul-taker", 2, 3000), ("soul-taker-mixed", 2, 3000)),
         soul_taker.settled,
     ),
-    "russian-bank": Task(russian_bank_turns, (("russian-bank", 2, 3000),), _always),
+    "russian-bank": Task(russian_bank, (("russian-bank", 2, 3000),), _always),
 }
 """The games that have an estimate: in Russian Bank nobody plays by it, it tells luck."""
 
@@ -190,7 +190,7 @@ def _thought(task: Task, state: State, number: int) -> str:
     if number % 4 == state.seats.index(state.turn or ""):
         return lowest(state)[0]
     seed = SEED * number + len(moves)
-    return decide(state.view(state.turn or ""), find_level(task.thinker), seed, Limit()).line
+    return decide(state.view(state.turn or ""), find_level(task.thinker), seed, Limit()).move
 
 
 def _line(state: State, rng: Random) -> str:

@@ -69,7 +69,7 @@ class Moment:
         rng, level = Random(self.seed), find_level(self.level)
         while not session.over and (session.step_count < self.steps or session.turn != "p1"):
             answer = decide(session.view(session.turn), level, rng.randrange(1 << 30))
-            session.play(f"{session.turn} {answer.line}")
+            session.play(f"{session.turn} {answer.move}")
         return session
 
 

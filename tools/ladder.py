@@ -22,10 +22,9 @@ from typing import NamedTuple
 from rivals import KINDS
 
 from cardtable import __version__
-from cardtable.ai.arena import Played, games_of
+from cardtable.ai.arena import Played, WaldTest, by_deal, games_of, paired
 from cardtable.ai.intervals import wilson
 from cardtable.ai.levels import LEVELS, Limit
-from cardtable.ai.paired import WaldTest, by_deal, paired
 from cardtable.files import load_rules
 from cardtable.games import GAMES as ALL
 

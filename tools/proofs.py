@@ -183,7 +183,7 @@ def whole(moment: Moment, others: str = "") -> tuple[dict[int, str], int]:
         step, view = session.step_count, session.view(session.turn)
         level = mine if session.turn == "p1" else theirs
         broken = getattr(session.state.memory, "fault", "") and CALL in session.legal("p1")
-        lines[step] = CALL if broken else decide(view, level, rng.randrange(1 << 30)).line
+        lines[step] = CALL if broken else decide(view, level, rng.randrange(1 << 30)).move
         play(session, lines[step])
         told = (one for run in session.events_for("p1", step) for one in run)
         if any(isinstance(one, Said) and one.word == DRAMA[moment.rules] for one in told):

@@ -17,10 +17,10 @@ from random import Random
 from time import process_time
 from typing import Any
 
+from cardtable.ai.evaluation import knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide, remembered
 from cardtable.ai.proofs import CLEAR, SEEDS, Aim, Judge, Patience, Proof
-from cardtable.ai.scores import knowledge
 from cardtable.ai.search import Search
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move
@@ -82,7 +82,7 @@ def spots(rules: Rules, seed: int) -> Iterator[Spot]:
     while state.turn is not None and step < 400:
         view = state.view(state.turn)
         yield Spot(seed, step, state)
-        state.play(decide(view, level, seed * 1000 + step, Limit()).line)
+        state.play(decide(view, level, seed * 1000 + step, Limit()).move)
         step += 1
 
 
@@ -108,7 +108,7 @@ def same(one: State, other: State) -> bool:
 
 def greedy(view: View) -> Move:
     """What the move score alone would play."""
-    return decide(view, find_level("greedy"), 1, Limit()).line
+    return decide(view, find_level("greedy"), 1, Limit()).move
 
 
 def candidate(view: View) -> tuple[Judge, Patience, Proof] | None:
@@ -128,7 +128,7 @@ def candidate(view: View) -> tuple[Judge, Patience, Proof] | None:
         proof = judge.proof((9,), LOOKS[aim], HOPE)
         if not proof.sure:
             continue
-        if judge.alike(proof.line) == judge.alike(obvious):
+        if judge.alike(proof.move) == judge.alike(obvious):
             return None
         return judge, proof
     return None
@@ -144,12 +144,12 @@ def solution(state: State, aim: Aim, line: Move) -> list[str]:
     while not state.chance.take() and state.turn is not None and len(lines) < 12:
         view = state.view(state.turn)
         if state.turn != me:
-            answer = decide(view, find_level(ANSWERS), len(lines), Limit(iterations=400)).line
+            answer = decide(view, find_level(ANSWERS), len(lines), Limit(iterations=400)).move
         else:
             judge = Judge(view, aim)
             if own == OWN or not judge.proof().sure:
                 break
-            answer = judge.proof().line if len(judge.moves) > 1 else judge.moves[0]
+            answer = judge.proof().move if len(judge.moves) > 1 else judge.moves[0]
             own += 1
         lines.append(f"{state.turn} {answer}")
         if state.turn == me and len(judge.moves) > 1:
@@ -162,7 +162,7 @@ def stars(view: View, judge: Judge, line: Move) -> int:
     """How hard it is: the first level that mostly finds the first move; 3 for those above."""
     for number, name in enumerate(LEVELS, 1):
         level = find_level(name)
-        found = [decide(view, level, seed, Limit()).line for seed in range(TRIES)]
+        found = [decide(view, level, seed, Limit()).move for seed in range(TRIES)]
         if sum(judge.alike(each) == judge.alike(line) for each in found) * 2 >= TRIES:
             return number
     return 3
@@ -178,7 +178,7 @@ def kind_of(judge: Judge, line: Move) -> str:
     forgetful = remembered(view, 0.0)
     if forgetful is not view:
         proof = Judge(forgetful, "chance").proof(SEEDS[:1], (192,), CLEAR / 2)
-        if not proof.sure or judge.alike(proof.line) != judge.alike(line):
+        if not proof.sure or judge.alike(proof.move) != judge.alike(line):
             return "deduce"
     return "only"
 
@@ -191,18 +191,18 @@ def made(spot: Spot) -> Puzzle | None:
         return None
     judge = Judge(state.view(state.turn or ""), found[0].aim)
     proof = judge.proof()
-    if not proof.sure or judge.alike(proof.line) == judge.alike(greedy(judge.view)):
+    if not proof.sure or judge.alike(proof.move) == judge.alike(greedy(judge.view)):
         return None
     rules = state.rules
     return Puzzle(
         id=f"{rules.id}-{spot.seed}-{spot.step}",
-        kind=kind_of(judge, proof.line),
+        kind=kind_of(judge, proof.move),
         rules=rules.id,
         position=write_position(state),
-        line=tuple(solution(state, judge.aim, proof.line)),
+        line=tuple(solution(state, judge.aim, proof.move)),
         best=round(proof.best, 2),
         second=round(proof.second, 2),
-        stars=stars(judge.view, judge, proof.line),
+        stars=stars(judge.view, judge, proof.move),
         seats=len(state.seats),
         seed=spot.seed,
         step=spot.step,
@@ -267,7 +267,7 @@ def solves(puzzle: Puzzle, level: str, seed: int) -> bool:
     """Whether a level does a task."""
     attempt = Attempt(puzzle)
     while not attempt.solved:
-        line = decide(attempt.session.view(puzzle.seat), find_level(level), seed, Limit()).line
+        line = decide(attempt.session.view(puzzle.seat), find_level(level), seed, Limit()).move
         if attempt.play(line) == "wrong":
             return False
     return True

@@ -85,7 +85,7 @@ def film(app: App, start: Moment) -> Iterator[pygame.Surface]:
         waits = app.scene is scene and session.turn == "p1" and not scene.board.busy
         since = since + 1 / RATE if waits else 0.0
         if since >= REST:
-            line = decide(session.view("p1"), find_level("greedy"), rng.randrange(1 << 30)).line
+            line = decide(session.view("p1"), find_level("greedy"), rng.randrange(1 << 30)).move
             scene.play("p1", line)
             since = 0.0
     for each in app.scenes:

@@ -13,9 +13,9 @@ import argparse
 from dataclasses import replace
 from random import Random
 
+from cardtable.ai.evaluation.russian_bank import TUNED, Values, Weights, turns
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.scores.russian_bank_turns import TUNED, Values, Weights, turns
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
 
@@ -52,7 +52,7 @@ def match(one: Values, other: Values, seed: int) -> float:
         while state.turn is not None and moves < MOVES:
             who = state.seats.index(state.turn) ^ (number % 2)
             view = state.view(state.turn)
-            state.apply(decide(view, players[who], seed + moves, Limit()).line)
+            state.apply(decide(view, players[who], seed + moves, Limit()).move)
             moves += 1
         first = state.seats[number % 2]
         score += (1 + state.returns()[state.seats.index(first)]) / 2 if state.outcome else 0.5

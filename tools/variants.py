@@ -18,8 +18,18 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from cardtable.ai.study import PIECE, SLOW, Study, StudyPlan, Task, compared, play, summed, tasks
-from cardtable.ai.tally import Tally
+from cardtable.ai.study import (
+    PIECE,
+    SLOW,
+    Study,
+    StudyPlan,
+    Tally,
+    Task,
+    compared,
+    play,
+    summed,
+    tasks,
+)
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
 from cardtable.files import list_rules, load_rules, parent_of

@@ -9,29 +9,36 @@ import json
 import multiprocessing
 import os
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, as_completed
 from contextlib import closing, contextmanager, suppress
 from dataclasses import asdict, dataclass, replace
 from functools import partial
+from math import fsum, log, sqrt
 from multiprocessing.process import BaseProcess
 from random import Random
 from time import perf_counter
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 from zlib import crc32
 
-from cardtable.ai.desk import Desk
-from cardtable.ai.intervals import wilson
+from cardtable.ai.intervals import student, wilson
 from cardtable.ai.levels import PROGRAM, Limit
 from cardtable.ai.luck import Luck
-from cardtable.ai.paired import WaldTest, by_deal, paired
 from cardtable.ai.player import called, check_seat, replies
-from cardtable.ai.program import clear_after
-from cardtable.ai.trees import adopt_orphans, end_tree
-from cardtable.ai.watching import Counts, Told, Watch
-from cardtable.ai.wire import read_rules, write_rules
-from cardtable.ai.worker import POLITE, deaf, live_with_parent, undisturbed
+from cardtable.ai.processes import (
+    adopt_orphans,
+    clear_after,
+    end_tree,
+    hold_interrupts,
+    ignore_interrupts,
+    live_with_parent,
+)
+from cardtable.ai.protocol import read_rules, write_rules
+from cardtable.ai.worker import POLITE, Dispatcher
+from cardtable.engine.cards import HIDDEN, card
 from cardtable.engine.chance import Chance
+from cardtable.engine.events import Entry, Moved, Said
+from cardtable.engine.notation import Seat
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
 from cardtable.engine.state import State
@@ -70,7 +77,7 @@ class Played:
     thought: tuple[tuple[str, float], ...]
     """For each decision whose it was, and the milliseconds that it took."""
     problems: tuple[str, ...] = ()
-    """What went wrong with answers; a legal line was drawn in their place."""
+    """What went wrong with answers; a legal move was drawn in their place."""
     ending: str = ""
     """Why it was over, in the game's word."""
     number: int = 0
@@ -118,8 +125,8 @@ class Series:
 
     def play(self, numbers: Iterable[int]) -> Iterator[Played]:
         """These games: the deal, and how far the players have moved on, follow from the number."""
-        rules, desk = read_rules(json.loads(self.rules)), Desk()
-        with closing(desk):
+        rules, dispatcher = read_rules(json.loads(self.rules)), Dispatcher()
+        with closing(dispatcher):
             for number in numbers:
                 deal, turn = divmod(number, len(self.seats))
                 bots = [*self.seats[turn:], *self.seats[:turn]]
@@ -127,7 +134,7 @@ class Series:
                 state = rules.game.new(rules, len(bots), chance)
                 tag = f"{self.seed} {number}"
                 luck = Luck(state, tag) if self.luck else None
-                played = play(state, bots, tag, self.limit, desk, self.watch, luck)
+                played = play(state, bots, tag, self.limit, dispatcher, self.watch, luck)
                 yield replace(played, number=number)
 
 
@@ -234,7 +241,7 @@ def play(
     bots: list[str],
     seed: str,
     limit: Limit,
-    desk: Desk,
+    dispatcher: Dispatcher,
     watch: Watch | None = None,
     luck: Luck | None = None,
 ) -> Played:
@@ -255,17 +262,17 @@ def play(
         view = state.view(seat)
         chance = crc32(f"{seed} {moves}".encode())
         begun = perf_counter()
-        answer = desk.decide(view, bot, chance, limit)
+        answer = dispatcher.decide(view, bot, chance, limit)
         thought.append((bot, (perf_counter() - begun) * 1000))
-        line = answer.line
+        move = answer.move
         legal = state.legal_moves()
-        if line not in legal:
-            problems.append(answer.problem or f"{bot}: “{line}” is not legal")
-            line = legal[int(Random(chance).random() * len(legal))]
+        if move not in legal:
+            problems.append(answer.problem or f"{bot}: “{move}” is not legal")
+            move = legal[int(Random(chance).random() * len(legal))]
         others = {each: state.view(each) for each in state.seats if each != seat and listens}
-        state.apply(line)
+        state.apply(move)
         if luck:
-            luck.played(line, state)
+            luck.played(move, state)
         for each, before in others.items():
             if state.legal_moves(each):
                 name = bots[state.seats.index(each)]
@@ -393,7 +400,7 @@ class Crew:
     def start(self) -> None:
         """Start them; the executor would do so with its first task."""
         adopt_orphans()
-        with undisturbed():
+        with hold_interrupts():
             self.executor.submit(int)  # the first task starts all processes
         self._ours = set(multiprocessing.active_children()) - self._others
 
@@ -432,7 +439,289 @@ def _lent(executor: Executor) -> Iterator[Executor]:
 
 def _begin(polite: bool) -> None:
     """The beginning of a process that plays games: the one that sums up says when it ends."""
-    deaf()
+    ignore_interrupts()
     if polite and hasattr(os, "nice"):
         os.nice(POLITE)
     live_with_parent()
+
+
+# ---------------------------------------------------------------------- by deals
+# Who is stronger, in as few games as it takes.
+#
+# A deal that is played from every seat favours nobody, so the scores of whole deals lie closer
+# together than those of games, and tell more. All here goes by deals, in the order of their
+# numbers: it doesn't matter in which order games were done.
+
+ERROR = 0.05
+"""So often the test is wrong, whichever of the two scores is the true one."""
+FEWEST = 20
+"""No verdict before so many deals: what they say of their spread is too uncertain."""
+DOUBT = 4
+"""Deals are taken to be spread as if so many had been seen besides, as far apart as can be: where
+all have gone alike so far, the next may not."""
+
+
+class Game(Protocol):
+    """A game that has been played, as far as it matters here: see `arena.Played`."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Who sat where."""
+
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """For each seat the share of its opponents that it beat."""
+
+    @property
+    def number(self) -> int:
+        """Which game it was."""
+
+    @property
+    def luck(self) -> tuple[float, ...]:
+        """How lucky each seat was (`ai.luck`); empty where that isn't known."""
+
+
+def by_deal(games: Iterable[Game], bot: str) -> dict[int, float]:
+    """A player's mean score in each deal that was played from every seat, by the deal's number.
+
+    Where games tell of luck the scores are less it: they may lie beyond 0 and 1.
+    """
+    games = list(games)
+    return evened(_means(games, bot, _score), _means(games, bot, _luck))
+
+
+def evened(scores: Mapping[int, float], luck: Mapping[int, float]) -> dict[int, float]:
+    """The scores of deals, in order, less as much of their luck as leaves the least variance.
+
+    How much that is, is found for each deal in those before it, so that no deal has a say in its
+    own: then the mean is as true as it was, since luck has the mean 0 and is worth what it may.
+    """
+    found: dict[int, float] = {}
+    scored = squares = lucky = together = 0.0
+    for count, (deal, score) in enumerate(scores.items()):
+        factor = 0.0
+        if count >= FEWEST and squares:
+            factor = (together - scored * lucky / count) / squares
+        found[deal] = score - factor * luck[deal]
+        scored += score
+        lucky += luck[deal]
+        squares += luck[deal] ** 2
+        together += score * luck[deal]
+    return found
+
+
+def _score(game: Game, seat: int) -> float:
+    return game.scores[seat]
+
+
+def _luck(game: Game, seat: int) -> float:
+    return game.luck[seat] if game.luck else 0.0
+
+
+def _means(games: Iterable[Game], bot: str, of: Callable[[Game, int], float]) -> dict[int, float]:
+    """The mean of a player's figures in each deal that was played from every seat."""
+    found: dict[int, list[float]] = {}
+    seats = 0
+    for game in games:
+        seats = len(game.bots)
+        mine = [of(game, seat) for seat, name in enumerate(game.bots) if name == bot]
+        if mine:
+            found.setdefault(game.number // seats, []).append(sum(mine) / len(mine))
+    return {deal: sum(all_) / seats for deal, all_ in sorted(found.items()) if len(all_) == seats}
+
+
+@dataclass(frozen=True)
+class Paired:
+    """A player's score by deals, with its interval (95 %)."""
+
+    score: float
+    low: float
+    high: float
+    deals: int
+    saves: float
+    """So many times as many games it would take for this, if no deal were played twice."""
+    evens: float
+    """… and so many times as many again, if the luck of the cards were left in."""
+
+
+def paired(games: Iterable[Game], bot: str) -> Paired | None:
+    """What whole deals say of a player; None where there are too few."""
+    games = list(games)
+    scores = by_deal(games, bot)
+    if len(scores) < FEWEST:
+        return None
+    count, mean = len(scores), fsum(scores.values()) / len(scores)
+    spread = _spread(count, mean, fsum([score * score for score in scores.values()]))
+    half = student(count - 1) * sqrt(spread / count)
+    seats = len(games[0].bots)
+    single = [
+        score
+        for game in games
+        if game.number // seats in scores
+        for name, score in zip(game.bots, game.scores, strict=True)
+        if name == bot
+    ]
+    plain = _variance(list(_means(games, bot, _score).values()))
+    saves = round(_variance(single) / (plain * seats), 2) if plain else 0.0
+    even = _variance(list(scores.values()))
+    evens = round(plain / even, 2) if even else 1.0
+    low, high = max(0.0, mean - half), min(1.0, mean + half)
+    return Paired(round(mean, 4), round(low, 4), round(high, 4), count, saves, evens)
+
+
+class WaldTest:
+    """Whether a player scores rather as little as `low` or as much as `high`: Wald's test.
+
+    Asked after every deal, it stops as soon as it may, and is wrong once in twenty times at most
+    where one of the two is true. It takes scores of deals to be normally spread.
+    """
+
+    def __init__(self, low: float, high: float) -> None:
+        """Raises ValueError unless 0 ≤ low < high ≤ 1."""
+        if not 0 <= low < high <= 1:
+            message = "write two shares, the lower one first, such as 0.5,0.55"
+            raise ValueError(message)
+        self.low, self.high = low, high
+        self.deals = 0
+        self._sum = 0.0
+        self._squares = 0.0
+
+    @classmethod
+    def parse(cls, text: str) -> WaldTest:
+        """The two shares as they are typed: `0.5,0.55`. Raises ValueError."""
+        try:
+            low, high = map(float, text.split(","))
+        except ValueError:
+            low, high = 0.0, 0.0
+        return cls(low, high)
+
+    def add(self, score: float) -> None:
+        """The score of the next deal."""
+        self.deals += 1
+        self._sum += score
+        self._squares += score * score
+
+    @property
+    def evidence(self) -> float:
+        """By how much the deals speak for the higher score: the logarithm of the likelihoods."""
+        if not self.deals:
+            return 0.0
+        mean = self._sum / self.deals
+        spread = _spread(self.deals, mean, self._squares)
+        middle = (self.low + self.high) / 2
+        return self.deals * (self.high - self.low) * (mean - middle) / spread
+
+    @property
+    def reached(self) -> str:
+        """`high` or `low` once it is clear, `""` until then."""
+        if self.deals < FEWEST or abs(self.evidence) < log((1 - ERROR) / ERROR):
+            return ""
+        return "high" if self.evidence > 0 else "low"
+
+    def settled_by(self, scores: dict[int, float]) -> bool:
+        """Take up the deals that come next, as far as they are there; whether it is clear now."""
+        while not self.reached and self.deals in scores:
+            self.add(scores[self.deals])
+        return bool(self.reached)
+
+
+def _spread(deals: int, mean: float, squares: float) -> float:
+    """The variance of scores whose squares add up to that, with some doubt."""
+    return (max(0.0, squares - deals * mean * mean) + DOUBT / 4) / (deals + DOUBT)
+
+
+def _variance(values: list[float]) -> float:
+    mean = sum(values) / len(values)
+    return sum([(each - mean) ** 2 for each in values]) / (len(values) - 1)
+
+
+# ---------------------------------------------------------------------- what is counted in a game
+# How often a power fires, and for whom.
+#
+# A game's layout file says what is worth counting; the arena knows only these words and zones.
+
+Told = tuple[tuple[str, int], ...]
+"""Names of what was counted, and how often, for one seat."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """One thing that is counted: an event that says one of the words, or a card that comes."""
+
+    name: str
+    """What it is called in the results, and compared by with other rules."""
+    words: tuple[str, ...] = ()
+    """Words of events. With `ranks` only those count that are about a card of such a rank."""
+    uses: tuple[str, ...] = ()
+    """Only events that have one of these as their `use`; none: any."""
+    ranks: tuple[str, ...] = ()
+    zone: str = ""
+    """Instead of words: a card of these ranks comes to a seat's zone of this name, as `p.field`."""
+
+
+@dataclass(frozen=True)
+class Watch:
+    """All that is counted in a game. Without anything asked, every word is counted by itself."""
+
+    asked: tuple[Asked, ...] = ()
+    begins: str = ""
+    """The word of the event whose seat has the first turn; empty: who decides first has it."""
+
+
+class Counts:
+    """The counts of one game that is being played."""
+
+    def __init__(self, watch: Watch, seats: Sequence[Seat], turn: Seat | None) -> None:
+        self._watch = watch
+        self._seats = seats
+        self._places = {seat: number for number, seat in enumerate(seats)}
+        self.first = self._places.get(turn or "", 0)
+        """Which seat has the first turn, from 0."""
+        self._found: list[Counter[str]] = [Counter() for _ in (*seats, None)]
+        self._by_word: dict[str, list[Asked]] = {}
+        self._by_zone: dict[str, list[tuple[int, Asked]]] = {}
+        for one in watch.asked:
+            for word in one.words:
+                self._by_word.setdefault(word, []).append(one)
+            for number, seat in enumerate(seats):
+                if one.zone:
+                    zone = one.zone.replace("p.", f"{seat}.", 1)
+                    self._by_zone.setdefault(zone, []).append((number, one))
+
+    def add(self, entries: Iterable[Entry]) -> None:
+        """Count what has happened."""
+        for entry in entries:
+            event = entry.event
+            if isinstance(event, Said):
+                self._said(event)
+            elif self._by_zone and isinstance(event, Moved):
+                self._moved(event)
+
+    def told(self) -> tuple[Told, ...]:
+        """What was counted for each seat, and at the end for nobody in particular."""
+        return tuple(tuple(sorted(one.items())) for one in self._found)
+
+    def _said(self, event: Said) -> None:
+        place = self._places.get(event.seat or "", len(self._seats))
+        if event.word == self._watch.begins and event.seat:
+            self.first = place
+        if not self._watch.asked:
+            self._found[place][event.word] += 1
+            return
+        for one in self._by_word.get(event.word, ()):
+            if one.uses and event.about.get("use") not in one.uses:
+                continue
+            if not one.ranks or any(rank in one.ranks for rank in _ranks(event)):
+                self._found[place][one.name] += 1
+
+    def _moved(self, event: Moved) -> None:
+        for number, one in self._by_zone.get(event.dst, ()):
+            for each in event.cards:
+                if each is not None and (not one.ranks or each.rank in one.ranks):
+                    self._found[number][one.name] += 1
+
+
+def _ranks(event: Said) -> list[str]:
+    """The ranks of the cards that an event is about, as `card` or `cards`."""
+    about = event.about.get("card") or event.about.get("cards") or ""
+    return [card(name).rank for name in str(about).split() if name != HIDDEN]

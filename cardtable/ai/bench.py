@@ -15,8 +15,8 @@ from time import process_time
 from typing import Any
 
 from cardtable import files
+from cardtable.ai.evaluation import knowledge
 from cardtable.ai.player import never
-from cardtable.ai.scores import knowledge
 from cardtable.ai.search import Search
 from cardtable.ai.turns import Turn
 from cardtable.engine.chance import Chance
@@ -118,8 +118,8 @@ def _opening(rules: Rules, seed: int) -> State:
     """Two seats, dealt, and past whatever is planned rather than played."""
     state = rules.game.new(rules, max(2, rules.seats[0]), Chance(seed))
     plan = knowledge(rules.game.ID).plan
-    while line := plan(state, 1.0):
-        state.apply(line)
+    while move := plan(state, 1.0):
+        state.apply(move)
     return state
 
 

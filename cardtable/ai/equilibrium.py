@@ -1,9 +1,9 @@
-"""The rest of a game with hidden cards, solved: how often to play each line.
+"""The rest of a game with hidden cards, solved: how often to play each move.
 
 Who plays by it loses nothing by being known to. It is for games of two in which one wins what the
 other loses, small enough to be laid out as a tree. A node of the tree is what both have seen; what
 one seat alone knows there, such as its hand, is its *kind*. Regrets are matched over and over
-(CFR+): each pass plays every line as often as it was regretted not to have played it, and the
+(CFR+): each pass plays every move as often as it was regretted not to have played it, and the
 average of all passes comes nearer and nearer to an equilibrium. `Solver.gap` says how near: what
 both together could win by knowing it (NashConv).
 """
@@ -16,7 +16,7 @@ from random import Random
 from cardtable.engine.notation import Move
 
 Way = tuple[int, int, float]
-"""What may come of a line: which child follows, of which kind the mover is there, how likely."""
+"""What may come of a move: which child follows, of which kind the mover is there, how likely."""
 
 LATER = 3
 """Passes count in the average by their number to this power: 20 of them come as near as 40 do with
@@ -28,7 +28,7 @@ STRAY = 0.002
 class Node:
     """A point that both can tell from any other: a decision, or an end."""
 
-    __slots__ = ("children", "kinds", "lines", "regrets", "seat", "seen", "sums", "value")
+    __slots__ = ("children", "kinds", "moves", "regrets", "seat", "seen", "sums", "value")
 
     def __init__(self, seat: int, kinds: tuple[list[int], list[int]], value: float = 0.0) -> None:
         self.seat = seat
@@ -40,21 +40,21 @@ class Node:
         self.children: list[Node] = []
         self.seen: list[int] = []
         """For each child what both see that leads there, in numbers of the game's own."""
-        self.lines: list[list[list[Way]]] = []
-        """For each kind of the mover its lines, and for each of them what may come of it."""
+        self.moves: list[list[list[Way]]] = []
+        """For each kind of the mover its moves, and for each of them what may come of it."""
         self.regrets: list[list[float]] = []
         self.sums: list[list[float]] = []
-        """How often each line was played, later passes counting more."""
+        """How often each move was played, later passes counting more."""
 
-    def open(self, seen: list[int], lines: list[list[list[Way]]]) -> None:
+    def open(self, seen: list[int], moves: list[list[list[Way]]]) -> None:
         """Say what the mover can do here. Nodes may share both lists, which are never changed."""
         self.seen = seen
-        self.lines = lines
-        self.regrets = [[0.0] * len(own) for own in lines]
-        self.sums = [[0.0] * len(own) for own in lines]
+        self.moves = moves
+        self.regrets = [[0.0] * len(own) for own in moves]
+        self.sums = [[0.0] * len(own) for own in moves]
 
     def shares(self, kind: int) -> list[float]:
-        """How often a mover of that kind should play each line: they add up to 1."""
+        """How often a mover of that kind should play each move: they add up to 1."""
         return _shares(self.sums[kind])
 
 
@@ -99,7 +99,7 @@ class Endgame:
     def __init__(
         self, solver: Solver, seen: list[int], seat: int, kind: int, moves: list[Move]
     ) -> None:
-        """One seat's place in the tree, and its lines there in the order of the tree.
+        """One seat's place in the tree, and its moves there in the order of the tree.
 
         `seen`: what has happened since the root, in the numbers of `Node.seen`. `kind`: what the
         seat on turn is now, in those of `Node.kinds`.
@@ -111,9 +111,9 @@ class Endgame:
         self.moves = moves
 
     def shares(self) -> dict[Move, float]:
-        """How often to play each line; none where the tree says nothing worth knowing of here.
+        """How often to play each move; none where the tree says nothing worth knowing of here.
 
-        That is so where a seat has done what it should do hardly ever: such lines are not
+        That is so where a seat has done what it should do hardly ever: such moves are not
         followed often enough to be well known.
         """
         found = self._found()
@@ -122,7 +122,7 @@ class Endgame:
         )
 
     def values(self) -> dict[Move, float]:
-        """What the seat on turn wins with each line, the rest played by the shares; as above."""
+        """What the seat on turn wins with each move, the rest played by the shares; as above."""
         found = self._found()
         if found is None:
             return {}
@@ -130,8 +130,8 @@ class Endgame:
         after = [_expected(child, self.seat, reach[1 - self.seat]) for child in node.children]
         total = sum(reach[1 - self.seat])
         gains = [
-            sum([chance * after[child][then] for child, then, chance in line])
-            for line in node.lines[kind]
+            sum([chance * after[child][then] for child, then, chance in ways])
+            for ways in node.moves[kind]
         ]
         return {move: gain / total for move, gain in zip(self.moves, gains, strict=True)}
 
@@ -157,7 +157,7 @@ class Endgame:
 
 
 def drawn(shares: dict[Move, float], moves: list[Move], rng: Random) -> Move:
-    """One of these lines, each as often as its share says; `""` where none has a share."""
+    """One of these moves, each as often as its share says; `""` where none has a share."""
     left = [move for move in moves if shares.get(move, 0.0) > 0.0]
     return rng.choices(left, [shares[move] for move in left])[0] if left else ""
 
@@ -179,7 +179,7 @@ def _ended(node: Node, seat: int, reach: list[float]) -> list[float]:
 def _learn(node: Node, seat: int, reach: list[float], weight: float) -> list[float]:
     """What each kind of a seat wins here, and regrets not to have played.
 
-    `reach`: how often the other comes here, for each of its kinds. A line that the other never
+    `reach`: how often the other comes here, for each of its kinds. A move that the other never
     plays is not followed: nothing can be learned there.
     """
     if node.seat < 0:
@@ -202,8 +202,8 @@ def _learn(node: Node, seat: int, reach: list[float], weight: float) -> list[flo
 def _regretted(node: Node, found: list[list[float]]) -> list[float]:
     """The same of the mover, whose kinds have so much from each child: regrets are brought up."""
     values: list[float] = []
-    for kind in range(len(node.lines)):
-        own = node.lines[kind]
+    for kind in range(len(node.moves)):
+        own = node.moves[kind]
         regrets = node.regrets[kind]
         total = 0.0
         for regret in regrets:
@@ -234,7 +234,7 @@ def _reached(node: Node, reach: list[float], weight: float) -> list[list[float] 
         often = reach[kind]
         if often <= 0.0:
             continue
-        own = node.lines[kind]
+        own = node.moves[kind]
         shares = _shares(node.regrets[kind] if weight else node.sums[kind])
         sums = node.sums[kind]
         for place in range(len(own)):
@@ -264,8 +264,8 @@ def _against(node: Node, seat: int, reach: list[float], *, best: bool) -> list[f
         return values
     found = [_against(child, seat, reach, best=best) for child in node.children]
     values = []
-    for kind, own in enumerate(node.lines):
-        gains = [sum([way[2] * found[way[0]][way[1]] for way in line]) for line in own]
+    for kind, own in enumerate(node.moves):
+        gains = [sum([way[2] * found[way[0]][way[1]] for way in move]) for move in own]
         if best:
             values.append(max(gains))
         else:

@@ -1,10 +1,13 @@
-"""How strong a computer player is, as numbers.
+"""How strong a computer player is, as numbers, and what it is like.
 
 Levels differ in how far they think, what they remember, and which of the *close* moves they take;
-never by throwing a game away. From easy up a line that wins at once is taken, whatever the others
-may answer; and a line that may lose the game by the end of the next player's turn is not played
+never by throwing a game away. From easy up a move that wins at once is taken, whatever the others
+may answer; and a move that may lose the game by the end of the next player's turn is not played
 where another is clearly less likely to. Both go by what the player knows and remembers, and only as
 far as a few hundred moves show it: the long turns of Russian Bank are not followed to their end.
+
+A character decides between moves that are about as good, and nothing else: so it plays about as
+well as any other of its level, but not the same.
 """
 
 from __future__ import annotations
@@ -12,8 +15,60 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from cardtable.ai.characters import CHARACTERS, PLAIN, Character
 from cardtable.ai.turns import Turns
+
+
+@dataclass(frozen=True)
+class Character:
+    """One manner of playing.
+
+    Likings are in units of a game's move score: one more, and a move is taken about e times as
+    often as others that are as good.
+    """
+
+    name: str
+    words: str
+    """What it is like, in a sentence for players."""
+    keeping: float = 0.0
+    """How much less it likes a move for each unit that it gives away (`Knowledge.gives`)."""
+    daring: float = 0.0
+    """How much more it likes a move for each time that its results vary as much as is usual."""
+    reach: float = 0.0
+    """With thinking: what it likes may be worth so much less than the best, in the unit of
+    `Level.looseness`."""
+    leap: float = 0.0
+    """Without thinking: ... may have so much less of a score."""
+
+
+CHARACTERS: dict[str, Character] = {
+    one.name: one
+    for one in (
+        Character("plain", "Plain: plays what it thinks best."),
+        Character(
+            "hoarder",
+            "Hoarder: of equal moves, takes the one that gives away least.",
+            keeping=3.0,
+            reach=0.05,
+            leap=0.5,
+        ),
+        Character(
+            "gambler",
+            "Gambler: of equal moves, takes the one that risks most.",
+            daring=25.0,
+            reach=0.05,
+            leap=0.5,
+        ),
+    )
+}
+"""What there is; the first has no likings."""
+
+PLAIN = CHARACTERS["plain"]
+
+ANY = "any"
+"""One of them by chance, where a table is laid: nobody knows who it will be."""
+
+
+# ---------------------------------------------------------------------- levels
 
 PROGRAM = "cmd:"
 """How a seat begins that an outside program plays: the command line follows."""
@@ -97,7 +152,7 @@ BASELINES: dict[str, Level] = {
         Level("greedy", watchful=False),
     )
 }
-"""What strength is measured against: any legal line, and the move score alone."""
+"""What strength is measured against: any legal move, and the move score alone."""
 
 
 def split(name: str) -> tuple[str, str]:

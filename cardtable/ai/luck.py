@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
-from cardtable.ai.scores import knowledge
+from cardtable.ai.evaluation import knowledge
 from cardtable.engine.cards import Card
 from cardtable.engine.chance import Dice, mix
 from cardtable.engine.notation import Move
@@ -44,32 +44,32 @@ class Luck:
         self._moves = 0
         self._before = state.clone()
 
-    def played(self, line: Move, state: State) -> list[float]:
-        """What came to each seat of a line of the seat on turn, which has led to this state."""
+    def played(self, move: Move, state: State) -> list[float]:
+        """What came to each seat of a move of the seat on turn, which has led to this state."""
         before = _unknown(self._before)
         brought = [0.0] * len(state.seats)
         self.doubt = brought[:]
         if before - _unknown(state):
             rng = Random(crc32(f"{self._tag} luck {self._moves}".encode()))
-            brought, self.doubt = self._brought(line, state, before, rng)
+            brought, self.doubt = self._brought(move, state, before, rng)
             self.told = list(map(add, self.told, brought))
         self._moves += 1
         self.stands(state)
         return brought
 
     def stands(self, state: State) -> None:
-        """Compare the next line with this state, which a call out of turn may have changed."""
+        """Compare the next move with this state, which a call out of turn may have changed."""
         self._before = state.clone()
 
     def _brought(
-        self, line: Move, state: State, unknown: set[Card], rng: Random
+        self, move: Move, state: State, unknown: set[Card], rng: Random
     ) -> tuple[list[float], list[float]]:
         """What it has brought to each seat, by comparison with what it could have; the doubt."""
         real = outlook(_bare(state, rng))
         others = []
         for _ in range(self._samples):
             other = _reordered(self._before, unknown, rng)
-            other.apply(line)
+            other.apply(move)
             others.append(outlook(other))
         return _beside(real, others)
 
@@ -99,8 +99,8 @@ def _beside(
     return list(map(sub, real, means)), doubt
 
 
-def seen_luck(before: View, line: Move, after: View, rng: Random) -> float:
-    """What the cards brought that a seat's own line has shown it, as far as it can see.
+def seen_luck(before: View, move: Move, after: View, rng: Random) -> float:
+    """What the cards brought that a seat's own move has shown it, as far as it can see.
 
     Nothing but the two views counts.
     """
@@ -110,7 +110,7 @@ def seen_luck(before: View, line: Move, after: View, rng: Random) -> float:
     brought = 0.0
     for _ in range(SEEN):
         other = game.determinize(before, rng)
-        other.apply(line)
+        other.apply(move)
         brought += outlook(game.determinize(after, rng))[me] - outlook(other)[me]
     return brought / SEEN
 

@@ -1,4 +1,4 @@
-"""One decision of a computer player: from a seat's view and a level to a line."""
+"""One decision of a computer player: from a seat's view and a level to a move."""
 
 from __future__ import annotations
 
@@ -10,12 +10,22 @@ from time import perf_counter
 from typing import Any
 from zlib import crc32
 
-from cardtable.ai.characters import ANY, CHARACTERS, PLAIN, Character
-from cardtable.ai.danger import watched
 from cardtable.ai.equilibrium import drawn
-from cardtable.ai.levels import PROGRAM, Level, Limit, find_level, joined, split
-from cardtable.ai.scores import FLAT, knowledge
+from cardtable.ai.evaluation import FLAT, knowledge
+from cardtable.ai.levels import (
+    ANY,
+    CHARACTERS,
+    PLAIN,
+    PROGRAM,
+    Character,
+    Level,
+    Limit,
+    find_level,
+    joined,
+    split,
+)
 from cardtable.ai.search import Choice, Search
+from cardtable.ai.tactics import watched
 from cardtable.ai.turns import Turn
 from cardtable.engine.cards import Card, in_order, tidied
 from cardtable.engine.notation import Move
@@ -25,10 +35,10 @@ from cardtable.engine.view import View
 SLICE = 8
 """Iterations between two looks at the clock."""
 THROWS = 80
-"""In how many worlds lines are tried to see how much their results vary."""
+"""In how many worlds moves are tried to see how much their results vary."""
 WHOLE = 0.97
 """The share of the time that is thought through: between two looks at the clock a busy machine may
-do other things, and what was promised is the time by which the line is there."""
+do other things, and what was promised is the time by which the move is there."""
 WATCHED = 0.3
 """No more than this share of the time is spent on looking for a win or a loss in one."""
 SPARED = 0.15
@@ -38,17 +48,17 @@ SOLVING = 0.75
 PASSES = 8
 """… with no fewer passes than that: else it is thought about like anything else."""
 WEIGHED = 4
-"""So many of the lines that were thought of most are told, with their chances."""
+"""So many of the moves that were thought of most are told, with their chances."""
 ENOUGH = 12
-"""A line tried less often than that is not compared with another."""
+"""A move tried less often than that is not compared with another."""
 
 
 @dataclass(frozen=True)
 class Answer:
     """What a computer player has decided."""
 
-    line: Move
-    """A legal line without the seat, or `""` where there is none: then `problem` says why."""
+    move: Move
+    """A legal move without the seat, or `""` where there is none: then `problem` says why."""
     problem: str = ""
     """What went wrong, in words for a person."""
     info: dict[str, Any] = field(default_factory=dict)
@@ -70,7 +80,7 @@ def decide(
 ) -> Answer:
     """What a player of that level does, knowing nothing but the view.
 
-    The same view, level, seed and limit of iterations give the same line, if no clock cuts in.
+    The same view, level, seed and limit of iterations give the same move, if no clock cuts in.
     `limit` can shorten the level's iterations, and sets its time, in seconds of `clock`. `stop` is
     asked now and then whether to stop thinking, because nobody wants the answer any more. Raises
     ValueError if there is nothing to decide.
@@ -92,19 +102,19 @@ def decide(
     wanted = min(level.iterations, limit.iterations or level.iterations)
     if level.watchful:
         moves = watched(search, moves, until(_share(limit, WATCHED)))
-    line = _planned(search, level, moves)
-    if not line and len(moves) > 1 and level.passes:
+    move = _planned(search, level, moves)
+    if not move and len(moves) > 1 and level.passes:
         passes = min(level.passes, limit.iterations or level.passes)
-        line, iterations = _solved(search, moves, passes, until(_share(limit, SOLVING)))
-    if not line and wanted and len(moves) > 1 and search.known.turns is not None:
+        move, iterations = _solved(search, moves, passes, until(_share(limit, SOLVING)))
+    if not move and wanted and len(moves) > 1 and search.known.turns is not None:
         turn = Turn(view, level.turns or search.known.turns)
         turn.run(wanted, enough)
-        line, iterations = turn.best(moves), turn.tables
-    if not line:
+        move, iterations = turn.best(moves), turn.tables
+    if not move:
         if len(moves) == 1:
-            line = moves[0]
+            move = moves[0]
         elif not level.iterations or search.known.turns is not None:
-            line = _felt(search, moves, level, enough)
+            move = _felt(search, moves, level, enough)
         else:
             if len(moves) < len(search.moves):
                 search.narrow(moves)
@@ -112,24 +122,24 @@ def decide(
             _think(search, wanted, until(_first(limit, level)))
             iterations = search.iterations
             thoughts = search.choices()
-            line = _chosen(search, thoughts, level, enough)
+            move = _chosen(search, thoughts, level, enough)
     took = (clock() - begun) * 1000
-    info = {"iterations": iterations, "ms": round(took, 1), **_beside(line, thoughts)}
+    info = {"iterations": iterations, "ms": round(took, 1), **_beside(move, thoughts)}
     info["weighed"] = [(one.move, round((1 + one.value) / 2, 3)) for one in thoughts[:WEIGHED]]
-    return Answer(line, info=info)
+    return Answer(move, info=info)
 
 
-def _beside(line: Move, thoughts: list[Choice]) -> dict[str, Any]:
-    """The line that was thought of most beside the one that is played, and how far behind it is.
+def _beside(move: Move, thoughts: list[Choice]) -> dict[str, Any]:
+    """The move that was thought of most beside the one that is played, and how far behind it is.
 
     `lead` is a share of what there is to win, from 0 to 1. Nothing where neither was thought about
     enough to tell.
     """
     tried = {one.move: one for one in thoughts if one.visits >= ENOUGH}
-    others = [one for one in tried.values() if one.move != line]
-    if line not in tried or not others:
+    others = [one for one in tried.values() if one.move != move]
+    if move not in tried or not others:
         return {}
-    lead = (tried[line].value - others[0].value) / 2
+    lead = (tried[move].value - others[0].value) / 2
     return {"next": others[0].move, "lead": round(max(0.0, lead), 3)}
 
 
@@ -206,24 +216,24 @@ def seated(level: str, character: str, rules: Rules, rng: Random) -> str:
 
 
 def _planned(search: Search, level: Level, moves: list[Move]) -> Move:
-    """The mistake that is made, or the line that the game's plan has for this decision.
+    """The mistake that is made, or the move that the game's plan has for this decision.
 
     Neither is one that was ruled out: it is one of these, or not among those to be thought about.
     """
     state = search.world()
-    for line in (
+    for move in (
         search.known.slip(state, level.name, search.rng),
         search.known.plan(state, level.care),
     ):
-        if line and (line in moves or line not in search.moves):
-            return line
+        if move and (move in moves or move not in search.moves):
+            return move
     return ""
 
 
 def _solved(
     search: Search, moves: list[Move], passes: int, enough: Callable[[], bool]
 ) -> tuple[Move, int]:
-    """A line of the rest of the game as it is solved, and after how many passes.
+    """A move of the rest of the game as it is solved, and after how many passes.
 
     `""` where it can't be solved, or where there is no time for it.
     """
@@ -237,9 +247,9 @@ def _solved(
         done = ending.solver.passes
         if done < min(passes, PASSES):
             break
-        line = drawn(ending.shares(), moves, search.rng)
-        if line:
-            return line, done
+        move = drawn(ending.shares(), moves, search.rng)
+        if move:
+            return move, done
     return "", done
 
 
@@ -282,10 +292,10 @@ def _think(search: Search, wanted: int, enough: Callable[[], bool]) -> None:
 def _chosen(
     search: Search, choices: list[Choice], level: Level, enough: Callable[[], bool]
 ) -> Move:
-    """The line that was tried most; a loose player takes one that loses little.
+    """The move that was tried most; a loose player takes one that loses little.
 
     So does one with a character, who is after something else. Where the time was up before the
-    first thought, the likeliest line has to do.
+    first thought, the likeliest move has to do.
     """
     best = choices[0]
     if not best.visits:
@@ -307,7 +317,7 @@ def _chosen(
 def _liking(
     search: Search, character: Character, moves: list[Move], enough: Callable[[], bool]
 ) -> dict[Move, float]:
-    """How much a character likes each of these lines, in units of the score."""
+    """How much a character likes each of these moves, in units of the score."""
     liking = dict.fromkeys(moves, 0.0)
     if character.keeping and search.known.gives is not None:
         for move, cost in zip(moves, search.known.gives(search.world(), moves), strict=True):
@@ -319,9 +329,9 @@ def _liking(
 
 
 def _varying(search: Search, moves: list[Move], enough: Callable[[], bool]) -> list[float]:
-    """How far the results of each line lie apart, in units of what is usual among these.
+    """How far the results of each move lie apart, in units of what is usual among these.
 
-    All are tried in the same worlds: what differs comes of the lines. What a search has found by
+    All are tried in the same worlds: what differs comes of the moves. What a search has found by
     the way tells little, it has tried them in worlds of their own, and some of them a few times.
     """
     sums, squares, count = [0.0] * len(moves), [0.0] * len(moves), 0

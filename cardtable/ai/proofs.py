@@ -1,6 +1,6 @@
-"""Whether a decision has one right line: every line's chances, found again with other luck.
+"""Whether a decision has one right move: every move's chances, found again with other luck.
 
-A line's chances are judged in worlds made of the seat's view, the same ones for all lines, as a
+A move's chances are judged in worlds made of the seat's view, the same ones for all moves, as a
 review judges them. What can be counted out is counted out: a win or a loss before the seat's next
 turn, the rest of a game that is solved, and a turn that is a patience.
 """
@@ -14,11 +14,10 @@ from random import Random
 from typing import Literal
 from zlib import crc32
 
-from cardtable.ai.danger import Lookout
+from cardtable.ai.evaluation import knowledge
 from cardtable.ai.player import SLICE, never
-from cardtable.ai.scores import knowledge
-from cardtable.ai.search import Search
-from cardtable.ai.trials import Trial
+from cardtable.ai.search import Search, Trial
+from cardtable.ai.tactics import Lookout
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move
 from cardtable.engine.state import State
@@ -28,14 +27,14 @@ Aim = Literal["win", "save", "chance"]
 """What is asked for: a win before the seat's next turn, no loss before it, or the best chances."""
 
 CLEAR = 0.35
-"""The right line has to be so much likelier to succeed than any other."""
+"""The right move has to be so much likelier to succeed than any other."""
 SEEDS = (1, 2, 3)
 BUDGETS = {"chance": (64, 256, 1024), "win": (8, 32, 128), "save": (8, 32, 128)}
-"""In how many worlds the lines are tried: so many, four times, and sixteen times as many."""
+"""In how many worlds the moves are tried: so many, four times, and sixteen times as many."""
 RIVALS = 2
-"""In the most worlds no more lines are tried beside the best: the others are far behind by then."""
+"""In the most worlds no more moves are tried beside the best: the others are far behind by then."""
 STEPS = 4000
-"""So many moves are tried for one line in one world, to be sure that there is no win or loss."""
+"""So many moves are tried after one in one world, to be sure that there is no win or loss."""
 COUNTED = 40_000
 """So many moves are tried to count out a game in which nothing is hidden any more …"""
 DEPTH = 30
@@ -50,19 +49,19 @@ PASSES = 300
 
 @dataclass(frozen=True)
 class Proof:
-    """What became of a decision whose right line was asked for."""
+    """What became of a decision whose right move was asked for."""
 
-    line: Move
-    """The line with the best chances."""
+    move: Move
+    """The move with the best chances."""
     best: float
     second: float
-    """The chances of that line and of the next best one, from 0 to 1, where they are closest."""
+    """The chances of that move and of the next best one, from 0 to 1, where they are closest."""
     sure: bool
-    """Whether that line was ahead by `CLEAR` whatever the seed, and in few worlds as in many."""
+    """Whether that move was ahead by `CLEAR` whatever the seed, and in few worlds as in many."""
 
 
 class Judge:
-    """Judges the lines of one decision. Lines that differ in nothing that matters count as one."""
+    """Judges the moves of one decision. Moves that differ in nothing that matters count as one."""
 
     def __init__(self, view: View, aim: Aim) -> None:
         """Raises ValueError if there is nothing for the view's seat to decide."""
@@ -73,12 +72,12 @@ class Judge:
         for move in self._search.moves:
             kinds.setdefault(self.alike(move), move)
         self.moves = list(kinds.values())
-        """One line of each kind."""
+        """One move of each kind."""
         self.solved = _solved(view, self.moves) if aim == "chance" else {}
-        """The chances of the lines, where the rest of the game can be solved."""
+        """The chances of the moves, where the rest of the game can be solved."""
 
     def alike(self, move: Move) -> str:
-        """The same for lines that differ in nothing that matters to the seat."""
+        """The same for moves that differ in nothing that matters to the seat."""
         return self._search.known.label(move, own=True)
 
     def proof(
@@ -87,9 +86,9 @@ class Judge:
         budgets: Sequence[int] | None = None,
         least: float = CLEAR,
     ) -> Proof:
-        """The right line, looked for with each seed and in so many worlds, then in more.
+        """The right move, looked for with each seed and in so many worlds, then in more.
 
-        It ends at the first of them that is not clear: with a gap below `least`, or another line.
+        It ends at the first of them that is not clear: with a gap below `least`, or another move.
         """
         if len(self.moves) == 1:
             return Proof(self.moves[0], 1.0, 0.0, sure=True)
@@ -105,7 +104,7 @@ class Judge:
         return _verdict(found, least, self.aim)
 
     def _rounds(self, seed: int, budgets: Sequence[int]) -> Iterator[dict[Move, float]]:
-        """The chances of the lines in so many worlds, then of fewer lines in more."""
+        """The chances of the moves in so many worlds, then of fewer moves in more."""
         search = Search(self.view, Random(crc32(f"{seed} proof".encode())))
         worlds: list[State] = []
         begin = _trials if self.aim == "chance" else _lookout
@@ -120,7 +119,7 @@ class Judge:
 
 
 Rewards = Callable[[Move], float]
-"""The chances of a line in all worlds that there are so far."""
+"""The chances of a move in all worlds that there are so far."""
 
 
 def _trials(search: Search, seed: int, worlds: list[State], _: Aim) -> Rewards:
@@ -156,7 +155,7 @@ def _lookout(search: Search, _: int, worlds: list[State], aim: Aim) -> Rewards:
 
 
 def _solved(view: View, moves: list[Move]) -> dict[Move, float]:
-    """The chances of the lines where the rest of the game can be solved; else nothing."""
+    """The chances of the moves where the rest of the game can be solved; else nothing."""
     search = Search(view, Random(0))
     worlds = [search.world() for _ in range(OPEN)]
     if len(view.seats) == 2 and all(each.zones == worlds[0].zones for each in worlds):
@@ -181,7 +180,7 @@ class Count:
         self.left = COUNTED
 
     def chances(self, moves: list[Move]) -> dict[Move, float]:
-        """What the lines of the seat on turn lead to with the best play of both.
+        """What the moves of the seat on turn lead to with the best play of both.
 
         Nothing where that is too much to count, or where chance has a part.
         """
@@ -193,7 +192,7 @@ class Count:
             return {}
 
     def _after(self, state: State, move: Move, within: tuple[float, float], depth: int) -> float:
-        """The seat's reward after a line, as far as it lies within these."""
+        """The seat's reward after a move, as far as it lies within these."""
         self.left -= 1
         child = state.clone()
         child.chance = Chance(0)
@@ -217,15 +216,15 @@ class _Uncounted(Exception):
 
 
 def _verdict(found: Sequence[dict[Move, float]], least: float, aim: Aim) -> Proof:
-    """What several judgements of the same lines say together."""
-    line = max(found[-1], key=found[-1].__getitem__)
+    """What several judgements of the same moves say together."""
+    move = max(found[-1], key=found[-1].__getitem__)
     gaps = []
     for chances in found:
-        second = max((each for move, each in chances.items() if move != line), default=0.0)
-        gaps.append((chances.get(line, 0.0) - second, chances.get(line, 0.0), second))
+        second = max((each for other, each in chances.items() if other != move), default=0.0)
+        gaps.append((chances.get(move, 0.0) - second, chances.get(move, 0.0), second))
     gap, best, second = min(gaps)
     certain = best >= 1 or aim != "win"
-    return Proof(line, best, second, gap >= least and certain)
+    return Proof(move, best, second, gap >= least and certain)
 
 
 class Patience:
@@ -245,14 +244,14 @@ class Patience:
         self.unseen = frozenset(view.unseen)
 
     def after(self, state: State, move: Move) -> State | None:
-        """The state after a line; None if that breaks a duty, or turns up what nobody knows."""
+        """The state after a move; None if that breaks a duty, or turns up what nobody knows."""
         choices = state.choices()
         if self.game.blind(state, move, self.unseen):
             return None
         child = _applied(state, move)
         if move in choices:
             return child
-        key = self.game.key(child)  # one line stands for those that lead to tables like one another
+        key = self.game.key(child)  # one move stands for those that lead to tables like one another
         alike = [_applied(state, each) for each in choices if each.split()[:2] == move.split()[:2]]
         return child if any(self.game.key(each) == key for each in alike) else None
 
@@ -265,22 +264,22 @@ class Patience:
         for _ in range(moves):
             deeper: list[tuple[State, list[Move]]] = []
             for table, way in level:
-                for line, child in self.steps(table, way[-1] if way else None):
+                for move, child in self.steps(table, way[-1] if way else None):
                     if done(child):
-                        return [*way, line]
+                        return [*way, move]
                     if child.turn != self.me or (key := self.game.key(child)) in seen:
                         continue
                     seen.add(key)
-                    deeper.append((child, [*way, line]))
+                    deeper.append((child, [*way, move]))
             level = deeper
         return None
 
     def steps(self, state: State, last: Move | None) -> Iterator[tuple[Move, State]]:
-        """The lines worth a look after that one, with what comes of them."""
-        for line in self.game.lines(state, last):
-            child = self.after(state, line)
+        """The moves worth a look after that one, with what comes of them."""
+        for move in self.game.candidates(state, last):
+            child = self.after(state, move)
             if child is not None:
-                yield line, child
+                yield move, child
 
 
 def _applied(state: State, move: Move) -> State:

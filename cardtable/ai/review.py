@@ -1,6 +1,6 @@
 """A game looked at again: what each decision was worth, what luck did, and what is left of both.
 
-A decision is judged by what its seat could know, and by nothing else: its lines are tried in worlds
+A decision is judged by what its seat could know, and by nothing else: its moves are tried in worlds
 made of its view, the same ones for all. Where a turn is one long chain of own moves, the turn is
 judged as a whole. Of a game that is over luck is told as it was; of one that is still being played
 one seat is told what it could see of it.
@@ -9,29 +9,30 @@ one seat is told what it could see of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from math import exp, fsum, sqrt
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, replace
+from itertools import takewhile
+from math import atanh, exp, fsum, sqrt
 from random import Random
 from time import perf_counter
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, Protocol, TypeAlias
 from zlib import crc32
 
-from cardtable.ai.chances import near, share, stands, won
-from cardtable.ai.danger import Lookout, watched, winning
-from cardtable.ai.levels import Limit, find_level
+from cardtable.ai.evaluation import knowledge
+from cardtable.ai.levels import LEVELS, Limit, find_level
 from cardtable.ai.luck import Luck, dealt_luck, seen_luck
-from cardtable.ai.player import SLICE, decide, never
-from cardtable.ai.scores import knowledge
-from cardtable.ai.search import Search
-from cardtable.ai.trials import Trial, ahead, alike
-from cardtable.ai.turns import WON, Turn
-from cardtable.engine.chance import Dice
+from cardtable.ai.player import SLICE, Answer, decide, never
+from cardtable.ai.search import Search, Trial, ahead, alike
+from cardtable.ai.tactics import Lookout, watched, winning
+from cardtable.ai.turns import WON, Turn, Turns
+from cardtable.engine.chance import ACTOR, Dice
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Between, plain, sound
 from cardtable.engine.state import State
 from cardtable.engine.view import View
+from cardtable.evening import Brought
 
 LABELS = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
 """What a decision is called that loses so much of the chances to win; the worst first."""
@@ -42,7 +43,7 @@ Missed = Literal["", "win", "save"]
 CLEARLY = 2.0
 """… if that is more than so many standard errors."""
 FEWEST = 64
-"""Lines are not told apart in fewer worlds."""
+"""Moves are not told apart in fewer worlds."""
 FORCED = 32
 """In so many worlds it is seen how a seat stands that has nothing to choose."""
 FIRST = 8
@@ -60,11 +61,11 @@ class Budget:
     """The work for a decision. The same budget and seed give the same review."""
 
     thoughts: int = 400
-    """Thoughts to find the best line; tables, where a turn is looked through."""
+    """Thoughts to find the best move; tables, where a turn is looked through."""
     worlds: int = 960
-    """Worlds in which the lines are compared, at most: until it is clear what was lost."""
+    """Worlds in which the moves are compared, at most: until it is clear what was lost."""
     level: str = "expert"
-    """Who looks for the best line."""
+    """Who looks for the best move."""
     seconds: float | None = None
     """The time for all decisions together, at most."""
 
@@ -83,9 +84,9 @@ class Decision:
     seat: Seat
     played: Move
     best: Move
-    """The line that promised most; where no other does, the one that was played."""
+    """The move that promised most; where no other does, the one that was played."""
     chance: _Share
-    """What the best line promised."""
+    """What the best move promised."""
     loss: _Share = 0.0
     """How much less the played one did."""
     error: _Share = 0.0
@@ -133,7 +134,7 @@ class Fortune:
 
     step: int
     seat: Seat
-    """Who played the line that turned something up; `""` for the deal."""
+    """Who played the move that turned something up; `""` for the deal."""
     brought: dict[Seat, float]
     doubt: dict[Seat, float]
     """The squares of the standard errors."""
@@ -306,40 +307,42 @@ def _good(
         others = [move for move in search.moves if move not in {one.best, one.played}]
         good = [move for move in others if _missed(search, one.played, move, enough)]
         return (one.best, *good)
-    return near(
-        view,
-        one.best,
-        one.played,
-        least=LABELS["inaccuracy"],
-        thoughts=budget.thoughts,
-        worlds=budget.worlds,
-        seed=seed,
-        enough=enough,
-    )
+    turns = knowledge(view.rules.game.ID).turns
+    if turns is not None:
+        losses = _turn_losses(view, turns, budget.thoughts)
+    else:
+        losses = _move_losses(view, one.best, budget.worlds, seed)
+    found = [one.best]
+    for move, loss in losses:
+        if enough():
+            break
+        if loss < LABELS["inaccuracy"] and move not in {one.best, one.played}:
+            found.append(move)
+    return tuple(found)
 
 
-def _follow(view: View, line: Move, seed: int) -> tuple[str, ...]:
-    """What most likely comes after a line, by the move score, in worlds of the view."""
+def _follow(view: View, move: Move, seed: int) -> tuple[str, ...]:
+    """What most likely comes after a move, by the move score, in worlds of the view."""
     game = view.rules.game
     known = knowledge(game.ID)
-    rng = Random(crc32(f"{seed} follow {line}".encode()))
+    rng = Random(crc32(f"{seed} follow {move}".encode()))
     worlds: list[State[Any, Any]] = [game.determinize(view, rng) for _ in range(FOLLOWED)]
     for world in worlds:
         world.chance = Dice(rng)
-        world.apply(line)
+        world.apply(move)
     found: list[str] = []
     while len(found) < FOLLOWS:
-        lines: list[str] = []
+        replies: list[str] = []
         for world in worlds:
             moves = world.choices() if world.turn is not None else []
             scores = known.score(world, moves) if len(moves) > 1 else [0.0] * len(moves)
             best = moves[scores.index(max(scores))] if moves else ""
-            lines.append(f"{world.turn} {best}" if best else "")
-        usual = max(lines, key=lines.count)
-        if not usual or 2 * lines.count(usual) <= FOLLOWED:
+            replies.append(f"{world.turn} {best}" if best else "")
+        usual = max(replies, key=replies.count)
+        if not usual or 2 * replies.count(usual) <= FOLLOWED:
             break
         found.append(usual)
-        worlds = [world for world, each in zip(worlds, lines, strict=True) if each == usual]
+        worlds = [world for world, each in zip(worlds, replies, strict=True) if each == usual]
         for world in worlds:
             world.apply(usual.partition(" ")[2])
     return tuple(found)
@@ -377,9 +380,9 @@ def _read(record: Record, rules: Rules, seat: Seat) -> tuple[list[Due], State[An
         raise ValueError(message)
     dues: list[Due] = []
     before, forced = None, True
-    for number, (actor, line), state in _played(record, rules):
+    for number, (actor, move), state in _played(record, rules):
         if before is not None and actor == before.seat and seat in {"", actor}:
-            dues.append(Due(number, before, line, forced))
+            dues.append(Due(number, before, move, forced))
         before, forced = _due(state)
     if dues and before is not None and dues[-1].step == number and _goes_on(dues[-1].view, before):
         dues[-1] = replace(dues[-1], after=before)
@@ -407,16 +410,16 @@ def _fortunes(
     if over:
         add(0, "", *dealt_luck(state, record.carried(), str(seed), SAMPLES))
     before, _ = _due(state)
-    for number, (actor, line), state in states:
+    for number, (actor, move), state in states:
         if stop():
             break
         if before is None or actor != before.seat:  # it was said out of turn
             luck.stands(state)
         elif over:
-            add(number, actor, luck.played(line, state), luck.doubt)
+            add(number, actor, luck.played(move, state), luck.doubt)
         elif actor == seat:
             rng = Random(crc32(f"{seed} luck {number}".encode()))
-            add(number, actor, [seen_luck(before, line, state.view(seat), rng)], [0.0])
+            add(number, actor, [seen_luck(before, move, state.view(seat), rng)], [0.0])
         before, _ = _due(state)
     return found
 
@@ -430,8 +433,8 @@ def _played(
 ) -> Iterator[tuple[int, tuple[Seat, Move], State[Any, Any]]]:
     """The steps of a record: their numbers, who played what, and the state after each."""
     for number, step in enumerate(replay(record, rules)):
-        seat, line = step.state.parse(step.line) if step.line else ("", "")
-        yield number, (seat, line), step.state
+        seat, move = step.state.parse(step.line) if step.line else ("", "")
+        yield number, (seat, move), step.state
 
 
 def _due(state: State[Any, Any]) -> tuple[View | None, bool]:
@@ -464,7 +467,7 @@ def _goes_on(before: View, after: View) -> bool:
 def _of_line(
     due: Due, budget: Budget, seed: int, enough: Callable[[], bool], seconds: float | None
 ) -> Decision:
-    """The best line is found as a player finds it; then both are tried in the same worlds."""
+    """The best move is found as a player finds it; then both are tried in the same worlds."""
     view = due.view
     search = Search(view, Random(seed))
     played = alike(search, due.played)
@@ -472,7 +475,7 @@ def _of_line(
     if not due.forced:
         limit = Limit(None if seconds is None else seconds / 2, budget.thoughts)
         found = decide(view, find_level(budget.level), seed, limit, enough)
-        others = [alike(search, each) for each in (found.line, found.info.get("next")) if each]
+        others = [alike(search, each) for each in (found.move, found.info.get("next")) if each]
         tried = list(dict.fromkeys([played, *others]))
     worlds: list[State[Any, Any]] = [search.world()]
     trials = [Trial(view, seed, worlds, each) for each in tried]
@@ -509,12 +512,12 @@ def _missed(search: Search, played: Move, better: Move, enough: Callable[[], boo
     """What was missed that a computer player sees, which looks out for it: see `MISSED`."""
     if played in watched(search, [played, better], enough):
         return ""
-    won, could = [winning(search, [move], Lookout(search, enough)) for move in (played, better)]
-    return "" if won else "win" if could else "save"
+    did, could = [winning(search, [move], Lookout(search, enough)) for move in (played, better)]
+    return "" if did else "win" if could else "save"
 
 
 def _clear(trials: Sequence[Trial], done: int) -> bool:
-    """Whether more worlds would hardly change the label of the line that was tried first."""
+    """Whether more worlds would hardly change the label of the move that was tried first."""
     if done < FEWEST or done % FORCED or len(trials) < 2:
         return False
     mine, *others = [trial.rewards for trial in trials]
@@ -531,7 +534,7 @@ def _clear(trials: Sequence[Trial], done: int) -> bool:
 def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) -> Decision:
     """The best end of the turn that was found beside the one that it had.
 
-    What was lost is laid to the line after which the better end was out of reach.
+    What was lost is laid to the move after which the better end was out of reach.
     """
     first = unit[0]
     if all(due.forced for due in unit):
@@ -539,20 +542,20 @@ def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) ->
             first.step, first.view.seat, first.played, first.played, stands(first.view),
             forced=True, view=first.view,
         )  # fmt: skip
-    best, line = _reached(first.view, budget, enough)
+    best, move = _reached(first.view, budget, enough)
     if (after := unit[-1].after) is None:
         mine = _ended(unit)
     else:
         worth, then = _reached(after, budget, enough)
         mine = min(best, worth) if then else best  # without time nothing is lost
     chance, loss = won(first.view, max(mine, best), mine)
-    better = line if best > mine else first.played
+    better = move if best > mine else first.played
     found = Decision(
         first.step, first.view.seat, first.played, better, chance, loss, view=first.view
     )
     if not found.label:
         return found
-    low, high, at = 0, len(unit) - 1, line
+    low, high, at = 0, len(unit) - 1, move
     while low < high:  # the last decision from which the better end could still be reached
         middle = (low + high + 1) // 2
         worth, then = _reached(unit[middle].view, budget, enough)
@@ -567,13 +570,13 @@ def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) ->
 
 
 def _reached(view: View, budget: Budget, enough: Callable[[], bool]) -> tuple[float, Move]:
-    """What the best end is worth that can be seen from here, and the line to begin with."""
+    """What the best end is worth that can be seen from here, and the move to begin with."""
     game = knowledge(view.rules.game.ID).turns
     assert game is not None
     turn = Turn(view, game)
     turn.run(budget.thoughts, enough)
-    line = max(turn.found, key=turn.found.__getitem__, default="")
-    return turn.found.get(line, -WON), line
+    move = max(turn.found, key=turn.found.__getitem__, default="")
+    return turn.found.get(move, -WON), move
 
 
 def _ended(unit: Sequence[Due]) -> float:
@@ -590,3 +593,275 @@ def _ended(unit: Sequence[Due]) -> float:
         if state.outcome is not None:
             return WON * state.returns()[state.seats.index(view.seat)]
     return game.worth(state, turn.begun)
+
+
+# ---------------------------------------------------------------------- chances lost
+
+EDGE = 0.999
+"""Chances are taken to be no surer than that where they are changed by so many cards."""
+COMPARED = 192
+"""In so many worlds moves are held against the best one …"""
+CANDIDATES = 12
+"""… the likeliest ones, so many at most."""
+
+
+def share(reward: float) -> float:
+    """A reward as a chance."""
+    return (1 + reward) / 2
+
+
+def stands(view: View) -> float:
+    """The chances of a seat, by an estimate of the table that it sees."""
+    estimate = knowledge(view.rules.game.ID).estimate
+    if estimate is None:
+        return 0.5
+    world: State[Any, Any] = view.rules.game.determinize(view, Random(0))
+    return share(estimate(world)[view.seats.index(view.seat)])
+
+
+def won(view: View, best: float, mine: float) -> tuple[float, float]:
+    """The chances after the best end of a turn, and how much they are above those of another."""
+    game = knowledge(view.rules.game.ID).turns
+    assert game is not None
+    odds = 2 * atanh(max(-EDGE, min(EDGE, 2 * stands(view) - 1)))
+
+    def chance(worth: float) -> float:
+        if abs(worth) > WON / 2:
+            return float(worth > 0)
+        return 1 / (1 + exp(-odds - game.sways * (worth - mine)))
+
+    return chance(best), chance(best) - chance(mine)
+
+
+def _move_losses(view: View, best: Move, worlds: int, seed: int) -> Iterator[tuple[Move, float]]:
+    """The likeliest moves, and how much less than the best one they promise in the same worlds."""
+    search = Search(view, Random(crc32(f"{seed} near".encode())))
+    count = min(COMPARED, worlds)
+    known: list[State[Any, Any]] = [search.world() for _ in range(count)]
+
+    def rewards(move: Move) -> list[float]:
+        trial = Trial(view, seed, known, move)
+        trial.run(count)
+        return trial.rewards
+
+    mine = rewards(alike(search, best))
+    for choice in search.choices()[:CANDIDATES]:
+        yield choice.move, ahead(mine, rewards(choice.move))[0] / 2
+
+
+def _turn_losses(view: View, game: Turns, thoughts: int) -> Iterator[tuple[Move, float]]:
+    """Every move, and how much less than the best one the end is worth that it leaves in reach."""
+    turn = Turn(view, game)
+    turn.run(thoughts, never)
+    best = max([*turn.found.values(), -WON])
+    root: State[Any, Any] = view.rules.game.determinize(view, Random(0), track=True)
+    for move in root.choices():
+        worth = turn.found.get(move, -WON)
+        if move not in turn.found and not game.blind(root, move, turn.unseen):
+            world = root.clone()  # it may lead to a table that another move has led to
+            world.apply(move)
+            if world.turn == view.seat:
+                rest = Turn(world.view(view.seat), game)
+                rest.run(thoughts, never)
+                worth = max([*rest.found.values(), -WON])
+        yield move, won(view, best, worth)[1]
+
+
+# ---------------------------------------------------------------------- the expert in a seat
+
+THOUGHTS = 400
+"""For each move of everybody: the same deal has the same end on every computer."""
+USUAL = "hard"
+"""The level of whoever else was no computer player of our own."""
+EXPERT = "expert"
+
+
+def duplicate(
+    record: Record, rules: Rules, seat: Seat, stop: Callable[[], bool] = never
+) -> float | None:
+    """The share of the opponents that the expert beats in that seat, of the deal of a record.
+
+    The others play at their levels. None where it was stopped. Raises what `replay` raises.
+    """
+    deal = next(replay(record, rules)).state
+    state: State[Any, Any] = deal.clone()
+    rng = Random(record.seed or 0)
+    state.chance = Dice(rng)
+    levels = {one: _level(told) for one, told in zip(state.seats, record.seats, strict=True)}
+    levels[seat] = EXPERT
+    while (turn := state.turn) is not None:
+        if stop():
+            return None
+        moves = state.choices()
+        move = moves[0]
+        if len(moves) > 1:
+            limit = Limit(None, THOUGHTS)
+            level = find_level(levels[turn])
+            move = decide(state.view(turn), level, rng.getrandbits(32), limit, stop).move
+        if not move:
+            return None
+        state.apply(move)
+    return (1 + state.returns()[state.seats.index(seat)]) / 2
+
+
+def _level(told: dict[str, Any]) -> str:
+    level = str(told.get("level", ""))
+    return level if told.get("kind") == "bot" and level.partition(":")[0] in LEVELS else USUAL
+
+
+# ---------------------------------------------------------------------- while a window goes on
+# Another process judges, and nobody waits for it.
+
+
+class Reviewer(Protocol):
+    """Who looks at a game: `ai.worker.Worker`, or a test's own."""
+
+    def ask_review(self, record: Record, rules: Rules, asked: dict[str, Any]) -> None:
+        """Begin."""
+
+    def poll(self) -> Answer | None:
+        """The next piece, if there is one."""
+
+    def close(self) -> None:
+        """End at once."""
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """What is kept of a review: the attributes of these names in `Reviewing`."""
+
+    wanted: Annotated[int, Between(0, 1_000_000)]
+    finished: bool
+    luck: Brought | None = None
+    expert: Annotated[float, Between(0, 1)] | None = None
+    decisions: tuple[Decision, ...] = ()
+
+
+def begins(record: Record) -> Record:
+    """The deal of a game, and nothing of what came of it."""
+    deal = list(takewhile(lambda move: move.startswith(ACTOR), record.moves))
+    return replace(record, moves=deal, outcome=None, undone=[])
+
+
+class Reviewing:
+    """What is known by now of one seat's play in a game.
+
+    No call waits. It begins at `go`; after `stop`, which drops only the decision that was being
+    judged, `go` goes on.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        rules: Rules,
+        seat: Seat,
+        hire: Callable[[], Reviewer],
+        kept: Any = None,
+        budget: Budget = BUDGET,
+    ) -> None:
+        """`kept` is what `data` was of an earlier one; other data is not used."""
+        self.record, self.rules, self.seat = record, rules, seat
+        self._hire, self._budget = hire, budget
+        self._reviewer: Reviewer | None = None
+        self._sketch: dict[int, float] = {}
+        self.decisions: dict[int, Decision] = {}
+        """By their steps, as far as they are judged."""
+        self.wanted = 0
+        """How many there are to judge; 0 until that is known."""
+        self.luck: tuple[float, float] | None = None
+        """What luck brought in all, and its standard error; only of a game that is over."""
+        self.expert: float | None = None
+        """The share of the opponents that the expert beats with the same cards, once that is known;
+        only of a game that was dealt, and that is over or hasn't begun."""
+        self.finished = False
+        self.trouble = ""
+        """Why it has stopped by itself."""
+        with suppress(ValueError):
+            if kept is not None:
+                self._use(sound(_Kept, kept))
+
+    def _use(self, kept: _Kept) -> None:
+        """Take what was kept for known. Raises ValueError where it can't be of this game."""
+        found = {one.step: one for one in kept.decisions}
+        left, before = dict(found), None
+        for step, after in enumerate(replay(self.record, self.rules) if found else ()):
+            if before is not None and (one := left.pop(step, None)) is not None:
+                lines = [f"{one.seat} {line}" for line in (one.best, *one.good)]
+                other = before.parse(after.line) != (self.seat, one.played)
+                if other or one.seat != self.seat or any(map(before.problem, lines)):
+                    raise ValueError(f"step {step} is another one")
+            before = after.state.clone()
+        if left:
+            raise ValueError("the game has fewer steps")
+        self.decisions = found
+        self.wanted, self.finished = kept.wanted, kept.finished
+        self.luck, self.expert = kept.luck, kept.expert
+
+    @property
+    def running(self) -> bool:
+        """Whether somebody looks at the game."""
+        return self._reviewer is not None
+
+    @property
+    def points(self) -> list[tuple[int, float]]:
+        """The chances of the seat by steps, as far as they are known, if only roughly."""
+        exact = {one.step: one.chance - one.loss for one in self.decisions.values()}
+        return sorted({**self._sketch, **exact}.items())
+
+    @property
+    def turning(self) -> Decision | None:
+        """The decision that cost most, once all are judged and one certainly cost something."""
+        return costliest(self.decisions.values()) if self.finished else None
+
+    def go(self) -> None:
+        """Let the process begin, or go on."""
+        if self.running or self.finished:
+            return
+        self.trouble = ""
+        self._reviewer = self._hire()
+        known = [write_decision(one) for one in self.decisions.values()]
+        asked: dict[str, Any] = {"seat": self.seat, "known": known, "budget": asdict(self._budget)}
+        record = self.record
+        told = record.outcome is not None or begins(record) == record
+        asked["expert"] = told and record.seed is not None and self.expert is None
+        self._reviewer.ask_review(self.record, self.rules, asked)
+
+    def stop(self) -> None:
+        """End the process at once."""
+        if self._reviewer is not None:
+            self._reviewer.close()
+        self._reviewer = None
+
+    def poll(self) -> bool:
+        """Take in what has come; whether anything has."""
+        news = False
+        while self._reviewer is not None and (answer := self._reviewer.poll()) is not None:
+            news = True
+            self._take(answer)
+        return news
+
+    def _take(self, answer: Answer) -> None:
+        info = answer.info
+        if "decision" in info:
+            self.wanted = info["wanted"]
+            one = read_decision(info["decision"])
+            self.decisions[one.step] = one
+            # a turn is sketched at its beginning, and judged at the move that cost most
+            at = max((step for step in self._sketch if step <= one.step), default=0)
+            self._sketch.pop(at, None)
+        elif "expert" in info:
+            self.expert = info["expert"]
+        elif "chance" in info:
+            self._sketch[info["step"]] = info["chance"]
+        else:
+            self.trouble = answer.problem
+            self.finished = bool(info.get("complete"))
+            if info.get("luck"):
+                brought, error = info["luck"]
+                self.luck = (brought, error)
+            self.stop()
+
+    def data(self) -> dict[str, Any]:
+        """All that is known, as plain data, to be kept."""
+        decisions = tuple(self.decisions.values())
+        return dict(plain(_Kept(self.wanted, self.finished, self.luck, self.expert, decisions)))

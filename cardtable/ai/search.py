@@ -1,13 +1,13 @@
 """Thinking ahead: PUCT search over worlds that could be the truth behind a seat's view.
 
 Each iteration deals the unseen cards anew (`State.determinize`), walks down one tree that all
-worlds share, adds one line to it, plays on for a few decisions by the game's move score, and
-reports what every seat got. Lines are told apart as the searching seat would see them, and a line
+worlds share, adds one move to it, plays on for a few decisions by the game's move score, and
+reports what every seat got. Moves are told apart as the searching seat would see them, and a move
 that some worlds do not offer is judged by the worlds that did (single-observer information-set
 tree search, with availability counts).
 
 Where a game has a shorthand for what is left of it, many more thoughts go into the same time: they
-are made there, and only what they say of the lines to choose from is kept here.
+are made there, and only what they say of the moves to choose from is kept here.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from cardtable.ai.scores import knowledge
-from cardtable.ai.weighing import EXPLORE, SLIP, likelihoods, soon
+from cardtable.ai.evaluation import knowledge
+from cardtable.ai.evaluation.formulas import EXPLORE, SLIP, likelihoods, soon
+from cardtable.engine.chance import Dice
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View
@@ -27,23 +28,23 @@ CALM = 0.02
 """Rewards are taken to vary by so much at least."""
 
 
-class Line:
-    """A line that was tried at one place of the tree, and all that came after it."""
+class Branch:
+    """A move that was tried at one place of the tree, and all that came after it."""
 
-    __slots__ = ("lines", "offered", "total", "visits")
+    __slots__ = ("branches", "offered", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
-        """The sum of the rewards of the seat that chose the line."""
+        """The sum of the rewards of the seat that chose the move."""
         self.offered = 0
-        """How often the line was among the choices, since it was first tried."""
-        self.lines: dict[str, Line] = {}
+        """How often the move was among the choices, since it was first tried."""
+        self.branches: dict[str, Branch] = {}
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What the search thinks of one line of the seat to decide."""
+    """What the search thinks of one move of the seat to decide."""
 
     move: Move
     visits: int
@@ -69,14 +70,14 @@ class Search:
         self.game: type[State] = view.rules.game
         self.known = knowledge(self.game.ID)
         self.me = view.seats.index(view.seat)
-        self.root = Line()
+        self.root = Branch()
         self.iterations = 0
         self.spread = 1.0
         """How far the rewards of one thought and another lie apart (their standard deviation)."""
         self._sum = self._squares = 0.0
         self._thoughts = 0
         self._short: Callable[[float], tuple[int, float]] | None = None
-        """A thought in shorthand: which of the lines was tried, and the reward."""
+        """A thought in shorthand: which of the moves was tried, and the reward."""
         self._each = 1
         """How many thoughts are made in an iteration."""
         self._labels: dict[str, dict[Move, str]] = {seat: {} for seat in view.seats}
@@ -90,7 +91,7 @@ class Search:
         return self.game.determinize(self.view, self.rng)
 
     def narrow(self, moves: list[Move]) -> None:
-        """Spend no thought on any but these lines. To be called before `run`."""
+        """Spend no thought on any but these moves. To be called before `run`."""
         places = [place for place, move in enumerate(self.moves) if move in moves]
         total = sum([self._priors[place] for place in places])
         self.moves = [self.moves[place] for place in places]
@@ -119,24 +120,24 @@ class Search:
         self.spread = max(CALM, deviation)
 
     def choices(self) -> list[Choice]:
-        """What is thought of each line so far, the most tried one first."""
+        """What is thought of each move so far, the most tried one first."""
         found = []
         for move, key, prior in zip(self.moves, self._keys, self._priors, strict=True):
-            line = self.root.lines.get(key)
-            visits = line.visits if line else 0
-            value = line.total / visits if line and visits else -1.0
+            branch = self.root.branches.get(key)
+            visits = branch.visits if branch else 0
+            value = branch.total / visits if branch and visits else -1.0
             found.append(Choice(move, visits, value, prior))
         return sorted(found, key=lambda one: (-one.visits, -one.prior))
 
     def tried(self, world: State, move: Move) -> float:
-        """What the seat gets in one world by that line, if all play on by the move score."""
+        """What the seat gets in one world by that move, if all play on by the move score."""
         state = world.clone()
         state.apply(move)
         return self._playout(state, 1)[self.me]
 
     def decided(self, remaining: int) -> bool:
-        """Whether so many more iterations could not change which line was tried most."""
-        visits = sorted((line.visits for line in self.root.lines.values()), reverse=True)
+        """Whether so many more iterations could not change which move was tried most."""
+        visits = sorted((branch.visits for branch in self.root.branches.values()), reverse=True)
         if len(self.moves) < 2:
             return True
         second = visits[1] if len(visits) > 1 else 0
@@ -146,30 +147,30 @@ class Search:
 
     def _iterate(self) -> None:
         state = self.world()
-        lines = self.root.lines
-        path: list[tuple[Line, int]] = []
+        branches = self.root.branches
+        path: list[tuple[Branch, int]] = []
         settled = self.known.settled
         while state.turn is not None:
             seat = state.turn
-            line, move = self._select(state, seat, lines)
-            path.append((line, state.seats.index(seat)))
+            branch, move = self._select(state, seat, branches)
+            path.append((branch, state.seats.index(seat)))
             state.apply(move)
-            lines = line.lines
-            if not line.visits or settled(state):
+            branches = branch.branches
+            if not branch.visits or settled(state):
                 break
         rewards = self._playout(state, len(path))
         self._count(rewards[self.me])
-        for line, number in path:
-            line.visits += 1
-            line.total += rewards[number]
+        for branch, number in path:
+            branch.visits += 1
+            branch.total += rewards[number]
 
     def _think_short(self, thought: Callable[[float], tuple[int, float]]) -> None:
         """The thoughts of one iteration, in shorthand."""
         for _ in range(self._each):
             place, reward = thought(self.spread)
-            line = self.root.lines.setdefault(self._keys[place], Line())
-            line.visits += 1
-            line.total += reward
+            branch = self.root.branches.setdefault(self._keys[place], Branch())
+            branch.visits += 1
+            branch.total += reward
             self._count(reward)
 
     def _count(self, reward: float) -> None:
@@ -177,58 +178,58 @@ class Search:
         self._sum += reward
         self._squares += reward * reward
 
-    def _select(self, state: State, seat: Seat, lines: dict[str, Line]) -> tuple[Line, Move]:
-        """The line to follow here: a good one, a likely one, or one that was tried too little."""
-        if lines is self.root.lines:  # a seat has the same choices in all worlds of its view
+    def _select(self, state: State, seat: Seat, branches: dict[str, Branch]) -> tuple[Branch, Move]:
+        """The move to follow here: a good one, a likely one, or one that was tried too little."""
+        if branches is self.root.branches:  # a seat has the same choices in all worlds of its view
             moves, keys, priors = self.moves, self._keys, self._priors
         else:
             moves = state.choices()
             keys = self._labelled(state, seat, moves)
             priors = likelihoods(self.known.score(state, moves)) if len(moves) > 1 else [1.0]
         if len(moves) == 1:
-            line = lines.get(keys[0])
-            if line is None:
-                line = lines[keys[0]] = Line()
-            line.offered += 1
-            return line, moves[0]
-        known = [lines.get(key) for key in keys]
+            branch = branches.get(keys[0])
+            if branch is None:
+                branch = branches[keys[0]] = Branch()
+            branch.offered += 1
+            return branch, moves[0]
+        known = [branches.get(key) for key in keys]
         visits, total = 0, 0.0
-        for line in known:
-            if line is not None:
-                visits += line.visits
-                total += line.total
-        # What has not been tried is expected to do as well as the lines here have done so far.
+        for branch in known:
+            if branch is not None:
+                visits += branch.visits
+                total += branch.total
+        # What has not been tried is expected to do as well as the moves here have done so far.
         hope = total / visits if visits else 0.0
         explore = EXPLORE * self.spread
         best, chosen = -1e9, 0
-        for place, line in enumerate(known):
-            if line is None:
+        for place, branch in enumerate(known):
+            if branch is None:
                 worth = hope + explore * priors[place] * sqrt(visits + 1)
             else:
-                line.offered += 1
-                tried = line.visits
-                worth = (line.total / tried if tried else hope) + explore * priors[place] * sqrt(
-                    line.offered
+                branch.offered += 1
+                tried = branch.visits
+                worth = (branch.total / tried if tried else hope) + explore * priors[place] * sqrt(
+                    branch.offered
                 ) / (1 + tried)
             if worth > best:
                 best, chosen = worth, place
         found = known[chosen]
         if found is None:
-            found = lines[keys[chosen]] = Line()
+            found = branches[keys[chosen]] = Branch()
             found.offered = visits + 1
         return found, moves[chosen]
 
     def _labelled(self, state: State, seat: Seat, moves: list[Move]) -> list[str]:
-        """The keys of lines in the tree: who decides, and what the searching seat sees of it."""
+        """The keys of moves in the tree: who decides, and what the searching seat sees of it."""
         me = self.view.seat
         own = seat == me
         labels = self._labels[seat]
         keys = []
         for move in moves:
-            line = move if own else state.line_for(me, move)
-            key = labels.get(line)
+            seen = move if own else state.line_for(me, move)
+            key = labels.get(seen)
             if key is None:
-                key = labels[line] = f"{seat} {self.known.label(line, own=own)}"
+                key = labels[seen] = f"{seat} {self.known.label(seen, own=own)}"
             keys.append(key)
         return keys
 
@@ -257,3 +258,56 @@ def _soon(rewards: tuple[float, ...], decisions: int) -> tuple[float, ...]:
     """A result that is that many decisions away."""
     weight = soon(decisions)
     return tuple(each * weight for each in rewards)
+
+
+# ---------------------------------------------------------------------- one move in given worlds
+# What is tried in the same worlds can be compared. Two moves that meet the same hidden cards
+# differ by what they are, and not by their luck. So their difference is known after far fewer
+# worlds than each of their values.
+
+
+class Trial(Search):
+    """What comes of one move: a search of its own, with a thought for each of the worlds."""
+
+    def __init__(self, view: View, seed: int, worlds: list[State], move: Move) -> None:
+        """The same seed, worlds and move give the same rewards."""
+        self._worlds = worlds
+        self._next = 0
+        self.rewards: list[float] = []
+        """What the seat of the view gets in each world."""
+        super().__init__(view, Random(seed))
+        self._next = 0
+        self.moves = [move]
+        self._keys = self._labelled(worlds[0], view.seat, self.moves)
+        self._priors = [1.0]
+
+    def world(self) -> State:
+        """The next of the worlds."""
+        state = self._worlds[self._next].clone()
+        state.chance = Dice(self.rng)
+        self._next += 1
+        return state
+
+    def _count(self, reward: float) -> None:
+        super()._count(reward)
+        self.rewards.append(reward)
+
+
+def ahead(one: list[float], other: list[float]) -> tuple[float, float]:
+    """How far the first is ahead of the second on the average, and the standard error of that."""
+    apart = [first - second for first, second in zip(one, other, strict=True)]
+    count = len(apart)
+    mean = sum(apart) / count
+    if count < 2:
+        return mean, 1.0
+    spread = sum([(each - mean) ** 2 for each in apart]) / (count - 1)
+    return mean, sqrt(spread / count)
+
+
+def alike(search: Search, move: Move) -> Move:
+    """The move among the search's that differs from this one in nothing that matters, if any."""
+    if move in search.moves:
+        return move
+    label = search.known.label(move, own=True)
+    found = [other for other in search.moves if search.known.label(other, own=True) == label]
+    return found[0] if found else move

@@ -7,17 +7,16 @@ whoever plays the games and in how many processes.
 
 from __future__ import annotations
 
+import os
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from cardtable.ai.arena import Lent, Series, done_by
+from cardtable.ai.arena import Crew, Lent, Played, Series, Watch, done_by
 from cardtable.ai.intervals import Estimate, at, difference, mean_of
 from cardtable.ai.levels import Limit
-from cardtable.ai.tally import Tally
-from cardtable.ai.watching import Watch
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
 
@@ -194,7 +193,7 @@ class Study:
     skill: Estimate | None = None
     """The share of weak opponents that a strong player beats: half where skill means nothing."""
     problems: int = 0
-    """How many of the players' answers failed; a legal line was drawn in their place."""
+    """How many of the players' answers failed; a legal move was drawn in their place."""
     problem: str = ""
 
     @property
@@ -339,3 +338,281 @@ def _endings(one: Study, other: Study) -> list[tuple[str, Estimate | None, Estim
 
 def _part(count: int, games: int) -> float:
     return count / games if games else 0.0
+
+
+# ---------------------------------------------------------------------- counts
+
+FINE = 6
+"""Decimals of scores that are counted: a third is always the same third."""
+
+
+@dataclass
+class Tally:
+    """The counts of some games with equally many seats."""
+
+    games: int = 0
+    stalled: int = 0
+    places: list[Counter[float]] = field(default_factory=list)
+    """For each place in the order of play, from the first turn on: its scores."""
+    seats: list[Counter[float]] = field(default_factory=list)
+    """For each seat, p1 first: its scores."""
+    last: list[int] = field(default_factory=list)
+    """For each place how often it alone came last."""
+    lengths: Counter[int] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    fired: dict[str, Counter[int]] = field(default_factory=dict)
+    """For what was counted: how often in a game, and in how many games so often; never is left
+    out."""
+    gaps: dict[str, Counter[float]] = field(default_factory=dict)
+    """In each game where some seats had it more often than others: by how much the scores of those
+    who had it most often lie above the others' in the mean."""
+    strong: Counter[float] = field(default_factory=Counter)
+    """Where two kinds of players sat at the table: which share of the weak the strong ones beat."""
+    problems: int = 0
+    problem: str = ""
+    """One of them."""
+
+    def add(self, game: Played, strong: str = "") -> None:
+        """Add a game; `strong` is the player whose results against all others are wanted."""
+        seats = len(game.scores)
+        self._widen(seats)
+        scores = [round(score, FINE) for score in game.scores]
+        self.games += 1
+        self.stalled += game.stalled
+        self.lengths[game.moves] += 1
+        self.endings[game.ending or "endless"] += 1
+        for seat, score in enumerate(scores):
+            place = (seat - game.first) % seats
+            self.seats[seat][score] += 1
+            self.places[place][score] += 1
+            self.last[place] += game.last[seat]
+        self._count(game, scores)
+        if strong:
+            self.strong[round(_against(game, strong), FINE)] += 1
+        if game.problems:
+            self.problems += len(game.problems)
+            self.problem = min(filter(None, (self.problem, *game.problems)))
+
+    def merge(self, other: Tally) -> None:
+        """Add the games of another."""
+        self._widen(len(other.places))
+        self.games += other.games
+        self.stalled += other.stalled
+        for number, last in enumerate(other.last):
+            self.places[number].update(other.places[number])
+            self.seats[number].update(other.seats[number])
+            self.last[number] += last
+        self.lengths.update(other.lengths)
+        self.endings.update(other.endings)
+        self.strong.update(other.strong)
+        for name, fired in other.fired.items():
+            self.fired.setdefault(name, Counter()).update(fired)
+        for name, gaps in other.gaps.items():
+            self.gaps.setdefault(name, Counter()).update(gaps)
+        self.problems += other.problems
+        self.problem = min(filter(None, (self.problem, other.problem)), default="")
+
+    def _widen(self, seats: int) -> None:
+        while len(self.places) < seats:
+            self.places.append(Counter())
+            self.seats.append(Counter())
+            self.last.append(0)
+
+    def _count(self, game: Played, scores: list[float]) -> None:
+        """Count what fired in a game, and how those fared for whom it did so most often."""
+        if not game.told:
+            return
+        totals: Counter[str] = Counter()
+        by_seat = [dict(told) for told in game.told]
+        for told in by_seat:
+            totals.update(told)
+        for name, count in totals.items():
+            self.fired.setdefault(name, Counter())[count] += 1
+            counts = [told.get(name, 0) for told in by_seat[: len(scores)]]
+            most = [one for one, its in zip(scores, counts, strict=True) if its == max(counts)]
+            if len(most) < len(scores):
+                theirs = sum(most) / len(most)
+                others = (sum(scores) - sum(most)) / (len(scores) - len(most))
+                self.gaps.setdefault(name, Counter())[round(theirs - others, FINE)] += 1
+
+    # ------------------------------------------------------------------ as plain data
+
+    def data(self) -> dict[str, Any]:
+        """All of it for a JSON file."""
+        return {name: _plain(getattr(self, name)) for name in self.__dataclass_fields__}
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Tally:
+        """The tally that `data` was made of, read back from JSON."""
+        return cls(
+            games=data["games"],
+            stalled=data["stalled"],
+            places=[_floats(one) for one in data["places"]],
+            seats=[_floats(one) for one in data["seats"]],
+            last=data["last"],
+            lengths=_ints(data["lengths"]),
+            endings=Counter(data["endings"]),
+            fired={name: _ints(one) for name, one in data["fired"].items()},
+            gaps={name: _floats(one) for name, one in data["gaps"].items()},
+            strong=_floats(data["strong"]),
+            problems=data["problems"],
+            problem=data["problem"],
+        )
+
+
+def _against(game: Played, strong: str) -> float:
+    """Which share of the others' seats those of one player beat, a draw counting half."""
+    seats = len(game.scores)
+    ours = [score for bot, score in zip(game.bots, game.scores, strict=True) if bot == strong]
+    among = len(ours) * (len(ours) - 1) / 2
+    return (sum(ours) * (seats - 1) - among) / (len(ours) * (seats - len(ours)))
+
+
+def _plain(value: Any) -> Any:
+    """Counters with their keys as text, in an order that tells nothing of how they were filled."""
+    if isinstance(value, dict):
+        return {str(key): _plain(value[key]) for key in sorted(value)}
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    return value
+
+
+def _floats(data: dict[str, int]) -> Counter[float]:
+    return Counter({float(key): count for key, count in data.items()})
+
+
+def _ints(data: dict[str, int]) -> Counter[int]:
+    return Counter({int(key): count for key, count in data.items()})
+
+
+# ---------------------------------------------------------------------- while a window goes on
+# Other processes play, and nobody waits for them.
+
+AHEAD = 2
+"""So many pieces of work lie ready for each process: few, so that all can be dropped at once."""
+
+GONE = "One of the processes that play was ended from outside. You can go on from here."
+
+
+class Promise(Protocol):
+    """A piece of work that is being done elsewhere."""
+
+    def done(self) -> bool:
+        """Whether it is done, or has failed."""
+
+    def result(self) -> Any:
+        """What came of it; raises what it failed with."""
+
+
+class Workers(Protocol):
+    """Those who do the work: a `WorkerPool`, or a test's own."""
+
+    jobs: int
+    """How many pieces they do at a time."""
+
+    def submit(self, task: Task) -> Promise:
+        """Take on a piece of work."""
+
+    def kill(self) -> None:
+        """End at once, whatever is being done."""
+
+
+class WorkerPool:
+    """Processes that give way to the window: one fewer than there are processors."""
+
+    def __init__(self) -> None:
+        self.jobs = max(1, (os.cpu_count() or 2) - 1)
+        self._crew = Crew(self.jobs, polite=True)
+        self._crew.start()
+
+    def submit(self, task: Task) -> Promise:
+        """Let one of them play these games."""
+        return self._crew.executor.submit(done, task)
+
+    def kill(self) -> None:
+        """End them at once."""
+        self._crew.kill()
+
+
+class Studying:
+    """The games of some plans as they are played, and what they come to so far.
+
+    No call waits. It begins at `go`; after `stop`, which drops only what was being played, `go`
+    goes on. Raises ValueError and TableError as `study.tasks`.
+    """
+
+    def __init__(
+        self, plans: Sequence[StudyPlan], hire: Callable[[], Workers] = WorkerPool
+    ) -> None:
+        self.plans = tuple(plans)
+        self._hire = hire
+        self._workers: Workers | None = None
+        self._todo = tasks(self.plans)
+        self._doing: list[tuple[Task, Promise]] = []
+        self._plain = [Tally() for _ in self.plans]
+        self._skill = [Tally() for _ in self.plans]
+        self.wanted = sum(task.games for task in self._todo)
+        """How many games there are to play, all plans together."""
+        self.played = 0
+        self.trouble = ""
+        """Why it has stopped by itself, in a sentence."""
+
+    @property
+    def running(self) -> bool:
+        """Whether anybody plays."""
+        return self._workers is not None
+
+    @property
+    def finished(self) -> bool:
+        """Whether all has been played."""
+        return not (self._todo or self._doing)
+
+    def go(self) -> None:
+        """Let the processes begin, or go on."""
+        if self._workers is None and not self.finished:
+            self.trouble = ""
+            self._workers = self._hire()
+            self._feed()
+
+    def stop(self) -> None:
+        """End the processes at once. What they were playing is to be played again."""
+        if self._workers is not None:
+            self._workers.kill()
+            self._workers = None
+        self._todo = [*(task for task, _ in self._doing), *self._todo]
+        self._doing = []
+
+    def poll(self) -> bool:
+        """Take in what has been played; whether there was anything, or it has come to an end."""
+        if self._workers is None:
+            return False
+        news = [one for one in self._doing if one[1].done()]
+        for task, promise in news:
+            try:
+                found = promise.result()
+            except Exception as error:  # noqa: BLE001 - whatever it is, these games won't come
+                self.trouble = str(error) if isinstance(error, ValueError) else GONE
+                self.stop()
+                return True
+            self._doing.remove((task, promise))
+            self._take(found)
+        self._feed()
+        if self.finished:
+            self.stop()
+        return bool(news)
+
+    def studies(self) -> list[Study]:
+        """What the games so far come to, for each plan."""
+        every = zip(self.plans, self._plain, self._skill, strict=True)
+        return [summed(plan, plain, skill) for plan, plain, skill in every]
+
+    def _take(self, found: TaskDone) -> None:
+        kind = self._skill if found.skill else self._plain
+        kind[found.plan].merge(found.tally)
+        self.played += found.tally.games
+
+    def _feed(self) -> None:
+        assert self._workers is not None
+        while self._todo and len(self._doing) < AHEAD * self._workers.jobs:
+            task = self._todo.pop(0)
+            self._doing.append((task, self._workers.submit(task)))

@@ -40,10 +40,10 @@ class Turns:
 
     key: Callable[[Any], Hashable]
     """The same for tables that are alike for the rest of the turn."""
-    lines: Callable[[Any, Move | None], list[Move]]
-    """The lines worth a look here, after that one by the same seat."""
+    candidates: Callable[[Any, Move | None], list[Move]]
+    """The moves worth a look here, after that one by the same seat."""
     blind: Callable[[Any, Move, frozenset[Card]], bool]
-    """Whether a line turns up one of these cards, which nobody has seen."""
+    """Whether a move turns up one of these cards, which nobody has seen."""
     begin: Callable[[View], Any]
     """What is worked out once for a decision, and handed to `worth`."""
     worth: Callable[[Any, Any], float]
@@ -64,7 +64,7 @@ class Turn:
         self.tables = 0
         """How many were looked at."""
         self.found: dict[Move, float] = {}
-        """The lines to begin with, and what the best of the tables is worth that each leads to."""
+        """The moves to begin with, and what the best of the tables is worth that each leads to."""
         root: State = view.rules.game.determinize(view, Random(0))
         last = view.state.get("last")
         self._seen: set[Hashable] = {game.key(root)}
@@ -80,7 +80,7 @@ class Turn:
             self._expand()
 
     def best(self, moves: list[Move]) -> Move:
-        """The best of these lines to begin with, so far; `""` where none has been followed."""
+        """The best of these moves to begin with, so far; `""` where none has been followed."""
         found = [move for move in moves if move in self.found]
         return max(found, key=self.found.__getitem__, default="")
 
@@ -95,13 +95,13 @@ class Turn:
         """Look at all that can be done at the most promising table."""
         _, _, state, last, first, moves = heappop(self._heap)
         moves += 1
-        for line in self.game.lines(state, last):
-            begin = first or line
-            if self.game.blind(state, line, self.unseen):
+        for move in self.game.candidates(state, last):
+            begin = first or move
+            if self.game.blind(state, move, self.unseen):
                 self._end(begin, self.game.worth(state, self.begun), moves)
                 continue
             child = state.clone()
-            child.apply(line)
+            child.apply(move)
             if child.outcome is not None:
                 mine = child.returns()[child.seats.index(self.me)]
                 self._end(begin, WON * mine, moves)
@@ -117,10 +117,10 @@ class Turn:
             if ends:
                 self._end(begin, worth, moves)
             else:
-                self._push(child, line, begin, moves, worth - STEP * moves)
+                self._push(child, move, begin, moves, worth - STEP * moves)
 
-    def _end(self, line: Move, worth: float, moves: int) -> None:
+    def _end(self, move: Move, worth: float, moves: int) -> None:
         """The turn may end like this."""
         worth -= STEP * moves
-        if worth > self.found.get(line, -2 * WON):
-            self.found[line] = worth
+        if worth > self.found.get(move, -2 * WON):
+            self.found[move] = worth

@@ -13,26 +13,32 @@ import json
 import multiprocessing
 import multiprocessing.connection
 import os
-import signal
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
 from time import perf_counter
 from typing import Any, Self
 
-from cardtable.ai import trees
-from cardtable.ai.desk import Desk
+from cardtable.ai import processes
 from cardtable.ai.levels import PROGRAM, Limit, find_level
-from cardtable.ai.player import Answer
-from cardtable.ai.program import SECONDS, clear_after
-from cardtable.ai.wire import NOTHING, Request, serve_stdio
-from cardtable.engine.record import Record
+from cardtable.ai.outside_programs import SECONDS, Program
+from cardtable.ai.player import Answer, decide, never
+from cardtable.ai.protocol import NOTHING, Request, read_rules
+from cardtable.ai.review import (
+    Budget,
+    Decision,
+    Following,
+    duplicate,
+    read_decision,
+    review,
+    write_decision,
+)
+from cardtable.engine.position import read_view
+from cardtable.engine.record import Record, RecordError
 from cardtable.engine.rules import Rules
+from cardtable.engine.state import TableError
 from cardtable.engine.view import View
-
-__all__ = ["Answer", "Limit", "Worker", "serve_stdio"]
 
 PATIENCE = 2.0
 """Seconds over the limit after which a process counts as hung."""
@@ -90,8 +96,8 @@ class Worker:
         self._send(self._open.text())
         if level.startswith(PROGRAM) and self._guarded is not self._process:
             self._guarded = self._process
-            trees.adopt_orphans()
-            Thread(target=_mourn, args=(self._process,), daemon=True).start()
+            processes.adopt_orphans()
+            Thread(target=_clear_up, args=(self._process,), daemon=True).start()
 
     def ask_review(self, record: Record, rules: Rules, asked: dict[str, Any]) -> None:
         """Begin to look at a game again: for `seat`, with what is `known`, in a `budget`.
@@ -121,7 +127,7 @@ class Worker:
                         self._deadline = self._clock() + PIECE + self.patience
                     else:
                         self._open = None
-                    return Answer(reply["line"], reply["problem"], reply["info"])
+                    return Answer(reply["move"], reply["problem"], reply["info"])
         except (EOFError, OSError, ValueError):
             return self._replace("the computer players' process ended unexpectedly")
         if not self.alive:
@@ -156,7 +162,7 @@ class Worker:
         self._process = context.Process(
             target=work, args=(far,), name="cardtable-bots", daemon=True
         )
-        with undisturbed():
+        with processes.hold_interrupts():
             self._process.start()
         far.close()  # else the end of the process would not be seen here
         self._starting = self._clock() + STARTING
@@ -190,19 +196,19 @@ class Worker:
     def _kill(self) -> None:
         """End the process, and the outside programs that it has started, and all of theirs."""
         if self._process.pid is not None and self._process.is_alive():
-            trees.end_tree(self._process.pid)
+            processes.end_tree(self._process.pid)
         self._process.kill()
         self._process.join(1.0)
         self._pipe.close()
         if self._guarded is self._process and self._process.pid is not None:
-            clear_after([self._process.pid])
+            processes.clear_after([self._process.pid])
 
 
-def _mourn(process: BaseProcess) -> None:
+def _clear_up(process: BaseProcess) -> None:
     """Clear up after a process as soon as it ends: a program may have ended it, and gone on."""
     multiprocessing.connection.wait([process.sentinel])
     if process.pid is not None:
-        clear_after([process.pid])
+        processes.clear_after([process.pid])
 
 
 def _in_time(level: str, limit: Limit | None) -> Limit:
@@ -220,15 +226,15 @@ def _in_time(level: str, limit: Limit | None) -> Limit:
 
 def work(pipe: Connection) -> None:
     """Answer questions until the pipe is closed: the life of the process."""
-    deaf()
+    processes.ignore_interrupts()
     if hasattr(os, "setsid"):
         with contextlib.suppress(OSError):
             os.setsid()  # a terminal that is closed ends the program, and the program this process
-    live_with_parent()
+    processes.live_with_parent()
     if hasattr(os, "nice"):
         os.nice(POLITE)
     gc.freeze()  # what is loaded stays: a collection in mid-thought need not look at it
-    desk = Desk()
+    dispatcher = Dispatcher()
     with contextlib.suppress(EOFError, OSError):
         _reply(pipe, 0, Answer(""))
         while True:
@@ -239,81 +245,118 @@ def work(pipe: Connection) -> None:
             if request is None:
                 continue
             if request.review is not None:
-                _review(pipe, desk, request)
+                _review(pipe, dispatcher, request)
                 continue
-            _reply(pipe, request.number, desk.answer(request, pipe.poll))
-    desk.close()
+            _reply(pipe, request.number, dispatcher.answer(request, pipe.poll))
+    dispatcher.close()
 
 
-@contextlib.contextmanager
-def undisturbed() -> Iterator[None]:
-    """Within it Ctrl-C waits, here and in processes that are started; these then call `deaf`.
-
-    Else it would end them with a traceback while they begin.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def deaf() -> None:
-    """Ctrl-C is for the program that has started this process: it ends this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-
-
-def live_with_parent() -> None:
-    """End this process, and all that it has started, as soon as its parent is gone.
-
-    However the parent ends: the system tells. And whatever ends this process from now on, what it
-    has started is found by its parent, or ends with it (Windows).
-    """
-    global _job  # noqa: PLW0603 - it is to last as long as the process
-    if sys.platform == "win32":
-        _job = trees.Job()
-    trees.adopt_orphans()
-    trees.wake_without_parent()
-    signal.signal(signal.SIGTERM, _leave)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        Thread(target=_outlive, args=(parent.sentinel,), daemon=True).start()
-
-
-def _outlive(parent: int) -> None:
-    multiprocessing.connection.wait([parent])
-    _leave()
-
-
-def _leave(*_: object) -> None:
-    trees.STARTING.acquire()  # a program that is ended must not be started anew
-    trees.end_descendants()
-    clear_after([os.getpid()])
-    os._exit(1)
-
-
-_job: trees.Job | None = None
-
-
-def _review(pipe: Connection, desk: Desk, request: Request) -> None:
+def _review(pipe: Connection, dispatcher: Dispatcher, request: Request) -> None:
     """Look at a game again, and send each piece at once."""
 
     def tell(piece: dict[str, Any]) -> None:
         _reply(pipe, request.number, Answer("", info={**piece, "more": True}))
 
-    _reply(pipe, request.number, desk.review(request, pipe.poll, tell))
+    _reply(pipe, request.number, dispatcher.review(request, pipe.poll, tell))
 
 
 def _reply(pipe: Connection, number: int, answer: Answer) -> None:
     data = {
         "number": number,
-        "line": answer.line,
+        "move": answer.move,
         "problem": answer.problem,
         "info": answer.info,
     }
     pipe.send_bytes(json.dumps(data).encode())
+
+
+# ---------------------------------------------------------------------- in the process: who decides
+
+
+class Dispatcher:
+    """Answers questions, and keeps what they have in common: rules and running programs."""
+
+    def __init__(self) -> None:
+        self._rules: dict[str, Rules] = {}
+        self._programs: dict[str, Program] = {}
+
+    def answer(self, request: Request, stop: Callable[[], bool]) -> Answer:
+        """The answer to a question that came as text, or what is wrong with the question."""
+        try:
+            rules = self._read(request)
+            view = read_view(rules, request.view)
+            limit = Limit(request.seconds, request.iterations)
+            return self.decide(view, request.level, request.seed, limit, stop)
+        except ValueError as error:
+            return Answer("", problem=str(error))
+
+    def _read(self, request: Request) -> Rules:
+        rules = self._rules.get(request.rules)
+        if rules is None:
+            rules = self._rules[request.rules] = read_rules(json.loads(request.rules))
+        return rules
+
+    def review(
+        self, request: Request, stop: Callable[[], bool], tell: Callable[[dict[str, Any]], None]
+    ) -> Answer:
+        """Look at a game again; `tell` is called with each piece as it is known."""
+        asked = request.review
+        assert asked is not None
+        seat = asked["seat"]
+        known = [read_decision(one) for one in asked["known"]]
+
+        def sketch(step: int, chance: float) -> None:
+            tell({"step": step, "chance": chance})
+
+        def progress(done: int, wanted: int, one: Decision) -> None:
+            if done == 1:  # after the sketch of the whole game
+                expert()
+            tell({"done": done, "wanted": wanted, "decision": write_decision(one)})
+
+        def expert() -> None:
+            if asked.get("expert"):
+                tell({"expert": duplicate(record, rules, seat, stop)})
+
+        watch = Following(progress, sketch, {one.step: one for one in known})
+        try:
+            record, budget = Record.from_data(asked["record"]), Budget(**asked["budget"])
+            rules = self._read(request)
+            if record.outcome is None:  # nothing but that is asked
+                expert()
+            found = review(record, rules, seat, budget, stop=stop, watch=watch)
+        except (RecordError, TableError, ValueError) as error:
+            return Answer("", problem=str(error))
+        lucky = [one.get(seat, 0.0) for one in (found.lucky, found.doubt)] if found.over else None
+        return Answer("", info={"complete": found.complete, "luck": lucky})
+
+    def decide(
+        self,
+        view: View,
+        level: str,
+        seed: int,
+        limit: Limit,
+        stop: Callable[[], bool] = never,
+    ) -> Answer:
+        """What that level or program does. Raises ValueError where there is nothing to decide.
+
+        A fault in our own players ends no game and no series of games: it is a failed answer.
+        """
+        if not level.startswith(PROGRAM):
+            try:
+                return decide(view, find_level(level), seed, limit, stop)
+            except ValueError:
+                raise
+            except Exception as error:
+                if os.environ.get("CARDTABLE_DEBUG"):
+                    raise
+                what = f"{type(error).__name__}: {error}".splitlines()[0]
+                return Answer("", problem=f"{level}: a fault in the program, {what}")
+        command = level.removeprefix(PROGRAM)
+        program = self._programs.setdefault(command, Program(command))
+        return program.ask(view, limit.seconds, stop)
+
+    def close(self) -> None:
+        """End the programs."""
+        for program in self._programs.values():
+            program.close()
+        self._programs.clear()

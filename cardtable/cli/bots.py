@@ -17,7 +17,7 @@ from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import ENDED, INTERRUPTED, CommandError, limit_of, rules_of, say
 
 if TYPE_CHECKING:
-    from cardtable.ai.paired import WaldTest
+    from cardtable.ai.arena import WaldTest
 
 
 def simulate(args: argparse.Namespace) -> int:
@@ -95,7 +95,7 @@ def _tell_bots(bots: Iterable[Mapping[str, Any]], *, luck: bool) -> None:
 
 def until_of(args: argparse.Namespace) -> WaldTest | None:
     """What `--until` asks for, if anything. Raises CommandError."""
-    from cardtable.ai.paired import WaldTest
+    from cardtable.ai.arena import WaldTest
 
     try:
         return WaldTest.parse(args.until) if args.until else None
@@ -132,7 +132,7 @@ def progress(done: int, wanted: int) -> None:
 
 def bot(args: argparse.Namespace) -> int:
     """`cardtable bot`: be a player on standard input and output."""
-    from cardtable.ai.worker import serve_stdio
+    from cardtable.ai.protocol import serve_stdio
 
     rules = rules_of(args)
     serve_stdio(rules, args.level, sys.stdin, sys.stdout, limit_of(args), args.seed)

@@ -162,8 +162,7 @@ def _players(rules: Rules, args: argparse.Namespace) -> list[Player]:
 
 def _seat(rules: Rules, seat: str) -> str:
     """The player of a seat, `any` replaced by a character; raises if there is no such player."""
-    from cardtable.ai.characters import ANY
-    from cardtable.ai.levels import split
+    from cardtable.ai.levels import ANY, split
     from cardtable.ai.player import check_seat, seated
 
     level, character = split(seat)

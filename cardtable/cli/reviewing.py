@@ -71,7 +71,7 @@ def page(args: argparse.Namespace) -> int:
 
 def prove(args: argparse.Namespace) -> int:
     """`cardtable prove`: computer players decide the same whatever they can't see."""
-    from cardtable.ai.proving import cases, held
+    from cardtable.ai.fairness import cases, held
     from cardtable.engine.record import RecordError
     from cardtable.presenter.reviews import words
 

@@ -16,8 +16,7 @@ from typing import Any
 
 from cardtable import files
 from cardtable.ai.arena import Lost
-from cardtable.ai.study import Study, StudyPlan, TaskDone, compared, play, summed, tasks
-from cardtable.ai.tally import Tally
+from cardtable.ai.study import Study, StudyPlan, Tally, TaskDone, compared, play, summed, tasks
 from cardtable.cli.bots import check_writable, leaving_nothing, progress
 from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import INTERRUPTED, CommandError, complain, limit_of, options, say

@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 from cardtable.ai.review import MISSED, Decision, read_decision
-from cardtable.ai.search import Search
-from cardtable.ai.trials import alike
+from cardtable.ai.search import Search, alike
 from cardtable.engine.cards import Card
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, split_actor, words

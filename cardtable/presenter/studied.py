@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
-from cardtable.ai.watching import Asked, Watch
+from cardtable.ai.arena import Asked, Watch
 from cardtable.engine.schema import SHORT
 
 RANKS = {

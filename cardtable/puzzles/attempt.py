@@ -11,8 +11,7 @@ from random import Random
 from typing import Literal
 
 from cardtable.ai.proofs import Patience
-from cardtable.ai.search import Search
-from cardtable.ai.trials import alike
+from cardtable.ai.search import Search, alike
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, split_actor, words
 from cardtable.engine.position import read_position

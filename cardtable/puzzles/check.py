@@ -73,8 +73,8 @@ def ambiguity(puzzle: Puzzle, *, quick: bool = False) -> str:
         view = attempt.session.view(puzzle.seat)
         judge = Judge(view, AIMS.get(puzzle.kind, "chance"))
         proof = judge.proof(SEEDS[:1], BUDGETS[judge.aim][:1]) if quick else judge.proof()
-        if judge.alike(proof.line) != judge.alike(move):
-            return f"move {number}: {proof.line} is better than {move}"
+        if judge.alike(proof.move) != judge.alike(move):
+            return f"move {number}: {proof.move} is better than {move}"
         if not proof.sure:
             return f"move {number}: {move} promises {proof.best:.2f}, another {proof.second:.2f}"
         attempt.play(move)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from cardtable.ai.characters import ANY, PLAIN
-from cardtable.ai.levels import LEVELS
+from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters, seated
 from cardtable.engine.names import clean_name, name_key, same_name
 from cardtable.engine.rules import Rules

@@ -173,7 +173,7 @@ class TextTable(AttendedText):
             with self.screen.steady(decision_time(session)):
                 answer = self._think(session.view(seat), session.rules, session.level(seat), seed)
             problem = answer.problem
-            session.play(f"{seat} {answer.line}")
+            session.play(f"{seat} {answer.move}")
         except ValueError as error:
             because = f"{session.player(seat).name} is stuck: {problem or error}. A move is made"
             line, told = session.stand_in(because, random.Random(seed))
@@ -431,13 +431,13 @@ class TextTable(AttendedText):
         seed = (session.record.seed or 0) * _HINTS + session.step_count
         answer = self._think(session.view(self._reader), session.rules, "hard", seed)
         lines = self._lines()
-        if answer.line not in lines:
-            self.say(f"There is no hint just now: {answer.problem or answer.line}.")
+        if answer.move not in lines:
+            self.say(f"There is no hint just now: {answer.problem or answer.move}.")
             return
-        number = lines.index(answer.line) + 1
+        number = lines.index(answer.move) + 1
         view = session.view(self._reader)
-        move, *told = advice(view, answer.line, answer.info, self._data, self._name)
-        self.say(f"Hint: {number}  {answer.line} - {move}")
+        move, *told = advice(view, answer.move, answer.info, self._data, self._name)
+        self.say(f"Hint: {number}  {answer.move} - {move}")
         for each in told:
             self.say(f"{each}.")
 

@@ -3,16 +3,28 @@
 import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from math import sqrt
+from random import Random
 
 import pytest
 from effort import effort
 
-from cardtable.ai import arena, bench, desk
-from cardtable.ai.arena import Played, play, share, simulate, summary
-from cardtable.ai.desk import Desk
+from cardtable.ai import arena, bench, worker
+from cardtable.ai.arena import (
+    FEWEST,
+    Played,
+    WaldTest,
+    by_deal,
+    paired,
+    play,
+    share,
+    simulate,
+    summary,
+)
 from cardtable.ai.intervals import wilson
 from cardtable.ai.levels import Limit
 from cardtable.ai.player import called
+from cardtable.ai.worker import Dispatcher
 from cardtable.engine.chance import Chance
 from cardtable.engine.state import TableError
 from cardtable.files import load_rules
@@ -102,7 +114,7 @@ def test_a_fault_in_a_player_is_a_failed_answer_and_no_end(monkeypatch):
     def broken(*_):
         raise KeyError("stock")
 
-    monkeypatch.setattr(desk, "decide", broken)
+    monkeypatch.setattr(worker, "decide", broken)
     told = simulate(SHITHEAD, ["greedy", "greedy"], games=2)
     assert told["games"] == 2
     assert told["problems"]["count"] > 5
@@ -179,15 +191,15 @@ def test_a_player_with_two_seats_has_one_result_a_game():
 def test_a_game_is_played_from_views_alone(monkeypatch):
     """The players' way in is a view; nothing of the state reaches them."""
     seen = []
-    decide = Desk.decide
+    decide = Dispatcher.decide
 
     def watch(self, view, *more):
         seen.append(type(view).__name__)
         return decide(self, view, *more)
 
-    monkeypatch.setattr(Desk, "decide", watch)
+    monkeypatch.setattr(Dispatcher, "decide", watch)
     state = SHITHEAD.game.new(SHITHEAD, 2, Chance(1))
-    played = play(state, ["greedy", "greedy"], "1", Limit(), Desk())
+    played = play(state, ["greedy", "greedy"], "1", Limit(), Dispatcher())
     assert set(seen) == {"View"}
     assert played.moves == len(seen) == len(played.thought)
 
@@ -233,3 +245,120 @@ def test_the_figures_of_the_benches(monkeypatch):
     assert told["games"]["shithead"]["iterations_per_s"] > 100
     assert "ratio_open_spiel_ismcts" in told["games"]["shithead"]
     json.dumps(told)
+
+
+# ---------------------------------------------------------------------- by deals
+
+
+ONE = Played(("a", "b"), (1.0, 0.0), (False, True), 10, False, ())
+
+
+def game(number, score):
+    """A game of `a` and `b`, who change seats from one to the next."""
+    bots, scores = ("a", "b"), (score, 1 - score)
+    if number % 2:
+        bots, scores = bots[::-1], scores[::-1]
+    return replace(ONE, bots=bots, scores=scores, number=number)
+
+
+def test_only_deals_played_from_every_seat_count_and_their_order_does_not():
+    games = [game(3, 1.0), game(0, 1.0), game(1, 0.0), game(4, 1.0), game(2, 0.5)]
+    assert by_deal(games, "a") == {0: 0.5, 1: 0.75}
+    assert by_deal(games, "b") == {0: 0.5, 1: 0.25}
+    assert by_deal(games, "c") == {}
+    assert paired(games, "a") is None
+
+
+def test_a_player_with_several_seats_has_their_mean():
+    bots = ("a", "a", "b")
+    games = [
+        replace(ONE, bots=(*bots[turn:], *bots[:turn]), scores=(1.0, 0.5, 0.0), number=turn)
+        for turn in range(3)
+    ]
+    assert by_deal(games, "a") == {0: 0.5}
+    assert by_deal(games, "b") == {0: 0.5}
+
+
+def test_luck_of_the_deal_falls_out_of_paired_scores():
+    rng = Random(1)
+    games = []
+    for deal in range(400):
+        luck = rng.random() < 0.5  # who wins is mostly in the cards: of the two seats one is better
+        for turn in range(2):
+            wins = (luck == (turn == 0)) if rng.random() < 0.8 else rng.random() < 0.6
+            games.append(game(2 * deal + turn, float(wins)))
+    found = paired(games, "a")
+    assert found.deals == 400
+    assert found.low < found.score < found.high
+    assert found.score == pytest.approx(sum(by_deal(games, "a").values()) / 400, abs=1e-4)
+    assert found.saves > 1.5
+
+
+def test_where_all_deals_went_alike_the_next_may_not():
+    found = paired([game(number, 1.0) for number in range(60)], "a")
+    assert (found.score, found.high) == (1.0, 1.0)
+    assert 0.8 < found.low < 0.95
+
+
+def test_the_interval_holds_the_truth_19_times_in_20():
+    rng = Random(2)
+    held, tries = 0, effort(400, 4000)
+    for _ in range(tries):
+        games = [game(number, float(rng.random() < 0.6)) for number in range(100)]
+        found = paired(games, "a")
+        held += found.low <= 0.6 <= found.high
+    assert held >= 0.95 * tries - 3 * sqrt(0.05 * 0.95 * tries)
+
+
+@pytest.mark.parametrize("truth", ["low", "high"])
+def test_the_verdict_is_right_19_times_in_20(truth):
+    rng = Random(5)
+    shares = {"low": 0.5, "high": 0.56}
+    tries, wrong, deals = effort(1500, 6000), 0, 0
+    for _ in range(tries):
+        verdict = WaldTest(shares["low"], shares["high"])
+        while not verdict.reached:
+            verdict.add(sum(rng.random() < shares[truth] for _ in range(2)) / 2)
+        wrong += verdict.reached != truth
+        deals += verdict.deals
+    assert wrong <= 0.05 * tries + 3 * sqrt(0.05 * 0.95 * tries)
+    # with so many deals, fixed beforehand, as many verdicts would be wrong
+    assert deals / tries < 0.6 * (2 * 1.645 / 0.06) ** 2 / 8
+
+
+def test_a_verdict_takes_some_deals_even_where_all_go_alike():
+    verdict = WaldTest(0.5, 0.6)
+    scores = dict.fromkeys(range(1000), 1.0)
+    assert verdict.settled_by(scores)
+    assert FEWEST <= verdict.deals < 60
+    assert verdict.reached == "high"
+
+
+def test_deals_are_taken_up_in_order():
+    verdict = WaldTest(0.5, 0.6)
+    assert not verdict.settled_by({0: 1.0, 2: 1.0, 3: 1.0})
+    assert verdict.deals == 1
+    assert not verdict.settled_by({0: 1.0, 1: 0.0, 2: 1.0, 3: 1.0})
+    assert verdict.deals == 4
+
+
+@pytest.mark.parametrize("text", ["", "0.5", "0.6,0.5", "0.5,0.5", "a,b", "0.5,1.1", "1,2,3"])
+def test_other_shares_are_refused(text):
+    with pytest.raises(ValueError, match="lower one first"):
+        WaldTest.parse(text)
+
+
+def test_a_match_is_played_until_it_is_clear_with_any_number_of_processes():
+    rules = load_rules("soul-taker-short")
+    told = [
+        simulate(
+            rules, ["greedy", "random"], 400, 1, jobs, Limit(), until=WaldTest.parse("0.4,0.6")
+        )
+        for jobs in (1, 2)
+    ]
+    for one in told:
+        assert one["until"] == {"low": 0.4, "high": 0.6, "reached": "high"}
+        assert 2 * FEWEST <= one["games"] < 200
+    assert told[0]["games"] == told[1]["games"]
+    assert told[0]["bots"][0]["score"] == told[1]["bots"][0]["score"]
+    assert told[0]["bots"][0]["paired"] == told[1]["bots"][0]["paired"]

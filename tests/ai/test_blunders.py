@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 from effort import effort
 
-from cardtable.ai.characters import PLAIN
-from cardtable.ai.levels import LEVELS, Limit, find_level
+from cardtable.ai.levels import LEVELS, PLAIN, Limit, find_level
 from cardtable.ai.player import characters, decide
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules, read_yaml
@@ -83,7 +82,7 @@ def test_no_blunder(game, position, level):
     limit = Limit(iterations=position.get("thoughts", THOUGHTS))
     must, never = listed(position, "must"), listed(position, "never")
     for seed in SEEDS:
-        line = decide(state.view(state.turn), find_level(level), seed, limit).line
+        line = decide(state.view(state.turn), find_level(level), seed, limit).move
         assert not among(line, never)
         assert not must or among(line, must)
 

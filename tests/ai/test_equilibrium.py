@@ -6,11 +6,8 @@ from random import Random
 import pytest
 
 from cardtable.ai.equilibrium import Node, Solver, drawn
-from cardtable.ai.levels import Limit, find_level
-from cardtable.ai.player import decide, never
-from cardtable.ai.scores import knowledge
-from cardtable.ai.scores.soul_taker import table_of
-from cardtable.ai.scores.soul_taker_last import (
+from cardtable.ai.evaluation import knowledge
+from cardtable.ai.evaluation.soul_taker import (
     MARGIN,
     MOST,
     ONE,
@@ -19,7 +16,10 @@ from cardtable.ai.scores.soul_taker_last import (
     counts,
     ending,
     splits,
+    table_of,
 )
+from cardtable.ai.levels import Limit, find_level
+from cardtable.ai.player import decide, never
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
@@ -167,7 +167,7 @@ def played_out(state, at, kinds, worth):
         return best(played_out(after(state, line), at, kinds, worth) for line in state.choices())
     blind, kind = state.blind(state.turn), at.kinds[seat].index(kinds[seat])
     total = 0.0
-    for line, share in zip(at.lines[kind], at.shares(kind), strict=True):
+    for line, share in zip(at.moves[kind], at.shares(kind), strict=True):
         for place, then, chance in line:
             value, down = divmod(at.seen[place], 2)
             now = [*kinds]
@@ -267,9 +267,9 @@ def test_hard_and_expert_play_by_it_and_the_same_seed_plays_the_same():
             one, two = [
                 decide(view, find_level(level), seed, Limit(iterations=12)) for _ in range(2)
             ]
-            assert one.line == two.line
+            assert one.move == two.move
             assert one.info["iterations"] == 12
-            assert end.shares()[one.line] > 0
+            assert end.shares()[one.move] > 0
 
 
 @pytest.mark.parametrize("told", [["-1a", "+1b"], ["down +1a", "down -1b"], ["+1a"]])
@@ -286,4 +286,4 @@ def test_a_round_that_is_told_wrongly_is_solved_afresh_or_not_at_all(told):
     data = {"turn": "p2", "zones": zones, "state": {"round": 5, "exchange": 2, "played": told}}
     state = read_position(load_rules("soul-taker"), 2, data)
     answer = decide(state.view("p2"), find_level("expert"), 1, Limit(iterations=3))
-    assert answer.line in state.legal_moves()
+    assert answer.move in state.legal_moves()

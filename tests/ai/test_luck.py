@@ -7,9 +7,8 @@ from random import Random
 import pytest
 from effort import effort
 
-from cardtable.ai.arena import Played, games_of, simulate
+from cardtable.ai.arena import FEWEST, Played, by_deal, evened, games_of, paired, simulate
 from cardtable.ai.luck import Luck
-from cardtable.ai.paired import FEWEST, by_deal, evened, paired
 from cardtable.engine.position import read_position
 from cardtable.files import list_rules, load_rules
 from cardtable.games import GAMES
@@ -124,7 +123,7 @@ def test_what_it_saves_is_told():
 
 
 def test_simulations_take_luck_out(monkeypatch):
-    monkeypatch.setattr("cardtable.ai.paired.FEWEST", 8)
+    monkeypatch.setattr("cardtable.ai.arena.FEWEST", 8)
     rules, seats = load_rules("cuttle"), ["greedy", "easy"]
     plain, told = (simulate(rules, seats, 24, luck=luck)["bots"][0] for luck in (False, True))
     assert told["score"] == plain["score"]

@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from where import ROOT
 
-from cardtable.ai import program as module
-from cardtable.ai import trees
+from cardtable.ai import outside_programs as module
+from cardtable.ai import processes
 from cardtable.ai.levels import Limit
+from cardtable.ai.outside_programs import BYTES, LINES, Program
 from cardtable.ai.player import never
-from cardtable.ai.program import BYTES, LINES, Program
 from cardtable.ai.worker import Worker
 from cardtable.engine.chance import Chance
 from cardtable.engine.clean import LONGEST
@@ -84,7 +84,7 @@ def waiting(one):
 
 def test_empty_lines_are_no_answer(program):
     answer = ask(program("sys.stdin.readline()\nwhile True: sys.stdout.write('\\n' * 64)"))
-    assert answer.line == ""
+    assert answer.move == ""
     assert " and no move" in answer.problem
 
 
@@ -95,7 +95,7 @@ def test_marks_between_documents_are_no_answer_for_ever(program):
 
 def test_a_flood_without_a_line_end_is_cut_off(program):
     answer = ask(program("sys.stdin.readline()\nwhile True: sys.stdout.write('x' * 65536)"))
-    assert answer.line == ""
+    assert answer.move == ""
     said = int(answer.problem.split("lines, ")[1].split()[0])
     assert BYTES < said <= BYTES + 4096
 
@@ -105,7 +105,7 @@ def test_a_few_empty_lines_before_an_answer_do_no_harm(program):
         f"sys.stdin.readline(); print('\\n' * {LINES - 5} + '---\\npickup', flush=True)\n"
         "time.sleep(1e6)"
     )
-    assert ask(one).line == "pickup"
+    assert ask(one).move == "pickup"
 
 
 def test_dripping_does_not_buy_time(program):
@@ -120,7 +120,7 @@ def test_silence_ends_with_the_time(program):
 def test_a_program_that_never_listens_blocks_nobody(program):
     one = program("while True: print('pickup', flush=True); time.sleep(0.002)", step=0.01)
     answers = [ask(one, 1.0) for _ in range(30)]
-    assert all(answer.line == "pickup" or answer.problem for answer in answers)
+    assert all(answer.move == "pickup" or answer.problem for answer in answers)
 
 
 def test_what_was_said_before_the_question_is_dropped(program):
@@ -131,18 +131,18 @@ def test_what_was_said_before_the_question_is_dropped(program):
         "        number += 1\n"
         "        print(f'flip {number}\\n' + 'flip 9\\n' * 1000, flush=True)\n"
     )
-    assert [ask(one).line for _ in range(4)] == ["flip 1", "flip 2", "flip 3", "flip 4"]
+    assert [ask(one).move for _ in range(4)] == ["flip 1", "flip 2", "flip 3", "flip 4"]
 
 
 @LINUX
 def test_a_program_that_talks_all_the_time_is_ended_and_asked_anew(program):
     one = program("sys.stdin.readline()\nwhile True: print('pickup')")
-    assert ask(one).line == "pickup"
+    assert ask(one).move == "pickup"
     while waiting(one) <= BYTES + 4096:
         time.sleep(0.01)
     answer = ask(one)
     assert f"said more than {BYTES} bytes before it was asked" in answer.problem
-    assert ask(one).line == "pickup"  # it was started again
+    assert ask(one).move == "pickup"  # it was started again
 
 
 def test_an_answer_can_not_steer_a_terminal(program):
@@ -151,20 +151,20 @@ def test_an_answer_can_not_steer_a_terminal(program):
         "sys.stdout.buffer.write(b'\\x1b[2J\\x07pick\\xff' + '\\u202eup\\n'.encode())\n"
         "sys.stdout.flush(); time.sleep(1e6)"
     )
-    assert ask(one).line == "\N{REPLACEMENT CHARACTER}[2J" + "\N{REPLACEMENT CHARACTER}pick" + (
+    assert ask(one).move == "\N{REPLACEMENT CHARACTER}[2J" + "\N{REPLACEMENT CHARACTER}pick" + (
         "\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}up"
     )
 
 
 def test_an_answer_without_a_line_end_counts_if_nothing_follows(program):
-    assert ask(program("sys.stdin.readline(); sys.stdout.write('pickup')")).line == "pickup"
+    assert ask(program("sys.stdin.readline(); sys.stdout.write('pickup')")).move == "pickup"
 
 
 @pytest.mark.parametrize("command", ["", "  ", "'", "/", "\0"])
 def test_what_is_no_command(command):
     with closing(Program(command)) as one:
         answer = ask(one)
-        assert answer.line == ""
+        assert answer.move == ""
         assert answer.problem
 
 
@@ -206,7 +206,7 @@ def gone(pids, seconds=PATIENT):
 @LINUX
 def test_all_that_a_program_has_started_ends_with_it(program):
     one = program(FAMILY)
-    pids = list(map(int, ask(one).line.split()))
+    pids = list(map(int, ask(one).move.split()))
     assert len(pids) == 5
     assert all(map(lives, pids))
     one.close()
@@ -217,7 +217,7 @@ def test_all_that_a_program_has_started_ends_with_it(program):
 @LINUX
 def test_the_children_of_one_program_are_left_alone_when_another_ends(program):
     one, other = program(FAMILY), program(FAMILY)
-    first, second = (list(map(int, ask(each).line.split())) for each in (one, other))
+    first, second = (list(map(int, ask(each).move.split())) for each in (one, other))
     one.close()
     assert gone(first)
     assert sum(map(lives, second)) >= 4  # whose environment was wiped may be anybody's
@@ -233,7 +233,7 @@ def test_all_that_programs_have_started_ends_with_the_table(program, stopped):
         worker.ask(view(), RULES, command, 1, Limit(PATIENT))
         while (answer := worker.poll()) is None:
             time.sleep(0.01)
-        pids = [worker._process.pid, *map(int, answer.line.split())]
+        pids = [worker._process.pid, *map(int, answer.move.split())]
         assert len(pids) == 6
         if stopped:
             os.kill(pids[0], signal.SIGSTOP)
@@ -324,7 +324,7 @@ def test_a_program_is_given_nothing_but_the_view(tmp_path, monkeypatch):
         "sys.stdin.read()\n"
     )
     with closing(Program(f"{sys.executable} bot.py {told} hard")) as one:
-        assert ask(one).line == "pickup"  # a file is found, though the program works elsewhere
+        assert ask(one).move == "pickup"  # a file is found, though the program works elsewhere
         environ, folder, files, words = json.loads(told.read_text())
         assert words == [str(tmp_path / "bot.py"), str(told), "hard"]
         assert set(environ) <= {*module.KEPT, module.MARK, "TMPDIR", "TEMP", "TMP"}
@@ -345,7 +345,7 @@ def test_what_a_program_says_aside_is_cleaned_and_limited(program, capsys):
         "        print('pickup', flush=True)\n"
     )
     for _ in range(2):
-        assert ask(one).line == "pickup"
+        assert ask(one).move == "pickup"
         said = capsys.readouterr().err
         assert "\x1b" not in said
         assert "\x07" not in said
@@ -355,7 +355,7 @@ def test_what_a_program_says_aside_is_cleaned_and_limited(program, capsys):
         assert len(lines) == LINES
         assert lines[-1].endswith(" (and more)")
     one = program("print('no such card', file=sys.stderr); sys.exit(1)")
-    assert ask(one).line == ""
+    assert ask(one).move == ""
     assert capsys.readouterr().err == f"{one.command}: no such card\n"
 
 
@@ -385,14 +385,14 @@ def simulation(tmp_path):
     yield simulation
     for one in running:
         if one.poll() is None:
-            trees.end_tree(one.pid)
+            processes.end_tree(one.pid)
         one.communicate()
 
 
 def workers_of(pid, count=2):
     """Its processes, as soon as there are so many that compute."""
     while True:
-        found = trees.descendants(pid)
+        found = processes.descendants(pid)
         busy = [each for each in found if _computes(each)]
         if len(busy) >= count:
             return found
@@ -443,9 +443,9 @@ def test_ctrl_c_reaches_everybody_and_only_one_answers(simulation):
 @pytest.mark.slow
 def test_programs_end_with_the_workers_that_started_them(simulation, program):
     one = simulation("--seats", f"cmd:{program(FAMILY).command},random")
-    while sum(module.MARK.encode() in _about(pid) for pid in trees.descendants(one.pid)) < 6:
+    while sum(module.MARK.encode() in _about(pid) for pid in processes.descendants(one.pid)) < 6:
         time.sleep(0.05)
-    pids = trees.descendants(one.pid)
+    pids = processes.descendants(one.pid)
     one.kill()
     one.communicate(timeout=PATIENT)
     assert gone(pids)

@@ -8,11 +8,11 @@ from effort import effort
 from strategies import every_table
 from worked import work_clock
 
+from cardtable.ai.evaluation import FLAT, KNOWLEDGE, knowledge
+from cardtable.ai.evaluation.formulas import likelihoods
 from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level
 from cardtable.ai.player import decide, remembered
-from cardtable.ai.scores import FLAT, KNOWLEDGE, knowledge
 from cardtable.ai.search import Search
-from cardtable.ai.weighing import likelihoods
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
@@ -34,12 +34,12 @@ def played_on(state, moves, seed=0, level="greedy"):
         if state.turn is None:
             break
         view = state.view(state.turn)
-        state.apply(decide(view, find_level(level), seed * 1000 + number).line)
+        state.apply(decide(view, find_level(level), seed * 1000 + number).move)
     return state
 
 
 def line_of(state, level, seed=1, limit=QUICK):
-    return decide(state.view(state.turn), find_level(level), seed, limit).line
+    return decide(state.view(state.turn), find_level(level), seed, limit).move
 
 
 # ---------------------------------------------------------------------------- fair
@@ -61,7 +61,7 @@ def test_the_same_seed_gives_the_same_answer(level):
     state = played_on(dealt(5, 3), 30)
     first = decide(state.view(state.turn), find_level(level), 7, QUICK)
     again = decide(state.view(state.turn), find_level(level), 7, QUICK)
-    assert first.line == again.line
+    assert first.move == again.move
     assert first.info["iterations"] == again.info["iterations"]
 
 
@@ -245,7 +245,7 @@ def test_what_is_decided_is_not_thought_about():
         },
     )
     answer = decide(state.view("p1"), find_level("expert"), 1)
-    assert answer.line == "pickup"
+    assert answer.move == "pickup"
     assert answer.info["iterations"] == 0
 
 
@@ -264,7 +264,7 @@ def test_time_is_kept_whatever_the_position(monkeypatch):
     level = replace(find_level("expert"), name="")  # in shorthand there is no table to copy
     for seed in range(3):
         answer = decide(state.view("p1"), level, seed, Limit(0.2), clock=clock)
-        assert answer.line in state.legal_moves()
+        assert answer.move in state.legal_moves()
         # compiled code copies tables in places that the clock does not see: it may stop earlier
         assert 150 <= answer.info["ms"] <= 200
 
@@ -278,8 +278,8 @@ def test_an_answer_is_given_even_when_the_time_is_up_before_the_first_thought(ru
         if state.turn is None:
             break
         answer = decide(state.view(state.turn), find_level(level), seed, Limit(1e-9))
-        assert answer.line in state.legal_moves()
-        state.apply(answer.line)
+        assert answer.move in state.legal_moves()
+        state.apply(answer.move)
 
 
 def test_an_answer_no_longer_wanted_is_given_up():

@@ -10,7 +10,6 @@ import pytest
 from effort import effort
 from worlds import play, twins
 
-from cardtable.ai.duplicate import duplicate
 from cardtable.ai.levels import find_level
 from cardtable.ai.player import decide
 from cardtable.ai.review import (
@@ -19,12 +18,13 @@ from cardtable.ai.review import (
     Due,
     Following,
     Review,
+    Reviewing,
+    duplicate,
     judge,
     read_decision,
     review,
     write_decision,
 )
-from cardtable.ai.reviewing import Reviewing
 from cardtable.ai.worker import Worker
 from cardtable.engine.chance import Dice
 from cardtable.engine.position import read_position
@@ -51,7 +51,7 @@ def game(rules, seed=3, moves=10**4, level="greedy", kind="bot"):
     session = Session.new(loaded, players, seed)
     while session.turn and session.step_count < moves:
         view = session.state.view(session.turn)
-        session.play(decide(view, find_level(level), session.step_count).line)
+        session.play(decide(view, find_level(level), session.step_count).move)
     return loaded, session.record
 
 
@@ -281,7 +281,7 @@ def test_other_good_moves_are_named_where_a_decision_cost_something(cuttle):
 
 
 def test_what_the_expert_does_with_the_same_cards_is_the_same_each_time(monkeypatch):
-    monkeypatch.setattr("cardtable.ai.duplicate.THOUGHTS", 20)
+    monkeypatch.setattr("cardtable.ai.review.THOUGHTS", 20)
     loaded, record = game("cuttle", kind="human")
     shares = [duplicate(record, loaded, seat) for seat in ("p1", "p1", "p2")]
     assert shares[0] == shares[1]

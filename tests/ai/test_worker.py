@@ -17,8 +17,16 @@ from strategies import every_table
 from cardtable.ai import worker as module
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.wire import NOTHING, Request, document, documents, read_rules, write_rules
-from cardtable.ai.worker import Worker, serve_stdio
+from cardtable.ai.protocol import (
+    NOTHING,
+    Request,
+    document,
+    documents,
+    read_rules,
+    serve_stdio,
+    write_rules,
+)
+from cardtable.ai.worker import Worker
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import PositionError, write_view
 from cardtable.files import DataError, dump_yaml, load_rules
@@ -78,7 +86,7 @@ def test_it_answers_and_only_once(shared):
     shared.ask(at, RULES, "hard", 1, Limit(iterations=20))
     assert shared.busy
     answer = wait(shared)
-    assert legal(answer.line, at)
+    assert legal(answer.move, at)
     assert answer.problem == ""
     assert not shared.busy
     assert shared.poll() is None
@@ -88,7 +96,7 @@ def test_it_answers_as_the_player_itself_would(shared):
     for seed in range(3):
         at = view(seed, 3)
         shared.ask(at, RULES, "medium", seed, Limit(20.0, 40))
-        assert wait(shared).line == decide(at, find_level("medium"), seed, Limit(None, 40)).line
+        assert wait(shared).move == decide(at, find_level("medium"), seed, Limit(None, 40)).move
 
 
 def test_a_newer_question_stops_an_older_one(shared):
@@ -96,7 +104,7 @@ def test_a_newer_question_stops_an_older_one(shared):
     time.sleep(0.05)
     at = view(8, 4)
     shared.ask(at, RULES, "greedy", 1)
-    assert legal(wait(shared).line, at)
+    assert legal(wait(shared).move, at)
     assert shared.poll() is None
 
 
@@ -108,7 +116,7 @@ def test_a_question_taken_back_is_not_answered(shared):
     time.sleep(0.1)
     assert shared.poll() is None
     shared.ask(view(), RULES, "greedy", 1)
-    assert wait(shared).line
+    assert wait(shared).move
 
 
 def test_an_unknown_level_is_refused_at_once(shared):
@@ -122,7 +130,7 @@ def test_a_question_that_can_not_be_answered_says_why(shared):
     at.seat = next(seat for seat in at.seats if seat != at.turn)
     shared.ask(at, RULES, "easy", 1)
     answer = wait(shared)
-    assert answer.line == ""
+    assert answer.move == ""
     assert "nothing to decide" in answer.problem
     assert shared.alive
 
@@ -138,12 +146,12 @@ def test_a_crash_is_noticed_and_a_new_process_answers(worker):
     worker.ask(view(), RULES, "expert", 1, LONG)
     os.kill(worker._process.pid, signal.SIGKILL)
     answer = wait(worker)
-    assert answer.line == ""
+    assert answer.move == ""
     assert "started again" in answer.problem
     assert worker.restarts == 1
     at = view()
     worker.ask(at, RULES, "greedy", 1)
-    assert legal(wait(worker).line, at)
+    assert legal(wait(worker).move, at)
 
 
 def test_a_process_found_dead_is_replaced_before_it_is_asked(worker):
@@ -152,7 +160,7 @@ def test_a_process_found_dead_is_replaced_before_it_is_asked(worker):
     os.kill(worker._process.pid, signal.SIGKILL)
     worker._process.join()
     worker.ask(view(), RULES, "greedy", 1)
-    assert wait(worker).line
+    assert wait(worker).move
     assert worker.restarts == 1
 
 
@@ -166,10 +174,10 @@ def test_a_hung_process_is_noticed_and_a_new_one_answers(worker):
     assert worker.poll() is None
     clock.now += 0.01
     answer = worker.poll()
-    assert answer.line == ""
+    assert answer.move == ""
     assert "no answer" in answer.problem
     worker.ask(view(), RULES, "greedy", 1)
-    assert wait(worker).line
+    assert wait(worker).move
 
 
 def test_it_can_be_closed_twice():
@@ -202,7 +210,7 @@ def test_a_program_is_shown_views_and_says_lines(shared, tmp_path):
     level = program(tmp_path, "'show 3C ' + view['seat']")
     for seed in (1, 2):
         shared.ask(view(seed), RULES, level, 1)
-        assert wait(shared).line == f"show 3C {view(seed).seat}"
+        assert wait(shared).move == f"show 3C {view(seed).seat}"
 
 
 @pytest.mark.parametrize(
@@ -216,7 +224,7 @@ def test_a_program_is_shown_views_and_says_lines(shared, tmp_path):
 def test_a_program_that_fails_is_told_of(shared, command, limit, words):
     shared.ask(view(), RULES, f"cmd:{command}", 1, limit)
     answer = wait(shared)
-    assert answer.line == ""
+    assert answer.move == ""
     assert re.search(words, answer.problem)
     assert shared.alive
 
@@ -226,7 +234,7 @@ def test_a_newer_question_ends_a_program_that_ponders(shared, tmp_path):
     shared.ask(view(), RULES, sleeper, 1, LONG)
     time.sleep(0.2)
     shared.ask(view(), RULES, "greedy", 1)
-    assert wait(shared).line
+    assert wait(shared).move
 
 
 # ---------------------------------------------------------------------------- the words

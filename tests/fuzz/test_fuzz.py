@@ -21,9 +21,9 @@ from fuzz.mutations import HOSTILE, damaged, damaged_bytes
 from where import ROOT
 
 from cardtable import cli, files
+from cardtable.ai.outside_programs import Program
 from cardtable.ai.player import never
-from cardtable.ai.program import Program
-from cardtable.ai.wire import document, serve_stdio
+from cardtable.ai.protocol import document, serve_stdio
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import MoveError
 from cardtable.presenter.tablefile import read_table
@@ -275,10 +275,10 @@ def test_answers_of_bots(home):
             answer = program.ask(session.view(session.turn), 30, never)
         if answer.problem:
             is_sentence(answer.problem)
-            assert not answer.line
+            assert not answer.move
             return
         try:
-            session.play(f"{session.turn} {answer.line}")
+            session.play(f"{session.turn} {answer.move}")
         except MoveError as error:
             is_sentence(str(error))
 

@@ -426,8 +426,8 @@ def decided(state, level, seed):
     """The line of a player of that level, who thinks no longer than it takes to go all ways."""
     view = state.view(state.turn)
     answer = decide(view, find_level(level), seed, Limit(iterations=9))
-    assert answer.line in state.legal_moves(), level
-    return answer.line
+    assert answer.move in state.legal_moves(), level
+    return answer.move
 
 
 def levels_play(play):

@@ -110,11 +110,11 @@ def test_nearly_every_hint_has_a_reason(rules):
                 break
             view = session.view(session.turn)
             answer = decide(view, LEVELS["hard"], 31 * seed + step, Limit(None, 12))
-            told = advice(view, answer.line, answer.info, data, NAMES.__getitem__)
-            verb = answer.line.partition(" ")[0]
+            told = advice(view, answer.move, answer.info, data, NAMES.__getitem__)
+            verb = answer.move.partition(" ")[0]
             hints[verb] += 1
             bare[verb] += not [line for line in told[1:] if not line.startswith(COMPARED)]
-            session.play(f"{view.seat} {answer.line}")
+            session.play(f"{view.seat} {answer.move}")
     assert bare.total() <= hints.total() / 20, bare
 
 

@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cardtable.ai.intervals import Estimate
-from cardtable.ai.study import PlaceFared, summed
-from cardtable.ai.tally import Tally
+from cardtable.ai.study import PlaceFared, Tally, summed
 from cardtable.files import load_rules
 from cardtable.presenter.studies import plan_of
 from cardtable.presenter.verdict import told

@@ -19,7 +19,7 @@ COMPILED = os.environ.get("CARDTABLE_COMPILED") == "1"
 HOT = (
     "ai.search",
     "ai.turns",
-    "ai.scores.cuttle",
+    "ai.evaluation.cuttle",
     "engine.state",
     *(game.__module__.removeprefix("cardtable.") for game in GAMES),
 )

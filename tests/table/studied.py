@@ -3,8 +3,7 @@
 from random import Random
 
 from cardtable.ai.arena import Played
-from cardtable.ai.study import TaskDone
-from cardtable.ai.tally import Tally
+from cardtable.ai.study import Tally, TaskDone
 
 
 def made_up(task):

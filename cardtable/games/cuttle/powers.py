@@ -1,6 +1,6 @@
 """The powers of cards: what each does once it stands, and the facts about it (CU-11 to CU-24).
 
-What computers think of a power stands in `ai.scores.cuttle`.
+What computers think of a power stands in `ai.evaluation.cuttle`.
 """
 
 from __future__ import annotations

@@ -8,8 +8,7 @@ from random import Random
 from typing import Any, Literal, TypeAlias
 
 from cardtable import files
-from cardtable.ai.characters import ANY, CHARACTERS, PLAIN
-from cardtable.ai.levels import LEVELS, split
+from cardtable.ai.levels import ANY, CHARACTERS, LEVELS, PLAIN, split
 from cardtable.ai.player import seated
 from cardtable.engine.names import clean_name, name_key
 from cardtable.engine.rules import Rules

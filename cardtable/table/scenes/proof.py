@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import SystemRandom
 
-from cardtable.ai.proving import LIMIT, Case
+from cardtable.ai.fairness import LIMIT, Case
 from cardtable.ai.worker import Worker
 from cardtable.engine.notation import Move
 from cardtable.presenter.phrases import Name
@@ -84,14 +84,14 @@ class ProofSheet(Modal):
         answer = self._worker.poll()
         if answer is None:
             return False
-        if not answer.line:
+        if not answer.move:
             self._left = 0
             self._count.words = words("prove-trouble", problem=answer.problem)
             return True
-        found = answer.line, answer.info.get("weighed")
+        found = answer.move, answer.info.get("weighed")
         if self._first is None:
             self._first = found
-            self._show(answer.line, answer.info.get("weighed") or [])
+            self._show(answer.move, answer.info.get("weighed") or [])
         else:
             self._left -= 1
             self.asked += 1

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from cardtable.ai.proving import Case, case
+from cardtable.ai.fairness import Case, case
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Shuffled, common, redact
 from cardtable.engine.notation import Seat

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import pygame
 
 from cardtable.ai.levels import in_words
-from cardtable.ai.reviewing import Reviewing
+from cardtable.ai.review import Reviewing
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules

@@ -8,8 +8,7 @@ from pathlib import Path
 import pygame
 
 from cardtable import files
-from cardtable.ai.review import LABELS, Decision
-from cardtable.ai.reviewing import Reviewing, begins
+from cardtable.ai.review import LABELS, Decision, Reviewing, begins
 from cardtable.ai.worker import Worker
 from cardtable.engine.notation import Seat
 from cardtable.engine.record import Record, RecordError, replay

@@ -7,8 +7,7 @@ from functools import partial
 from random import Random
 
 from cardtable import files
-from cardtable.ai.characters import ANY, PLAIN
-from cardtable.ai.levels import LEVELS
+from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters
 from cardtable.engine.rules import Rules
 from cardtable.evening import LENGTHS, Evening, Length

@@ -9,8 +9,8 @@ from typing import cast
 
 import pygame
 
+from cardtable.ai.fairness import Case
 from cardtable.ai.levels import in_words
-from cardtable.ai.proving import Case
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact

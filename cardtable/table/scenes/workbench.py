@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cardtable import files
-from cardtable.ai.studying import Studying, WorkerPool, Workers
+from cardtable.ai.study import Studying, WorkerPool, Workers
 from cardtable.engine.rules import Rules
 from cardtable.presenter import houserules
 from cardtable.presenter.studies import plan_of, studied_of

@@ -95,7 +95,7 @@ def reach(pilot, wanted):
     ],
 )
 def test_a_whole_game_with_calls(by, rules, monkeypatch):
-    monkeypatch.setattr("cardtable.ai.scores.russian_bank._chance", lambda *_: 1.0)
+    monkeypatch.setattr("cardtable.ai.evaluation.russian_bank._chance", lambda *_: 1.0)
     session = new_session(rules, seed=5, stock_size=4, idle_limit=12)
     pilot = Pilot(session, motion="off", stepped=True)
     pilot.state.opponents.close()

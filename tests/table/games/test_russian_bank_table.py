@@ -172,7 +172,7 @@ def test_a_refused_drop_says_why():
 
 
 def test_a_computer_player_calls_at_once(monkeypatch):
-    monkeypatch.setattr("cardtable.ai.scores.russian_bank._chance", lambda *_: 1.0)
+    monkeypatch.setattr("cardtable.ai.evaluation.russian_bank._chance", lambda *_: 1.0)
     pilot = at({"t1": "AC", "p1.hand": "QD 4D", "p2.hand": "2C"})
     pilot.key(pygame.K_h)
     assert pilot.lines == ["p1 turn hand", "p2 stop"]
@@ -180,7 +180,7 @@ def test_a_computer_player_calls_at_once(monkeypatch):
 
 
 def test_a_computer_player_never_calls_wrongly(monkeypatch):
-    monkeypatch.setattr("cardtable.ai.scores.russian_bank._chance", lambda *_: 1.0)
+    monkeypatch.setattr("cardtable.ai.evaluation.russian_bank._chance", lambda *_: 1.0)
     pilot = at({"t1": "9S 8D", "t2": "9C", "p1.hand": "QD 4D", "p2.hand": "2C"})
     pilot.drag_card("8D", "t2")
     assert pilot.lines == ["p1 move 8D t2"]

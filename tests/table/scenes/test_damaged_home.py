@@ -15,8 +15,7 @@ import pytest
 from pages import StepClock, laid
 
 from cardtable import evening, files
-from cardtable.ai.review import Decision, write_decision
-from cardtable.ai.reviewing import Reviewing
+from cardtable.ai.review import Decision, Reviewing, write_decision
 from cardtable.engine.record import replay
 from cardtable.files import DataError, load_rules
 from cardtable.files.days import load_days, note_deal, note_puzzle

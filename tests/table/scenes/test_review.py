@@ -13,13 +13,11 @@ from pages import SCALES, SIZES, button, click, press, shown
 from pilot import Pilot
 from room import crowded, misplaced
 
-from cardtable.ai.desk import Desk
-from cardtable.ai.duplicate import duplicate
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import Answer, decide
-from cardtable.ai.review import Decision, write_decision
-from cardtable.ai.reviewing import Reviewing
-from cardtable.ai.wire import Request
+from cardtable.ai.protocol import Request
+from cardtable.ai.review import Decision, Reviewing, duplicate, write_decision
+from cardtable.ai.worker import Dispatcher
 from cardtable.engine.position import read_position
 from cardtable.engine.record import replay
 from cardtable.files import load_rules
@@ -75,8 +73,8 @@ class Pieces:
 def pieces(text):
     """All that is answered to a question, which is the same each time."""
     found = []
-    desk, request = Desk(), Request.parse(text)
-    end = desk.review(request, lambda: False, lambda one: found.append(Answer("", info=one)))
+    dispatcher, request = Dispatcher(), Request.parse(text)
+    end = dispatcher.review(request, lambda: False, lambda one: found.append(Answer("", info=one)))
     return [*found, end]
 
 
@@ -604,7 +602,7 @@ def test_a_line_of_the_log_leads_to_its_move(start, home, monkeypatch, over):
 
 def test_the_expert_plays_the_deal_while_it_is_played(start, home, monkeypatch):
     """So the result page can tell at once what could be done with the same cards."""
-    monkeypatch.setattr("cardtable.ai.duplicate.THOUGHTS", 4)
+    monkeypatch.setattr("cardtable.ai.review.THOUGHTS", 4)
     session = played(moves=1)
     app = start(lambda app: Play(app, session, Idle), review=True)
     scene = app.scene

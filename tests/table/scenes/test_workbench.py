@@ -16,9 +16,16 @@ from studied import Made, made_up
 from where import ROOT
 
 from cardtable.ai.intervals import Estimate, difference
-from cardtable.ai.study import Change, PowerFired, StudyPlan, compared, summed, tasks
-from cardtable.ai.studying import Studying
-from cardtable.ai.tally import Tally
+from cardtable.ai.study import (
+    Change,
+    PowerFired,
+    Studying,
+    StudyPlan,
+    Tally,
+    compared,
+    summed,
+    tasks,
+)
 from cardtable.files import Settings, list_rules, load_rules
 from cardtable.presenter import studies
 from cardtable.presenter.studies import plan_of, studied_of
@@ -371,7 +378,7 @@ def test_only_few_pieces_are_out_at_a_time():
 
 SCRIPT = """
 import sys, time
-from cardtable.ai.studying import Studying
+from cardtable.ai.study import Studying
 from cardtable.files import load_rules
 from cardtable.presenter.studies import plan_of
 
@@ -393,7 +400,7 @@ if __name__ == "__main__":
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_no_process_outlives_its_window(tmp_path, how):
-    from cardtable.ai import trees
+    from cardtable.ai import processes
 
     script = tmp_path / "window.py"
     script.write_text(SCRIPT)
@@ -405,9 +412,9 @@ def test_no_process_outlives_its_window(tmp_path, how):
         assert one.stdout.readline() == "playing\n"
         if how == "stop":
             assert one.stdout.readline() == "stopped\n"
-            assert not _playing(trees.descendants(one.pid))
+            assert not _playing(processes.descendants(one.pid))
         else:
-            pids = trees.descendants(one.pid)
+            pids = processes.descendants(one.pid)
             assert _playing(pids)
             one.kill()
             one.wait()
@@ -415,7 +422,7 @@ def test_no_process_outlives_its_window(tmp_path, how):
                 time.sleep(0.02)
     finally:
         if one.poll() is None:
-            trees.end_tree(one.pid)
+            processes.end_tree(one.pid)
         one.communicate()
 
 

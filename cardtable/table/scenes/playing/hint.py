@@ -70,14 +70,14 @@ def look(state: State) -> None:
     if answer is None:
         return
     advice.asked = None
-    if answer.line not in state.session.legal():
+    if answer.move not in state.session.legal():
         state.callouts.say("No hint came this time. Ask for it again.", _near(state))
         return
     view = state.session.view(state.reader)
-    move, *told = words_of(view, answer.line, answer.info, state.data, state.name)
+    move, *told = words_of(view, answer.move, answer.info, state.data, state.name)
     advice.words = "\n".join([f"Hint: {move}", *told])
-    advice.line, advice.given = answer.line, state.session.step_count
-    start = None if _named(answer.line) else lights.start_of(state, answer.line)
+    advice.line, advice.given = answer.move, state.session.step_count
+    start = None if _named(answer.move) else lights.start_of(state, answer.move)
     advice.start = start if isinstance(start, Target) else None
     state.callouts.hush()
     state.changed()

@@ -10,8 +10,8 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
+from cardtable.ai.fairness import STRIDE, seed_of
 from cardtable.ai.player import Answer, called
-from cardtable.ai.proving import STRIDE, seed_of
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
@@ -92,11 +92,11 @@ class Opponents:
             answer = self._thinker.poll()
             if answer is None:
                 return None
-            self._answer = answer.line
-            if not answer.line:
+            self._answer = answer.move
+            if not answer.move:
                 self._draw(session, answer.problem)
-            elif answer.line not in session.legal():
-                self._draw(session, f"it said “{answer.line}”, which is not legal")
+            elif answer.move not in session.legal():
+                self._draw(session, f"it said “{answer.move}”, which is not legal")
         if now - rested < pace or not (untimed or now >= self._until):
             return None
         line, self._answer, self._asked = self._answer, None, None

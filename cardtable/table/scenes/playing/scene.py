@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from cardtable.ai.proving import cases
+from cardtable.ai.fairness import cases
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat

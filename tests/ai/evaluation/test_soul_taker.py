@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from cardtable.ai.evaluation import knowledge
+from cardtable.ai.evaluation.soul_taker import known, plan
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.scores import knowledge
-from cardtable.ai.scores.soul_taker_end import known, plan
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
@@ -24,7 +24,7 @@ def at(zones, rules="soul-taker", turn="p1", options=None, **state):
 
 def chosen(state, level="greedy", seed=1):
     """What a player of that level does."""
-    return decide(state.view(state.turn), find_level(level), seed, Limit(iterations=200)).line
+    return decide(state.view(state.turn), find_level(level), seed, Limit(iterations=200)).move
 
 
 @pytest.mark.parametrize("level", THINKING)

@@ -1,6 +1,6 @@
-"""What a line may lead to before its player's next turn: a game won at once, or lost at once.
+"""What a move may lead to before its player's next turn: a game won at once, or lost at once.
 
-A line is tried in worlds that could be the truth, and followed there through every answer and
+A move is tried in worlds that could be the truth, and followed there through every answer and
 every question that comes of it, to the end of the next player's turn. The worst that the others
 can do counts, and the best that its own player can answer.
 """
@@ -15,7 +15,7 @@ from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 
 CLEARLY = 0.3
-"""A line that loses at once in so many more of the worlds than another is not played. Smaller
+"""A move that loses at once in so many more of the worlds than another is not played. Smaller
 differences are left to the thinking: who never risks anything wins nothing."""
 LOOKS = (16, 32, 64, 128)
 """After so many worlds it is asked whether more of them could change what is played."""
@@ -24,9 +24,9 @@ SURE = 2.33
 SIGHTED = 8
 """A win is believed that is one in so many worlds."""
 STEPS = 120
-"""No line is followed further than so many moves in one world; what is open then counts as open."""
+"""A move is followed by no more than so many others in one world; what is open then stays open."""
 ALL = 10_000
-"""Of all lines in all worlds together, no more moves are tried than that."""
+"""Of all moves in all worlds together, no more moves are tried than that."""
 AHEAD = 2
 """A win is looked for up to so many decisions further on in the same turn."""
 
@@ -34,7 +34,7 @@ WON, OPEN, LOST = 1, 0, -1
 
 
 def watched(search: Search, moves: list[Move], enough: Callable[[], bool]) -> list[Move]:
-    """The line that wins at once, if there is one; else the lines that don't clearly lose at once.
+    """The move that wins at once, if there is one; else the moves that don't clearly lose at once.
 
     `enough` says that the time is up: then what is known so far has to do.
     """
@@ -45,11 +45,11 @@ def watched(search: Search, moves: list[Move], enough: Callable[[], bool]) -> li
     if win or lookout.over():
         return [win] if win else moves
 
-    def risked(lines: list[Move]) -> list[bool] | None:
+    def risked(left: list[Move]) -> list[bool] | None:
         world = search.world()
         found = []
-        for line in lines:
-            found.append(lookout.loses(world, line))
+        for move in left:
+            found.append(lookout.loses(world, move))
             if lookout.over():
                 return None
         return found
@@ -58,7 +58,7 @@ def watched(search: Search, moves: list[Move], enough: Callable[[], bool]) -> li
 
 
 def winning(search: Search, moves: list[Move], lookout: Lookout) -> Move:
-    """The line that wins at once, in the fewest decisions; `""` where there is none."""
+    """The move that wins at once, in the fewest decisions; `""` where there is none."""
     worlds = [search.world() for _ in range(SIGHTED)]
     for ahead in range(AHEAD + 1):
         for move in moves:
@@ -70,9 +70,9 @@ def winning(search: Search, moves: list[Move], lookout: Lookout) -> Move:
 
 
 def bearable(moves: list[Move], risked: Callable[[list[Move]], list[bool] | None]) -> list[Move]:
-    """The lines that are not clearly likelier to lose at once than the safest one.
+    """The moves that are not clearly likelier to lose at once than the safest one.
 
-    `risked` tells which of some lines lose in one more world, or None when no more is to be tried.
+    `risked` tells which of some moves lose in one more world, or None when no more is to be tried.
     It is asked no oftener than it takes to be sure.
     """
     lost: dict[Move, list[bool]] = {move: [] for move in moves}
@@ -90,7 +90,7 @@ def bearable(moves: list[Move], risked: Callable[[list[Move]], list[bool] | None
 
 
 def _left(lost: dict[Move, list[bool]], errors: float, *, doubtful: bool = False) -> list[Move]:
-    """The lines that don't lose clearly more often than the best, give or take so many errors.
+    """The moves that don't lose clearly more often than the best, give or take so many errors.
 
     `doubtful`: only those of which it isn't sure yet.
     """
@@ -108,26 +108,26 @@ def _left(lost: dict[Move, list[bool]], errors: float, *, doubtful: bool = False
 
 
 class Lookout:
-    """Tries lines of the searching seat in worlds of its view, as long as there is time."""
+    """Tries moves of the searching seat in worlds of its view, as long as there is time."""
 
     def __init__(self, search: Search, enough: Callable[[], bool], steps: int = STEPS) -> None:
-        """No line is followed further than so many `steps` in one world."""
+        """No move is followed further than so many `steps` in one world."""
         self.enough = enough
         self.steps = steps
         self.known = search.known
         self.me = search.me
         self.seat: Seat = search.view.seat
         self._steps = 0
-        """How many more moves may be tried for this line in this world …"""
+        """How many more moves may be tried after this one in this world …"""
         self._all = ALL
-        """… and for all lines in all worlds."""
+        """… and for all moves in all worlds."""
 
     def over(self) -> bool:
         """Whether no more is to be tried: so much was, or the time is up."""
         return self._all <= 0 or self.enough()
 
     def wins(self, world: State, move: Move, ahead: int = 0) -> bool:
-        """Whether that line wins, whatever the others answer, before its player's next turn.
+        """Whether that move wins, whatever the others answer, before its player's next turn.
 
         `ahead`: after so many more decisions of the same player, at most.
         """
@@ -154,7 +154,7 @@ class Lookout:
         return not own
 
     def loses(self, world: State, move: Move) -> bool:
-        """Whether after that line the game can be lost by the end of the next player's turn.
+        """Whether after that move the game can be lost by the end of the next player's turn.
 
         A question that another seat has to answer within a turn is no turn of its own.
         """

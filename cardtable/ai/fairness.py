@@ -83,8 +83,8 @@ def held(one: Case, times: int, rng: Random) -> tuple[Move, int]:
     same = 0
     for _ in range(times):
         answer = one.ask(one.shuffled(rng))
-        same += (answer.line, answer.info.get("weighed")) == (
-            first.line,
+        same += (answer.move, answer.info.get("weighed")) == (
+            first.move,
             first.info.get("weighed"),
         )
-    return first.line, same
+    return first.move, same

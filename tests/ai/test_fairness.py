@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from cardtable.ai import proving
+from cardtable.ai import fairness
+from cardtable.ai.fairness import cases, held
 from cardtable.ai.levels import Limit
-from cardtable.ai.proving import cases, held
 from cardtable.engine.view import View
 from cardtable.files import load_rules
 from cardtable.session import Player, Session
@@ -30,7 +30,7 @@ def played(rules, level, moves=60, seed=3):
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
 @pytest.mark.parametrize("rules", GAMES)
 def test_what_a_computer_player_cannot_see_changes_nothing(monkeypatch, rules, level):
-    monkeypatch.setattr(proving, "LIMIT", Limit(None, 20))
+    monkeypatch.setattr(fairness, "LIMIT", Limit(None, 20))
     loaded, record = played(rules, level)
     found = list(cases(record, loaded))
     assert found
@@ -44,9 +44,9 @@ def test_what_a_computer_player_cannot_see_changes_nothing(monkeypatch, rules, l
 
 def test_a_cheat_is_found_out(monkeypatch):
     """Whoever is told of one card more than the seat sees decides by it, sooner or later."""
-    monkeypatch.setattr(proving, "LIMIT", Limit(None, 20))
+    monkeypatch.setattr(fairness, "LIMIT", Limit(None, 20))
     loaded, record = played("cuttle", "easy")
-    honest = proving.decide
+    honest = fairness.decide
 
     def cheat(view: View, level, seed, limit, stop):
         answer = honest(view, level, seed, limit, stop)
@@ -54,7 +54,7 @@ def test_a_cheat_is_found_out(monkeypatch):
         answer.info["weighed"] = [(str(world.zones["p1.hand"]), 0.5)]
         return answer
 
-    monkeypatch.setattr(proving, "decide", cheat)
+    monkeypatch.setattr(fairness, "decide", cheat)
     assert any(held(one, 3, random.Random(2))[1] < 3 for one in list(cases(record, loaded))[:6])
 
 

@@ -6,10 +6,10 @@ import pytest
 from effort import effort
 from strategies import TABLES
 
+from cardtable.ai.evaluation import knowledge
+from cardtable.ai.evaluation.cuttle import near, threats, whose
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.scores import knowledge
-from cardtable.ai.scores.cuttle_threats import near, threats, whose
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
@@ -29,7 +29,7 @@ def table(turn="p1", seats=2, rules="cuttle", state=None, known=None, **zones):
 
 def chosen(state, level, seed=1):
     """What a player of that level does."""
-    return decide(state.view(state.turn), find_level(level), seed, Limit(iterations=200)).line
+    return decide(state.view(state.turn), find_level(level), seed, Limit(iterations=200)).move
 
 
 @pytest.mark.parametrize("level", [*WATCHFUL, "greedy"])

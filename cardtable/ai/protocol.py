@@ -168,5 +168,5 @@ def serve_stdio(
         except Exception as error:
             # Each part of a view is checked, but not whether any game could lead to it.
             raise ValueError(f"{name}: no game leads to this view") from error
-        sink.write(f"---\n{answer.line}\n" if count else f"{answer.line}\n")
+        sink.write(f"---\n{answer.move}\n" if count else f"{answer.move}\n")
         sink.flush()

@@ -5,11 +5,18 @@ from random import Random
 import pytest
 from effort import effort
 
+from cardtable.ai.evaluation import knowledge, shithead
+from cardtable.ai.evaluation.shithead import (
+    DRAWN,
+    OPEN,
+    QuickRules,
+    Thinking,
+    _left,
+    _start,
+    shorthand,
+)
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.scores import knowledge, shithead
-from cardtable.ai.scores.shithead_counts import DRAWN, OPEN, QuickRules
-from cardtable.ai.scores.shithead_end import Thinking, _left, _start, shorthand
 from cardtable.ai.search import Search
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import words
@@ -60,8 +67,8 @@ def test_counts_are_played_by_the_rules_of_the_game(rules, options, seats):
                 state.apply(moves[place])
                 continue
             spot, table = counted(state)
-            lines = [table.line(move) for move in moves]
-            assert sorted(lines) == sorted(spot.lines())
+            lines = [table.number(move) for move in moves]
+            assert sorted(lines) == sorted(spot.moves())
             if seats == 2:
                 lead = shithead.estimate(state, spot.table.weights)[0]
                 assert spot.estimate() == pytest.approx(lead)
@@ -121,7 +128,7 @@ def test_what_wins_is_found(rules, zones, best):
     assert choices[0].move == best
     assert choices[0].value > 0.9
     for seed in range(3):
-        assert decide(state.view("p1"), HARD, seed, Limit()).line == best
+        assert decide(state.view("p1"), HARD, seed, Limit()).move == best
 
 
 def test_the_same_seed_gives_the_same_line_in_shorthand():
@@ -166,6 +173,6 @@ def test_time_is_kept_in_shorthand():
     state = position({"p1.hand": " ".join(packed[::2]), "p2.hand": " ".join(packed[1::2])})
     looks = iter(range(1000))
     answer = decide(state.view("p1"), find_level("expert"), 1, Limit(100.0), clock=looks.__next__)
-    assert answer.line in state.legal_moves()
+    assert answer.move in state.legal_moves()
     assert 0 < answer.info["iterations"] < 1600
     assert 90_000 <= answer.info["ms"] <= 100_000

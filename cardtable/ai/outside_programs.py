@@ -10,21 +10,24 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import shlex
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from time import perf_counter
+from typing import IO
 
-from cardtable.ai import trees
+from cardtable.ai import processes
 from cardtable.ai.player import Answer
-from cardtable.ai.streams import GLANCE, Streams
-from cardtable.ai.wire import document
+from cardtable.ai.protocol import document
 from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.engine.view import View
 
@@ -38,8 +41,6 @@ MARK = "CARDTABLE_PROGRAM"
 """The variable by which all that a program starts can be found again."""
 KEPT = ("PATH", "LANG", "LC_ALL", "LC_CTYPE", "SYSTEMROOT", "COMSPEC", "PATHEXT")
 """The variables that a program gets as we have them: what it takes to start, and its letters."""
-_FOLDER = "cardtable-program-{}-"
-"""How the names of programs' folders begin, with the number of the process that started them."""
 
 
 class Program:
@@ -51,7 +52,7 @@ class Program:
         self._clock = clock
         self._running: subprocess.Popen[bytes] | None = None
         self._streams: Streams | None = None
-        self._job: trees.Job | None = None
+        self._job: processes.Job | None = None
         self._mark = ""
         self._folder = ""
         self._said_aside = 0
@@ -73,7 +74,7 @@ class Program:
         running, self._running = self._running, None
         if running is None:
             return
-        killed = trees.end_tree(running.pid) if running.poll() is None else []
+        killed = processes.end_tree(running.pid) if running.poll() is None else []
         if sys.platform != "win32":
             with contextlib.suppress(OSError):
                 os.killpg(running.pid, signal.SIGKILL)  # those whose parent has ended, too
@@ -84,9 +85,9 @@ class Program:
             self._tell(last=True)
             self._streams.close()
         running.wait()
-        trees.bury(killed)
-        _programs.discard(running)
-        trees.end_orphans(self._mark, {each.pid for each in _programs})
+        processes.reap(killed)
+        processes.programs.discard(running)
+        processes.end_orphans(self._mark, {each.pid for each in processes.programs})
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _said(self, question: bytes, end: float, stop: Callable[[], bool]) -> str:
@@ -132,11 +133,11 @@ class Program:
         words = placed(shlex.split(self.command))
         if not words:
             raise _Failure("no program is named")
-        trees.adopt_orphans()
+        processes.adopt_orphans()
         mark = os.urandom(8).hex()
         self._mark = f"{MARK}={mark}"
-        self._folder = tempfile.mkdtemp(prefix=_FOLDER.format(os.getpid()))
-        with trees.STARTING:
+        self._folder = tempfile.mkdtemp(prefix=processes.FOLDER.format(os.getpid()))
+        with processes.STARTING:
             self._running = subprocess.Popen(  # noqa: S603 - the user named the program
                 words,
                 bufsize=0,
@@ -145,12 +146,12 @@ class Program:
                 stderr=subprocess.PIPE,
                 env=bare(self._folder) | {MARK: mark},
                 cwd=self._folder,
-                preexec_fn=trees.bound(),  # noqa: PLW1509 - it calls the system and nothing else
+                preexec_fn=processes.bound(),  # noqa: PLW1509 - it calls the system and nothing else
                 start_new_session=True,
             )
-        _programs.add(self._running)
+        processes.programs.add(self._running)
         if sys.platform == "win32":
-            self._job = trees.Job(int(self._running._handle))  # noqa: SLF001 - there is no other way
+            self._job = processes.Job(int(self._running._handle))  # noqa: SLF001 - there is no other way
         assert self._running.stdin is not None
         assert self._running.stdout is not None
         assert self._running.stderr is not None
@@ -192,18 +193,102 @@ def bare(folder: str) -> dict[str, str]:
     return kept | dict.fromkeys(("TMPDIR", "TEMP", "TMP"), folder)
 
 
-def clear_after(pids: Iterable[int]) -> None:
-    """Leave nothing of the programs of these processes, which have ended, however they did."""
-    trees.end_orphans(ours={each.pid for each in _programs})
-    for pid in pids:
-        with contextlib.suppress(OSError):
-            for folder in Path(tempfile.gettempdir()).glob(f"{_FOLDER.format(pid)}*"):
-                shutil.rmtree(folder, ignore_errors=True)
-
-
-_programs: set[subprocess.Popen[bytes]] = set()
-"""All that run just now."""
-
-
 class _Failure(Exception):
     """Why there is no answer, as the end of a sentence."""
+
+
+# ---------------------------------------------------------------------- its three streams
+# The three streams of an outside program, so that neither reading nor writing waits for it.
+#
+# Elsewhere than on Windows the system can say whether a stream is ready. There only reading can
+# be asked about, so writing is left to a thread, which ends with the program at the latest.
+
+if sys.platform == "win32":
+    import _winapi
+    import msvcrt
+
+GLANCE = 0.02
+"""Seconds between two looks whether the answer is still wanted."""
+CHUNK = 4096
+"""Bytes read at once, and the most that a line said aside has."""
+ASIDE = 16 * CHUNK
+"""Bytes said aside that are read at once; more than that waits."""
+
+
+class Streams:
+    """What goes to a program and what comes from it, in pieces as they come."""
+
+    def __init__(self, to: IO[bytes], from_: IO[bytes], errors: IO[bytes]) -> None:
+        """`to` is what the program reads, `from_` what it writes, `errors` what it says aside.
+
+        None of them is buffered.
+        """
+        self._to, self._from, self._errors = to, from_, errors
+        self._rest = b""
+        if sys.platform != "win32":
+            for stream in (to, from_, errors):
+                os.set_blocking(stream.fileno(), False)
+
+    def read(self, seconds: float) -> bytes | None:
+        """What there is to read; empty: nothing within that time; None: the end of the stream."""
+        return self._read(self._from, seconds)
+
+    def aside(self, *, last: bool = False) -> list[str]:
+        """The lines said aside since the last look; at the `last` one what has no end, too."""
+        heard = 0
+        while heard < ASIDE and (more := self._read(self._errors, 0)):
+            heard += len(more)
+            self._rest += more
+        *lines, self._rest = self._rest.split(b"\n")
+        if last or len(self._rest) > CHUNK:
+            lines, self._rest = [*lines, self._rest], b""
+        return [line.decode(errors="replace").rstrip() for line in lines if line.strip()]
+
+    def _read(self, stream: IO[bytes], seconds: float) -> bytes | None:
+        if sys.platform == "win32":
+            return self._peeked(stream, seconds)
+        if not select.select([stream], [], [], seconds)[0]:
+            return b""
+        return os.read(stream.fileno(), CHUNK) or None
+
+    def write(self, data: bytes) -> Iterator[None]:
+        """Write all of it. Yields whenever the program does not read and one has to wait.
+
+        Raises OSError where the program has ended.
+        """
+        if sys.platform == "win32":
+            writing = Thread(target=self._write, args=(data,), daemon=True)
+            writing.start()
+            while writing.is_alive():
+                writing.join(GLANCE)
+                yield
+            return
+        while data:
+            if select.select([], [self._to], [], GLANCE)[1]:
+                with contextlib.suppress(BlockingIOError):
+                    data = data[os.write(self._to.fileno(), data) :]
+            else:
+                yield
+
+    def close(self) -> None:
+        """Close all."""
+        for stream in (self._to, self._from, self._errors):
+            with contextlib.suppress(OSError):
+                stream.close()
+
+    def _peeked(self, stream: IO[bytes], seconds: float) -> bytes | None:
+        """`_read`, on Windows."""
+        waiting = 0
+        if sys.platform == "win32":
+            try:
+                waiting = _winapi.PeekNamedPipe(msvcrt.get_osfhandle(stream.fileno()), 0)[0]
+            except OSError:
+                return None
+        if waiting:
+            return os.read(stream.fileno(), min(waiting, CHUNK))
+        time.sleep(seconds)
+        return b""
+
+    def _write(self, data: bytes) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            self._to.write(data)

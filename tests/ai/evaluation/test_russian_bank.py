@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from worked import work_clock
 
+from cardtable.ai.evaluation import russian_bank
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import called, decide
-from cardtable.ai.scores import russian_bank, russian_bank_turns
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
@@ -54,7 +54,7 @@ def test_moves_that_are_better_than_others(zones, line):
 def test_the_best_levels_never_leave_out_a_duty():
     state = table({"t1": "AC", "t2": "9S", "p1.shown": "8D", "p1.hand": "2D 3D", "p2.hand": "2S"})
     for seed in range(20):
-        assert decide(state.view("p1"), find_level("hard"), seed, Limit(iterations=4)).line == (
+        assert decide(state.view("p1"), find_level("hard"), seed, Limit(iterations=4)).move == (
             "build AC"
         )
 
@@ -65,9 +65,9 @@ def test_where_a_build_is_no_duty_everything_else_is_thought_of_too():  # RB-22
         hands = {"p1.shown": "8D", "p1.hand": "2D", "p2.hand": "2S"}
         zones = {**KINGS, "t1": "AC", "t2": "9S", **hands}
         state = read_position(rules, 2, {"turn": "p1", "zones": zones})
-        assert russian_bank_turns.lines(state, None) == state.choices()
+        assert russian_bank.candidates(state, None) == state.choices()
         assert state.choices() == ["build AC", "move 8D t2", "turn hand"]
-        line = decide(state.view("p1"), find_level("medium"), 1, LITTLE).line
+        line = decide(state.view("p1"), find_level("medium"), 1, LITTLE).move
         assert line == "build AC", due  # which costs nothing, and frees a place
 
 
@@ -115,7 +115,7 @@ def test_a_stock_that_may_wait_is_no_fault_to_computer_players(level, wants):  #
         slips = {russian_bank.slip(state, "easy", Random(seed)) for seed in range(OFTEN)}
         assert slips == ({None, "turn hand"} if fault else {None})
         # to know the stock card costs little
-        line = decide(state.view("p1"), find_level(level), 1, LITTLE).line
+        line = decide(state.view("p1"), find_level(level), 1, LITTLE).move
         assert line == "turn stock"
         before, after = views_around(state, "turn hand", "p2")
         calls = {called(before, after, "hard", seed) for seed in range(50)}
@@ -129,7 +129,7 @@ def test_games_between_players_who_know_the_game_end_by_going_out():
         state = rules.game.new(rules, 2, Chance(seed))
         moves = 0
         while state.turn and moves < 3000:
-            line = decide(state.view(state.turn), level, moves).line
+            line = decide(state.view(state.turn), level, moves).move
             assert state.fault_of(line) is None
             state.play(line)
             moves += 1
@@ -164,7 +164,7 @@ def test_no_position_has_too_many_shifts(monkeypatch):
     state = wide_open()
     tireless = replace(find_level("expert"), iterations=10**9)
     answer = decide(state.view("p1"), tireless, 1, Limit(0.2), clock=clock)
-    assert answer.line in state.legal_moves()
+    assert answer.move in state.legal_moves()
     assert 190 <= answer.info["ms"] <= 200
     assert answer.info["iterations"] > 100
 
@@ -172,19 +172,19 @@ def test_no_position_has_too_many_shifts(monkeypatch):
 def test_the_turn_is_looked_through_alike_whoever_asks():
     state = wide_open()
     lines = [decide(state.view("p1"), find_level("hard"), seed, LITTLE) for seed in range(4)]
-    assert len({answer.line for answer in lines}) == 1
+    assert len({answer.move for answer in lines}) == 1
     assert len({answer.info["iterations"] for answer in lines}) == 1
 
 
 def test_cards_that_nobody_sees_change_nothing():
     state = load_rules("russian-bank").game.new(load_rules("russian-bank"), 2, Chance(4))
     for number in range(60):
-        state.apply(decide(state.view(state.turn), find_level("greedy"), number).line)
+        state.apply(decide(state.view(state.turn), find_level("greedy"), number).move)
     for number in range(20):
         view = state.view(state.turn)
         other = type(state).determinize(view, Random(number), track=True)
         lines = [
-            decide(one.view(state.turn), find_level("hard"), number, LITTLE).line
+            decide(one.view(state.turn), find_level("hard"), number, LITTLE).move
             for one in (state, other)
         ]
         assert lines[0] == lines[1]
@@ -198,7 +198,7 @@ def test_nothing_is_moved_twice_in_a_row():
         for number in range(250):
             if state.turn is None:
                 break
-            line = decide(state.view(state.turn), find_level("hard"), number, LITTLE).line
+            line = decide(state.view(state.turn), find_level("hard"), number, LITTLE).move
             assert state.fault_of(line) is None
             said = line.split()
             shifted = said[0] == "move" and state.exposed(state.turn)[card(said[1])][0] == "tableau"
@@ -217,5 +217,5 @@ def test_a_decision_keeps_its_time(monkeypatch):
         answer = decide(view, find_level("expert"), 1, Limit(0.03), clock=clock)
         assert answer.info["ms"] < 40
         cut += answer.info["ms"] >= 30
-        state.apply(answer.line)
+        state.apply(answer.move)
     assert cut > 5

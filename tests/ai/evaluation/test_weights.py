@@ -4,7 +4,7 @@ import fit
 import pytest
 import tune
 
-from cardtable.ai.scores import KNOWLEDGE
+from cardtable.ai.evaluation import KNOWLEDGE
 
 
 def told(capsys, *words):

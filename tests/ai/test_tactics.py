@@ -12,9 +12,9 @@ import pytest
 from effort import effort
 from strategies import chosen, every_table
 
-from cardtable.ai.danger import bearable
 from cardtable.ai.levels import LEVELS, Limit, find_level
 from cardtable.ai.player import decide, remembered
+from cardtable.ai.tactics import bearable
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
 
@@ -45,7 +45,7 @@ def endings(table, seed):
             if len(state.choices()) > 1:
                 found = [*found[1 - LAST :], state.clone()]
             if greedy:
-                line = decide(state.view(state.turn), find_level("greedy"), number).line
+                line = decide(state.view(state.turn), find_level("greedy"), number).move
             else:
                 line = chosen(state, rng, 0.97)
             state.play(line)
@@ -170,7 +170,7 @@ def cases(table, seeds):
 def test_a_win_in_one_is_taken_and_a_loss_in_one_avoided(table):
     for case, levels in cases(table, range(effort(1, 2))):
         for level in levels:
-            line = decide(case.view, find_level(level), 1, Limit(iterations=40)).line
+            line = decide(case.view, find_level(level), 1, Limit(iterations=40)).move
             assert case.good(line), f"{level}: {line}, {case.wins or case.risks}"
 
 

@@ -10,10 +10,20 @@ from effort import effort
 from worked import work_clock
 
 from cardtable.ai.arena import simulate
-from cardtable.ai.characters import ANY, CHARACTERS, PLAIN
-from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level, in_words, joined, split
+from cardtable.ai.evaluation import KNOWLEDGE
+from cardtable.ai.levels import (
+    ANY,
+    BASELINES,
+    CHARACTERS,
+    LEVELS,
+    PLAIN,
+    Limit,
+    find_level,
+    in_words,
+    joined,
+    split,
+)
 from cardtable.ai.player import called, characters, check_seat, decide, seated
-from cardtable.ai.scores import KNOWLEDGE
 from cardtable.ai.search import Choice, Search
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
@@ -38,7 +48,7 @@ def positions(rules, seeds, every, most=60):
             view = state.view(state.turn)
             if number % every == 0 and len(state.choices()) > 1:
                 found.append(view)
-            state.apply(decide(view, find_level("greedy"), number).line)
+            state.apply(decide(view, find_level("greedy"), number).move)
     return found
 
 
@@ -134,8 +144,8 @@ def test_two_truths_behind_one_view_get_one_answer(rules, level, character):
         other = view.rules.game.determinize(view, Random(2), track=True)
         first = decide(state.view(view.seat), level, seed, QUICK)
         again = decide(other.view(view.seat), level, seed, QUICK)
-        assert first.line == again.line
-        assert first.line in state.legal_moves()
+        assert first.move == again.move
+        assert first.move in state.legal_moves()
 
 
 # ---------------------------------------------------------------------------- it shows
@@ -145,7 +155,7 @@ def lines_of(views, level, seeds, thoughts=100):
     """Which lines these players choose."""
     found = find_level(level)
     return [
-        (view, decide(view, found, seed, Limit(iterations=thoughts)).line)
+        (view, decide(view, found, seed, Limit(iterations=thoughts)).move)
         for view in views
         for seed in seeds
     ]
@@ -230,7 +240,7 @@ def test_only_close_lines_are_a_matter_of_character(monkeypatch, level, wanted):
             },
         },
     )
-    lines = {decide(state.view("p1"), find_level(level), n, Limit(None, 16)).line for n in range(9)}
+    lines = {decide(state.view("p1"), find_level(level), n, Limit(None, 16)).move for n in range(9)}
     assert lines == wanted
 
 
@@ -264,7 +274,7 @@ def test_what_is_clearly_better_is_played_by_everybody():
     )
     for level in LEVELS:
         for character in CHARACTERS:
-            assert decide(state.view("p1"), find_level(f"{level}:{character}"), 1, QUICK).line == (
+            assert decide(state.view("p1"), find_level(f"{level}:{character}"), 1, QUICK).move == (
                 "play 10S"
             )
 

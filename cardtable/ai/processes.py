@@ -1,4 +1,4 @@
-"""Ending processes together with all that they have started.
+"""Processes that end with their parent, and together with all that they have started.
 
 A program can start others, put them into sessions of their own and leave them behind. On Linux none
 gets away: whatever loses its parent becomes a child of ours (`adopt_orphans`), and a program ends
@@ -10,12 +10,17 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import multiprocessing
+import multiprocessing.connection
 import os
+import shutil
 import signal
+import subprocess
 import sys
-from collections.abc import Callable, Collection, Iterator
+import tempfile
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
-from threading import RLock
+from threading import RLock, Thread
 
 OURS = "CARDTABLE_OURS"
 """The variable that what this process starts has once it adopts orphans. No program has it."""
@@ -76,7 +81,7 @@ def _prctl(what: int, value: int) -> None:
 
 
 def end_tree(root: int) -> list[int]:
-    """Kill a process and all that descend from it; gives these, to `bury` once it is waited for.
+    """Kill a process and all that descend from it; gives these, to `reap` once it is waited for.
 
     `root` must be a child of ours that was not yet waited for: else the number may be another's.
     """
@@ -94,7 +99,7 @@ def end_descendants() -> None:
         if not found:
             return
         _kill(found)
-        bury(found)
+        reap(found)
 
 
 def descendants(root: int, *, stopping: bool = False) -> list[int]:
@@ -153,7 +158,7 @@ def end_orphans(mark: str = "", ours: Collection[int] = ()) -> None:
         if not found:
             return
         _kill(found)
-        bury(found)
+        reap(found)
 
 
 def _kill(pids: list[int]) -> None:
@@ -167,12 +172,85 @@ def _signal(pid: int, number: int) -> None:
         os.kill(pid, number)
 
 
-def bury(pids: list[int]) -> None:
+def reap(pids: list[int]) -> None:
     """Wait for the end of those killed processes that are children of ours by now."""
     if sys.platform != "win32":
         for pid in pids:
             with contextlib.suppress(OSError):
                 os.waitpid(pid, 0)
+
+
+# ---------------------------------------------------------------------- one life with the parent
+
+FOLDER = "cardtable-program-{}-"
+"""How the names of programs' folders begin, with the number of the process that started them."""
+
+programs: set[subprocess.Popen[bytes]] = set()
+"""The outside programs that run just now."""
+
+
+def clear_after(pids: Iterable[int]) -> None:
+    """Leave nothing of the programs of these processes, which have ended, however they did."""
+    end_orphans(ours={each.pid for each in programs})
+    for pid in pids:
+        with contextlib.suppress(OSError):
+            for folder in Path(tempfile.gettempdir()).glob(f"{FOLDER.format(pid)}*"):
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def hold_interrupts() -> Iterator[None]:
+    """Within it Ctrl-C waits, here and in processes that are started.
+
+    These then call `ignore_interrupts`. Else they would end with a traceback while they begin.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the program that has started this process: it ends this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def live_with_parent() -> None:
+    """End this process, and all that it has started, as soon as its parent is gone.
+
+    However the parent ends: the system tells. And whatever ends this process from now on, what it
+    has started is found by its parent, or ends with it (Windows).
+    """
+    global _job  # noqa: PLW0603 - it is to last as long as the process
+    if sys.platform == "win32":
+        _job = Job()
+    adopt_orphans()
+    wake_without_parent()
+    signal.signal(signal.SIGTERM, _leave)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=_outlive, args=(parent.sentinel,), daemon=True).start()
+
+
+def _outlive(parent: int) -> None:
+    multiprocessing.connection.wait([parent])
+    _leave()
+
+
+def _leave(*_: object) -> None:
+    STARTING.acquire()  # a program that is ended must not be started anew
+    end_descendants()
+    clear_after([os.getpid()])
+    os._exit(1)
+
+
+_job: Job | None = None
 
 
 # ---------------------------------------------------------------------- who is whose child

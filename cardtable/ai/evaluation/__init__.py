@@ -12,18 +12,12 @@ from random import Random
 from typing import Any
 
 from cardtable.ai.equilibrium import Endgame
-from cardtable.ai.scores import (
+from cardtable.ai.evaluation import (
     cunt_soul,
-    cunt_soul_worth,
     cuttle,
-    cuttle_threats,
     russian_bank,
-    russian_bank_turns,
     shithead,
-    shithead_end,
     soul_taker,
-    soul_taker_end,
-    soul_taker_last,
 )
 from cardtable.ai.turns import Turns
 from cardtable.engine.notation import Move, Seat
@@ -83,10 +77,10 @@ class Knowledge:
     """
 
     score: Callable[[Any, list[Move]], list[float]] = _flat
-    """How good each of these lines is for the seat on turn, before any thinking ahead. A step of
-    1 makes a line about e times as likely to be tried."""
+    """How good each of these moves is for the seat on turn, before any thinking ahead. A step of
+    1 makes a move about e times as likely to be tried."""
     gives: Callable[[Any, list[Move]], list[float]] | None = None
-    """What the cards are worth that each of these lines spends from the hand of the seat on turn,
+    """What the cards are worth that each of these moves spends from the hand of the seat on turn,
     in the units of the score; what is not spent costs nothing."""
     estimate: Callable[[Any], tuple[float, ...]] | None = None
     """What the seats may expect of `State.returns`, in the middle of a game."""
@@ -97,9 +91,9 @@ class Knowledge:
     led there. For games of rounds, each of which is dealt anew."""
     mixing: float = 0.0
     """The least looseness (see `Level`) of any level that searches. Where to be predictable is to
-    be beaten, lines about as good as the best are taken by chance, as often as they were tried."""
+    be beaten, moves about as good as the best are taken by chance, as often as they were tried."""
     label: Callable[..., str] = _as_written
-    """`label(move, own=…)`: a line as the searching seat would see it. Lines that it can't tell
+    """`label(move, own=…)`: a move as the searching seat would see it. Moves that it can't tell
     apart, or that differ in nothing (suits), have one label."""
     plan: Callable[[Any, float], Move | None] = _no_plan
     """A decision that is better planned than searched, or None. Takes the state and a care from
@@ -117,7 +111,7 @@ class Knowledge:
     """A mistake of the kind that this game is about, which players of that level make now and
     then, or None. It comes before all thinking."""
     call: Callable[[View, View, str, Random], Move | None] = _silent
-    """A line out of turn in answer to the last move, or None: from the seat's view before that
+    """A move out of turn in answer to the last move, or None: from the seat's view before that
     move, its view after it, and the level."""
     near: Callable[[Any], bool] = _always
     """Whether the game may be over within two moves: a quick look that spares a long one."""
@@ -125,7 +119,7 @@ class Knowledge:
     """Whose turn it is. Where others have questions to answer in a turn, such as whether to
     counter, that is not the seat to decide."""
     threats: Callable[[Any], list[Move]] = _all_lines
-    """The lines of the seat on turn by which it may win in this turn: a quick look that spares a
+    """The moves of the seat on turn by which it may win in this turn: a quick look that spares a
     long one. It may name too many, and never too few."""
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """What a level has of its own in this game, by its name: values of `Level`. For games in which
@@ -146,21 +140,20 @@ KNOWLEDGE: dict[str, Knowledge] = {
         label=shithead.label,
         levels={"hard": {"shorthand": 8}, "expert": {"shorthand": 8}},
         plan=shithead.plan,
-        shorthand=shithead_end.shorthand,
+        shorthand=shithead.shorthand,
         near=shithead.near,
     ),
     "russian-bank": Knowledge(
         score=russian_bank.score,
-        estimate=russian_bank_turns.estimate,
+        estimate=russian_bank.estimate,
         depth=12,
         near=russian_bank.near,
         slip=russian_bank.slip,
         call=russian_bank.call,
-        turns=russian_bank_turns.turns(russian_bank_turns.TUNED),
+        turns=russian_bank.turns(russian_bank.TUNED),
         # All levels that think would play alike, so those below expert see tables as they did.
         levels={
-            level: {"turns": russian_bank_turns.turns(russian_bank_turns.USUAL)}
-            for level in ("medium", "hard")
+            level: {"turns": russian_bank.turns(russian_bank.USUAL)} for level in ("medium", "hard")
         },
     ),
     "cuttle": Knowledge(
@@ -175,21 +168,21 @@ KNOWLEDGE: dict[str, Knowledge] = {
             "hard": {"iterations": 120, "looseness": 0.12},
         },
         label=cuttle.label,
-        near=cuttle_threats.near,
-        whose=cuttle_threats.whose,
-        threats=cuttle_threats.threats,
+        near=cuttle.near,
+        whose=cuttle.whose,
+        threats=cuttle.threats,
     ),
     "cunt-soul": Knowledge(
         score=cunt_soul.score,
         gives=cunt_soul.gives,
-        estimate=cunt_soul_worth.estimate,
+        estimate=cunt_soul.estimate,
         depth=6,
         # 6,400 thoughts have won .71 of 34 games against the usual 1,600, and machine code makes
         # them within the second, or nearly.
         levels={"expert": {"iterations": 6400}},
         label=cunt_soul.label,
         plan=cunt_soul.plan,
-        near=cunt_soul_worth.near,
+        near=cunt_soul.near,
     ),
     "soul-taker": Knowledge(
         score=soul_taker.score,
@@ -200,7 +193,7 @@ KNOWLEDGE: dict[str, Knowledge] = {
         near=soul_taker.near,
         mixing=0.02,
         # Thinking longer hardly counts here: 400 iterations beat 25 in .545 of 100 games. So levels
-        # are told apart by how loosely they choose: medium takes any line that its few thoughts
+        # are told apart by how loosely they choose: medium takes any move that its few thoughts
         # went to, those that don't think misjudge more.
         levels={
             "beginner": {"noise": 6.0},
@@ -210,8 +203,8 @@ KNOWLEDGE: dict[str, Knowledge] = {
             "expert": {"passes": 60},
         },
         label=soul_taker.label,
-        plan=soul_taker_end.plan,
-        ending=soul_taker_last.ending,
+        plan=soul_taker.plan,
+        ending=soul_taker.ending,
     ),
 }
 

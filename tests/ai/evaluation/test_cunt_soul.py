@@ -8,9 +8,9 @@ from effort import effort
 from worked import work_clock
 
 from cardtable.ai.arena import simulate
+from cardtable.ai.evaluation import cunt_soul, knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.scores import cunt_soul, cunt_soul_worth, knowledge
 from cardtable.ai.search import Search
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
@@ -28,7 +28,7 @@ def dealt(seed, seats=2, rules=RULES):
 
 
 def line_of(state, level, seed=1, limit=QUICK):
-    return decide(state.view(state.turn), find_level(level), seed, limit).line
+    return decide(state.view(state.turn), find_level(level), seed, limit).move
 
 
 def played_on(state, wanted, level="greedy"):
@@ -51,7 +51,7 @@ def tree(search):
     """All the keys of a search's tree."""
     found, todo = set(), [search.root]
     while todo:
-        for key, line in todo.pop().lines.items():
+        for key, line in todo.pop().branches.items():
             found.add(key)
             todo.append(line)
     return found
@@ -151,7 +151,7 @@ def test_an_estimate_is_ones_gain_and_the_others_loss(rules, seats):
     while state.turn is not None and rng.random() < 0.995:
         told = KNOWN.estimate(loaded.game.determinize(state.view(state.turn), rng))
         assert len(told) == seats
-        waited = cunt_soul_worth.lateness(state)  # what is gained by waiting is nobody's
+        waited = cunt_soul.lateness(state)  # what is gained by waiting is nobody's
         assert sum(told) == pytest.approx(-waited * seats / 2)
         assert all(-1 <= each <= 1 for each in told)
         state.play(rng.choice(state.legal_moves()))
@@ -185,7 +185,7 @@ def test_everybody_chooses_a_row_and_a_field_card(level, rules):
 
 
 def test_fields_make_cards_good_or_bad():
-    worth = cunt_soul_worth.worth_of
+    worth = cunt_soul.worth_of
     state = at({"p1.hand": "4C", "p2.hand": "5C"})
     plain, inverted, mute = (
         worth(state, state.powers.fields(ranks)).keep for ranks in ((), ("K",), ("X",))
@@ -241,5 +241,5 @@ def test_time_is_kept_whatever_the_position(monkeypatch):
     patient = replace(find_level("expert"), iterations=100_000)  # only the time ends its thinking
     for seed in range(3):
         answer = decide(state.view("p2"), patient, seed, Limit(0.2), clock=clock)
-        assert answer.line in state.legal_moves()
+        assert answer.move in state.legal_moves()
         assert 190 <= answer.info["ms"] <= 200

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.cards import Card, card
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.games.cuttle.options import COUNTER
+from cardtable.games.cuttle.options import COUNTER, JACK
 from cardtable.games.cuttle.powers import GLASSES, POINTS, ROYALS, top_jacks
 
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
     from cardtable.games.cuttle import Cuttle
+
 
 POINT = 0.3
 """A point in front of one."""
@@ -77,7 +78,7 @@ PASSED = -1.0
 
 @cache
 def _facts(move: Move) -> tuple[str, tuple[Card, ...], Seat]:
-    """A line's verb, its cards, and the seat that it names."""
+    """A move's verb, its cards, and the seat that it names."""
     verb, *rest = words(move)
     cards = tuple(word for word in rest if isinstance(word, Card))
     seats = [word for word in rest if not isinstance(word, Card)]
@@ -85,7 +86,7 @@ def _facts(move: Move) -> tuple[str, tuple[Card, ...], Seat]:
 
 
 def score(state: Cuttle, moves: list[Move]) -> list[float]:
-    """How good each line is for the seat on turn, from what that seat sees."""
+    """How good each move is for the seat on turn, from what that seat sees."""
     if len(moves) == 1:
         return [0.0]
     sight = Sight(state, state.turn or "")
@@ -115,7 +116,7 @@ def _kept(rules: Rules) -> tuple[dict[Card, float], dict[Card, float]]:
 
 
 def gives(state: Cuttle, moves: list[Move]) -> list[float]:
-    """What the cards are worth that each line takes from the hand."""
+    """What the cards are worth that each move takes from the hand."""
     sight = Sight(state, state.turn or "")
     return [
         sum([sight.keep[one] for one in _facts(move)[1] if one in sight.hand]) for move in moves
@@ -151,7 +152,7 @@ class Sight:
         return 1.0 if seat == self.me else -1.0
 
     def worth(self, move: Move) -> float:
-        """How good it is to play that line."""
+        """How good it is to play that move."""
         verb, cards, seat = _facts(move)
         if verb == "draw":
             return DRAWN - FULL * len(self.hand)
@@ -302,7 +303,7 @@ class Sight:
 
 @cache
 def label(move: Move, *, own: bool) -> str:
-    """The line without suits where they mean little: in other hands, and in what is given away."""
+    """The move without suits where they mean little: in other hands, and in what is given away."""
     verb, *rest = words(move)
     if own and verb in {"points", "scuttle", "action"}:
         return move
@@ -378,3 +379,64 @@ def estimate(state: Cuttle) -> tuple[float, ...]:
             for mine in logits
         ]
     )
+
+
+# ---------------------------------------------------------------------- what is in sight
+
+MOST = 10
+"""What one card brings at most, played for points or stolen."""
+HARMLESS = frozenset(
+    {"scrap_points", "rummage", "raid", "draw", "glasses", "shield", "none"}  # CU-11 to CU-23
+)
+"""Actions that bring nobody any points, and nobody's mark down."""
+
+
+def whose(state: Cuttle) -> Seat:
+    """Whose turn it is; the seat to decide may be another, that can counter or must discard."""
+    return state.memory.player
+
+
+def near(state: Cuttle) -> bool:
+    """Whether a seat may reach its mark in this turn or in the next: by points, or by a King."""
+    marks, value = state.options.goal, state.ranks.value
+    for seat in state.seats:
+        points = state.points(seat)
+        for other in state.others[seat]:
+            for one in state.zones[POINTS[other]]:
+                if value[one] and state.memory.laid_by[one.name] == seat:
+                    points += value[one]  # stolen, and may come home
+        goal = state.goal(seat)
+        if points + MOST >= goal or points >= marks[min(marks.index(goal) + 1, len(marks) - 1)]:
+            return True
+    return False
+
+
+def threats(state: Cuttle) -> list[Move]:
+    """The moves that may bring the seat on turn to its mark before the turn is over."""
+    moves = state.choices()
+    if state.memory.phase not in {"turn", "drawn"}:
+        return moves
+    seat = state.turn or ""
+    marks, goal, points = state.options.goal, state.goal(seat), state.points(seat)
+    crowned = points >= marks[min(marks.index(goal) + 1, len(marks) - 1)]
+    return [move for move in moves if _threatens(state, move, goal - points, crowned=crowned)]
+
+
+def _threatens(state: Cuttle, move: Move, need: int, *, crowned: bool) -> bool:
+    verb, cards, _ = _facts(move)
+    value, power = state.ranks.value, state.ranks.power
+    if verb == "points":
+        return value[cards[0]] >= need
+    if verb != "action":
+        return False
+    held = [one for one in cards if not state.zone_of(one)]
+    does = power[held[0]]
+    if does in HARMLESS:
+        return False
+    if does == "crown":
+        return crowned
+    if does == "steal":
+        return max([value[one] for one in cards if one is not held[0]]) >= need
+    if does in {"scrap_effect", "return_effect"}:  # CU-22: what a Jack lay on goes home
+        return any(one.rank == JACK for one in cards if one is not held[0])
+    return True
