@@ -18,7 +18,6 @@ from cardtable.engine.view import View
 from cardtable.presenter.effects import Effect
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import Notes
-from cardtable.presenter.reading import Target
 from cardtable.presenter.status import closed_zones
 from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.table.board.animate import Cue, Motion, Pace, Queue, snatch
@@ -80,9 +79,6 @@ class Board:
         """A move is done: what was told of the table before it, and what is told now."""
         self.opened: frozenset[str] = frozenset()
         """Heaps that are spread out."""
-        self.told: list[tuple[Rect, str | Target]] = []
-        """Words and chips on the cloth that say more when pointed at: where, and what they say, or
-        what is pointed at then."""
         self._settled: dict[int, float] = {}
         self._abroad: set[int] = set()
         """Cards that are being shown somewhere before they go where the event says."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cardtable.table.board.layout import Composer
 
 SEEN = 0.53, 0.6  # of a card: how much of each is seen in a narrow run, and in a pan
-OUT = 0.021  # units: so far a pan reaches beyond its cards
+PAN_OUT = 0.021  # units: so far a pan reaches beyond its cards
 HEAD = 0.068  # … and so high is what is told above them
 FEW = 4  # cards that a pan has room for before it grows
 
@@ -63,7 +63,7 @@ def _pans(
     planner: Composer, name: str, run: Sequence[Sprite], look: ZoneLook, place: Place
 ) -> ZonePlan:  # fmt: skip
     """Cards in pans from the edge of the table inwards."""
-    area, margin, high = planner.area, (MARGIN + OUT / 2) * planner.unit, place.height
+    area, margin, high = planner.area, (MARGIN + PAN_OUT / 2) * planner.unit, place.height
     rules = planner.table.view.rules
     cost = [one for one in run if one.card and rules.game.worth(rules, one.card) < 0]
     parts: list[tuple[bool, Sequence[Sprite]]] = [(place.x > area.centerx, run)]

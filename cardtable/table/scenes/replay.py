@@ -26,7 +26,6 @@ from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
-from cardtable.table.board.pointed import mark_at
 from cardtable.table.board.surround import Action
 from cardtable.table.board.telling import Telling
 from cardtable.table.board.toolbar import Toolbar
@@ -318,7 +317,7 @@ class Replay(TableScene):
         if self._point is None:
             return None
         plan = self.board.plan
-        if mark := mark_at(self.board, (), self._point):
+        if mark := self.callouts.mark_at((), self._point):
             return mark
         card, zone = plan.card_at(self._point), plan.zone_at(self._point)
         if card is not None:

@@ -6,7 +6,7 @@ from effort import effort
 from pilot import Pilot, new_session
 
 from cardtable.games import GAMES
-from cardtable.table.board.glints import EVERY, LASTS
+from cardtable.table.board.picture import EVERY, LASTS
 
 
 def glints(pilot, seconds):

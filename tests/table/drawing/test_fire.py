@@ -6,7 +6,7 @@ from effort import effort
 from pilot import Pilot, session_at
 
 from cardtable.table.board.blaze import AFTER
-from cardtable.table.board.burning import burning_cards
+from cardtable.table.board.picture import burning_cards
 from cardtable.table.drawing import fire as drawn
 from cardtable.table.drawing.fire import fire
 from cardtable.table.drawing.particles import MOST
