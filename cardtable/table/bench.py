@@ -152,7 +152,7 @@ def _animated(
     from cardtable.table.board.plan import Pose
 
     board = scene.board
-    board.finish()
+    scene.finish()
     chosen = [one.id for one in board.table.sprites() if one.zone in {"p1.hand", "p1.up"}][:count]
     width, height = app.canvas.size
     for place, number in enumerate(chosen):
@@ -173,7 +173,7 @@ def _animated(
         scene.update(1 / 62)
         app.draw()
         times.append((time.process_time() - begin) * 1000)
-    board.finish()
+    scene.finish()
     app.step([])
     return times[2:]
 

@@ -237,8 +237,7 @@ class Queue:
     So cards are dealt in quick succession, but a ten lies on the pile before the pile goes.
     """
 
-    def __init__(self, motion: Motion) -> None:
-        self._motion = motion
+    def __init__(self) -> None:
         self._cues: deque[Cue] = deque()
         self._free_at = 0.0
 
@@ -254,17 +253,17 @@ class Queue:
         self._cues.clear()
         self._free_at = 0.0
 
-    def update(self, now: float) -> bool:
-        """Take whatever is due; true if there was anything."""
-        taken = False
-        while self._cues and now >= self._free_at and self._cues[0].due(now):
-            self._free_at = now + self._cues.popleft().take()
-            taken = True
-        return taken
+    def take(self, now: float) -> bool:
+        """Take the next cue, if it is due by then; false if there is none or it isn't."""
+        if not self._cues or now < self._free_at or not self._cues[0].due(now):
+            return False
+        self._free_at = now + self._cues.popleft().take()
+        return True
 
-    def finish(self) -> None:
-        """Take everything now, and let everything arrive."""
-        while self._cues:
-            self._cues.popleft().take()
+    def take_early(self) -> bool:
+        """Take the next cue, due or not; false if there is none."""
         self._free_at = 0.0
-        self._motion.finish()
+        if self._cues:
+            self._cues.popleft().take()
+            return True
+        return False

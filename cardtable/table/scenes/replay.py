@@ -130,7 +130,7 @@ class Replay(TableScene):
 
     def forward(self) -> None:
         """Show the next move."""
-        self.board.finish()
+        self.finish()
         if self.at == self.last_step:
             self.running = False
             self._changed()
@@ -359,7 +359,7 @@ class Replay(TableScene):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if self.ui.handle(event):
                 return True
-            self.board.finish()
+            self.finish()
             self.dirty = True
             return True
         return self.ui.handle(event)

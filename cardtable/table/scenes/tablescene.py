@@ -45,7 +45,7 @@ from cardtable.session import Player
 from cardtable.table.app import App, Scene
 from cardtable.table.board.aids import card_aid
 from cardtable.table.board.animate import PACES
-from cardtable.table.board.board import Board
+from cardtable.table.board.board import Board, Due, MoveDone
 from cardtable.table.board.callouts import POINT_FOR, Callouts
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.logpanel import LogLine, LogPanel
@@ -104,9 +104,6 @@ class TableScene(Scene):
         self.surround = Surround(self.log, self.act)
         self.ui = Ui(self.theme, self.surround)
         self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
-        self.board.on_said = self.said
-        self.board.on_effect = self.effect
-        self.board.on_told = self.told
         self.callouts = Callouts(self.board, self.touch, lambda: app.sound.play("error"))
         self.stage = Stage()
         self.painter = PicturePainter(CardPainter(app.faces, self.data.backs))
@@ -317,7 +314,22 @@ class TableScene(Scene):
         fact = told(self.data, "brief", said, found) or told(self.data, "log", said, found)
         return say(fact, replace(self.listener, seat=self.board.reader)) if fact else ""
 
-    def told(self, before: Notes, after: Notes) -> None:
+    def show(self, fallen_due: Iterable[Due]) -> None:
+        """Show what falls due on the board, each as it does."""
+        for due in fallen_due:
+            match due:
+                case Said():
+                    self.said(due)
+                case Effect():
+                    self.effect(due)
+                case MoveDone(before, after):
+                    self.moved(before, after)
+
+    def finish(self) -> None:
+        """Everything on the board that is under way or waits has happened."""
+        self.show(self.board.rush())
+
+    def moved(self, before: Notes, after: Notes) -> None:
         """After a move: highlight and explain what has a new meaning."""
         if self._coming:
             self._coming.popleft()
@@ -487,7 +499,8 @@ class TableScene(Scene):
         changed = held != (self.now < self._held[1]) or changed
         changed = self._moods.update(self.now) or changed
         self.board.watched = self.app.focused
-        changed = self.board.update(self.now) or changed
+        self.show(self.board.update(self.now))
+        changed = self.board.changed or changed
         self.ui.update(dt)
         self.dirty = self.dirty or changed or self.ui.dirty
         self.animating = self.board.lively or self.callouts.animating

@@ -97,25 +97,28 @@ def test_forgotten_sprites_are_gone():
 
 def test_cues_are_taken_one_after_the_other_each_when_it_is_due():
     motion = moving(seconds=0.5)
-    queue = Queue(motion)
+    queue = Queue()
     done = []
     queue.add(Cue(lambda: done.append("first") or 0.1, lambda now: True))
     queue.add(Cue(lambda: done.append("second") or 0.0, lambda now: 1 not in motion.moving))
     queue.add(Cue(lambda: done.append("third") or 0.0, lambda now: True))
     for now, seen in ((10.0, 1), (10.3, 1), (10.49, 1), (10.51, 3)):
         motion.update(now)
-        queue.update(now)
+        while queue.take(now):
+            pass
         assert len(done) == seen, now
     assert done == ["first", "second", "third"]
 
 
-def test_finish_takes_all_cues_in_order_and_ends_the_motion():
+def test_cues_that_are_taken_early_come_in_order_and_the_motion_ends():
     motion = moving()
-    queue = Queue(motion)
+    queue = Queue()
     done = []
     for name in "abc":
         queue.add(Cue(lambda name=name: done.append(name) or 5.0, lambda now: False))
-    queue.finish()
+    while queue.take_early():
+        pass
+    motion.finish()
     assert done == ["a", "b", "c"]
     assert motion.resting
     assert len(queue) == 0

@@ -186,7 +186,7 @@ class Play(Attended):
 
     def hurry(self) -> None:
         if self.board.busy:
-            self.board.finish()
+            self.finish()
             self._came_to_rest()
 
     def _came_to_rest(self) -> None:
@@ -322,7 +322,7 @@ class Play(Attended):
         if self.session.can_redo:
             self.state.opponents.cancel()
             self.session.redo()
-            self.board.finish()
+            self.finish()
             self._take_steps()
         else:
             self.say_why_not("redo")
