@@ -90,7 +90,7 @@ def _scene(app: App) -> TableScene:
     """A table of five with 110 cards on it."""
     from cardtable.files import load_rules
     from cardtable.session import Player
-    from cardtable.table.board.toolbar import Toolbar
+    from cardtable.table.board.surround import Toolbar
     from cardtable.table.scenes.tablescene import TableScene
     from cardtable.table.widgets.bindings import REPLAY, Bindings
 
@@ -148,7 +148,7 @@ def _animated(
     """
     from dataclasses import replace
 
-    from cardtable.table.board.blaze import AFTER, blaze
+    from cardtable.table.board.motion import FIRE_AFTER, blaze
     from cardtable.table.board.plan import Pose
 
     board = scene.board
@@ -163,7 +163,7 @@ def _animated(
         board.motion.aim(number, goal, frames / 60)
     if fire:
         pile = [one.id for one in board.table.zones["pile"]]
-        seconds = frames / 62 / (1 + AFTER)
+        seconds = frames / 62 / (1 + FIRE_AFTER)
         board.fire.blaze = replace(
             blaze(pile, board.plan.poses, board.motion.now, seconds), spent=fire == "sparks"
         )
@@ -180,7 +180,7 @@ def _animated(
 
 def _swaying(app: App, scene: TableScene, frames: int) -> list[float]:
     """Milliseconds of each frame in which nothing happens but that a hand of twelve sways."""
-    from cardtable.table.board.animate import PACES
+    from cardtable.table.board.motion import PACES
 
     scene.board.pace = PACES["lively"]
     times = _animated(app, scene, 0, frames, turning=False)

@@ -193,7 +193,7 @@ def next_arrow(cloth: Cloth) -> None:
         f'<path d="M{on(ENDS)}L{on(ENDS + head, radius + half)}L{on(ENDS + head, radius - half)}Z" '
         f'fill="{ink}"/>'
     )
-    cloth.put("way", cloth.svg(size, picture), rect)
+    cloth.put("next arrow", cloth.svg(size, picture), rect)
 
 
 def aim_line(cloth: Cloth, source: pygame.Rect, aim: pygame.Rect) -> None:
@@ -216,7 +216,7 @@ def aim_line(cloth: Cloth, source: pygame.Rect, aim: pygame.Rect) -> None:
     high = max(one.x for one in points), max(one.y for one in points)
     rect = pygame.Rect(low, (high[0] - low[0], high[1] - low[1])).inflate(2 * edge, 2 * edge)
     local = tuple((round(one.x - rect.x), round(one.y - rect.y)) for one in points)
-    cloth.put("thread", cloth.svg(rect.size, _curve(cloth, local)), rect)
+    cloth.put("aim line", cloth.svg(rect.size, _curve(cloth, local)), rect)
 
 
 def _curve(cloth: Cloth, points: tuple[tuple[int, int], ...]) -> str:

@@ -21,12 +21,10 @@ from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import Notes
 from cardtable.presenter.status import closed_zones
 from cardtable.presenter.tabledata import TableData, owner_of
-from cardtable.table.board.animate import Cue, Motion, Pace, Queue, snatch
-from cardtable.table.board.blaze import Fire
-from cardtable.table.board.feel import Feel
+from cardtable.table.board.card_feel import Feel, Sway
 from cardtable.table.board.layout import make_plan
+from cardtable.table.board.motion import Cue, Fire, Motion, Pace, Queue, snatch
 from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing
-from cardtable.table.board.sway import Sway
 from cardtable.table.drawing.cardpaint import Transform
 
 STRUCK = "cards"

@@ -16,12 +16,12 @@ from cardtable.presenter.turns import aimed_at, threatened, waiting
 from cardtable.table.board import aids, piles, prompt, words
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import Pointable
+from cardtable.table.board.card_feel import STEPS
 from cardtable.table.board.cloth import Cloth
-from cardtable.table.board.drag import Drag
+from cardtable.table.board.gestures import Drag
 from cardtable.table.board.people import people, scores
 from cardtable.table.board.plan import Pose
 from cardtable.table.board.signs import paint_signs
-from cardtable.table.board.sway import STEPS
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint, particles
 from cardtable.table.drawing.cardpaint import CardPainter, Transform

@@ -21,8 +21,8 @@ from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth, lay
+from cardtable.table.board.layout import PAN_OUT
 from cardtable.table.board.plan import ZonePlan
-from cardtable.table.board.runs import PAN_OUT
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.pips import hex_colour, pip

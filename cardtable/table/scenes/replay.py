@@ -26,9 +26,8 @@ from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
-from cardtable.table.board.surround import Action
+from cardtable.table.board.surround import Action, Toolbar
 from cardtable.table.board.telling import Telling
-from cardtable.table.board.toolbar import Toolbar
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import REPLAY, Bindings
 

@@ -44,18 +44,17 @@ from cardtable.presenter.words import (
 from cardtable.session import Player
 from cardtable.table.app import App, Scene
 from cardtable.table.board.aids import card_aid
-from cardtable.table.board.animate import PACES
 from cardtable.table.board.board import Board, Due, MoveDone
 from cardtable.table.board.callouts import POINT_FOR, Callouts
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.logpanel import LogLine, LogPanel
+from cardtable.table.board.motion import PACES
 from cardtable.table.board.picture import PicturePainter, large_below
 from cardtable.table.board.piles import empty_places, extents, judged
 from cardtable.table.board.plan import Sizes
 from cardtable.table.board.prompt import prompt
 from cardtable.table.board.signs import Moods
-from cardtable.table.board.surround import Surround
-from cardtable.table.board.tags import Hung
+from cardtable.table.board.surround import Hung, Surround
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.cardpaint import CardPainter

@@ -19,8 +19,8 @@ from cardtable.presenter.recap import asked_back, since
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
-from cardtable.table.board.animate import PACES
 from cardtable.table.board.logpanel import LogLine
+from cardtable.table.board.motion import PACES
 from cardtable.table.scenes.playing import hint
 from cardtable.table.scenes.playing.curtain import DO, Choice, Curtain
 from cardtable.table.scenes.playing.forced import forced

@@ -18,9 +18,9 @@ from cardtable.presenter.status import Seated
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.board.animate import PACES
 from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.logpanel import LogLine
+from cardtable.table.board.motion import PACES
 from cardtable.table.board.telling import Telling
 from cardtable.table.memory import give_back
 from cardtable.table.scenes.playing import (
