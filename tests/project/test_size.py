@@ -26,7 +26,7 @@ ROOMS = {
     "presenter": (7000, 43),  # says what options said of themselves in the games; that time, too
     "puzzles": (398, 4),
     "table": (1580, 11),
-    "table/board": (6654, 20),
+    "table/board": (6682, 20),
     "table/drawing": (3717, 23),
     "table/scenes": (8195, 37),  # goes through what falls due on the board
     "table/scenes/playing": (3913, 30),  # marks of those who think are drawn as they change

@@ -175,6 +175,15 @@ def next_arrow(cloth: Cloth) -> None:
     rect = pygame.Rect((0, 0), size)
     rect.midtop = (round(plan.across(arrow.at[0])), round(plan.level(arrow.at[1])))
     level = round(min(plan.line.centery - rect.y, 0.95 * radius))
+    drawn = partial(_next_arrow, cloth, size, radius, level, left=left)
+    cloth.put("next arrow", cloth.svg(("next arrow", left, level), size, drawn), rect)
+
+
+def _next_arrow(
+    cloth: Cloth, size: tuple[int, int], radius: float, level: int, *, left: bool
+) -> str:
+    """That arrow as SVG: an arc that goes under the prompt at that level, and a head."""
+    unit = cloth.unit
     ink = hex_colour(mix(cloth.inks.cloth.dark, cloth.inks.second, 0.72))
 
     def on(degrees: float, far: float = radius) -> str:
@@ -186,14 +195,13 @@ def next_arrow(cloth: Cloth) -> None:
     head = math.degrees(NEXT_HEAD * unit / radius)
     half = 0.42 * NEXT_HEAD * unit
     sweep = 1 if left else 0
-    picture = (
+    return (
         f'<path d="M{on(BEGINS)}A{radius} {radius} 0 0 {sweep} {on(180 - meets)}'
         f'M{on(meets)}A{radius} {radius} 0 0 {sweep} {on(ENDS + head / 2)}" fill="none" '
         f'stroke="{ink}" stroke-width="{NEXT_LINE * unit}" stroke-linecap="round"/>'
         f'<path d="M{on(ENDS)}L{on(ENDS + head, radius + half)}L{on(ENDS + head, radius - half)}Z" '
         f'fill="{ink}"/>'
     )
-    cloth.put("next arrow", cloth.svg(size, picture), rect)
 
 
 def aim_line(cloth: Cloth, source: pygame.Rect, aim: pygame.Rect) -> None:
@@ -216,7 +224,8 @@ def aim_line(cloth: Cloth, source: pygame.Rect, aim: pygame.Rect) -> None:
     high = max(one.x for one in points), max(one.y for one in points)
     rect = pygame.Rect(low, (high[0] - low[0], high[1] - low[1])).inflate(2 * edge, 2 * edge)
     local = tuple((round(one.x - rect.x), round(one.y - rect.y)) for one in points)
-    cloth.put("aim line", cloth.svg(rect.size, _curve(cloth, local)), rect)
+    image = cloth.svg(("aim line", local), rect.size, partial(_curve, cloth, local))
+    cloth.put("aim line", image, rect)
 
 
 def _curve(cloth: Cloth, points: tuple[tuple[int, int], ...]) -> str:

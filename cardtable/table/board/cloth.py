@@ -57,17 +57,23 @@ class Cloth:
         """Words; where they have a room they fit into it."""
         return typeset.written(self.theme, words, kind, self.unit, ink, room)
 
-    def svg(self, size: tuple[int, int], body: str, view: str = "") -> pygame.Surface:
+    def svg(
+        self, key: Hashable, size: tuple[int, int], body: Callable[[], str], view: str = ""
+    ) -> pygame.Surface:
         """The picture of some SVG elements; `view` is the box of their coordinates, if not pixels.
 
-        It is kept, and drawn only once.
+        `key` says what it shows, besides its size: it is drawn only once.
         """
-        box = f' viewBox="{view}"' if view else ""
-        text = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}"{box}>'
-            f"{body}</svg>"
-        )
-        return self.theme.kept(("svg", size, text), lambda: raster(text, size))
+
+        def make() -> pygame.Surface:
+            box = f' viewBox="{view}"' if view else ""
+            text = (
+                f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}"'
+                f"{box}>{body()}</svg>"
+            )
+            return raster(text, size)
+
+        return self.theme.kept(("svg", key, size), make)
 
     def frame(
         self, size: tuple[int, int], ink: Rgb, *, line: float, radius: float, fill: float,
@@ -75,13 +81,16 @@ class Cloth:
     ) -> pygame.Surface:  # fmt: skip
         """A rectangle with round corners; `fill` and `stroke` say how opaque its two parts are."""
         wide, high = max(4, size[0]), max(4, size[1])
-        colour = hex_colour(ink)
-        return self.svg(
-            (wide, high),
-            f'<rect x="{line / 2}" y="{line / 2}" width="{wide - line}" height="{high - line}" '
-            f'rx="{radius}" fill="{colour}" fill-opacity="{fill}" '
-            f'stroke="{colour}" stroke-opacity="{stroke}" stroke-width="{line}"/>',
-        )
+
+        def body() -> str:
+            colour = hex_colour(ink)
+            return (
+                f'<rect x="{line / 2}" y="{line / 2}" width="{wide - line}" '
+                f'height="{high - line}" rx="{radius}" fill="{colour}" fill-opacity="{fill}" '
+                f'stroke="{colour}" stroke-opacity="{stroke}" stroke-width="{line}"/>'
+            )
+
+        return self.svg(("frame", ink, line, radius, fill, stroke), (wide, high), body)
 
     # --- putting things on it ---------------------------------------------------------------------
 
@@ -120,8 +129,8 @@ def lay(image: pygame.Surface, **at: Any) -> pygame.Rect:
     return image.get_rect(**{side: _whole(value) for side, value in at.items()})
 
 
-def _whole(value: float | Sequence[float]) -> int | tuple[int, ...]:
-    return round(value) if isinstance(value, int | float) else tuple(map(round, value))
+def _whole(value: float | tuple[float, float]) -> int | tuple[int, int]:
+    return (round(value[0]), round(value[1])) if isinstance(value, tuple) else round(value)
 
 
 def _painter(parts: Sequence[Part], alpha: int | None) -> Callable[[pygame.Surface], None]:

@@ -183,16 +183,19 @@ def _portrait(
 
 def _lamp(cloth: Cloth, reach: int) -> pygame.Surface:
     """A warm light on the cloth, round whoever's turn it is."""
-    glow = hex_colour(cloth.inks.glow)
-    stops = "".join(
-        f'<stop offset="{at}" stop-color="{glow}" stop-opacity="{alpha}"/>'
-        for at, alpha in ((0, 0.5), (0.4, 0.34), (0.7, 0.11), (1, 0))
-    )
-    return cloth.svg(
-        (2 * reach, 2 * reach),
-        f'<defs><radialGradient id="a">{stops}</radialGradient></defs>'
-        f'<circle cx="{reach}" cy="{reach}" r="{reach}" fill="url(#a)"/>',
-    )
+
+    def body() -> str:
+        glow = hex_colour(cloth.inks.glow)
+        stops = "".join(
+            f'<stop offset="{at}" stop-color="{glow}" stop-opacity="{alpha}"/>'
+            for at, alpha in ((0, 0.5), (0.4, 0.34), (0.7, 0.11), (1, 0))
+        )
+        return (
+            f'<defs><radialGradient id="a">{stops}</radialGradient></defs>'
+            f'<circle cx="{reach}" cy="{reach}" r="{reach}" fill="url(#a)"/>'
+        )
+
+    return cloth.svg("lamp", (2 * reach, 2 * reach), body)
 
 
 def _button(cloth: Cloth, words: str, side: int) -> pygame.Surface:

@@ -182,11 +182,15 @@ def exchange(cloth: Cloth) -> None:
 def _called(cloth: Cloth, spec: Exchange, slot: pygame.Rect, *, leads: bool) -> None:
     """An arrowhead that points into the place, and what will lie there."""
     ink, side = cloth.inks.glow, cloth.px(0.05)
-    arrow = (
-        f'<path d="M3.6 1.8L6.8 5L3.6 8.2" fill="none" stroke-width="0.8" '
-        f'stroke="{hex_colour(ink)}" stroke-opacity="0.75"/>'
-    )
-    cloth.put("arrowhead", cloth.svg((side, side), arrow, "0 0 10 10"), center=slot.center)
+
+    def arrowhead() -> str:
+        return (
+            f'<path d="M3.6 1.8L6.8 5L3.6 8.2" fill="none" stroke-width="0.8" '
+            f'stroke="{hex_colour(ink)}" stroke-opacity="0.75"/>'
+        )
+
+    image = cloth.svg("arrowhead", (side, side), arrowhead, "0 0 10 10")
+    cloth.put("arrowhead", image, center=slot.center)
     text = cloth.written(spec.lead if leads else spec.answer, CALLED, ink, slot.w * 0.92)
     cloth.put("called", text, center=(slot.centerx, slot.y + round(CALLED_AT * slot.h)))
 
@@ -406,12 +410,15 @@ def pans(cloth: Cloth, name: Name) -> None:
 def _pan(cloth: Cloth, key: tuple[str, str], slot: pygame.Rect) -> None:
     out, sag, thick = cloth.px(PAN_OUT), cloth.px(SAG), max(1.5, 0.0028 * cloth.unit)
     wide, high = slot.w + 2 * out, sag + round(2 * thick)
-    image = cloth.svg(
-        (wide, high),
-        f'<path d="M2 {thick}Q{wide / 2} {thick + 2 * sag * 0.95} {wide - 2} {thick}" '
-        f'fill="none" stroke="{hex_colour(cloth.inks.second)}" stroke-opacity="0.9" '
-        f'stroke-width="{thick}" stroke-linecap="round"/>',
-    )
+
+    def body() -> str:
+        return (
+            f'<path d="M2 {thick}Q{wide / 2} {thick + 2 * sag * 0.95} {wide - 2} {thick}" '
+            f'fill="none" stroke="{hex_colour(cloth.inks.second)}" stroke-opacity="0.9" '
+            f'stroke-width="{thick}" stroke-linecap="round"/>'
+        )
+
+    image = cloth.svg(("pan", sag, thick), (wide, high), body)
     cloth.put(("scale", *key), image, midtop=(slot.centerx, slot.bottom + cloth.px(DROP)))
 
 
