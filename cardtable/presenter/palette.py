@@ -17,7 +17,7 @@ OCHRE: Rgb = (232, 184, 92)
 
 
 @dataclass(frozen=True, slots=True)
-class Cloth:
+class Fabric:
     """A table cloth: its name in the settings, the lit middle and the dark edge."""
 
     id: str
@@ -28,20 +28,20 @@ class Cloth:
 
 OWN = "own"
 CLOTHS = (
-    Cloth(OWN, "Each game’s own", (38, 88, 66), (11, 34, 27)),
-    Cloth("green", "Bottle green", (38, 88, 66), (11, 34, 27)),
-    Cloth("claret", "Claret", (112, 38, 44), (44, 13, 19)),
-    Cloth("blue", "Night blue", (38, 66, 104), (12, 23, 42)),
-    Cloth("slate", "Slate", (62, 66, 72), (24, 26, 30)),
+    Fabric(OWN, "Each game’s own", (38, 88, 66), (11, 34, 27)),
+    Fabric("green", "Bottle green", (38, 88, 66), (11, 34, 27)),
+    Fabric("claret", "Claret", (112, 38, 44), (44, 13, 19)),
+    Fabric("blue", "Night blue", (38, 66, 104), (12, 23, 42)),
+    Fabric("slate", "Slate", (62, 66, 72), (24, 26, 30)),
 )
 # Cloths of the games' own tables. The light middle is as bright as text on it allows.
 TABLES = (
-    Cloth("pub", "Pub table", (94, 56, 32), (26, 14, 9)),
-    Cloth("tarot", "Tarot reader’s cloth", (70, 40, 92), (22, 11, 34)),
-    Cloth("chart", "Harbour chart", (24, 64, 84), (6, 22, 34)),
-    Cloth("bank", "Counting house", (24, 76, 56), (7, 27, 22)),
-    Cloth("dawn", "Dawn", (96, 70, 72), (38, 27, 40)),
-    Cloth("dusk", "Dusk", (46, 38, 82), (14, 11, 30)),
+    Fabric("pub", "Pub table", (94, 56, 32), (26, 14, 9)),
+    Fabric("tarot", "Tarot reader’s cloth", (70, 40, 92), (22, 11, 34)),
+    Fabric("chart", "Harbour chart", (24, 64, 84), (6, 22, 34)),
+    Fabric("bank", "Counting house", (24, 76, 56), (7, 27, 22)),
+    Fabric("dawn", "Dawn", (96, 70, 72), (38, 27, 40)),
+    Fabric("dusk", "Dusk", (46, 38, 82), (14, 11, 30)),
 )
 
 
@@ -49,7 +49,7 @@ TABLES = (
 class Palette:
     """Every colour a scene may use, by what it is for."""
 
-    cloth: Cloth
+    cloth: Fabric
     paper: Rgb = PAPER
     paper_edge: Rgb = PAPER_EDGE
     paper_press: Rgb = (231, 220, 196)
@@ -98,8 +98,8 @@ class Palette:
         return inks[suit][on_cloth]
 
 
-def cloth(name: str) -> Cloth:
-    """Cloth with this id, or the first one if there is no such cloth."""
+def cloth(name: str) -> Fabric:
+    """The one with this id, or the first one if there is no such cloth."""
     return next((c for c in (*CLOTHS, *TABLES) if c.id == name), CLOTHS[0])
 
 

@@ -90,7 +90,7 @@ def _scene(app: App) -> TableScene:
     """A table of five with 110 cards on it."""
     from cardtable.files import load_rules
     from cardtable.session import Player
-    from cardtable.table.board.toolbar import Toolbar
+    from cardtable.table.board.surround import Toolbar
     from cardtable.table.scenes.tablescene import TableScene
     from cardtable.table.widgets.bindings import REPLAY, Bindings
 
@@ -148,11 +148,11 @@ def _animated(
     """
     from dataclasses import replace
 
-    from cardtable.table.board.blaze import AFTER, blaze
+    from cardtable.table.board.motion import FIRE_AFTER, blaze
     from cardtable.table.board.plan import Pose
 
     board = scene.board
-    board.finish()
+    scene.finish()
     chosen = [one.id for one in board.table.sprites() if one.zone in {"p1.hand", "p1.up"}][:count]
     width, height = app.canvas.size
     for place, number in enumerate(chosen):
@@ -163,7 +163,7 @@ def _animated(
         board.motion.aim(number, goal, frames / 60)
     if fire:
         pile = [one.id for one in board.table.zones["pile"]]
-        seconds = frames / 62 / (1 + AFTER)
+        seconds = frames / 62 / (1 + FIRE_AFTER)
         board.fire.blaze = replace(
             blaze(pile, board.plan.poses, board.motion.now, seconds), spent=fire == "sparks"
         )
@@ -173,14 +173,14 @@ def _animated(
         scene.update(1 / 62)
         app.draw()
         times.append((time.process_time() - begin) * 1000)
-    board.finish()
+    scene.finish()
     app.step([])
     return times[2:]
 
 
 def _swaying(app: App, scene: TableScene, frames: int) -> list[float]:
     """Milliseconds of each frame in which nothing happens but that a hand of twelve sways."""
-    from cardtable.table.board.animate import PACES
+    from cardtable.table.board.motion import PACES
 
     scene.board.pace = PACES["lively"]
     times = _animated(app, scene, 0, frames, turning=False)

@@ -29,7 +29,7 @@ OTHERS = {
     "presenter/rulespage.py": "markdown of the rules page",
     "presenter/tablefile.py": "SVG",
     "presenter/words.py": "notation, and the holes of layout files",
-    "table/board/slips.py": "the rule's number at the end of a refusal",
+    "table/board/words.py": "the rule's number at the end of a refusal",
     "table/drawing/fonts.py": "which letters a font has",
     "table/drawing/glyphs.py": "which script a letter belongs to; a font list in XML",
     "table/drawing/inks.py": "SVG",

@@ -10,15 +10,11 @@ from rooms import RULES, House
 HOUSE = House()
 
 ROOMS = {
-    # luck and evenings from a record are finite, or absent; whether the time of a decision could
-    # tell what is hidden
     ".": (801, 5),
     "ai": (5739, 19),  # a kept review is checked against its game
     "ai/evaluation": (3535, 7),
     "cli": (1472, 12),  # strays of all folders are removed
     "engine": (3403, 23),  # numbers are finite; an entry may be checked
-    # one store for small files: nothing is lost, none blocks the start; a fault may be a fact,
-    # said by whoever knows words
     "files": (3385, 20),
     "games": (23, 1),
     "games/cunt_soul": (3467, 5),
@@ -27,24 +23,20 @@ ROOMS = {
     "games/shithead": (1687, 4),
     "games/soul_taker": (1055, 4),
     "lessons": (1009, 6),
-    # mistakes are tried by the rules as they are; the next day's time; says what options said of
-    # themselves in the games; that time, too
-    "presenter": (7018, 43),
+    "presenter": (7018, 43),  # says what options said of themselves in the games; that time, too
     "puzzles": (386, 4),
     "table": (1585, 11),  # what is told waits with all else that is
-    "table/board": (7056, 51),
+    "table/board": (6682, 20),
     "table/drawing": (3717, 23),
-    "table/scenes": (8242, 37),  # a day's deal is gone on with; midnight is followed
-    "table/scenes/playing": (3914, 30),  # marks of those who think are drawn as they change
+    # a day's deal is gone on with; midnight is followed; goes through what falls due on the board
+    "table/scenes": (8254, 37),
+    "table/scenes/playing": (3913, 30),  # marks of those who think are drawn as they change
     "table/widgets": (5119, 25),
     "terminal": (1506, 11),  # hands handed over at every prompt, and no key too early
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
 NOT_YET = {
-    "Parts of the board lie on the cloth": 12,
-    "Only cloth, layout and plan know which side is left": 21,
-    "The board returns what has fallen due, and calls nobody": 11,
     "Shadows are painted in few places": 11,
     "Pages are made of slips that measure themselves": 21,
     "A game at the table is few modules": 29,

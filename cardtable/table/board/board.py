@@ -6,8 +6,9 @@ another reader), `reset` shows a view at once and nothing that was under way mat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from pygame import Rect
 
@@ -18,15 +19,12 @@ from cardtable.engine.view import View
 from cardtable.presenter.effects import Effect
 from cardtable.presenter.model import Sprite, Table
 from cardtable.presenter.notes import Notes
-from cardtable.presenter.reading import Target
 from cardtable.presenter.status import closed_zones
 from cardtable.presenter.tabledata import TableData, owner_of
-from cardtable.table.board.animate import Cue, Motion, Pace, Queue, snatch
-from cardtable.table.board.blaze import Fire
-from cardtable.table.board.feel import Feel
+from cardtable.table.board.card_feel import Feel, Sway
 from cardtable.table.board.layout import make_plan
+from cardtable.table.board.motion import Cue, Fire, Motion, Pace, Queue, snatch
 from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing
-from cardtable.table.board.sway import Sway
 from cardtable.table.drawing.cardpaint import Transform
 
 STRUCK = "cards"
@@ -34,6 +32,17 @@ STRUCK = "cards"
 TOP = 8  # so many cards of a pack are seen to be shuffled
 STRIKE = 0.4  # of a punch: how a heap shakes on which cards land
 DEAL_GAP = 0.8  # of a stagger, between cards that are dealt
+
+
+class MoveDone(NamedTuple):
+    """What was told of the table before a move, and what is told after it."""
+
+    before: Notes
+    after: Notes
+
+
+Due: TypeAlias = Said | Effect | MoveDone
+"""An event's word; a sound or light, as the cards that it goes with set off; the end of a move."""
 
 
 class Board:
@@ -48,7 +57,7 @@ class Board:
         """How large text and cards are to be."""
         self.table = self._tabled(view)
         self.motion = Motion()
-        self.queue = Queue(self.motion)
+        self.queue = Queue()
         self.feel = Feel()
         """How cards differ from where they lie while they are pressed or struck."""
         self.sway = Sway()
@@ -71,19 +80,14 @@ class Board:
         """Cards on their way from one zone to another; they fly over all others."""
         self.version = 0
         """Changes whenever anything that rests may have changed."""
-        self.on_said: Callable[[Said], None] = _ignore
-        self.on_effect: Callable[[Effect], None] = _ignore
-        """Sounds and lights of a layout file, as the cards that they go with set off."""
         self.struck: Rect | None = None
         """Where the cards lay that last went off with a flash."""
-        self.on_told: Callable[[Notes, Notes], None] = _ignore_both
-        """A move is done: what was told of the table before it, and what is told now."""
+        self.changed = False
+        """Whether the picture changed with the last `update`."""
         self.opened: frozenset[str] = frozenset()
         """Heaps that are spread out."""
-        self.told: list[tuple[Rect, str | Target]] = []
-        """Words and chips on the cloth that say more when pointed at: where, and what they say, or
-        what is pointed at then."""
         self._settled: dict[int, float] = {}
+        self._fallen_due: list[Due] = []
         self._abroad: set[int] = set()
         """Cards that are being shown somewhere before they go where the event says."""
         self.plan: Plan = self._planned()
@@ -212,24 +216,32 @@ class Board:
                 self._take, event, effect, mark=number in marked, torn=torn.get(number, frozenset())
             )
             self.queue.add(Cue(take, partial(self._due, event)))
+            if isinstance(event, Said):
+                self.queue.add(Cue(partial(self._hold, event), _always))
             if isinstance(event, Shuffled):
                 self._shuffle(event.zone)
 
-    def update(self, now: float) -> bool:
-        """Let it become that late; true if the picture changes."""
+    def update(self, now: float) -> Iterator[Due]:
+        """Let it become that late; what falls due by then, each before anything else happens.
+
+        Nothing happens unless it is iterated. `changed` says then whether the picture changed.
+        """
         before = self.motion.moving
         self.motion.update(now)
         self.feel.still = self.pace.still
         felt = self.feel.update(now)
         swayed = self.sway.update(now, self._in_hand() if self.sways else None)
-        taken = self.queue.update(now)
+        taken = False
+        while self.queue.take(now):
+            taken = True
+            yield from self._due_now()
         after = self.motion.moving
         self._strike(self.travelling - after)
         self.travelling &= after
         burns = self.fire.update(now)
         if before != after or taken:
             self.version += 1
-        return bool(before or after or taken or felt or burns or swayed)
+        self.changed = bool(before or after or taken or felt or burns or swayed)
 
     def _in_hand(self) -> list[int]:
         """The cards that the reader holds."""
@@ -247,9 +259,11 @@ class Board:
                 shown = [number for number in cards if self.plan.poses[number].shown]
                 self.feel.jolt(shown, "punch", strength=STRIKE)
 
-    def finish(self) -> None:
-        """Everything that is under way or waits has happened."""
-        self.queue.finish()
+    def rush(self) -> Iterator[Due]:
+        """Let all happen that is under way or waits; what falls due by that, as in `update`."""
+        while self.queue.take_early():
+            yield from self._due_now()
+        self.motion.finish()
         self.fire.go_out()
         self.feel.clear()
         self._abroad.clear()
@@ -288,6 +302,10 @@ class Board:
 
     # --- inside -----------------------------------------------------------------------------------
 
+    def _due_now(self) -> list[Due]:
+        fallen, self._fallen_due = self._fallen_due, []
+        return fallen
+
     def _planned(self) -> Plan:
         return make_plan(
             self.table,
@@ -322,7 +340,7 @@ class Board:
 
         def part(side: int) -> float:
             if side == 1:
-                self.on_effect(Effect("shuffle"))
+                self._fallen_due.append(Effect("shuffle"))
             return 0.0 if self.pace.still else self._part(zone, side)
 
         def gather() -> float:
@@ -394,7 +412,7 @@ class Board:
         numbers = [one.id for one in self.table.touched(event)]
         if self.pace.still or not any(self.plan.poses[number].shown for number in numbers):
             return 0.0
-        self.on_effect(effect)
+        self._fallen_due.append(effect)
         self.fire.light(numbers, self.plan.poses, self.motion.now, self.pace.burn)
         self.version += 1
         return self.pace.burn
@@ -445,17 +463,17 @@ class Board:
         moved = self.table.fold(event)
         self.version += 1
         if effect is not None and not burnt:
-            self.on_effect(effect)
+            self._fallen_due.append(effect)
         if isinstance(event, Moved):
             self.lately = event.cards
             struck = effect is not None and effect.strikes
             self.striking = frozenset(one.id for one in moved) if struck else frozenset()
         if isinstance(event, Said):
-            self.on_said(event)
-            return self._hold(event)
+            self._fallen_due.append(event)
+            return 0.0
         if isinstance(event, Turned):
             self.replan(self.pace.settle)  # what cards mean may decide how they lie
-            self.on_told(before, self.table.notes)
+            self._fallen_due.append(MoveDone(before, self.table.notes))
         return self._depart(event, effect, moved, mark=mark, torn=torn, burnt=burnt)
 
     def _depart(
@@ -554,13 +572,3 @@ def _always(now: float) -> bool:
     """Nothing has to come to rest before."""
     del now
     return True
-
-
-def _ignore_both(before: Notes, after: Notes) -> None:
-    """Nobody listens yet."""
-    del before, after
-
-
-def _ignore(told: object) -> None:
-    """Nobody listens yet."""
-    del told

@@ -1,23 +1,32 @@
 """What a board shows for a short time, and how long: a bubble, a banner, a flash, lit cards.
 
+And what the pointer rests on: small marks, on cards and on plates, say what they mean.
+
 It knows nothing about the game. A scene says what to show, and asks what is still showing. Times
 are seconds of the scene's own clock.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import math
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import pygame
 
+from cardtable.presenter.phrases import Name
 from cardtable.presenter.reading import Target
-from cardtable.presenter.status import is_hand, noted
+from cardtable.presenter.status import chip_tip, is_hand, noted
 from cardtable.presenter.tabledata import owner_of
-from cardtable.table.board import pointed, relation
+from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.board import STRUCK, Board
+from cardtable.table.board.people import chip_place
+from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.board.signs import Signs
 from cardtable.table.board.telling import Telling
+from cardtable.table.drawing.marks import tab
+from cardtable.table.widgets.marklist import MEANINGS
 
 BUBBLE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
 BANNER_FOR = 2.0
@@ -26,6 +35,12 @@ READ_FOR = 0.3  # seconds that a banner stays after the pause for reading it
 FLASH_FOR = 0.75
 TIP_AFTER = 0.7  # seconds that the pointer rests before a tip appears
 POINT_FOR = 2.4  # seconds that cards are highlighted when their meaning has changed
+ON_CLOTH = "cloth"  # a mark: words and chips on the cloth that say more when they are pointed at
+CHIP = "chip"  # a mark: the button beside a seat's face
+NEAR = 1.4  # so much larger a mark is under the pointer than it is drawn
+
+Pointable: TypeAlias = tuple[pygame.Rect, str | Target]
+"""Words or a chip on the cloth: where, and what they say, or what is pointed at then."""
 
 
 @dataclass(slots=True)
@@ -62,6 +77,8 @@ class Callouts:
         self._flash: tuple[str, float] | None = None
         self._pointed: tuple[frozenset[int], frozenset[str], float] | None = None
         """Highlighted cards and words of the slate, and until when."""
+        self.pointable: Sequence[Pointable] = ()
+        """What on the cloth says more when it is pointed at, in the picture last drawn."""
         self._rest: tuple[Target | None, float] = (None, 0.0)
         """What the pointer is over, and since when; infinity once its tip has been shown."""
 
@@ -186,9 +203,9 @@ class Callouts:
         """Where a card, zone or seat is on the screen; the whole table if it isn't there."""
         plan = self._board.plan
         if target.kind == "mark":
-            return pointed.place(self._board, target)
+            return self._mark_place(target)
         if target.kind == "wheel":
-            return relation.place(self._board) or pygame.Rect(plan.area)
+            return wheel_place(self._board) or pygame.Rect(plan.area)
         if target.kind == "card":
             pose = plan.poses.get(int(target.name))
             return pygame.Rect(pose.rect) if pose else pygame.Rect(plan.area)
@@ -197,6 +214,49 @@ class Callouts:
         if target.kind == "seat" and target.name in plan.plates:
             return pygame.Rect(plan.plates[target.name])
         return pygame.Rect(plan.area)
+
+    # --- small marks ------------------------------------------------------------------------------
+
+    def mark_at(self, playable: Collection[int], point: tuple[int, int]) -> Target | None:
+        """The mark at a point, if it can be seen; `playable` are the cards marked as that."""
+        board = self._board
+        for seat in board.table.view.seats:
+            chip = Target("mark", f"{CHIP} {seat}")
+            told = chip_tip(board.table, board.data, seat, str)
+            if told and self._mark_place(chip).collidepoint(point):
+                return chip
+        for number, (rect, what) in enumerate(self.pointable):
+            if rect.collidepoint(point):
+                return what if isinstance(what, Target) else Target("mark", f"{ON_CLOTH} {number}")
+        over = board.plan.card_at(point)
+        order = list(board.plan.poses)
+        for number in playable:
+            pose = board.plan.poses.get(number)
+            if pose is None or not pose.shown or not _on_tab(pose, point):
+                continue
+            if over is None or order.index(over) <= order.index(number):
+                return Target("mark", f"playable {number}")
+        return None
+
+    def meaning(self, target: Target, name: Name) -> str:
+        """What a mark says, in a sentence."""
+        kind, _, of = target.name.partition(" ")
+        if kind == CHIP:
+            return chip_tip(self._board.table, self._board.data, of, name)
+        if kind == ON_CLOTH:
+            return str(self.pointable[int(of)][1]) if int(of) < len(self.pointable) else ""
+        return next(words for mark, words in MEANINGS.items() if mark == kind)
+
+    def _mark_place(self, target: Target) -> pygame.Rect:
+        """Where a mark is: of one on a card, the card, which its words must not cover."""
+        plan, (kind, _, of) = self._board.plan, target.name.partition(" ")
+        if kind == CHIP:
+            return chip_place(plan.people[of])
+        if kind == ON_CLOTH:
+            known = int(of) < len(self.pointable)
+            return self.pointable[int(of)][0] if known else pygame.Rect(0, 0, 0, 0)
+        pose = plan.poses.get(int(of))
+        return pygame.Rect(pose.rect) if pose else pygame.Rect(plan.area)
 
     # --- what the pointer rests on ----------------------------------------------------------------
 
@@ -245,3 +305,13 @@ class Callouts:
             return self._board.struck
         place = self._board.plan.zones.get(zone)
         return pygame.Rect(place.rect) if place is not None else None
+
+
+def _on_tab(pose: Pose, point: tuple[int, int]) -> bool:
+    """Whether a point is on the tab of a card that lies there, as the card is turned."""
+    turn = math.radians(pose.angle)
+    dx, dy = point[0] - pose.x, point[1] - pose.y
+    across = dx * math.cos(turn) - dy * math.sin(turn)
+    down = dx * math.sin(turn) + dy * math.cos(turn)
+    (wide, high), (x, y) = tab(round(pose.height * ASPECT), round(pose.height))
+    return abs(across - x) <= wide / 2 * NEAR and abs(down - y) <= high / 2 * NEAR

@@ -9,7 +9,8 @@ and their zones lie, and a seat's rows side by side are one centred group.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+import math
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
 from typing import NamedTuple
@@ -19,12 +20,15 @@ from pygame import FRect, Rect
 from cardtable.engine.notation import Seat
 from cardtable.presenter.composition import EDGE, GUTTER, MARGIN, STANDS, Frame, Point
 from cardtable.presenter.model import Sprite, Table
-from cardtable.presenter.tabledata import Spot, TableData, ZoneLook, generic, owner_of
-from cardtable.table.board.growing import grown, overlapping
-from cardtable.table.board.hands import held
-from cardtable.table.board.heaps import SPREAD_LAP
-from cardtable.table.board.looks import PORTRAIT
-from cardtable.table.board.lying import MOST_SAG, TIGHT, UPON, Place, Planner
+from cardtable.presenter.tabledata import (
+    Kind,
+    OtherSpot,
+    Spot,
+    TableData,
+    ZoneLook,
+    generic,
+    owner_of,
+)
 from cardtable.table.board.plan import (
     ASPECT,
     EVEN,
@@ -37,7 +41,6 @@ from cardtable.table.board.plan import (
     ZonePlan,
     unit_of,
 )
-from cardtable.table.board.runs import laid, placed
 from cardtable.table.drawing.typeset import NAME
 
 LINE = 0.05  # units that the line is high with text of the usual size …
@@ -62,6 +65,26 @@ FLAT = 4  # cards of a hand that hang as good as level
 NAMED = 1.25  # of its letters: so high a name is
 TALLY = 0.062  # units that number and word beside a pile are wide at least
 STRIP = 0.055  # units that are seen of a card in a column that runs outwards, where there is room
+ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
+UPON = (-0.02, 0.17)  # of a card's height: how far right and lower it lies than the one below it
+APART, TOGETHER = 0.3, 0.16  # of a card: how much of a heap's top cards is seen, within a link too
+TIGHT = 0.024  # units: less seen of them than that is hard to read
+RAISED = 0.16  # of a card's height: by that much a chosen one is raised
+MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
+SPREAD_LAP = 0.42  # of their distance: how far cards that were laid together lie apart
+HAND_SEEN = (21.5, 0.195)  # pixels of a card, and of its width, that are seen at least in one row
+BEHIND = 0.07  # units that the second row lies higher, …
+SINKS = 0.03  # … and that both lie lower than a single one
+HOLDS = 6  # cards' width that a hand takes even if it has fewer
+RUN_SEEN = 0.53, 0.6  # of a card: how much of each is seen in a narrow run, and in a pan
+PAN_OUT = 0.021  # units: so far a pan reaches beyond its cards
+PAN_HEAD = 0.068  # … and so high is what is told above them
+PAN_FEW = 4  # cards that a pan has room for before it grows
+MIDDLE, BAND, SHARED = 0.485, 0.34, 0.17  # of the height: where shared piles are, and how high
+LOWEST, OWN = 0.985, 0.225  # of the height: where the reader's rows beside the portrait end, …
+THEIRS_FROM, THEIRS = 0.108, 0.15  # … and in units, those below another person's
+PORTRAIT = "portrait"  # what is `after` it lies beside the reader's
+FINER = 0.02  # steps in which larger cards are tried
 
 
 def make_plan(
@@ -78,7 +101,16 @@ def make_plan(
     `opened` are heaps to be spread out, `sizes` say how large text and cards are to be, and
     `standing` which cards are chosen, stand, or sink.
     """
-    return Composer(table, data, FRect(area), opened, sizes, standing).plan()
+    return _Layout(table, data, FRect(area), opened, sizes, standing).plan()
+
+
+class Place(NamedTuple):
+    """The middle of a place, how high its cards are, and how wide it may be."""
+
+    x: float
+    y: float
+    height: float
+    width: float
 
 
 class _Box(NamedTuple):
@@ -89,8 +121,8 @@ class _Box(NamedTuple):
     scale: float
 
 
-class Composer(Planner):
-    """Lays out a table that is composed."""
+class _Layout:
+    """A table while it is laid out."""
 
     def __init__(
         self,
@@ -104,7 +136,15 @@ class Composer(Planner):
         unit = unit_of(area)
         if area.w > area.h * WIDEST:
             area = FRect(0, 0, area.h * WIDEST, area.h).move_to(center=area.center)
-        super().__init__(table, data, area, unit, standing.raised, opened)
+        self.table, self.data, self.area, self.unit = table, data, area, unit
+        self.raised, self.opened = standing.raised, opened
+        self.reader = reader = table.view.seat
+        seats = table.view.seats
+        start = seats.index(reader) if reader in seats else 0
+        self.others: list[Seat] = [*seats[start + 1 :], *seats[:start]]
+        self.looks = completed(data, table, reader)
+        self.poses: dict[int, Pose] = {}
+        self.zones: dict[str, ZonePlan] = {}
         self.spec = data.table
         self.sizes = sizes
         self.standing = standing
@@ -156,6 +196,10 @@ class Composer(Planner):
         )
 
     # --- the grid ---------------------------------------------------------------------------------
+
+    def level(self, share: float) -> float:
+        """Where something is, in pixels, that lies at that fraction of the height."""
+        return self.area.y + share * self.area.h
 
     def across(self, share: float) -> float:
         """Where something is, in pixels, that the layout file has at that fraction of the width."""
@@ -379,7 +423,7 @@ class Composer(Planner):
         found: dict[str, list[str]] = {}
         for name in self.drawing_order():
             look = self.looks[name]
-            if look.kind != "tray" or name in self.opened or placed(self, name):
+            if look.kind != "tray" or name in self.opened or self._stands_alone(name):
                 continue
             before = look.after.replace("p.", f"{owner_of(name)}.", 1)
             if before in found:
@@ -438,15 +482,59 @@ class Composer(Planner):
                 pose = self.poses[number]
                 self.poses[number] = pose._replace(y=pose.y - self.lift(pose))
 
+    # --- how cards lie in a place -----------------------------------------------------------------
+
     def lay(self, name: str, place: Place) -> None:
-        found = laid(self, name, place) if placed(self, name) else None
-        if found is None:
-            super().lay(name, place)
-            return
-        self.zones[name] = found
+        """Lay a zone's cards there."""
+        look, owner = self.looks[name], owner_of(name)
+        sprites = self.table.zones[name]
+        if self._stands_alone(name):
+            zone = self._alone(name, sprites, look, place)
+        elif look.kind == "fan":
+            zone = self.fan(sprites, look, place, own=owner == self.reader)
+        elif name in self.opened and look.kind != "column":
+            zone = self.spread(sprites, look, place)
+        elif look.kind == "column":
+            zone = self.column(sprites, look, place, opened=name in self.opened)
+        elif look.kind == "row":
+            zone = self.row(name, sprites, look, place, self.base(name, look))
+        elif look.kind == "tray":
+            zone = self.tray(sprites, look, place)
+        else:
+            zone = self.pile(sprites, look, place)
+        self.zones[name] = zone
         self._raise([name])
 
-    # --- what is special --------------------------------------------------------------------------
+    def add(
+        self, sprite: Sprite, look: ZoneLook, x: float, y: float, height: float, **more: float
+    ) -> None:
+        owner = owner_of(sprite.zone)
+        closed = look.closed and owner != "" and not self.table.reads(sprite.zone)
+        hidden = look.shut or look.covered or closed
+        shown = bool(more.pop("shown", 1.0))
+        self.poses[sprite.id] = Pose(
+            x, y, height, more.get("angle", 0.0), sprite.card is not None and not hidden, shown
+        )
+
+    def drawing_order(self) -> list[str]:
+        """Shared zones first, the reader's own last; what lies on a zone comes after it.
+
+        Another seat's hand is tucked under its rows, the reader's lies over them. An opened heap
+        lies over everything.
+        """
+
+        def key(name: str) -> tuple[int, int]:
+            owner, look = owner_of(name), self.looks[name]
+            rank = 0 if not owner else 2 if owner == self.reader else 1
+            if name in self.opened:
+                rank = 3
+            above = 2 if look.on else 1
+            return rank, above if look.kind != "fan" else 3 if rank == 2 else 0
+
+        return sorted(self.table.zones, key=key)
+
+    def base(self, name: str, look: ZoneLook) -> str:
+        return look.on.replace("p.", f"{owner_of(name)}.", 1) if look.on else ""
 
     def tray(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
         """Cards side by side, the first at its place, as they lie beside a hand."""
@@ -464,14 +552,56 @@ class Composer(Planner):
         self, sprites: Sequence[Sprite], look: ZoneLook, place: Place, *, own: bool
     ) -> ZonePlan:
         """The reader's own lies beside what is theirs, and has a second row where it is long."""
-        if not own or not sprites:
-            return super().fan(sprites, look, place, own=own)
-        room = self._room(sprites[0].zone, place.y - place.height / 2)
-        top = self.line.bottom + STANDS * self.unit
-        found = held(len(sprites), place, room, self.unit, self.lap(sprites, own=True), top)
-        for sprite, (x, y, angle) in zip(sprites, found.cards, strict=True):
-            self.add(sprite, look, x, y, place.height, angle=angle)
-        return ZonePlan(found.rect, "fan", place.height, look)
+        lap = self.lap(sprites, own=own)
+        if own and sprites:
+            room = self._room(sprites[0].zone, place.y - place.height / 2)
+            top = self.line.bottom + STANDS * self.unit
+            found = held(len(sprites), place, room, self.unit, lap, top)
+            for sprite, (x, y, angle) in zip(sprites, found.cards, strict=True):
+                self.add(sprite, look, x, y, place.height, angle=angle)
+            return ZonePlan(found.rect, "fan", place.height, look)
+        card = place.height * ASPECT
+        bow = fanned(len(sprites), card, place.width, MOST_SAG * self.unit, own=own, lap=lap)
+        for sprite, (x, y, angle) in zip(sprites, bow.cards, strict=True):
+            self.add(sprite, look, place.x + x, place.y + y, place.height, angle=angle)
+        width = max(bow.chord + card, min(card * 2.2, place.width))
+        if own:
+            width = max(width, min(place.width, card * 6))
+        rect = FRect(0, 0, width, place.height + bow.sag).move_to(center=(place.x, place.y))
+        return ZonePlan(rect, "fan", place.height, look)
+
+    def row(
+        self, name: str, sprites: Sequence[Sprite], look: ZoneLook, place: Place, base: str
+    ) -> ZonePlan:
+        card = place.height * ASPECT
+        columns = max(
+            [
+                self.table.columns.get(name, 0),
+                self.table.columns.get(base, 0),
+                *(one.column + 1 for one in sprites),
+                *(one.column + 1 for one in self.table.zones.get(base, ())),
+            ]
+        )
+        gap = min(card * 1.14, (place.width - card) / (columns - 1)) if columns > 1 else 0.0
+        # the card below shows its edge, so that one can see that there is one
+        aside, lower = (place.height * UPON[0], place.height * UPON[1]) if base else (0.0, 0.0)
+        left = place.x - gap * (columns - 1) / 2
+        told = self.table.view.state.get(look.across)
+        across = told if isinstance(told, list | tuple) else ()
+        for sprite in sprites:
+            x = left + gap * sprite.column
+            if sprite.card is not None and sprite.card.name in across:
+                y = place.y + lower
+                self.add(sprite, look, x, y, round(place.height * ACROSS), angle=90.0)
+            else:
+                self.add(sprite, look, x + aside, place.y + lower, place.height)
+        width = gap * (max(columns, 1) - 1) + card
+        rect = FRect(0, 0, width, place.height).move_to(center=(place.x, place.y))
+        slots = [
+            FRect(0, 0, card, place.height).move_to(center=(left + gap * k, place.y))
+            for k in range(max(columns, int(look.slot)))
+        ]
+        return ZonePlan(rect, "row", place.height, look, [] if base else slots)
 
     def column(
         self, sprites: Sequence[Sprite], look: ZoneLook, place: Place, *, opened: bool
@@ -501,9 +631,9 @@ class Composer(Planner):
         return LAPS[1 if any(one.card is not None for one in sprites) else 2]
 
     def lift(self, pose: Pose) -> float:
-        """A chosen card is raised, never over the line."""
+        """How far a chosen card is raised: never over the line."""
         room = pose.rect.top - self.line.bottom - STANDS * self.unit
-        far = super().lift(pose)
+        far = pose.height * RAISED
         return min(far, max(room, 0.0)) if pose.y > self.line.y else far
 
     def _part(self) -> None:
@@ -572,6 +702,131 @@ class Composer(Planner):
                 rects.append(self.poses[sprite.id].rect)
         return ZonePlan(rects[0].unionall(rects[1:]), look.kind, height, look)
 
+    def pile(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
+        n = len(sprites)
+        card = place.height * ASPECT
+        rect = FRect(0, 0, card, place.height).move_to(center=(place.x, place.y))
+        slot = rect.copy()
+        if look.kind == "heap":
+            spread = self._heap(sprites, look, place)
+            apart = look.apart or APART
+            rect = rect.inflate(max(spread, (look.show - 1) * card * apart), 0)
+            return ZonePlan(rect, look.kind, place.height, look, [slot])
+        layers = min(6, 1 + (n - 1) // 6)
+        for k, sprite in enumerate(sprites):
+            from_top = n - 1 - k
+            rise = max(layers - 1 - from_top, 0) * max(1.0, place.height * 0.011)
+            self.add(
+                sprite, look, place.x - rise * 0.6, place.y - rise, place.height,
+                shown=from_top < layers,
+            )  # fmt: skip
+        return ZonePlan(rect, look.kind, place.height, look, [slot])
+
+    def _heap(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> float:
+        """Cards thrown on each other, the last ones apart; how much wider than a card they lie."""
+        if not sprites:
+            return 0.0
+        card, apart = place.height * ASPECT, look.apart or APART
+        groups = self.table.notes.groups(sprites[0].zone, sprites)
+        offsets: list[float] = []
+        last = groups[-look.show :]
+        if look.apart:
+            last = [[one] for one in sprites[-look.show :]]
+        for group in last:
+            begin = offsets[-1] + apart if offsets else 0.0
+            offsets += [begin + TOGETHER * number for number in range(len(group))]
+        most = max(place.width / card - 1, (look.show - 1) * apart)
+        tight = min(1.0, most / offsets[-1]) if offsets[-1] else 1.0
+        hidden = len(sprites) - len(offsets)
+        first = place.x - offsets[-1] * tight * card / 2
+        thrown = {one.id: group[0].id for group in groups for one in group}
+        for k, sprite in enumerate(sprites):
+            angle, dx, dy = jitter(thrown[sprite.id])
+            x = first + (offsets[k - hidden] * tight * card if k >= hidden else 0.0)
+            self.add(
+                sprite, look, x + dx * card * 0.02, place.y + dy * card * 0.025, place.height,
+                angle=angle, shown=k >= hidden - 2,
+            )  # fmt: skip
+        return offsets[-1] * tight * card
+
+    # --- trays with a place of their own: an exchange, scale pans, narrow runs --------------------
+
+    def _stands_alone(self, name: str) -> bool:
+        """Whether a tray's cards have a place of their own, and lie in no row."""
+        look = self.looks[name]
+        exchange = self.spec.exchange
+        own = bool(look.pan) or self.spot(name).span is not None
+        return look.kind == "tray" and (own or (exchange is not None and exchange.zone == name))
+
+    def _alone(self, name: str, run: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
+        """A tray in a place of its own."""
+        if look.pan:
+            return self._pans(name, run, look, place)
+        span = self.spot(name).span
+        if span is None:
+            return self._exchange(run, look, place)
+        left, right = sorted(map(self.across, span))
+        card = place.height * ASPECT
+        self._run(run, look, place, (left, right), RUN_SEEN[0], last=self.sizes.mirrored)
+        rect = FRect(left, place.y - place.height / 2, max(right - left, card), place.height)
+        return ZonePlan(rect, "tray", place.height, look)
+
+    def _run(
+        self, run: Sequence[Sprite], look: ZoneLook, place: Place,
+        ends: tuple[float, float], seen: float, *, last: bool,
+    ) -> float:  # fmt: skip
+        """Lay cards over each other from the left end, or to the right one; how wide they lie."""
+        card, (left, right) = place.height * ASPECT, ends
+        step = min(card * seen, (right - left - card) / max(1, len(run) - 1))
+        wide = card + step * max(0, len(run) - 1)
+        start = right - wide if last else left
+        for number, sprite in enumerate(run):
+            self.add(sprite, look, start + card / 2 + step * number, place.y, place.height)
+        return wide
+
+    def _pans(
+        self, name: str, run: Sequence[Sprite], look: ZoneLook, place: Place
+    ) -> ZonePlan:  # fmt: skip
+        """Cards in pans from the edge of the table inwards."""
+        area, margin, high = self.area, (MARGIN + PAN_OUT / 2) * self.unit, place.height
+        rules = self.table.view.rules
+        cost = [one for one in run if one.card and rules.game.worth(rules, one.card) < 0]
+        parts: list[tuple[bool, Sequence[Sprite]]] = [(place.x > area.centerx, run)]
+        if len(look.pan) > 1:
+            rest = [one for one in run if one not in cost]
+            parts = [(self.sizes.mirrored, rest), (not self.sizes.mirrored, cost)]
+        slots = []
+        for far, cards in parts:
+            left = area.right - margin - place.width if far else area.x + margin
+            wide = self._run(cards, look, place, (left, left + place.width), RUN_SEEN[1], last=far)
+            wide = max(wide, high * ASPECT * (1 + (PAN_FEW - 1) * RUN_SEEN[1]))
+            x = area.right - margin - wide if far else left
+            slots.append(FRect(x, place.y - high / 2, wide, high))
+            above = FRect(x, slots[-1].y - PAN_HEAD * self.unit, wide, PAN_HEAD * self.unit)
+            self.figures[f"{name} {len(slots)}"] = above
+        return ZonePlan(slots[0].unionall(slots[1:]), "tray", high, look, slots)
+
+    def _exchange(
+        self, run: Sequence[Sprite], look: ZoneLook, place: Place
+    ) -> ZonePlan:  # fmt: skip
+        """Two cards, each at its side: that of its suit, or the lead left and the answer right."""
+        spec = self.spec.exchange
+        assert spec is not None
+        sided = bool(self.table.view.state.get(spec.sides))
+        way = -1 if self.sizes.mirrored else 1
+        card, apart = place.height * ASPECT, max(spec.apart * self.unit, place.height * ASPECT)
+        xs = [place.x - way * apart / 2, place.x + way * apart / 2]
+        taken: set[int] = set()
+        for number, sprite in enumerate(run):
+            at = min(number, 1)
+            if sided and sprite.card is not None and sprite.card.suit in spec.suits:
+                at = spec.suits.index(sprite.card.suit)
+            at = 1 - at if at in taken else at
+            taken.add(at)
+            self.add(sprite, look, xs[at], place.y, place.height)
+        slots = [FRect(0, 0, card, place.height).move_to(center=(x, place.y)) for x in xs]
+        return ZonePlan(slots[0].union(slots[1]), "tray", place.height, look, slots)
+
 
 def _carried(sprites: Sequence[Sprite], riders: Sequence[str]) -> Iterator[list[Sprite]]:
     """Each card with those that ride on it."""
@@ -585,3 +840,195 @@ def _carried(sprites: Sequence[Sprite], riders: Sequence[str]) -> Iterator[list[
         pile = [one]
     if pile:
         yield pile
+
+
+# --- fans, hands and heaps ------------------------------------------------------------------------
+
+
+class Fan(NamedTuple):
+    """Cards in a hand, as they lie round its middle."""
+
+    cards: list[tuple[float, float, float]]
+    """Of each, how far to the right and down its middle is, and its angle."""
+    chord: float
+    """From the middle of the first card to that of the last."""
+    sag: float
+    """How much lower its ends are than its middle."""
+
+
+def fanned(count: int, card: float, width: float, most_sag: float, *, own: bool, lap: float) -> Fan:
+    """A fan of so many cards: the reader's own is wider spread. `card` is a card's width.
+
+    `lap` is how far apart they lie, in widths, where there is room.
+    """
+    room = max(0.0, width - card)
+    step = min(card * lap, room / (count - 1)) if count > 1 else 0.0
+    chord = step * (count - 1)
+    spread = 0.0
+    if chord:
+        # a long hand is flatter: its ends must not sink below the window
+        flat = 4 * math.degrees(math.atan(2 * most_sag / chord))
+        spread = min(11.0 if own else 16.0, (1.7 if own else 3.2) * count, flat)
+    radius = chord / 2 / math.sin(math.radians(spread / 2)) if spread else 0.0
+    sag = radius * (1 - math.cos(math.radians(spread / 2)))
+    cards: list[tuple[float, float, float]] = []
+    for number in range(count):
+        share = (number / (count - 1) - 0.5) if count > 1 else 0.0
+        drop = radius * (1 - math.cos(math.radians(share * spread)))
+        cards.append((share * chord, drop - sag / 2, -share * spread))
+    return Fan(cards, chord, sag)
+
+
+class Held(NamedTuple):
+    """A hand as it lies: of each card where its middle is, and its angle, and the room of all."""
+
+    cards: list[tuple[float, float, float]]
+    rect: FRect
+
+
+def held(
+    count: int, place: Place, room: tuple[float, float], unit: float, lap: float, top: float
+) -> Held:
+    """So many cards within the left and right end of their room, as near to their place as can be.
+
+    Of two rows the first lies behind the second, and not above `top`.
+    """
+    card, wide = place.height * ASPECT, min(place.width, room[1] - room[0])
+    least = max(HAND_SEEN[0], HAND_SEEN[1] * card)
+    rows = 1 if count < 2 or (wide - card) / (count - 1) >= least else 2
+    first = -(-count // rows)
+    found: list[tuple[float, float, float]] = []
+    chord = sag = 0.0
+    behind = place.y + (SINKS - BEHIND - MOST_SAG / 4) * unit - place.height / 2
+    lower = max(0.0, top - behind) if rows == 2 else 0.0
+    for row in range(rows):
+        own = min(first, count - row * first)
+        bow = fanned(own, card, wide, MOST_SAG * unit / rows, own=True, lap=lap)
+        chord, sag = max(chord, bow.chord), max(sag, bow.sag)
+        drop = 0.0 if rows == 1 else (SINKS - BEHIND * (1 - row)) * unit + lower
+        found += [(place.x + x, place.y + y + drop, angle) for x, y, angle in bow.cards]
+    half = (chord + card) / 2
+    x = max(min(place.x, room[1] - half), room[0] + half)
+    whole = max(chord + card, card * 2.2, min(wide, card * HOLDS))
+    rect = FRect(0, 0, whole, place.height + sag).move_to(center=(x, place.y))
+    rect.x = max(min(rect.x, room[1] - rect.w), room[0])
+    if rows == 2:
+        rect.y += (SINKS - BEHIND) * unit + lower
+        rect.h += BEHIND * unit
+    return Held([(one + x - place.x, y, angle) for one, y, angle in found], rect)
+
+
+def place_in(row: Sequence[Pose], point: tuple[float, float]) -> int:
+    """Before which of the cards of a hand a card comes that is put there."""
+    rows: list[list[Pose]] = []
+    for pose in row:
+        if not rows or pose.x < rows[-1][-1].x:
+            rows.append([])
+        rows[-1].append(pose)
+    if not rows:
+        return 0
+    far = [abs(sum(one.y for one in each) / len(each) - point[1]) for each in rows]
+    nearest = far.index(min(far))
+    before = sum(len(each) for each in rows[:nearest])
+    return before + sum(one.x < point[0] for one in rows[nearest])
+
+
+def jitter(number: int) -> tuple[float, float, float]:
+    """The small disorder of a card thrown on a heap: the same each time for the same card."""
+    mixed = (number * 2654435761) & 0xFFFFFFFF
+    return ((mixed >> 8) % 15 - 7) * 0.6, (mixed >> 14) % 7 - 3.0, (mixed >> 20) % 7 - 3.0
+
+
+# --- how large cards become -----------------------------------------------------------------------
+
+
+def grown(
+    wanted: float, overlaps: Callable[[float, float], set[tuple[str, str]]]
+) -> tuple[float, float]:
+    """How large cards are, and those that the reader plays from, which may have more room.
+
+    `overlaps` tells for two such sizes what overlaps then.
+    """
+    if wanted <= 1:
+        return wanted, wanted
+    usual = overlaps(1.0, 1.0)
+    found = wanted
+    while found > 1 and not overlaps(found, found) <= usual:
+        found = max(1.0, found - FINER)
+    near = wanted
+    while near > found and not overlaps(found, near) <= usual:
+        near = max(found, near - FINER)
+    return found, near
+
+
+def overlapping(rects: Mapping[str, FRect]) -> set[tuple[str, str]]:
+    """Which of them overlap."""
+    return {
+        (one, other)
+        for one, rect in rects.items()
+        for other, another in rects.items()
+        if one < other and rect.colliderect(another)
+    }
+
+
+# --- looks of zones, where the layout file says nothing -------------------------------------------
+
+
+def completed(data: TableData, table: Table, reader: Seat) -> dict[str, ZoneLook]:
+    """A look for every zone: the file's, or one worked out from its name, owner and order.
+
+    Shared zones without a place stand in the middle in rows of six; a hand is below, and rows of
+    one's own are beside the portrait, one above the other.
+    """
+    looks: dict[str, ZoneLook] = {}
+    missing = [name for name in table.zones if data.look(name) is None]
+    shared = [name for name in missing if not owner_of(name)]
+    kinds = _own_kinds(missing, reader)
+    for name in table.zones:
+        look = data.look(name)
+        if look is not None:
+            looks[name] = look
+        elif name in shared:
+            looks[name] = _shared_look(name, shared, ordered=name in table.view.ordered)
+        else:
+            looks[name] = _seat_look(name, kinds)
+    return looks
+
+
+def _own_kinds(missing: Iterable[str], reader: Seat) -> list[str]:
+    """The seats' kinds of zones without a place, from the lowest row up: hands, then the others."""
+    names = [generic(name) for name in missing if owner_of(name) == reader]
+    return sorted(names, key=lambda name: (not name.endswith(".hand"), names.index(name)))
+
+
+def _shared_look(name: str, shared: Sequence[str], *, ordered: bool) -> ZoneLook:
+    row, column = divmod(shared.index(name), 6)
+    rows = (len(shared) + 5) // 6
+    across = min(6, len(shared) - row * 6)
+    size = min(SHARED, 0.92 * BAND / rows)
+    x = 0.5 + (column - (across - 1) / 2) * (0.08 if across > 4 else 0.11)
+    y = MIDDLE + (row - (rows - 1) / 2) * BAND / rows
+    kind: Kind = "stack" if ordered else "heap"
+    return ZoneLook(kind, (x, y), size, size, name=name.capitalize())
+
+
+def _seat_look(name: str, kinds: Sequence[str]) -> ZoneLook:
+    """Below is the hand, or else the first kind of zone; beside the portrait are the others."""
+    kind = generic(name)
+    words = kind.partition(".")[2].capitalize()
+    hand = kind.endswith(".hand")
+    level = kinds.index(kind) if kind in kinds else 0
+    count = max(len(kinds), 1)
+    held = bool(kinds) and kinds[0].endswith(".hand")
+    if hand:
+        other = OtherSpot((0.88, 0.051), 0.083, 0.096)
+        return ZoneLook("fan", (0.5, 0.852), 0.18, 2.0, other, name=words)
+    step = THEIRS / max(1, count - held)
+    down = THEIRS_FROM + step * (level - held + 0.5)
+    other = OtherSpot((0.5, down), min(0.122, 0.92 * step), 0.36)
+    if level == 0:
+        return ZoneLook("row", (0.5, 0.852), 0.18, 0.5, other, name=words)
+    step = OWN / (count - 1)
+    size = min(0.156, 0.92 * step)
+    middle = LOWEST - 0.67 * size - step * (count - 1 - level)  # other cards may lie on it, lower
+    return ZoneLook("row", (0.2, middle), size, 0.3565, other, after=PORTRAIT, name=words)

@@ -1,4 +1,4 @@
-"""People at a composed table: portrait, name, and what each did last.
+"""People at a composed table: portrait, name, what each did last, and their scores.
 
 Whose turn it is has a ring of gilt, a lamp and a gilt name; who is next a pennant; who is aimed at
 a red ring. All of it follows what everybody sees.
@@ -13,22 +13,33 @@ from typing import NamedTuple
 import pygame
 
 from cardtable.engine.notation import Seat
+from cardtable.presenter.composition import Score
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.status import Seated
 from cardtable.presenter.turns import aimed_at, next_seat, on_turn
-from cardtable.table.board.board import Board
-from cardtable.table.board.labels import THINKING
+from cardtable.table.board.cloth import Cloth, Part, lay
 from cardtable.table.board.plan import Person
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
-from cardtable.table.drawing.pips import hex_colour, raster
-from cardtable.table.drawing.stage import Item
+from cardtable.table.drawing.pips import hex_colour
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.drawing.typeset import CHIP, DID, MADE, NAME, PENNANT, TOTAL, Type, written
+from cardtable.table.drawing.typeset import (
+    CHIP,
+    DID,
+    GOAL,
+    MADE,
+    NAME,
+    PENNANT,
+    SCORE,
+    TOTAL,
+    Type,
+)
 
 LAMP = 1.25  # of a portrait: how far its lamp shines beyond its middle
 CHIP_AT = 0.36  # of a portrait: how far left and above its middle the dealer's button is
 CHIP_SIZE = 0.24  # … and how large it is
+TICK, LONG = 0.0085, 0.026  # units that a tick is high, and the one at the mark
+THINKING = "thinking..."
 
 
 class _Look(NamedTuple):
@@ -41,16 +52,16 @@ class _Look(NamedTuple):
     unit: float
 
 
-def people(theme: Theme, board: Board, seated: Iterable[tuple[Seat, Seated]]) -> Iterable[Item]:
+def people(cloth: Cloth, seated: Iterable[tuple[Seat, Seated]]) -> None:
     """Everybody's portrait and words."""
-    plan, table = board.plan, board.table
+    plan, table = cloth.plan, cloth.board.table
     turn = on_turn(table.view, plan.composed)
-    after = next_seat(table, board.data)
+    after = next_seat(table, cloth.board.data)
     aimed = aimed_at(table.view, plan.composed)
     for seat, told in seated:
         if seat in plan.people:
             look = _Look(told, seat == turn, seat == after, seat == aimed, plan.unit)
-            yield _person(theme, seat, look, plan.people[seat])
+            _person(cloth, seat, look, plan.people[seat])
 
 
 def chip_place(person: Person) -> pygame.Rect:
@@ -66,54 +77,46 @@ def chip_place(person: Person) -> pygame.Rect:
     return place
 
 
-def _person(theme: Theme, seat: Seat, look: _Look, person: Person) -> Item:
-    p, unit = theme.palette, look.unit
+def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
+    theme, p = cloth.theme, cloth.inks
     portrait = pygame.Rect(person.portrait)
-    parts: list[tuple[pygame.Surface, pygame.Rect]] = []
+    parts: list[Part] = []
     if look.turn:
-        lamp = _lamp(theme, round(portrait.w * LAMP))
-        parts.append((lamp, lamp.get_rect(center=portrait.center)))
+        lamp = _lamp(cloth, round(portrait.w * LAMP))
+        parts.append((lamp, lay(lamp, center=portrait.center)))
     ring = p.bad if look.aimed else p.glow if look.turn else mix(p.cloth.dark, p.paper, 0.55)
-    line = max(2, round(unit * (0.0055 if look.aimed else 0.0042 if look.turn else 0.0025)))
+    line = max(2, cloth.px(0.0055 if look.aimed else 0.0042 if look.turn else 0.0025))
     faded = look.told.away and not look.turn
     face = theme.kept(
         ("portrait", look.told.name, look.told.mood, portrait.w, ring, line, faded),
         partial(_portrait, theme, look.told, portrait.w, ring, line, faded=faded),
     )
-    parts.append((face, face.get_rect(center=portrait.center)))
+    parts.append((face, lay(face, center=portrait.center)))
     if look.told.chip:
         place = chip_place(person)
-        chip = theme.kept(
-            ("button", look.told.chip, place.w),
-            partial(_button, theme, look.told.chip, place.w, unit),
-        )
-        parts.append((chip, place))
+        key = ("button", look.told.chip, place.w)
+        parts.append((theme.kept(key, partial(_button, cloth, look.told.chip, place.w)), place))
     if look.next:
-        flag = theme.kept(("pennant", round(unit)), partial(_pennant, theme, unit))
-        at = flag.get_rect(midbottom=(portrait.centerx, portrait.bottom + round(0.007 * unit)))
-        parts.append((flag, at))
-    parts += _words(theme, look, person)
-    bounds = parts[0][1].unionall([place for _, place in parts[1:]])
-
-    def draw(surface: pygame.Surface) -> None:
-        for image, place in parts:
-            surface.blit(image, place)
-
-    return Item(("person", seat), bounds, (look, tuple(bounds), tuple(portrait)), draw)
+        flag = theme.kept(("pennant", round(cloth.unit)), partial(_pennant, cloth))
+        parts.append(
+            (flag, lay(flag, midbottom=(portrait.centerx, portrait.bottom + cloth.px(0.007))))
+        )
+    parts += _words(cloth, look, person)
+    whole = parts[0][1].unionall([place for _, place in parts[1:]])
+    cloth.put_parts(("person", seat), parts, (look, tuple(whole), tuple(portrait)))
 
 
-def _words(theme: Theme, look: _Look, person: Person) -> list[tuple[pygame.Surface, pygame.Rect]]:
+def _words(cloth: Cloth, look: _Look, person: Person) -> list[Part]:
     """The name, and what stands under it."""
-    p, room = theme.palette, person.words
-    told = look.told
+    p, room, told = cloth.inks, person.words, look.told
     ink = p.glow if look.turn else p.on_cloth_soft if told.away else p.on_cloth
     below = told.did if told.dots < 0 else THINKING.rstrip(".") + "." * told.dots
     if told.away and told.count:
         below = told.count
     if told.total and told.dots < 0:
-        return _scored(theme, look, person, ink)
+        return _scored(cloth, told, person, ink)
     lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink), (below, DID, p.on_cloth_soft)]
-    images = [written(theme, *each[:2], look.unit, each[2], room.w) for each in lines if each[0]]
+    images = [cloth.written(*line, room.w) for line in lines if line[0]]
     name = images[0]
     if person.side in {"below", "above"}:
         heights = [round(image.get_height() * 0.86) for image in images]
@@ -138,16 +141,14 @@ def _words(theme: Theme, look: _Look, person: Person) -> list[tuple[pygame.Surfa
     return found
 
 
-def _scored(
-    theme: Theme, look: _Look, person: Person, ink: Rgb
-) -> list[tuple[pygame.Surface, pygame.Rect]]:
+def _scored(cloth: Cloth, told: Seated, person: Person, ink: Rgb) -> list[Part]:
     """The name, and below it the score and how that is made up."""
-    p, room, unit, told = theme.palette, person.words, look.unit, look.told
-    name = written(theme, told.name, NAME, unit, ink, room.w)
-    total = written(theme, told.total, TOTAL, unit, p.on_cloth)
-    gap = round(0.009 * unit)
+    p, room = cloth.inks, person.words
+    name = cloth.written(told.name, NAME, ink, room.w)
+    total = cloth.written(told.total, TOTAL, p.on_cloth)
+    gap = cloth.px(0.009)
     left = room.w - total.get_width() - gap
-    made = written(theme, told.made, MADE, unit, p.on_cloth_soft, left)
+    made = cloth.written(told.made, MADE, p.on_cloth_soft, left)
     wide = total.get_width() + gap + made.get_width()
     top = round(room.centery - 0.47 * (name.get_height() + total.get_height() * 0.8))
     below = top + round(name.get_height() * 0.82)
@@ -155,9 +156,9 @@ def _scored(
     edge = room.x if person.side == "right" else room.right - name.get_width()
     lower = below + round(total.get_height() * 0.56)
     return [
-        (name, name.get_rect(left=round(edge), top=top)),
-        (total, total.get_rect(left=x, top=below)),
-        (made, made.get_rect(left=x + total.get_width() + gap, centery=lower)),
+        (name, lay(name, left=edge, top=top)),
+        (total, lay(total, left=x, top=below)),
+        (made, lay(made, left=x + total.get_width() + gap, centery=lower)),
     ]
 
 
@@ -180,40 +181,121 @@ def _portrait(
     return image
 
 
-def _lamp(theme: Theme, reach: int) -> pygame.Surface:
+def _lamp(cloth: Cloth, reach: int) -> pygame.Surface:
     """A warm light on the cloth, round whoever's turn it is."""
 
-    def make() -> pygame.Surface:
-        glow = hex_colour(theme.palette.glow)
+    def body() -> str:
+        glow = hex_colour(cloth.inks.glow)
         stops = "".join(
             f'<stop offset="{at}" stop-color="{glow}" stop-opacity="{alpha}"/>'
             for at, alpha in ((0, 0.5), (0.4, 0.34), (0.7, 0.11), (1, 0))
         )
-        side = 2 * reach
-        svg = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}"><defs>'
-            f'<radialGradient id="a">{stops}</radialGradient></defs>'
-            f'<circle cx="{reach}" cy="{reach}" r="{reach}" fill="url(#a)"/></svg>'
+        return (
+            f'<defs><radialGradient id="a">{stops}</radialGradient></defs>'
+            f'<circle cx="{reach}" cy="{reach}" r="{reach}" fill="url(#a)"/>'
         )
-        return raster(svg, (side, side))
 
-    return theme.kept(("lamp", reach), make)
+    return cloth.svg("lamp", (2 * reach, 2 * reach), body)
 
 
-def _button(theme: Theme, words: str, side: int, unit: float) -> pygame.Surface:
-    p = theme.palette
-    image = paint.box(theme, (side, side), p.accent, border=p.on_accent, radius=side // 2).copy()
-    letter = written(theme, words, Type("strong", CHIP.high * 0.8, 1.0), unit, p.on_accent)
+def _button(cloth: Cloth, words: str, side: int) -> pygame.Surface:
+    p = cloth.inks
+    image = paint.box(
+        cloth.theme, (side, side), p.accent, border=p.on_accent, radius=side // 2
+    ).copy()
+    letter = cloth.written(words, Type("strong", CHIP.high * 0.8, 1.0), p.on_accent)
     image.blit(letter, letter.get_rect(center=(side // 2, side // 2)))
     return image
 
 
-def _pennant(theme: Theme, unit: float) -> pygame.Surface:
-    p = theme.palette
-    words = written(theme, "next", PENNANT, unit, p.glow)
-    size = (words.get_width() + round(0.018 * unit), round(words.get_height() * 0.92))
+def _pennant(cloth: Cloth) -> pygame.Surface:
+    p = cloth.inks
+    words = cloth.written("next", PENNANT, p.glow)
+    size = (words.get_width() + cloth.px(0.018), round(words.get_height() * 0.92))
     image = paint.box(
-        theme, size, mix(p.cloth.dark, (0, 0, 0), 0.6), border=p.glow, radius=size[1] // 2
+        cloth.theme, size, mix(p.cloth.dark, (0, 0, 0), 0.6), border=p.glow, radius=size[1] // 2
     ).copy()
     image.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 - 1)))
+    return image
+
+
+# --- scores ---------------------------------------------------------------------------------------
+
+
+class _Scale(NamedTuple):
+    wide: int
+    high: int
+    score: int
+    goal: int
+    most: int
+    up: bool
+
+
+def scores(cloth: Cloth) -> None:
+    """Of everybody who has a row: the score beside it, and a scale like a chart's along it."""
+    plan, view = cloth.plan, cloth.board.table.view
+    spec = plan.composed.score
+    if spec is None:
+        return
+    for seat in plan.figures:
+        score, goal = _of(view.state.get(spec.key), seat), _of(view.state.get(spec.goal), seat)
+        _figure(cloth, seat, score, goal)
+        if goal and spec.most:
+            _scale(cloth, spec, seat, score, goal)
+
+
+def _of(value: object, seat: str) -> int:
+    number = value.get(seat) if isinstance(value, dict) else 0
+    return number if isinstance(number, int) else 0
+
+
+def _figure(cloth: Cloth, seat: str, score: int, goal: int) -> None:
+    """The number, and below it what it has to come to."""
+    p, place = cloth.inks, cloth.plan.figures[seat]
+    small = min(1.0, place.h / (0.095 * cloth.unit))
+    number = cloth.written(str(score), SCORE._replace(high=SCORE.high * small), p.on_cloth)
+    below = cloth.written(f"of {goal}", GOAL, p.on_cloth_soft) if goal else None
+    rect = number.get_rect(right=round(place.right))
+    ink = number.get_bounding_rect()  # letters of a serif have much air round them
+    high = ink.h + (below.get_height() if below else 0)
+    rect.top = round(place.centery - high / 2 - ink.y)
+    parts = [(number, rect)]
+    if below is not None:
+        beneath = below.get_rect(right=round(place.right), top=rect.top + ink.bottom)
+        parts.append((below, beneath.move(0, cloth.px(0.004))))
+    cloth.put_parts(("score", seat), parts, (score, goal, tuple(place)))
+
+
+def _scale(cloth: Cloth, spec: Score, seat: str, score: int, goal: int) -> None:
+    plan, board = cloth.plan, cloth.board
+    listed = vars(board.table.view.rules.options).get(spec.most, goal)
+    most = max(listed) if isinstance(listed, tuple) else int(listed)
+    row = plan.zones[spec.zone.replace("p.", f"{seat}.", 1)].rect
+    mine = seat == board.reader
+    level = spec.scale if mine else spec.other[min(len(board.others), len(spec.other)) - 1]
+    high = 2 * round(LONG * plan.unit / 2) + 3
+    scale = _Scale(round(row.w), high, score, goal, most, not mine)
+    image = cloth.theme.kept(("scale", scale), partial(_drawn, cloth, scale))
+    cloth.put(("scale", seat), image, stamp=scale, midleft=(row.x, plan.level(level)))
+
+
+def _drawn(cloth: Cloth, scale: _Scale) -> pygame.Surface:
+    """Ticks along a line, lit as far as the score."""
+    p, thin = cloth.inks, max(1, round(cloth.unit / 500))
+    image = pygame.Surface((scale.wide + 2 * thin, scale.high), pygame.SRCALPHA)
+    middle = scale.high // 2
+    dim, lit = (*mix(p.cloth.light, p.on_cloth, 0.25), 200), (*p.glow, 255)
+    tick = max(3, round(scale.high * TICK / LONG))
+    step = (scale.wide - thin) / scale.most
+    image.fill(dim, (0, middle, scale.wide, thin))
+    far = round(step * min(scale.score, scale.most))
+    image.fill(lit, (0, middle - thin // 2, far, 2 * thin) if far else (0, middle, 0, 0))
+    for number in range(scale.most + 1):
+        x = round(number * step)
+        if number == scale.goal:
+            image.fill(lit, (x, 0, thin + 1, scale.high))
+            continue
+        bright = number <= scale.score and scale.score > 0
+        y = middle - tick + thin if scale.up else middle
+        image.fill(lit if bright else dim, (x, y, thin + bright, tick))
     return image

@@ -4,37 +4,46 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 
 import pygame
 
 from cardtable.presenter.model import Sprite
+from cardtable.presenter.notes import sentence
 from cardtable.presenter.palette import Rgb
-from cardtable.presenter.tabledata import owner_of
-from cardtable.presenter.turns import threatened
-from cardtable.table.board import composed, labels, signing
+from cardtable.presenter.turns import aimed_at, threatened, waiting
+from cardtable.table.board import aids, piles, prompt, words
 from cardtable.table.board.board import Board
-from cardtable.table.board.burning import burning_cards
-from cardtable.table.board.drag import Drag
-from cardtable.table.board.glints import Glints
+from cardtable.table.board.callouts import Pointable
+from cardtable.table.board.card_feel import STEPS
+from cardtable.table.board.cloth import Cloth
+from cardtable.table.board.gestures import Drag
+from cardtable.table.board.people import people, scores
 from cardtable.table.board.plan import Pose
+from cardtable.table.board.signs import paint_signs
 from cardtable.table.board.telling import Telling
+from cardtable.table.drawing import paint, particles
 from cardtable.table.drawing.cardpaint import CardPainter, Transform
-from cardtable.table.drawing.fire import fire
-from cardtable.table.drawing.marks import Mark
-from cardtable.table.drawing.room import Clearance, nearest_free
+from cardtable.table.drawing.fire import FINE, burning, fire
+from cardtable.table.drawing.marks import Mark, dashed
+from cardtable.table.drawing.particles import Dot, chance
 from cardtable.table.drawing.sprites import SMALL
 from cardtable.table.drawing.stage import Item, Picture
 from cardtable.table.drawing.theme import Theme
 
-BANNER = 0.43  # of the table: how low a banner is
 LEGIBLE, LEGIBLE_SHARE = 112, 0.155
 """Pixels, and shares of a unit, as a large window is looked at from afar: cards on the table that
 are less high need large corner indices, ..."""
 TINY, TINY_SHARE = 84, 0.116
 """... and these do at any table: hands of others that lie open."""
 SMALL_SHARE = SMALL / 720
-STEP = 0.022  # of a unit, between the places that are tried for it
+EVERY = 1.6  # seconds from one glint to the next
+LASTS = 0.9  # seconds
+TRIED = 60  # so many spots are looked at for a glint: the brightest free one has it
+LARGE = 0.034  # of a unit: how far its rays reach
+ROUND = 0.25  # of a card's height: how much larger its shadow and a turned card are than it
+AIR = 0.012  # of a unit: so far it keeps from what lies on the cloth
 
 
 class PicturePainter:
@@ -44,8 +53,10 @@ class PicturePainter:
         self.painter = painter
         self._below = below
         """Cards lower than that have large indices; None: those that the table's size asks for."""
+        self.pointable: Sequence[Pointable] = ()
+        """What of the last picture says more when it is pointed at."""
         self._kept: tuple[Hashable, list[Item]] | None = None
-        self._said: tuple[Hashable, Item | None] | None = None
+        self._said: tuple[Hashable, list[Item]] | None = None
         self._glints = Glints()
         self._free: tuple[Hashable, tuple[float, float]] | None = None
         """Where the banner stands, as long as it says the same."""
@@ -80,14 +91,14 @@ class PicturePainter:
             id(theme),
         )
         if self._kept is None or self._kept[0] != stamp:
-            self._kept = (stamp, self._resting(board, theme, telling, moving))
+            self._kept = (stamp, self._resting(Cloth(theme, board), telling, moving))
         moves = self._moving(board, theme, telling, moving)
-        floats = self._floating(board, theme, telling)
+        floats = self._floating(Cloth(theme, board), telling)
         return Picture(self._kept[1], moves, floats)
 
     def needed(self, board: Board, telling: Telling) -> list[pygame.Rect]:
         """What no message from outside of the table may cover: controls, prompt, cards in play."""
-        kept = composed.kept(board, telling, self._kept[1] if self._kept else ())
+        kept = words.kept_clear(board, telling, self._kept[1] if self._kept else ())
         return [*kept.never, pygame.Rect(board.plan.line)]
 
     # --- layers -----------------------------------------------------------------------------------
@@ -101,15 +112,13 @@ class PicturePainter:
                 moving |= {one.id for one in board.table.zones[zone]}
         return moving
 
-    def _resting(
-        self, board: Board, theme: Theme, telling: Telling, moving: set[int]
-    ) -> list[Item]:
-        unseen = _unseen(board, telling)
-        away = moving | board.fire.hidden
-        items = composed.under(theme, board, telling, unseen)
-        items += self._cards(board, theme, telling, away)
-        items += composed.over(theme, board, telling, away)
-        return [*items, *composed.written(theme, board, telling, items)[0]]
+    def _resting(self, cloth: Cloth, telling: Telling, moving: set[int]) -> list[Item]:
+        away = moving | cloth.board.fire.hidden
+        _under(cloth, telling)
+        cloth.items += self._cards(cloth.board, cloth.theme, telling, away)
+        self.pointable = _over(cloth, telling, away)
+        words.notices(cloth, telling)
+        return cloth.items
 
     def _cards(
         self, board: Board, theme: Theme, telling: Telling, away: Collection[int]
@@ -174,66 +183,96 @@ class PicturePainter:
             items.append(self.painter.card(sprites[number], at, lifted=middle, raster=raster))
         return items
 
-    def _floating(self, board: Board, theme: Theme, telling: Telling) -> list[Item]:
-        items = [
-            labels.lit(theme, ("lit", rect), pygame.Rect(rect), hot=True) for rect in telling.shown
-        ]
+    def _floating(self, cloth: Cloth, telling: Telling) -> list[Item]:
+        board = cloth.board
+        for rect in telling.shown:
+            cloth.light(("lit", rect), pygame.Rect(rect), hot=True)
         if telling.flash is not None:
-            items.append(labels.flash(theme, telling.flash, telling.flash_share))
+            _flash(cloth, telling.flash, telling.flash_share)
         if board.fire.blaze is not None:
             flames = board.fire.blaze
-            items.append(fire(pygame.Rect(flames.rect), flames.share(board.motion.now)))
-        items += signing.items(theme, board, telling.signs)
+            cloth.items.append(fire(pygame.Rect(flames.rect), flames.share(board.motion.now)))
+        paint_signs(cloth, telling.signs)
         if telling.wait >= 0:
-            x, y = board.plan.prompt
-            middle = (x, y + board.plan.line.h / 2 - 0.006 * board.plan.unit)
-            items.append(labels.wait(theme, middle, board.plan.unit, telling.wait))
+            prompt.wait(cloth, telling.wait)
         if telling.focus is not None:
-            items.append(labels.ring(theme, telling.focus))
+            _ring(cloth, telling.focus)
         if telling.bubble and telling.bubble_at is not None:
-            found = self._bubble(board, theme, telling, telling.bubble_at)
-            items += [found] if found is not None else []
+            cloth.items += self._bubble(cloth, telling, telling.bubble_at)
         if not telling.banner:
             self._free = None
         else:
-            items.append(self._banner(board, theme, telling))
-        return items
+            self._banner(cloth, telling)
+        return cloth.items
 
-    def _banner(self, board: Board, theme: Theme, telling: Telling) -> Item:
-        """Over the piles, or where no card is."""
-        area, words, share = board.plan.area, telling.banner, telling.banner_share
-        middle = (area.centerx, board.plan.level(BANNER))
-        room = round(area.w)
-        banner = labels.banner(theme, words, middle, share, room)
-        stamp = (words, banner.rect.size, tuple(board.area))
+    def _banner(self, cloth: Cloth, telling: Telling) -> None:
+        """It keeps its place while it says the same; at first and at last it is half seen."""
+        share = telling.banner_share
+        image = words.banner(cloth.theme, telling.banner, round(cloth.plan.area.w))
+        stamp = (telling.banner, image.get_size(), tuple(cloth.board.area))
         if self._free is None or self._free[0] != stamp:
-            poses = board.plan.poses
-            shown = [one for one in board.table.sprites() if poses[one.id].shown]
-            mine = [one for one in shown if owner_of(one.zone) in {"", board.reader}]
-            near = pygame.Rect((round(middle[0]), round(middle[1])), (0, 0))
-            bounds, step = pygame.Rect(board.area), max(4, round(STEP * board.plan.unit))
-            levels = [
-                Clearance([pygame.Rect(poses[one.id].rect) for one in cards], float(bounds.h))
-                for cards in (shown, mine)  # others' cards are covered first
-            ]
-            found = nearest_free([banner.rect.size], near, bounds, levels, step=step)
-            self._free = stamp, found[1].center if found else middle
-        return labels.banner(theme, words, self._free[1], share, room)
+            self._free = stamp, words.banner_place(cloth, image.get_size())
+        step = round(min(1.0, share * 8, (1 - share) * 5) * 12)
+        cloth.put(
+            ("banner", telling.banner), image, stamp=step, alpha=round(255 * step / 12),
+            center=self._free[1],
+        )  # fmt: skip
 
-    def _bubble(
-        self, board: Board, theme: Theme, telling: Telling, near: pygame.Rect
-    ) -> Item | None:
+    def _bubble(self, cloth: Cloth, telling: Telling, near: pygame.Rect) -> list[Item]:
         """A bubble keeps its place until it says something else, or the table looks different."""
         resting = self._kept[1] if self._kept else []
         rects = [tuple(one.rect) for one in resting]
         stamp = (
-            board.version, tuple(rects), telling.bubble, tuple(near), telling.bubble_bad,
+            cloth.board.version, tuple(rects), telling.bubble, tuple(near), telling.bubble_bad,
             telling.controls, tuple(telling.lit),
-            id(theme),
+            id(cloth.theme),
         )  # fmt: skip
         if self._said is None or self._said[0] != stamp:
-            self._said = stamp, composed.said(theme, board, telling, near, resting)
+            apart = Cloth(cloth.theme, cloth.board)
+            words.bubble(apart, telling, near, resting)
+            self._said = stamp, apart.items
         return self._said[1]
+
+
+def _under(cloth: Cloth, telling: Telling) -> None:
+    """What lies under the cards: places, scores, people, lights, the card aid, cords of tags."""
+    piles.counter(cloth)
+    aids.next_arrow(cloth)
+    piles.places(cloth, _unseen(cloth.board, telling))
+    piles.frames(cloth)
+    scores(cloth)
+    prompt.laws(cloth)
+    if telling.aids:
+        aids.wheel(cloth)
+    piles.exchange(cloth)
+    piles.pans(cloth, telling.name)
+    piles.pile_labels(cloth)
+    prompt.rounds(cloth)
+    people(cloth, telling.seated.items())
+    aids.card_aid(cloth, telling.reminders)
+    piles.lights(cloth, telling)
+    piles.cords(cloth, telling)
+
+
+def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointable]:
+    """What lies over the cards: numbers, the prompt, the line of an aim. What can be pointed at."""
+    board, plan, spec = cloth.board, cloth.plan, cloth.plan.composed
+    piles.chips(cloth)
+    pointable: list[Pointable] = [*piles.discs(cloth, away), *prompt.laws_in_full(cloth)]
+    piles.tallies(cloth)
+    source, aim = waiting(board.table, spec), threatened(board.table, spec)
+    at = pygame.Rect(plan.poses[aim].rect) if aim is not None else None
+    seat = aimed_at(board.table.view, spec)
+    if seat in plan.people:
+        at = pygame.Rect(plan.people[seat].portrait)
+    strip = prompt.prompt(cloth, telling.prompt, urgent=telling.urgent)
+    if strip is not None:
+        general = [sentence(note.reasoned) for note in board.table.notes.general("")]
+        general += [telling.counter] if telling.counter else []
+        pointable += [(strip, "\n".join(general))] if general else []
+    if source is not None and at is not None and not {source, aim} & set(away):
+        aids.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at)
+    return pointable
 
 
 def large_below(board: Board) -> float:
@@ -329,3 +368,124 @@ def _unseen(board: Board, telling: Telling) -> set[str]:
         for name, zone in board.plan.zones.items()
         if zone.look.shy and not board.table.zones[name] and name not in lit
     }
+
+
+# --- what comes and goes --------------------------------------------------------------------------
+
+
+def _ring(cloth: Cloth, rect: pygame.Rect) -> None:
+    """The dashed frame that shows where the keyboard is."""
+    line = max(3.0, cloth.theme.px(3.0))
+    out = round(line) + 3
+    grown = rect.inflate(2 * out, 2 * out)
+    key = ("dashed", grown.size)
+    image = cloth.theme.kept(key, lambda: dashed(cloth.inks, grown.size, line))
+    cloth.put("focus", image, grown)
+
+
+def _flash(cloth: Cloth, rect: pygame.Rect, share: float) -> None:
+    """Fire on a pile: a light that flares up and dies; `share` of its time is over."""
+    step = round(max(0.0, 1 - share) * 12)
+    size = (round(rect.w * (1.5 + share)), round(rect.h * (1.3 + share * 0.7)))
+    key = ("flash", size[0] // 8, size[1] // 8)
+    image = cloth.theme.kept(key, lambda: pygame.transform.smoothscale(_fireball(), size))
+    cloth.put("flash", image, stamp=(step, size), alpha=round(255 * step / 12), center=rect.center)
+
+
+@cache
+def _fireball() -> pygame.Surface:
+    """A radial glow, from white over yellow to red and nothing.
+
+    Small: stretched, it is smooth at any size. Its pixels take a frame's time.
+    """
+    small = 64
+    image = pygame.Surface((small, small), pygame.SRCALPHA)
+    middle = (small - 1) / 2
+    for y in range(small):
+        for x in range(small):
+            far = min(1.0, (((x - middle) / middle) ** 2 + ((y - middle) / middle) ** 2) ** 0.5)
+            heat = (1 - far) ** 1.4
+            colour = (255, round(120 + 130 * heat), round(30 + 170 * heat * heat))
+            image.set_at((x, y), (*colour, round(235 * heat)))
+    return image
+
+
+def burning_cards(painter: CardPainter, board: Board, sprites: Mapping[int, Sprite]) -> list[Item]:
+    """The burning cards, the uppermost last; none once they have burnt."""
+    flames = board.fire.blaze
+    if flames is None or flames.spent:
+        return []
+    items: list[Item] = []
+    share = min(1.0, flames.share(board.motion.now))
+    for number in flames.cards:
+        at = board.motion.at(number)
+        # painted by itself in a corner, and at half its size where that is large enough
+        raster, part = round(at.height), 2 if at.height > FINE else 1
+        corner = at._replace(x=0, y=0, height=at.height / part)
+        x, y = painter.card(sprites[number], corner, raster=raster).rect.topleft
+        card = painter.card(sprites[number], corner._replace(x=-x, y=-y), raster=raster)
+        full = pygame.Rect(0, 0, card.rect.w * part, card.rect.h * part)
+        full.center = round(at.x), round(at.y)
+        items.append(burning(card, full, share, number))
+    return items
+
+
+class Glints:
+    """Gilt on the cloth that glimmers now and then, where the table is lively (`Pace.sways`)."""
+
+    def __init__(self) -> None:
+        self._number = -1
+        self._spot: tuple[int, int] | None = None
+
+    def items(
+        self, theme: Theme, board: Board, telling: Telling, resting: Sequence[Item]
+    ) -> Iterator[Item]:
+        """The glint, if there is one now; never on anything but the bare cloth."""
+        if not board.sways or not telling.window[0]:
+            return
+        taken = [one.rect for one in resting]
+        cards = [one for one in board.plan.poses.values() if one.shown]
+        taken += [pygame.Rect(one.rect).inflate((round(ROUND * one.height),) * 2) for one in cards]
+        taken += map(pygame.Rect, telling.controls)
+        now = math.floor(board.motion.now * STEPS) / STEPS
+        number, since = int(now // EVERY), now % EVERY
+        if number != self._number:
+            self._number, self._spot = number, _spot(theme, board, telling.window, taken, number)
+        if self._spot is None or since >= LASTS:
+            return
+        near = pygame.Rect(self._spot, (0, 0))
+        if near.inflate(2, 2).collidelist(taken) >= 0:
+            return  # a card has come to lie there
+        strength = math.sin(math.pi * since / LASTS)
+        size = LARGE * board.plan.unit * strength
+        colour = theme.palette.second
+        x, y = self._spot
+        dots = (
+            Dot(x, y, max(2.0, size / 6), colour, tall=6.0),
+            Dot(x, y, size, colour, tall=1 / 6),
+            Dot(x, y, size * 0.4, colour),
+        )
+        place = particles.bounds(dots)
+        yield Item("glint", place, dots, lambda surface: particles.paint(surface, dots))
+
+
+def _spot(
+    theme: Theme,
+    board: Board,
+    window: tuple[int, int],
+    taken: Sequence[pygame.Rect],
+    number: int,
+) -> tuple[int, int] | None:
+    """The brightest of some spots of the bare cloth: mostly a line of an ornament."""
+    area, cloth = board.area, paint.cloth(theme, window)
+    air = round(AIR * board.plan.unit)
+    best: tuple[int, tuple[int, int]] | None = None
+    for each in range(TRIED):
+        x = area.x + int(chance(number, 2 * each) * (area.w - 1))
+        y = area.y + int(chance(number, 2 * each + 1) * (area.h - 1))
+        if pygame.Rect(x, y, 0, 0).inflate(2 * air + 2, 2 * air + 2).collidelist(taken) >= 0:
+            continue
+        light = sum(cloth.get_at((x, y))[:3])
+        if best is None or light > best[0]:
+            best = light, (x, y)
+    return best[1] if best else None

@@ -139,6 +139,10 @@ class Plan:
         """Where something is that the layout file has at that fraction of the table's height."""
         return self.area.y + share * self.area.h
 
+    def across(self, share: float) -> float:
+        """Where something is that the layout file has at that fraction of the table's width."""
+        return self.area.x + self.area.w * (1 - share if self.mirrored else share)
+
     def card_at(self, point: tuple[float, float], ignore: Collection[int] = ()) -> int | None:
         """The topmost card under a point."""
         return next((one for one in self.cards_at(point) if one not in ignore), None)

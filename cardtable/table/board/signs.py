@@ -1,12 +1,14 @@
-"""Motions that tell without words what an event did: whom it skipped, which way the play goes.
+"""Signs that tell without words what an event did: whom it skipped, which way the play goes.
 
-The layout file names them (`Effect.motion`); here is where each begins and ends on this table.
+The layout file names their motions (`Effect.motion`); here is where each begins and ends on this
+table, and what is painted of it. Moods are signs, too: how people look for a moment.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal, TypeAlias
 
 import pygame
@@ -14,15 +16,26 @@ import pygame
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Seat
-from cardtable.presenter.effects import Effect, Motion
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.effects import Effect, Mood, Motion
+from cardtable.presenter.model import Table
+from cardtable.presenter.tabledata import TableData, owner_of
+from cardtable.presenter.turns import aimed_at, on_turn
 from cardtable.presenter.words import cards_in, complete, fill
 from cardtable.table.board.board import Board
+from cardtable.table.board.cloth import Cloth
+from cardtable.table.drawing import bits
+from cardtable.table.drawing import signs as pictures
+from cardtable.table.drawing.signs import Point
+from cardtable.table.drawing.stage import Item
 
 FINALE = 3.2  # seconds that a win is celebrated
 GAIN = 2.0  # times as long as other motions: it is read before it flies
 CALL = 0.45  # seconds from one place that is called to the next
 MANY, SOME, FEW = 36, 22, 9  # bits for the reader's own win, for another's, and for a loss
+MOOD_LASTS = 1.6  # seconds
+BULGE = 0.17  # of a unit: by so much a leap keeps off the plate that it passes
+ROUND = (0.62, 0.4)  # of the table: how wide and high the way round it is
+MIDDLE = 0.44  # … and how low its middle
 Kind: TypeAlias = Motion | Literal["call", "win", "loss", "place", "gain"]
 """What the layout file may name, and what every table has: a turn that begins, and the end."""
 Rects: TypeAlias = tuple[tuple[int, int, int, int], ...]
@@ -206,3 +219,119 @@ def _seats(told: object) -> list[Seat]:
 def _tuple(rect: pygame.Rect | pygame.FRect) -> tuple[int, int, int, int]:
     found = pygame.Rect(rect)
     return found.x, found.y, found.w, found.h
+
+
+# --- what is painted of them ----------------------------------------------------------------------
+
+
+def paint_signs(cloth: Cloth, shown: Sequence[tuple[Sign, float]]) -> None:
+    """The pictures of these signs, each with how much of it is over."""
+    for number, (sign, share) in enumerate(shown):
+        cloth.items += _painted(cloth, ("sign", number), sign, share)
+
+
+def _painted(cloth: Cloth, key: tuple[str, int], sign: Sign, share: float) -> Iterator[Item]:
+    theme, unit, area = cloth.theme, cloth.unit, pygame.Rect(cloth.plan.area)
+    rects = [pygame.Rect(one) for one in sign.rects]
+    match sign.kind:
+        case "leap" | "pass":
+            yield from _barred(cloth, key, rects, share)
+            course = partial(pictures.along, _course(cloth, rects))
+            yield pictures.light(theme, key, course, share, unit)
+        case "turn":
+            around = pygame.Rect(0, 0, round(area.w * ROUND[0]), round(area.h * ROUND[1]))
+            around.center = area.centerx, round(area.y + area.h * MIDDLE)
+            yield pictures.round_trip(theme, key, around, sign.way, share, unit)
+        case "halt" | "waver":
+            sure, high = sign.kind == "halt", round(pictures.HAND * unit)
+            whole = pygame.Rect(0, 0, high, high)
+            whole.center = rects[0].center
+            middle = whole.clamp(area).center
+            yield pictures.hand(theme, key, middle, share, unit, sure=sure)
+        case "win" | "loss":
+            how = cloth.board.data.finale
+            way = how.way if sign.kind == "win" else "sink"
+            flight = bits.Flight(way, how.of, area, rects[0].center, unit, sign.count)
+            yield from bits.flying(theme, key, flight, share)
+        case "place" if share > 0:
+            room, corner = area, pygame.Rect((0, 0), cloth.board.corner)
+            corner.topright = room.topright
+            middle, side = bits.beside(rects[0], room, corner), round(rects[0].h * bits.MEDAL)
+            yield bits.medal(theme, key, sign.words, middle, side, share)
+        case "gain":
+            start, end = rects[0].center, rects[1].center
+            yield pictures.gain(theme, key, sign.words, start, end, share, unit)
+        case "call":
+            yield pictures.called(theme, key, rects[0], share)
+            line = pygame.Rect(0, 0, round(unit * 0.5), round(unit * 0.05))
+            line.center = round(cloth.plan.prompt[0]), round(cloth.plan.prompt[1] + unit * 0.015)
+            yield pictures.gleam(theme, (key, "gleam"), line, share)
+
+
+def _barred(
+    cloth: Cloth, key: tuple[str, int], rects: Sequence[pygame.Rect], share: float
+) -> Iterator[Item]:
+    """The bars before those whom a light leaps over, one after the other."""
+    for place, rect in enumerate(rects[1:-1]):
+        passed = (share - 0.18 - 0.3 * place / len(rects)) / 0.7
+        if 0 < passed < 1:
+            yield pictures.barred(cloth.theme, (key, "barred", place), rect, passed)
+
+
+def _course(cloth: Cloth, rects: Sequence[pygame.Rect]) -> list[Point]:
+    """From the first place to the last, past those between on the side of the piles."""
+    area = cloth.plan.area
+    middle = pygame.Vector2(area.centerx, area.y + area.h * MIDDLE)
+    way: list[Point] = [rects[0].center]
+    for rect in rects[1:-1]:
+        inwards = middle - pygame.Vector2(rect.center)
+        found = pygame.Vector2(rect.center)
+        if inwards.length() > 0:
+            found += inwards.normalize() * (BULGE * cloth.unit)
+        way.append((found.x, found.y))
+    if len(rects) == 2:
+        half = pygame.Vector2(rects[0].center).lerp(pygame.Vector2(rects[1].center), 0.5)
+        half = half.lerp(middle, 0.25)
+        way.append((half.x, half.y))
+    return [*way, rects[-1].center]
+
+
+# --- moods ----------------------------------------------------------------------------------------
+
+
+class Moods:
+    """How people look for a moment after something has happened to them, as the layout file says.
+
+    Faces follow what everybody is told, and nothing else: no hand can be read in them.
+    """
+
+    def __init__(self) -> None:
+        self._shown: dict[Seat, tuple[Mood, float]] = {}
+        """Each person's mood, and until when it lasts."""
+
+    def said(self, said: Said, effect: Effect, table: Table, now: float) -> None:
+        """An event has been told: those whom it touches show it."""
+        about = {**table.view.state, **said.about, "seat": said.seat}
+        for key, mood in effect.moods.items():
+            named = str(about.get(key))
+            lying = (one.zone for one in table.sprites() if one.card and one.card.name == named)
+            self._shown[owner_of(next(lying, "")) or named] = mood, now + MOOD_LASTS
+
+    def update(self, now: float) -> bool:
+        """Let what has lasted long enough pass; true if something did."""
+        past = [seat for seat, (_, until) in self._shown.items() if now >= until]
+        for seat in past:
+            del self._shown[seat]
+        return bool(past)
+
+    def clear(self) -> None:
+        """The table shown has changed, or its reader."""
+        self._shown.clear()
+
+    def of(self, seat: Seat, table: Table, data: TableData) -> Mood:
+        """How somebody looks now."""
+        if seat in self._shown:
+            return self._shown[seat][0]
+        if aimed_at(table.view, data.table) == seat:
+            return "startled"
+        return "thinking" if on_turn(table.view, data.table) == seat else ""

@@ -10,7 +10,7 @@ import pygame
 from cardtable.engine.notation import Seat
 from cardtable.presenter.reading import Openings, Target
 from cardtable.presenter.status import Seated
-from cardtable.table.board.drag import Drag
+from cardtable.table.board.gestures import Drag
 from cardtable.table.board.signs import Sign
 
 

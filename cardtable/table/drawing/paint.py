@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 import pygame
 
 from cardtable.presenter.backdrop import Backdrop
-from cardtable.presenter.palette import Cloth, Palette, Rgb, luminance, mix
+from cardtable.presenter.palette import Fabric, Palette, Rgb, luminance, mix
 from cardtable.table.drawing.ornaments import adorn
 from cardtable.table.drawing.pips import hex_colour, raster
 from cardtable.table.drawing.theme import Theme
@@ -99,7 +99,7 @@ def swatch(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
 
 @lru_cache(maxsize=1)  # as large as the window: only the one that is seen
 def _cloth(
-    size: tuple[int, int], palette: Palette, right: Cloth | None, backdrop: Backdrop
+    size: tuple[int, int], palette: Palette, right: Fabric | None, backdrop: Backdrop
 ) -> pygame.Surface:
     if backdrop.ornaments:
         # printed on a cloth of about that shape, and stretched with it: they are faint
@@ -228,7 +228,7 @@ def blurred(
 
 
 def _print(
-    size: tuple[int, int], palette: Palette, right: Cloth | None, backdrop: Backdrop
+    size: tuple[int, int], palette: Palette, right: Fabric | None, backdrop: Backdrop
 ) -> pygame.Surface:
     """The cloth with its ornaments, and without its threads."""
     image = pygame.transform.smoothscale(_light(palette, right), size)
@@ -240,7 +240,7 @@ def _print(
 _printed = lru_cache(maxsize=1)(_print)
 
 
-def _light(palette: Palette, right: Cloth | None) -> pygame.Surface:
+def _light(palette: Palette, right: Fabric | None) -> pygame.Surface:
     light = _lamp(palette.cloth.light, palette.cloth.dark)
     return _parted(light, _lamp(right.light, right.dark)) if right else light
 
@@ -259,7 +259,7 @@ def _parted(left: pygame.Surface, right: pygame.Surface) -> pygame.Surface:
 
 
 @cache
-def _brightest(*cloths: Cloth | None) -> Rgb:
+def _brightest(*cloths: Fabric | None) -> Rgb:
     """The most of each channel that an ornament may have, so that text is readable on it."""
     lights = [one.light for one in cloths if one is not None]
     least = [max(light[n] for light in lights) for n in range(3)]

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 
 from cardtable.presenter.backdrop import Backdrop
-from cardtable.presenter.palette import OWN, Cloth, Palette, Rgb, palette
+from cardtable.presenter.palette import OWN, Fabric, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
 from cardtable.table.drawing.fonts import Fonts
 from cardtable.table.drawing.pips import SUIT_OF_SIGN, inked, pip
@@ -119,7 +119,7 @@ class Theme:
         self._cloth = cloth
         self.backdrop = Backdrop()
         """What is printed on the cloth."""
-        self.right: Cloth | None = None
+        self.right: Fabric | None = None
         """The cloth of the right half, where the table is parted."""
         self._tables: dict[Backdrop, Theme] = {}
 

@@ -24,7 +24,7 @@ from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.presenter.today import today, told
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.board.animate import glide
+from cardtable.table.board.motion import glide
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.scenes import faults, importing, introduction, learning, unfinished
 from cardtable.table.scenes.page import Page

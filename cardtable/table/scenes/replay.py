@@ -26,10 +26,8 @@ from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
-from cardtable.table.board.pointed import mark_at
-from cardtable.table.board.surround import Action
+from cardtable.table.board.surround import Action, Toolbar
 from cardtable.table.board.telling import Telling
-from cardtable.table.board.toolbar import Toolbar
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import REPLAY, Bindings
 
@@ -131,7 +129,7 @@ class Replay(TableScene):
 
     def forward(self) -> None:
         """Show the next move."""
-        self.board.finish()
+        self.finish()
         if self.at == self.last_step:
             self.running = False
             self._changed()
@@ -318,7 +316,7 @@ class Replay(TableScene):
         if self._point is None:
             return None
         plan = self.board.plan
-        if mark := mark_at(self.board, (), self._point):
+        if mark := self.callouts.mark_at((), self._point):
             return mark
         card, zone = plan.card_at(self._point), plan.zone_at(self._point)
         if card is not None:
@@ -360,7 +358,7 @@ class Replay(TableScene):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if self.ui.handle(event):
                 return True
-            self.board.finish()
+            self.finish()
             self.dirty = True
             return True
         return self.ui.handle(event)

@@ -25,7 +25,7 @@ from cardtable.presenter.words import fill
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.board.animate import glide
+from cardtable.table.board.motion import glide
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.honours import Hat
 from cardtable.table.drawing.theme import Theme

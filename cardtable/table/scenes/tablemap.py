@@ -7,8 +7,8 @@ import pygame
 from cardtable.presenter.figures import NAMES, READER, Figure
 from cardtable.presenter.status import Seated, seated
 from cardtable.presenter.tabledata import TableData
-from cardtable.table.board.animate import PACES
 from cardtable.table.board.board import Board
+from cardtable.table.board.motion import PACES
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint

@@ -43,19 +43,18 @@ from cardtable.presenter.words import (
 )
 from cardtable.session import Player
 from cardtable.table.app import App, Scene
-from cardtable.table.board import pointed
-from cardtable.table.board.aid import aid
-from cardtable.table.board.animate import PACES
-from cardtable.table.board.board import Board
+from cardtable.table.board.aids import card_aid
+from cardtable.table.board.board import Board, Due, MoveDone
 from cardtable.table.board.callouts import POINT_FOR, Callouts
-from cardtable.table.board.composed import empty_places, extents, judged
-from cardtable.table.board.line import line as strip_of
+from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.logpanel import LogLine, LogPanel
-from cardtable.table.board.moods import Moods
+from cardtable.table.board.motion import PACES
 from cardtable.table.board.picture import PicturePainter, large_below
+from cardtable.table.board.piles import empty_places, extents, judged
 from cardtable.table.board.plan import Sizes
-from cardtable.table.board.surround import Surround
-from cardtable.table.board.tags import Hung
+from cardtable.table.board.prompt import prompt
+from cardtable.table.board.signs import Moods
+from cardtable.table.board.surround import Hung, Surround
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.cardpaint import CardPainter
@@ -104,9 +103,6 @@ class TableScene(Scene):
         self.surround = Surround(self.log, self.act)
         self.ui = Ui(self.theme, self.surround)
         self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
-        self.board.on_said = self.said
-        self.board.on_effect = self.effect
-        self.board.on_told = self.told
         self.callouts = Callouts(self.board, self.touch, lambda: app.sound.play("error"))
         self.stage = Stage()
         self.painter = PicturePainter(CardPainter(app.faces, self.data.backs))
@@ -317,7 +313,22 @@ class TableScene(Scene):
         fact = told(self.data, "brief", said, found) or told(self.data, "log", said, found)
         return say(fact, replace(self.listener, seat=self.board.reader)) if fact else ""
 
-    def told(self, before: Notes, after: Notes) -> None:
+    def show(self, fallen_due: Iterable[Due]) -> None:
+        """Show what falls due on the board, each as it does."""
+        for due in fallen_due:
+            match due:
+                case Said():
+                    self.said(due)
+                case Effect():
+                    self.effect(due)
+                case MoveDone(before, after):
+                    self.moved(before, after)
+
+    def finish(self) -> None:
+        """Everything on the board that is under way or waits has happened."""
+        self.show(self.board.rush())
+
+    def moved(self, before: Notes, after: Notes) -> None:
         """After a move: highlight and explain what has a new meaning."""
         if self._coming:
             self._coming.popleft()
@@ -396,7 +407,7 @@ class TableScene(Scene):
     def explained(self, target: Target) -> str:
         """What something on the table is, in words."""
         if target.kind == "mark":
-            return pointed.meaning(self.board, target, self.name)
+            return self.callouts.meaning(target, self.name)
         polite = self.app.settings.polite
         return describe(self.board.table, self.data, target, self.name, polite=polite)
 
@@ -487,13 +498,15 @@ class TableScene(Scene):
         changed = held != (self.now < self._held[1]) or changed
         changed = self._moods.update(self.now) or changed
         self.board.watched = self.app.focused
-        changed = self.board.update(self.now) or changed
+        self.show(self.board.update(self.now))
+        changed = self.board.changed or changed
         self.ui.update(dt)
         self.dirty = self.dirty or changed or self.ui.dirty
         self.animating = self.board.lively or self.callouts.animating
 
     def draw(self, canvas: Canvas) -> None:
         picture = self.painter.picture(self.board, self.theme, self.telling())
+        self.callouts.pointable = self.painter.pointable
         self.stage.draw(canvas, self.theme, picture, self.ui.paint, self.ui.take_damage())
 
     def snapshot(self, below: float | None = None) -> pygame.Surface:
@@ -537,18 +550,19 @@ class TableScene(Scene):
         zones = empty_places(self.board) | extents(self.board)
         portraits = {seat: pygame.Rect(one.portrait) for seat, one in plan.people.items()}
         told = self.telling()
-        strip = strip_of(self.theme, plan, told.prompt, urgent=told.urgent)
+        cloth = Cloth(self.theme, self.board)
+        strip = prompt(cloth, told.prompt, urgent=told.urgent)
         middle = pygame.Rect(plan.line.centerx, plan.line.y, 0, plan.line.h)
         cards = [*judged(self.board), *zones.values()]
         cards += [pygame.Rect(person.rect) for person in plan.people.values()]
         cards += [pygame.Rect(figure) for figure in plan.figures.values()]
-        card_aid = aid(self.theme, plan, told.reminders)
-        cards += [card_aid.rect] if card_aid is not None else []
+        aid = card_aid(cloth, told.reminders)
+        cards += [aid] if aid is not None else []
         self.surround.hang(
             Hung(
                 plan.unit,
                 pygame.Rect(plan.area),
-                strip.rect if strip is not None else middle,
+                strip if strip is not None else middle,
                 zones | portraits,
                 tuple((round(one.x), round(one.y), round(one.w), round(one.h)) for one in cards),
                 plan.mirrored,

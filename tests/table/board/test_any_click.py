@@ -17,7 +17,7 @@ from cardtable.presenter.model import Table
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
-from cardtable.table.board.drag import Drag
+from cardtable.table.board.gestures import Drag
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.signs import Sign

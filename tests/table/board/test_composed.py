@@ -12,7 +12,7 @@ from room import covered
 
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tablefile import table_of
-from cardtable.table.board.annotations import Annotation, Form, Kept, place
+from cardtable.table.board.words import Annotation, Form, Kept, lay_out
 from cardtable.table.drawing.theme import STYLES
 from cardtable.table.drawing.typeset import DID, size
 
@@ -274,10 +274,9 @@ def test_the_more_important_annotation_has_its_place_first_and_one_without_room_
     one = Annotation("one", about, 1, (slip(100),))
     two = Annotation("two", about, 2, (slip(100),))
     wide = Annotation("wide", about, 3, (slip(400),))
-    items, left = place([one, two, wide], Kept([card]), bounds, 100)
-    assert [item.key for item in items] == ["two", "one"]
-    assert left == [wide]
-    rects = [item.rect for item in items]
+    laid = lay_out([one, two, wide], Kept([card]), bounds, 100)
+    assert [annotation for annotation, _, _ in laid] == [two, one]
+    rects = [rect for _, _, rect in laid]
     assert not rects[0].colliderect(rects[1])
     assert all(not rect.colliderect(card) and not rect.colliderect(about) for rect in rects)
 

@@ -15,9 +15,9 @@ from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
-from cardtable.table.board.animate import PACES
 from cardtable.table.board.board import Board
 from cardtable.table.board.gestures import Choose, Gestures, PlayLine
+from cardtable.table.board.motion import PACES
 
 TABLES = [
     (rules.id, seats)

@@ -47,7 +47,7 @@ def test_no_chosen_card_covers_what_is_asked(app, turn, rules, seats):
     for size, scale in extremes(turn):
         sized(app, size, scale)
         board.choose(own, [])
-        board.finish()
+        app.scene.finish()
         told = replace(app.scene.telling(), prompt="A long question " * 9)
         picture = PicturePainter(Outlines()).picture(board, app.scene.theme, told)
         (prompt,) = [item.rect for item in picture.resting if item.key == "prompt"]

@@ -15,7 +15,7 @@ from cardtable.games import GAMES
 from cardtable.presenter.effects import Mood
 from cardtable.presenter.model import Table
 from cardtable.presenter.tablefile import table_of
-from cardtable.table.board.moods import LASTS, Moods
+from cardtable.table.board.signs import MOOD_LASTS, Moods
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.choices import BOTS
@@ -77,7 +77,7 @@ def test_moods_follow_what_is_told_for_a_moment():
     pilot.scene.play("p2", "scuttle 6C 8S")
     pilot.until(lambda: moods()["p1"] == "stung", 3)
     assert moods() == {"p1": "stung", "p2": "pleased"}
-    pilot.until(lambda: moods() == {"p1": "thinking", "p2": ""}, LASTS + 1)
+    pilot.until(lambda: moods() == {"p1": "thinking", "p2": ""}, MOOD_LASTS + 1)
     pilot.app.settings = replace(pilot.app.settings, moods=False)
     assert moods() == {"p1": "", "p2": ""}
 

@@ -5,8 +5,8 @@ import pytest
 from effort import effort
 from pilot import Pilot, session_at
 
-from cardtable.table.board.blaze import AFTER
-from cardtable.table.board.burning import burning_cards
+from cardtable.table.board.motion import FIRE_AFTER
+from cardtable.table.board.picture import burning_cards
 from cardtable.table.drawing import fire as drawn
 from cardtable.table.drawing.fire import fire
 from cardtable.table.drawing.particles import MOST
@@ -16,7 +16,7 @@ BURN = {
     "zones": {"draw": "KC", "pile": "5C 6S", "p1.hand": "10C 7D 9S", "p2.hand": "8C JC JD"},
 }
 PILE = pygame.Rect(400, 400, 90, 126)
-SHARES = [n / 40 for n in range(round(40 * (1 + AFTER)) + 1)]
+SHARES = [n / 40 for n in range(round(40 * (1 + FIRE_AFTER)) + 1)]
 
 
 def painted(share, pile=PILE):
@@ -30,7 +30,7 @@ def painted(share, pile=PILE):
 
 
 def test_it_flares_up_and_dies():
-    bright = [painted(share)[1] for share in (0.0, 0.35, 0.9, 1 + AFTER)]
+    bright = [painted(share)[1] for share in (0.0, 0.35, 0.9, 1 + FIRE_AFTER)]
     assert bright[1] > 4 * bright[0]
     assert bright[1] > bright[2] > 0
     assert bright[3] == 0

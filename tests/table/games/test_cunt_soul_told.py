@@ -11,9 +11,9 @@ from cardtable.engine.cards import cards
 from cardtable.engine.facts import Bar, Fact
 from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
-from cardtable.table.board.laws import in_force
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.plan import unit_of
+from cardtable.table.board.prompt import in_force
 
 # --- what links mean ------------------------------------------------------------------------------
 
@@ -97,7 +97,9 @@ def test_notes_and_laws_tell_what_is_asked_for_and_how_things_go():
     assert [(law.rank, law.words) for law in in_force(pilot.scene.board)] == [
         ("A", "hands one card larger"), ("K", "equal or lower"), ("10", "burns go under"),
     ]  # fmt: skip
-    (prompt,) = [at for at, words in pilot.scene.board.told if "anticlockwise" in str(words)]
+    (prompt,) = [
+        at for at, words in pilot.scene.callouts.pointable if "anticlockwise" in str(words)
+    ]
     pilot.move(prompt.center)
     pilot.step(60)
     assert pilot.bubble == "Play goes anticlockwise\nOrder is downward"
@@ -412,7 +414,9 @@ def test_a_disc_and_a_law_say_why_when_they_are_pointed_at():
         "Joker counting as an empty pile: anything fits",
         "A joker with nothing below it",
     ]
-    (law,) = [at for at, words in pilot.scene.board.told if words == "Hands are one card larger"]
+    (law,) = [
+        at for at, words in pilot.scene.callouts.pointable if words == "Hands are one card larger"
+    ]
     pilot.move(law.center)
     pilot.step(60)
     assert pilot.bubble == "Hands are one card larger"

@@ -8,7 +8,7 @@ from pilot import Instant, Pilot, new_session, session_at
 from room import Outlines
 
 from cardtable.presenter.reading import Target
-from cardtable.table.board import composed
+from cardtable.table.board import piles
 from cardtable.table.board.picture import PicturePainter
 
 KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
@@ -419,10 +419,8 @@ def test_enter_on_a_wrong_pile_says_why_and_keeps_the_card(name, zone):
 
 def test_piles_have_names_for_the_log_and_the_screen_reader_and_none_on_the_cloth(monkeypatch):
     found = []
-    make = composed.labels.slot_title
-    monkeypatch.setattr(
-        composed.labels, "slot_title", lambda *all: found.append(all[2]) or make(*all)
-    )
+    make = piles.place_title
+    monkeypatch.setattr(piles, "place_title", lambda *all: found.append(all[2]) or make(*all))
     pilot = at()
     assert found == []
     for number in range(1, 9):

@@ -22,7 +22,7 @@ from cardtable.presenter.status import describe, scores, worth
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words, sentences, sign, table_text
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.line import SMALLEST, WIDEST
+from cardtable.table.board.prompt import SMALLEST, WIDEST
 from cardtable.table.drawing.typeset import ASKED, OFFERED
 from cardtable.table.drawing.typeset import size as size_of
 from cardtable.table.scenes.result import Result

@@ -8,7 +8,7 @@ import pytest
 from pilot import Pilot, new_session, session_at
 
 from cardtable.ai.player import Answer
-from cardtable.table.board.animate import PACES
+from cardtable.table.board.motion import PACES
 from cardtable.table.scenes.playing.curtain import SHUT, Curtain
 from cardtable.table.scenes.playing.forced import forced
 from cardtable.table.scenes.setup import Setup

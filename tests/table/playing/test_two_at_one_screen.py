@@ -127,7 +127,7 @@ def test_a_card_leaves_a_closed_hand_from_a_place_that_says_nothing():
         pilot = Pilot(session_at(known, 2, 1), bot_pace=60.0)
         before = [one.id for one in pilot.state.table.zones["p2.hand"]]
         assert pilot.scene.play("p2", f"play {name}")
-        pilot.scene.board.finish()
+        pilot.scene.finish()
         after = [one.id for one in pilot.state.table.zones["p2.hand"]]
         assert after == before[:2]
         held = [one.card for one in pilot.state.table.zones["p2.hand"]]
@@ -283,7 +283,7 @@ def test_a_hand_that_lies_face_down_is_nobodys_to_play_or_to_stand_on():
         told = pilot.scene.explained(Target("zone", "p1.hand"))
         assert told == ("Ann, hand: empty" if over else "Ann, hand: 1 card")
         if over:
-            pilot.scene.board.finish()
+            pilot.scene.finish()
             assert pilot.scene.explained(Target("zone", "pile")) == "Play pile: 4♠ and 9♠"
 
 

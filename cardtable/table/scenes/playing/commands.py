@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from cardtable.table import scenes
-from cardtable.table.board.toolbar import Toolbar
+from cardtable.table.board.surround import Toolbar
 from cardtable.table.scenes.playing import guide, keys, pace
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.state import State

@@ -6,7 +6,7 @@ import pygame
 
 from cardtable.engine.notation import split_actor
 from cardtable.presenter.reading import Target
-from cardtable.table.board import pointed, relation
+from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.gestures import Choose
 from cardtable.table.scenes.playing import finale, reply
 from cardtable.table.scenes.playing.intents import carry_out, go_home, let_go
@@ -61,12 +61,12 @@ def _pointed(state: State) -> Target | None:
             for one in state.gestures.at(pointer.point)
             if one.kind != "seat" or state.callouts.place_of(one).collidepoint(pointer.point)
         ]
-        wheel = relation.place(state.board) if state.app.settings.aids else None
+        wheel = wheel_place(state.board) if state.app.settings.aids else None
         if wheel is not None and wheel.collidepoint(pointer.point):
             under.append(Target("wheel", ""))
         pointer.under = under[0] if under and state.callouts.worth_telling(under[0]) else None
         playable = state.reading.playable if state.dotted else ()
-        pointer.under = pointed.mark_at(state.board, playable, pointer.point) or pointer.under
+        pointer.under = state.callouts.mark_at(playable, pointer.point) or pointer.under
         pointer.looked = where
     return pointer.under
 

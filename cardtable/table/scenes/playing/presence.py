@@ -19,8 +19,8 @@ from cardtable.presenter.recap import asked_back, since
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
-from cardtable.table.board.animate import PACES
 from cardtable.table.board.logpanel import LogLine
+from cardtable.table.board.motion import PACES
 from cardtable.table.scenes.playing import hint
 from cardtable.table.scenes.playing.curtain import DO, Choice, Curtain
 from cardtable.table.scenes.playing.forced import forced
@@ -152,7 +152,7 @@ class Attended(TableScene):
         if turn is None or turn not in self.session.humans or not free:
             return False
         if state.seen is None:
-            self.board.finish()
+            self.finish()
             self._sit_down(turn, aside=False, at_once=True)
             self.refresh()
         state.held.add(how)
@@ -179,7 +179,7 @@ class Attended(TableScene):
         self.cover()
         self.state.gestures.cancel()
         self.callouts.point_nowhere()
-        self.board.finish()
+        self.finish()
         name = self.name(seat)
         if not self.state.shared:
             self._sit_down(seat, aside=aside, at_once=True)
@@ -256,7 +256,7 @@ class Attended(TableScene):
             others = [seat for seat in session.humans if seat != asks]
             told = asked_back(session, self.data, self.name, found, asks)
             self.cover()
-            self.board.finish()
+            self.finish()
             self._ask(others, told)
 
     def _ask(self, others: Sequence[Seat], told: Sequence[str]) -> None:

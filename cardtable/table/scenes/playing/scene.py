@@ -18,9 +18,9 @@ from cardtable.presenter.status import Seated
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.board.animate import PACES
 from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.logpanel import LogLine
+from cardtable.table.board.motion import PACES
 from cardtable.table.board.telling import Telling
 from cardtable.table.memory import give_back
 from cardtable.table.scenes.playing import (
@@ -186,7 +186,7 @@ class Play(Attended):
 
     def hurry(self) -> None:
         if self.board.busy:
-            self.board.finish()
+            self.finish()
             self._came_to_rest()
 
     def _came_to_rest(self) -> None:
@@ -322,7 +322,7 @@ class Play(Attended):
         if self.session.can_redo:
             self.state.opponents.cancel()
             self.session.redo()
-            self.board.finish()
+            self.finish()
             self._take_steps()
         else:
             self.say_why_not("redo")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.table.board.feel import CARRY, HOVER, PRESS
+from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
 from cardtable.table.scenes.playing.state import State
 
 

@@ -16,7 +16,6 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.tabledata import generic, owner_of
 from cardtable.presenter.words import sign
-from cardtable.table.board import pointed
 from cardtable.table.board.gestures import Describe
 from cardtable.table.scenes.playing.state import State
 
@@ -44,7 +43,7 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
 def what_is(state: State, at: Target) -> str:
     """What something on the table is; for the reader's own cards, what they would do now."""
     if at.kind == "mark":
-        return pointed.meaning(state.board, at, state.name)
+        return state.callouts.meaning(at, state.name)
     if uses := _chosen_there(state, at):
         return "\n".join(uses)
     polite = state.app.settings.polite

@@ -1,6 +1,10 @@
-"""Motion under a clock of our own: what arrives when, and what waits for what."""
+"""Motion: tweens, the queue of events, and a pack that is shuffled before it is dealt."""
 
-from cardtable.table.board.animate import PACES, Cue, Motion, Queue
+import pytest
+from pilot import Pilot, new_session
+
+from cardtable.table.board.board import TOP
+from cardtable.table.board.motion import PACES, Cue, Motion, Queue
 from cardtable.table.board.plan import Pose
 
 HOME = Pose(100, 100, 90, 0.0, face=False)
@@ -97,25 +101,28 @@ def test_forgotten_sprites_are_gone():
 
 def test_cues_are_taken_one_after_the_other_each_when_it_is_due():
     motion = moving(seconds=0.5)
-    queue = Queue(motion)
+    queue = Queue()
     done = []
     queue.add(Cue(lambda: done.append("first") or 0.1, lambda now: True))
     queue.add(Cue(lambda: done.append("second") or 0.0, lambda now: 1 not in motion.moving))
     queue.add(Cue(lambda: done.append("third") or 0.0, lambda now: True))
     for now, seen in ((10.0, 1), (10.3, 1), (10.49, 1), (10.51, 3)):
         motion.update(now)
-        queue.update(now)
+        while queue.take(now):
+            pass
         assert len(done) == seen, now
     assert done == ["first", "second", "third"]
 
 
-def test_finish_takes_all_cues_in_order_and_ends_the_motion():
+def test_cues_that_are_taken_early_come_in_order_and_the_motion_ends():
     motion = moving()
-    queue = Queue(motion)
+    queue = Queue()
     done = []
     for name in "abc":
         queue.add(Cue(lambda name=name: done.append(name) or 5.0, lambda now: False))
-    queue.finish()
+    while queue.take_early():
+        pass
+    motion.finish()
     assert done == ["a", "b", "c"]
     assert motion.resting
     assert len(queue) == 0
@@ -124,3 +131,37 @@ def test_finish_takes_all_cues_in_order_and_ends_the_motion():
 def test_off_is_off_and_short_is_shorter():
     assert PACES["off"].still
     assert PACES["short"].travel < PACES["normal"].travel
+
+
+def dealt(rules, motion):
+    """The sounds of a deal, and how many cards of a pack were seen aside of it."""
+    pilot = Pilot(new_session(rules, seats=2), motion=motion, bot_pace=3.0)
+    sounds, most = [], 0
+    pilot.app.sound.play = lambda name, *_: sounds.append(name)
+    for _ in range(120):
+        pilot.step()
+        scene = pilot.scene
+        if "lay" not in sounds:
+            poses, motion_ = scene.state.plan.poses, scene.board.motion
+            aside = [one for one in poses if abs(motion_.at(one).x - poses[one].x) > 5]
+            most = max(most, len(aside))
+    pilot.until(lambda: not pilot.scene.board.busy)
+    scene = pilot.scene
+    assert all(
+        scene.board.motion.at(one).x == pose.x for one, pose in scene.state.plan.poses.items()
+    )
+    return sounds, most
+
+
+@pytest.mark.parametrize("rules", ["shithead", "russian-bank"])
+def test_packs_are_shuffled_before_they_are_dealt(rules):
+    sounds, most = dealt(rules, "normal")
+    assert sounds[0] == "shuffle"
+    assert "shuffle" not in sounds[sounds.index("lay") :]
+    assert most == TOP
+
+
+def test_a_still_table_only_sounds_like_it():
+    pilot = Pilot(new_session(seats=2), motion="off", bot_pace=3.0)
+    pilot.step(2)
+    assert not pilot.scene.board.busy

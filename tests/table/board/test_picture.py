@@ -1,4 +1,6 @@
-"""A lively cloth glimmers where it is bare, and no other cloth does."""
+"""The picture: nothing is painted beside its place, and a lively cloth glimmers where bare."""
+
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -6,7 +8,7 @@ from effort import effort
 from pilot import Pilot, new_session
 
 from cardtable.games import GAMES
-from cardtable.table.board.glints import EVERY, LASTS
+from cardtable.table.board.picture import EVERY, LASTS
 
 
 def glints(pilot, seconds):
@@ -43,3 +45,25 @@ def test_no_other_table_glimmers(motion):
     pilot.rest()
     pilot.clock.milliseconds = 50
     assert not any(found for found, _ in glints(pilot, 3 * EVERY))
+
+
+@pytest.mark.parametrize("game", [one.ID for one in GAMES])
+def test_nothing_is_painted_beside_its_place(game):
+    """What was painted there would stay when the item has gone."""
+    pilot = Pilot(new_session(game), (1920, 1080), motion="off", bot_pace=600.0)
+    pilot.step(5)
+    scene = pilot.scene
+    telling = replace(
+        scene.telling(), wait=1.0, banner="Over", banner_share=0.5, bubble="Not there",
+        bubble_at=pygame.Rect(900, 500, 9, 9), warning="Mind", intro="Play",
+        focus=pygame.Rect(9, 9, 9, 9), flash=pygame.Rect(700, 400, 90, 120), flash_share=0.3,
+    )  # fmt: skip
+    picture = scene.painter.picture(scene.board, scene.theme, telling)
+    keys = {item.key for item in picture.floating}
+    assert {"wait", "flash", "focus", ("banner", "Over"), ("bubble", "Not there")} <= keys
+    ground = pygame.Surface((1920, 1080)).convert()
+    bare = pygame.image.tobytes(ground, "RGB")
+    for item in (*picture.resting, *picture.floating):
+        item.paint(ground)
+        ground.fill(0, item.rect)
+        assert pygame.image.tobytes(ground, "RGB") == bare, item.key

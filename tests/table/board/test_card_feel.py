@@ -8,10 +8,9 @@ import pytest
 from pilot import Pilot, session_at
 
 from cardtable.files import Settings
-from cardtable.table.board.animate import PACES
-from cardtable.table.board.drag import FOLLOW, TILT
-from cardtable.table.board.feel import CARRY, GROW, HOVER, PRESS
-from cardtable.table.board.sway import LEAN, RISE, ROUNDS, SECONDS
+from cardtable.table.board.card_feel import CARRY, GROW, HOVER, LEAN, PRESS, RISE, ROUNDS, SECONDS
+from cardtable.table.board.gestures import FOLLOW, TILT
+from cardtable.table.board.motion import PACES
 from cardtable.table.scenes.playing.intents import play_own
 
 PLAY = {

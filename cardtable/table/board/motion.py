@@ -1,4 +1,4 @@
-"""Motion: tweens of sprites' poses, and the queue in which events are taken one after the other.
+"""Motion: tweens of sprites' poses, the queue in which events are taken one by one, and fire.
 
 Nothing here knows a clock: every call is told what time it is. A tween is keyed by sprite and
 attribute, so that a new aim replaces the old one wherever the card is just then.
@@ -9,14 +9,18 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
+
+from pygame import Rect
 
 from cardtable.table.board.plan import Pose
 from cardtable.table.drawing.cardpaint import Transform
 
 Attribute: TypeAlias = Literal["place", "height", "angle", "turn"]
 Ease: TypeAlias = Callable[[float], float]
+FIRE_AFTER = 0.55  # of its time: so long sparks and smoke stay after burning cards have gone
+FIRE_SEEN = 6  # so many cards, the uppermost, are seen to burn; what lies deeper just goes
 
 
 def glide(t: float) -> float:
@@ -237,8 +241,7 @@ class Queue:
     So cards are dealt in quick succession, but a ten lies on the pile before the pile goes.
     """
 
-    def __init__(self, motion: Motion) -> None:
-        self._motion = motion
+    def __init__(self) -> None:
         self._cues: deque[Cue] = deque()
         self._free_at = 0.0
 
@@ -254,17 +257,94 @@ class Queue:
         self._cues.clear()
         self._free_at = 0.0
 
-    def update(self, now: float) -> bool:
-        """Take whatever is due; true if there was anything."""
-        taken = False
-        while self._cues and now >= self._free_at and self._cues[0].due(now):
-            self._free_at = now + self._cues.popleft().take()
-            taken = True
-        return taken
+    def take(self, now: float) -> bool:
+        """Take the next cue, if it is due by then; false if there is none or it isn't."""
+        if not self._cues or now < self._free_at or not self._cues[0].due(now):
+            return False
+        self._free_at = now + self._cues.popleft().take()
+        return True
 
-    def finish(self) -> None:
-        """Take everything now, and let everything arrive."""
-        while self._cues:
-            self._cues.popleft().take()
+    def take_early(self) -> bool:
+        """Take the next cue, due or not; false if there is none."""
         self._free_at = 0.0
-        self._motion.finish()
+        if self._cues:
+            self._cues.popleft().take()
+            return True
+        return False
+
+
+# --- fire -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Blaze:
+    """Cards that burn where they lie: which ones, since when, and for how long."""
+
+    begin: float
+    seconds: float
+    """Until its cards are gone."""
+    cards: tuple[int, ...]
+    """The sprites that are seen to burn, the uppermost last."""
+    hidden: frozenset[int]
+    """All of its sprites: they are not drawn as cards any more."""
+    rect: tuple[int, int, int, int]
+    """Where they lie: left, top, width and height."""
+    spent: bool = False
+    """Whether the cards are gone."""
+
+    def share(self, now: float) -> float:
+        """How much of the cards' time is over; beyond 1 only sparks and smoke are left."""
+        return max(0.0, (now - self.begin) / self.seconds)
+
+    def over(self, now: float) -> bool:
+        """Whether nothing of it is left."""
+        return self.share(now) >= 1 + FIRE_AFTER
+
+
+class Fire:
+    """The fire of one board: nothing burns, cards do, or sparks and smoke are left of them."""
+
+    def __init__(self) -> None:
+        self.blaze: Blaze | None = None
+
+    @property
+    def burns(self) -> bool:
+        """Whether anything is to be seen of it."""
+        return self.blaze is not None
+
+    @property
+    def hidden(self) -> frozenset[int]:
+        """The cards that are drawn by the fire, and not where they lie."""
+        return self.blaze.hidden if self.blaze and not self.blaze.spent else frozenset()
+
+    def light(
+        self, numbers: Iterable[int], poses: Mapping[int, Pose], now: float, seconds: float
+    ) -> None:
+        """Set these sprites on fire; they are gone after so many seconds."""
+        self.blaze = blaze(numbers, poses, now, seconds)
+
+    def burn_down(self) -> None:
+        """The cards are gone, and lie where they are counted."""
+        if self.blaze is not None:
+            self.blaze = replace(self.blaze, spent=True)
+
+    def update(self, now: float) -> bool:
+        """Let it become that late; true if the picture changes."""
+        burned = self.burns
+        if self.blaze is not None and self.blaze.over(now):
+            self.blaze = None
+        return burned
+
+    def go_out(self) -> None:
+        """Nothing burns any more."""
+        self.blaze = None
+
+
+def blaze(numbers: Iterable[int], poses: Mapping[int, Pose], now: float, seconds: float) -> Blaze:
+    """A fire that begins now, on these cards."""
+    every = [number for number in numbers if number in poses]
+    seen = [number for number in poses if number in every and poses[number].shown][-FIRE_SEEN:]
+    places = [Rect(poses[number].rect) for number in seen]
+    rect = places[0].unionall(places[1:])
+    around = (rect.x, rect.y, rect.w, rect.h)
+    return Blaze(now, seconds, tuple(seen), frozenset(every), around)

@@ -1,4 +1,4 @@
-"""The weight of cards: they grow under the pointer, hop, and jolt when they are struck.
+"""The weight of cards: they grow under the pointer, hop, jolt when they are struck, and sway.
 
 All of it lies on top of where a card is (`Motion`) and ends where the card is at rest, so nothing
 waits for it and nothing has to be put right afterwards.
@@ -20,6 +20,11 @@ PUNCH = 5.0  # degrees that a struck card swings at first
 JOLT = 0.4  # seconds until a struck card lies still
 SHAKE = 0.06  # of its height: how far a card that shakes goes to each side
 HOP = 0.14  # of its height: how high it hops
+LEAN = 0.9  # degrees to each side
+RISE = 0.007  # of its height: so far a card rises and sinks
+SECONDS = 5.2  # from one side to the other and back
+STEPS = 30  # pictures a second
+ROUNDS = 3  # of which each card is in every third: pictures of turned cards take long to make
 
 Way: TypeAlias = Literal["punch", "shake", "hop"]
 
@@ -136,3 +141,32 @@ class Feel:
             key: one for key, one in self._sizes.items() if one.end != 1.0 or now < one.begin + GROW
         }
         return bool(before)
+
+
+class Sway:
+    """Cards in the reader's hand that sway a little, as if somebody held them.
+
+    Only where that is chosen (`Pace.sways`): the picture then changes all the time.
+    """
+
+    def __init__(self) -> None:
+        self.cards: frozenset[int] = frozenset()
+        self._step = 0
+
+    def update(self, now: float, cards: Collection[int] | None) -> bool:
+        """Let it become that late; true if the picture changes. None: the table is not lively."""
+        before, step = self.cards, math.floor(now * STEPS)
+        self.cards = frozenset(cards or ())
+        changed = self.cards != before or (cards is not None and step != self._step)
+        self._step = step
+        return changed
+
+    def on(self, number: int, at: Transform) -> Transform:
+        """How a sprite is drawn that is there."""
+        if number not in self.cards:
+            return at
+        step = self._step - (self._step + number) % ROUNDS
+        # each by itself: neighbours in the hand are mostly far apart
+        turn = 2 * math.pi * (step / STEPS / SECONDS + number * 0.381966)
+        lean, rise = LEAN * math.sin(turn), RISE * at.height * math.cos(turn)
+        return at._replace(angle=at.angle + lean, y=at.y + rise)

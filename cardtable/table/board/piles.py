@@ -1,0 +1,485 @@
+"""What stands at piles and in places: outlines, names, how many cards there are, what they count.
+
+The places that take what is chosen light up here, too, and the cords of tags lead to their piles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from cardtable.presenter.composition import GUTTER, MARGIN, Exchange
+from cardtable.presenter.notes import sentence
+from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import Name
+from cardtable.presenter.reading import Target
+from cardtable.presenter.status import is_out, signed, worth
+from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.words import complete, fill
+from cardtable.table.board.board import Board
+from cardtable.table.board.cloth import Cloth, lay
+from cardtable.table.board.layout import PAN_OUT
+from cardtable.table.board.plan import ZonePlan
+from cardtable.table.board.telling import Telling
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.pips import hex_colour, pip
+from cardtable.table.drawing.typeset import (
+    AGAINST,
+    CALLED,
+    CHIP,
+    DID,
+    DISC,
+    LABEL,
+    NAME,
+    PAN,
+    SCORE,
+)
+
+COUNTER_EDGE = 0.8 * GUTTER  # units between the foundations and their counter's edge
+PIP = 0.5  # of a card's width: the suit engraved in an empty foundation
+AROUND = 0.0062  # units: how far a frame stands out
+FAINT = 0.35  # how bright it is round an empty place
+CALLED_AT = 0.68  # of a place's height: where the words of an exchange stand
+DROP, SAG = 0.0125, 0.03  # units: how far below its cards a pan hangs, and how deep it is
+ABOVE, BESIDE = 0.011, 0.012  # units: up to a pan's total, and from that to its words
+LABEL_AIR = 0.004  # units between cards and what they are called
+CHIP_INSET = 0.004  # units: how far within its corner a chip's middle lies
+DISC_LOW = 0.016  # units: how far below its corner the middle of a gilt one lies
+CLOSER = 0.92  # of their height: how far apart the two lines of a tally are
+CORD = 0.0022  # units: how thick a cord is
+
+
+# --- places ---------------------------------------------------------------------------------------
+
+
+def places(cloth: Cloth, unseen: Collection[str]) -> None:
+    """The outlines of piles that are empty, and their names; none for zones that are `unseen`."""
+    for name, zone in cloth.plan.zones.items():
+        if name in unseen or zone.kind not in {"stack", "heap", "column"} or zone.look.suit:
+            continue
+        if cloth.board.table.zones[name]:
+            continue
+        rect = pygame.Rect(zone.slots[0]) if zone.slots else pygame.Rect(zone.rect)
+        image = cloth.frame(
+            rect.size, cloth.inks.on_cloth, line=max(1.5, zone.height * 0.012),
+            radius=zone.height * 0.05, fill=0.045, stroke=0.26,
+        )  # fmt: skip
+        cloth.put(("place", name), image, rect)
+        if zone.look.lifts or zone.look.told:
+            continue  # one knows them by their place; who doesn't, points at them
+        place_title(cloth, name, sentence(zone.look.name), rect)
+
+
+def place_title(cloth: Cloth, zone: str, words: str, rect: pygame.Rect) -> None:
+    """The name of an empty place in as many lines as it needs, if it has room for them."""
+    theme = cloth.theme
+    room = rect.w - theme.px(6)
+    size = min(0.85, 0.03 * cloth.unit / theme.line_height("small"))
+    lines = theme.wrap(words, room, "small", size)
+    high = theme.line_height("small", size)
+    wide = any(theme.width(line, "small", size) > room for line in lines)
+    if not words or wide or high * len(lines) > rect.h:
+        return
+    top = rect.centery - high * len(lines) / 2
+    for number, line in enumerate(lines):
+        image = theme.text(line, "small", cloth.inks.on_cloth_soft, on="cloth", size=size)
+        middle = (rect.centerx, top + high * (number + 0.5))
+        cloth.put((("slot", zone), number), image, center=middle)
+
+
+def counter(cloth: Cloth) -> None:
+    """The foundations as one block, their suits engraved where none lies, in games with them."""
+    found = [
+        (zone.look.suit, pygame.Rect(zone.slots[0]))
+        for zone in cloth.plan.zones.values()
+        if zone.look.suit and zone.slots
+    ]
+    if not found:
+        return
+    rects = [rect for _, rect in found]
+    edge = 2 * cloth.px(COUNTER_EDGE)
+    whole = rects[0].unionall(rects[1:]).inflate(edge, edge)
+    stamp = tuple((suit, *rect) for suit, rect in found)
+    image = cloth.theme.kept(("counter", stamp), partial(_counter, cloth, whole, found))
+    cloth.put("counter", image, whole)
+
+
+def _counter(
+    cloth: Cloth, whole: pygame.Rect, found: Sequence[tuple[str, pygame.Rect]]
+) -> pygame.Surface:
+    p, theme = cloth.inks, cloth.theme
+    ground = mix(p.cloth.dark, (0, 0, 0), 0.35)
+    line = max(1, cloth.px(0.0028))
+    image = paint.box(
+        theme, whole.size, ground, border=mix(ground, p.second, 0.5), line=line,
+        radius=cloth.px(0.018),
+    ).copy()  # fmt: skip
+    image.set_alpha(225)
+    for suit, rect in found:
+        at = rect.move(-whole.x, -whole.y)
+        slot = paint.box(
+            theme, rect.size, mix(ground, (0, 0, 0), 0.35),
+            border=mix(ground, p.cloth.light, 0.8), radius=round(0.05 * rect.h),
+        )  # fmt: skip
+        image.blit(slot, at)
+        size = max(8, round(PIP * rect.w))
+        ink = mix(p.cloth.light, p.second, 0.42)
+        for down, colour in ((-1, mix(ground, (0, 0, 0), 0.7)), (0, ink)):
+            mark = pip(suit, size, colour)
+            image.blit(mark, mark.get_rect(center=(at.centerx, at.centery + down * line)))
+    return image
+
+
+def frames(cloth: Cloth) -> None:
+    """Gilt round cards that matter to all: faint round an empty place, none for who is out."""
+    p, board = cloth.inks, cloth.board
+    for name, zone in cloth.plan.zones.items():
+        if not zone.look.framed or is_out(board.table, board.data, owner_of(name)):
+            continue
+        run = board.table.zones[name]
+        rect = pygame.Rect(cloth.plan.poses[run[0].id].rect if run else zone.rect)
+        rect = rect.inflate(2 * cloth.px(AROUND), 2 * cloth.px(AROUND))
+        radius, line = cloth.px(0.014), max(1, cloth.px(0.0028))
+        if run:
+            ground = mix(p.cloth.dark, (0, 0, 0), 0.45)
+            image = paint.box(
+                cloth.theme, rect.size, ground, border=p.second, radius=radius, line=line
+            )
+        else:
+            image = cloth.frame(
+                rect.size, p.second, line=line, radius=radius, fill=0.03, stroke=FAINT
+            )
+        cloth.put(("frame", name), image, rect)
+
+
+def exchange(cloth: Cloth) -> None:
+    """The two places of an exchange where no card lies yet; the reader's has some words on it."""
+    board, view = cloth.board, cloth.board.table.view
+    spec = cloth.plan.composed.exchange
+    if spec is None or view.outcome is not None or view.state.get(spec.unless) or board.opened:
+        return
+    run, slots = board.table.zones[spec.zone], cloth.plan.zones[spec.zone].slots
+    poses = [cloth.plan.poses[one.id].rect for one in run]
+    at = min(len(run), 1)
+    if view.state.get(spec.sides):
+        at = view.seats.index(view.turn) if view.turn in view.seats else 0
+    for number, slot in enumerate(slots):
+        if any(pose.colliderect(slot.inflate(-4, -4)) for pose in poses):
+            continue
+        rect = pygame.Rect(slot)
+        image = cloth.frame(
+            rect.size, cloth.inks.on_cloth, line=max(1.5, slot.h * 0.008),
+            radius=slot.h * 0.05, fill=0.05, stroke=0.3 if number == at else 0.13,
+        )  # fmt: skip
+        cloth.put(("place", spec.zone, number), image, rect)
+        if number == at and view.turn == board.reader and len(run) < len(slots):
+            _called(cloth, spec, rect, leads=not run)
+
+
+def _called(cloth: Cloth, spec: Exchange, slot: pygame.Rect, *, leads: bool) -> None:
+    """An arrowhead that points into the place, and what will lie there."""
+    ink, side = cloth.inks.glow, cloth.px(0.05)
+
+    def arrowhead() -> str:
+        return (
+            f'<path d="M3.6 1.8L6.8 5L3.6 8.2" fill="none" stroke-width="0.8" '
+            f'stroke="{hex_colour(ink)}" stroke-opacity="0.75"/>'
+        )
+
+    image = cloth.svg("arrowhead", (side, side), arrowhead, "0 0 10 10")
+    cloth.put("arrowhead", image, center=slot.center)
+    text = cloth.written(spec.lead if leads else spec.answer, CALLED, ink, slot.w * 0.92)
+    cloth.put("called", text, center=(slot.centerx, slot.y + round(CALLED_AT * slot.h)))
+
+
+def lights(cloth: Cloth, telling: Telling) -> None:
+    """The places and people that take what is chosen light up."""
+    plan = cloth.plan
+    lit: dict[tuple[int, ...], tuple[Target, pygame.Rect]] = {}
+    for target in telling.lit:
+        rects: list[pygame.Rect] = []
+        if target.kind == "zone" and target.name in plan.zones:
+            zone = plan.zones[target.name]
+            rects = [pygame.Rect(one) for one in (zone.slots if zone.look.pan else [zone.rect])]
+        elif target.kind == "seat" and target.name in plan.people:
+            rects = [pygame.Rect(plan.people[target.name].portrait)]
+        for rect in rects:
+            if tuple(rect) not in lit or target == telling.hot:
+                lit[tuple(rect)] = target, rect
+    for target, rect in lit.values():
+        cloth.light(("lit", target, rect.x), rect, hot=target == telling.hot)
+
+
+def cords(cloth: Cloth, telling: Telling) -> None:
+    """From each tag to its pile."""
+    board, thick = cloth.board, max(1, cloth.px(CORD))
+    around = empty_places(board) | extents(board) if telling.cords else {}
+    for number, (where, name) in enumerate(telling.cords):
+        tag, zone = pygame.Rect(where), cloth.plan.zones.get(name)
+        if zone is None:
+            continue
+        pile = around.get(name, pygame.Rect(zone.rect))
+        level = max(pile.top, min(tag.centery, pile.bottom))
+        start, end = (tag.right, pile.left) if tag.right <= pile.left else (pile.right, tag.left)
+        if end <= start or abs(level - tag.centery) > tag.h:
+            continue
+        rect = pygame.Rect(start, tag.centery, end - start, thick)
+        image = cloth.theme.kept(("cord", rect.size), partial(_cord, cloth, rect.size))
+        cloth.put(("cord", number), image, rect)
+
+
+def _cord(cloth: Cloth, size: tuple[int, int]) -> pygame.Surface:
+    image = pygame.Surface(size)
+    image.fill(mix(cloth.inks.cloth.light, cloth.inks.paper, 0.55))
+    return image
+
+
+# --- names and numbers ----------------------------------------------------------------------------
+
+
+def pile_labels(cloth: Cloth) -> None:
+    """What piles beside a person are called; those of one name share the words.
+
+    Above the reader's piles, below those of others; nothing where no card lies.
+    """
+    plan, board = cloth.plan, cloth.board
+    found: dict[tuple[str, str], pygame.Rect] = {}
+    for name, zone in plan.zones.items():
+        owner, label = owner_of(name), zone.look.label
+        beside = zone.look.pan or zone.look.told  # its words stand elsewhere
+        if not owner or not label or beside or name in board.opened:
+            continue
+        for one in board.table.zones[name]:
+            if plan.poses[one.id].shown:
+                rect = pygame.Rect(plan.poses[one.id].rect)
+                found[owner, label] = found.get((owner, label), rect).union(rect)
+    air = cloth.px(LABEL_AIR)
+    for (owner, label), rect in found.items():
+        sides = [other for (who, _), other in found.items() if who == owner and other != rect]
+        near = [abs(one.centerx - rect.centerx) for one in sides]
+        room = min(near, default=plan.area.w) * 0.94
+        text = cloth.written(label, LABEL, cloth.inks.on_cloth_soft, room)
+        if owner == board.reader:
+            cloth.put(("named", owner, label), text, midbottom=(rect.centerx, rect.top - air))
+        else:
+            cloth.put(("named", owner, label), text, midtop=(rect.centerx, rect.bottom + air))
+
+
+def chips(cloth: Cloth) -> None:
+    """How many cards piles hold, and other people's hands: a number on a corner."""
+    plan, board = cloth.plan, cloth.board
+    scored = plan.composed.score is not None
+    for name, zone in plan.zones.items():
+        run = [one for one in board.table.zones[name] if one.id not in board.held]
+        shy = zone.look.shy and not (zone.look.counted or zone.look.label)
+        told = zone.look.told or zone.look.suit
+        if not run or shy or told or name in board.opened:
+            continue
+        if zone.look.lifts and not zone.look.counted:
+            continue  # a single card
+        owner = owner_of(name)
+        hand = zone.kind == "fan" and owner in board.others
+        counts = zone.kind == "tray" and zone.look.worth and not zone.look.pan
+        if counts and not scored:  # else its score stands beside it
+            corner = plan.poses[run[-1].id].rect.bottomright
+            words = worth(board.table, name, board.striking)
+            _chip(cloth, ("chip", name), words, corner, gilt=True)
+        # a place for one card
+        blind = zone.kind == "stack" and zone.look.shy and not zone.look.counted
+        if blind or (zone.kind not in {"stack", "heap"} and not hand):
+            continue
+        if all(one.id in board.fire.hidden for one in run):
+            continue
+        rects = [plan.poses[one.id].rect for one in (run if hand else run[-1:])]
+        whole = rects[0].unionall(rects[1:])
+        outer = hand and owner in plan.people and plan.people[owner].side == "left"
+        corner = (whole.x if outer else whole.right, whole.bottom)
+        _chip(cloth, ("chip", name), str(len(run)), corner)
+
+
+def discs(cloth: Cloth, away: Collection[int]) -> list[tuple[pygame.Rect, Target]]:
+    """Gilt discs on top cards of heaps that count as something else: where, and on which card.
+
+    In a heap that is looked through, every such card has one.
+    """
+    plan, board = cloth.plan, cloth.board
+    found = []
+    for noted in board.table.notes.labelled():
+        name = noted.note.zone
+        run, opened = board.table.zones[name], name in board.opened
+        number = noted.sprites[0 if opened else -1]
+        lies = [one.id for one in run]
+        if plan.zones[name].kind not in {"heap", "stack"} or number not in lies or number in away:
+            continue
+        if lies[-1] != number and not opened:
+            continue
+        rect = plan.poses[number].rect
+        corner = (rect.right, rect.y + DISC_LOW * cloth.unit)
+        if opened:
+            corner = (rect.centerx, rect.y)
+        place = _chip(cloth, ("disc", number), noted.note.label, corner, gilt=True)
+        found.append((place, Target("card", str(number))))
+    return found
+
+
+def _chip(
+    cloth: Cloth, key: Hashable, words: str, corner: tuple[float, float], *, gilt: bool = False
+) -> pygame.Rect:
+    """A chip whose middle lies on that corner, so that it stands out of the pile by half."""
+    image = cloth.theme.kept(
+        ("chip", words, round(cloth.unit), gilt), partial(_chip_image, cloth, words, gilt=gilt)
+    )
+    inset = CHIP_INSET * cloth.unit
+    middle = (corner[0] - inset, corner[1] - 2 * inset)
+    return cloth.put(key, image, stamp=(words, gilt, id(image)), center=middle)
+
+
+def _chip_image(cloth: Cloth, words: str, *, gilt: bool) -> pygame.Surface:
+    """Dark: how many. Gilt: what counts."""
+    p = cloth.inks
+    text = cloth.written(words, DISC if gilt else CHIP, p.ink if gilt else p.on_cloth)
+    high = round(text.get_height() * 1.1)
+    size = (max(high, text.get_width() + round(high * 0.55)), high)
+    fill = p.second if gilt else mix(p.cloth.dark, (0, 0, 0), 0.7)
+    border = p.on_accent if gilt else mix(fill, p.on_cloth, 0.55)
+    image = paint.box(cloth.theme, size, fill, border=border, radius=high // 2).copy()
+    image.blit(text, text.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return image
+
+
+def tallies(cloth: Cloth) -> None:
+    """How many cards piles hold, as a number and a word beside those of which that is wanted."""
+    board = cloth.board
+    for name, zone in cloth.plan.zones.items():
+        if zone.look.told:
+            count = sum(one.id not in board.held for one in board.table.zones[name])
+            _tally(cloth, name, zone, count)
+
+
+def _tally(cloth: Cloth, name: str, zone: ZonePlan, count: int) -> None:
+    plan, p = cloth.plan, cloth.inks
+    left = cloth.left(usually=zone.look.told == "left")
+    if name.partition(".")[0] != cloth.board.reader:
+        left = not left  # what lies there is turned half round
+    pile, gap = pygame.Rect(zone.rect), cloth.px(GUTTER)
+    bounds = pygame.Rect(plan.area).inflate(-2 * cloth.px(MARGIN), 0)
+    room = pile.left - gap - bounds.left if left else bounds.right - pile.right - gap
+    if left == cloth.left(usually=False):  # the card aid may lie on that side
+        aid = plan.across(plan.composed.aid.span[0])
+        room = min(room, round(pile.left - aid if left else aid - pile.right) - gap * 4 // 3)
+    for person in plan.people.values():
+        words = pygame.Rect(person.rect)
+        if words.bottom > pile.top and words.top < pile.bottom:
+            beside = pile.left - words.right if left else words.left - pile.right
+            room = min(room, beside - 2 * gap) if beside > 0 else room
+    lines = [
+        cloth.written(str(count), NAME, p.on_cloth, room),
+        cloth.written(zone.look.label, DID, p.on_cloth_soft, room),
+    ]
+    high = round(CLOSER * lines[0].get_height())
+    y = pile.centery - (high + lines[1].get_height()) // 2
+    for number, image in enumerate(lines):
+        side: dict[str, Any] = {"right": pile.left - gap} if left else {"left": pile.right + gap}
+        cloth.put(("tally", name, number), image, top=y + number * high, **side)
+
+
+def pans(cloth: Cloth, name: Name) -> None:
+    """Drawn scale pans in which cards lie; above each what they count, and for or against whom."""
+    board = cloth.board
+    for zone, place in cloth.plan.zones.items():
+        look = place.look
+        if not look.pan:
+            continue
+        rules = board.table.view.rules
+        run = (one for one in board.table.zones[zone] if one.id not in board.striking)
+        counts = [rules.game.worth(rules, one.card) for one in run if one.card is not None]
+        totals = [sum(counts)]
+        if len(look.pan) > 1:
+            totals = [sum(one for one in counts if one > 0), -sum(one for one in counts if one < 0)]
+        known = cloth.details() | {"owner": owner_of(zone)}
+        below = fill(look.label, known, name) if complete(look.label, known) else ""
+        for slot, words, total in zip(place.slots, look.pan, totals, strict=True):
+            rect = pygame.Rect(slot)
+            _pan(cloth, (zone, words), rect)
+            _above(cloth, (zone, words), rect, (signed(total), words, below))
+
+
+def _pan(cloth: Cloth, key: tuple[str, str], slot: pygame.Rect) -> None:
+    out, sag, thick = cloth.px(PAN_OUT), cloth.px(SAG), max(1.5, 0.0028 * cloth.unit)
+    wide, high = slot.w + 2 * out, sag + round(2 * thick)
+
+    def body() -> str:
+        return (
+            f'<path d="M2 {thick}Q{wide / 2} {thick + 2 * sag * 0.95} {wide - 2} {thick}" '
+            f'fill="none" stroke="{hex_colour(cloth.inks.second)}" stroke-opacity="0.9" '
+            f'stroke-width="{thick}" stroke-linecap="round"/>'
+        )
+
+    image = cloth.svg(("pan", sag, thick), (wide, high), body)
+    cloth.put(("scale", *key), image, midtop=(slot.centerx, slot.bottom + cloth.px(DROP)))
+
+
+def _above(
+    cloth: Cloth, key: tuple[str, str], slot: pygame.Rect, shown: tuple[str, str, str]
+) -> None:
+    """The total at the outer end, and beside it what it is."""
+    p, gap = cloth.inks, BESIDE * cloth.unit
+    outer = slot.centerx > cloth.plan.area.centerx  # the total is at the right end there
+    total = cloth.written(shown[0], SCORE, p.on_cloth)
+    room = slot.w - total.get_width() - gap
+    lines = [cloth.written(shown[1], PAN, p.on_cloth, room)]
+    if shown[2]:
+        lines.append(cloth.written(shown[2], AGAINST, p.on_cloth_soft, room))
+    wide = max(line.get_width() for line in lines)
+    high = sum(round(line.get_height() * 0.84) for line in lines)
+    size = (total.get_width() + round(gap) + wide, max(high, total.get_height()))
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    middle = size[1] // 2
+    image.blit(total, lay(total, **{"midright" if outer else "midleft": (outer * size[0], middle)}))
+    y = middle - high // 2
+    for line in lines:
+        image.blit(line, (wide - line.get_width() if outer else size[0] - wide, y))
+        y += round(line.get_height() * 0.84)
+    image = image.subsurface(image.get_bounding_rect())  # a serif's figures have much air
+    side: dict[str, Any] = {"right": slot.right} if outer else {"left": slot.left}
+    cloth.put(
+        ("pan", *key), image, stamp=(shown, outer, id(cloth.theme)),
+        bottom=slot.top - cloth.px(ABOVE), **side,
+    )  # fmt: skip
+
+
+# --- where cards lie ------------------------------------------------------------------------------
+
+
+def judged(board: Board) -> list[pygame.Rect]:
+    """Where cards lie that the reader has to see: what is face up, and all of their own."""
+    plan = board.plan
+    return [
+        pygame.Rect(pose.rect)
+        for one in board.table.sprites()
+        for pose in [plan.poses[one.id]]
+        if pose.shown and (pose.face or owner_of(one.zone) == board.reader)
+    ]
+
+
+def empty_places(board: Board) -> dict[str, pygame.Rect]:
+    """Where piles lie that are empty, but for those that are seen only as they are needed."""
+    return {
+        name: pygame.Rect(zone.slots[0])
+        for name, zone in board.plan.zones.items()
+        if zone.slots and not board.table.zones[name] and not zone.look.shy
+    }
+
+
+def extents(board: Board) -> dict[str, pygame.Rect]:
+    """Where the cards of each zone lie, all together; no zones that are empty."""
+    found: dict[str, pygame.Rect] = {}
+    for name, run in board.table.zones.items():
+        poses = [board.plan.poses[one.id] for one in run]
+        rects = [pygame.Rect(pose.rect) for pose in poses if pose.shown]
+        if rects:
+            found[name] = rects[0].unionall(rects[1:])
+    return found

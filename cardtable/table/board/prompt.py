@@ -1,0 +1,261 @@
+"""What is written in the middle of the cloth: the prompt, the laws above it, dots for rounds."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, NamedTuple
+
+import pygame
+
+from cardtable.presenter.composition import MARGIN
+from cardtable.presenter.notes import sentence
+from cardtable.presenter.palette import mix
+from cardtable.presenter.tabledata import generic
+from cardtable.presenter.words import fill
+from cardtable.table.board.board import Board
+from cardtable.table.board.cloth import Cloth
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.typeset import AGAINST, ASKED, LAW, LAW_RANK, OFFERED, Type, size
+
+WIDEST = 0.62  # of the table's width: a longer prompt has smaller letters, and then is cut
+SMALLEST = 0.62  # of their size are letters at least
+PROMPT = "prompt"
+TWO_LINES = 4  # from so many laws on
+WIDEST_LAWS = 0.66  # of the table's width
+GAP, DOT = 0.011, 0.017  # units: between a rank and its law, and on each side of a dot
+ROUND, STEP = 0.0165, 0.025  # units that the dot of a round is across, and from one to the next
+
+
+# --- the prompt -----------------------------------------------------------------------------------
+
+
+class _Prompt(NamedTuple):
+    asked: str
+    offered: str
+    urgent: bool
+    high: int
+    most: int
+
+
+def prompt(cloth: Cloth, words: str, *, urgent: bool) -> pygame.Rect | None:
+    """A rounded strip: the words' first line says what is asked, the second what else one may do.
+
+    Where it lies; None without words.
+    """
+    if not words:
+        return None
+    asked, _, offered = words.partition("\n")
+    line = cloth.plan.line
+    high, most = round(line.h), round(cloth.plan.area.w * WIDEST)
+    shown = _Prompt(asked.rstrip(":,"), offered, urgent, high, most)
+    image = cloth.theme.kept(("prompt", shown), partial(_strip, cloth, shown))
+    stamp = (shown, id(cloth.theme))
+    return cloth.put(PROMPT, image, stamp=stamp, center=(line.centerx, line.centery))
+
+
+def _strip(cloth: Cloth, shown: _Prompt) -> pygame.Surface:
+    theme, p, unit = cloth.theme, cloth.inks, cloth.unit
+    high, most = shown.high, shown.most
+    pad, gap, dot = round(0.44 * high), round(0.36 * high), max(3, round(0.14 * high))
+    first, second = size(theme, ASKED, unit), size(theme, OFFERED, unit)
+    before = pad + 2 * dot + round(0.2 * high)
+
+    def wide(fit: float) -> int:
+        found = before + theme.width(shown.asked, "strong", first * fit) + pad
+        if shown.offered:
+            found += gap + theme.width(shown.offered, "body", second * fit)
+        return found
+
+    fit = 1.0
+    while fit > SMALLEST and wide(fit) > most:
+        fit -= 0.02
+    ink = p.glow if shown.urgent else p.on_cloth_soft
+    asked, offered = shown.asked, shown.offered
+    if wide(fit) > most:
+        room = most - before - pad
+        asked = theme.cut(asked, room, "strong", first * fit)
+        left = room - theme.width(asked, "strong", first * fit) - gap
+        offered = theme.cut(offered, max(0, left), "body", second * fit) if left > 0 else ""
+    words = theme.text(asked, "strong", ink, on="cloth", size=first * fit)
+    full = (min(most, wide(fit)), high)
+    ground = mix(p.cloth.dark, (0, 0, 0), 0.55)
+    border = mix(ground, p.second, 0.62 if shown.urgent else 0.3)
+    image = paint.box(theme, full, ground, border=border, radius=high // 2, line=max(1, high // 20))
+    image = image.copy()
+    lamp = paint.box(theme, (2 * dot, 2 * dot), ink, radius=dot)
+    if shown.urgent:
+        image.blit(lamp, (pad, high // 2 - dot))
+    x = before if shown.urgent else (full[0] - wide(fit)) // 2 + (before + pad) // 2
+    image.blit(words, words.get_rect(midleft=(x, high // 2)))
+    if offered:
+        more = theme.text(offered, "body", p.on_cloth_soft, on="cloth", size=second * fit)
+        image.blit(more, more.get_rect(midleft=(x + words.get_width() + gap, high // 2)))
+    return image
+
+
+def wait(cloth: Cloth, share: float) -> None:
+    """A thin bar under the prompt that grows shorter while something waits to go on by itself."""
+    theme, (x, y) = cloth.theme, cloth.plan.prompt
+    full = cloth.px(0.24)
+    step = round(share * full / 2) * 2
+    rect = pygame.Rect(0, 0, max(full, step), max(3, theme.px(3)))
+    rect.center = round(x), round(y + cloth.plan.line.h / 2 - 0.006 * cloth.unit)
+    image = theme.kept(("wait", step, rect.size), partial(_bar, cloth, step, rect.size))
+    cloth.put("wait", image, rect, stamp=step)
+
+
+def _bar(cloth: Cloth, step: int, full: tuple[int, int]) -> pygame.Surface:
+    image = pygame.Surface(full, pygame.SRCALPHA)
+    image.fill(cloth.inks.glow, (full[0] // 2 - step // 2, 0, step, full[1]))
+    return image
+
+
+# --- laws -----------------------------------------------------------------------------------------
+
+
+class Law(NamedTuple):
+    """What a card does for everybody as long as it lies where it lies."""
+
+    rank: str
+    words: str
+    sentence: str
+    """All of it, in a sentence."""
+
+
+class LawRow(NamedTuple):
+    """A line of them: where it is, and where each law on it is."""
+
+    rect: pygame.Rect
+    laws: tuple[tuple[Law, pygame.Rect], ...]
+    fit: float
+
+
+def in_force(board: Board) -> list[Law]:
+    """The laws, equal ones once, in the order of the seats; none that is cancelled."""
+    spec = board.plan.composed
+    if spec.laws is None:
+        return []
+    found: dict[tuple[str, str], Law] = {}
+    for note in (one.note for one in board.table.notes.told):
+        if note.law and not note.idle and (not note.zone or generic(note.zone) == spec.laws.zone):
+            law = Law(note.rank, note.law, note.reasoned)
+            found.setdefault((law.rank, law.words), law)
+    return list(found.values())
+
+
+def laws(cloth: Cloth) -> None:
+    """The laws, each rank in gilt."""
+    for number, row in enumerate(law_rows(cloth)):
+        key = ("law", tuple(law for law, _ in row.laws), row.rect.size, round(row.fit, 3))
+        image = cloth.theme.kept(key, partial(_laws_image, cloth, row))
+        cloth.put(("law", number), image, row.rect)
+
+
+def laws_in_full(cloth: Cloth) -> list[tuple[pygame.Rect, str]]:
+    """Where each law stands, and all of it in a sentence."""
+    return [(rect, sentence(law.sentence)) for row in law_rows(cloth) for law, rect in row.laws]
+
+
+def law_rows(cloth: Cloth) -> list[LawRow]:
+    """Where the laws stand: in one line, or in two where there are many."""
+    plan, unit = cloth.plan, cloth.unit
+    found, spec = in_force(cloth.board), plan.composed.laws
+    if not found or spec is None:
+        return []
+    half = (len(found) + 1) // 2
+    rows = [found] if len(found) < TWO_LINES else [found[: len(found) - half], found[-half:]]
+    most = WIDEST_LAWS * plan.area.w
+    if plan.aided:  # which lies as far from the middle on either side
+        free = min(abs(edge - 0.5) for edge in plan.composed.aid.span)
+        most = min(most, 2 * (free * plan.area.w - 2 * DOT * unit))
+    widest = max(sum(_wide(cloth, law, 1.0) for law in row) for row in rows)
+    fit = min(1.0, most / (widest + 2 * DOT * unit * max(len(row) for row in rows)))
+    high = round(1.06 * cloth.theme.line_height("body", size(cloth.theme, LAW, unit) * fit))
+    middle = plan.level(spec.at)
+    top = min(middle - high * len(rows) / 2, plan.line.y - 0.003 * unit - high * len(rows))
+    return [_row(cloth, row, fit, top + number * high, high) for number, row in enumerate(rows)]
+
+
+def _wide(cloth: Cloth, law: Law, fit: float) -> float:
+    def width(words: str, kind: Type) -> int:
+        return cloth.theme.width(words, kind.style, size(cloth.theme, kind, cloth.unit) * fit)
+
+    return width(law.rank, LAW_RANK) + GAP * cloth.unit + width(law.words, LAW)
+
+
+def _row(cloth: Cloth, row: list[Law], fit: float, top: float, high: int) -> LawRow:
+    wides = [_wide(cloth, law, fit) for law in row]
+    dots = 2 * DOT * cloth.unit
+    whole = sum(wides) + dots * len(row)
+    rect = pygame.Rect(0, round(top), round(whole), high)
+    rect.centerx = round(cloth.plan.area.centerx)
+    x, places = rect.x + dots / 2, []
+    for law, wide in zip(row, wides, strict=True):
+        places.append((law, pygame.Rect(round(x), rect.y, round(wide), high)))
+        x += wide + dots
+    return LawRow(rect, tuple(places), fit)
+
+
+def _laws_image(cloth: Cloth, row: LawRow) -> pygame.Surface:
+    p, theme = cloth.inks, cloth.theme
+    image = pygame.Surface(row.rect.size, pygame.SRCALPHA)
+    ground = paint.box(
+        theme, row.rect.size, mix(p.cloth.dark, (0, 0, 0), 0.35), radius=row.rect.h // 2
+    ).copy()
+    ground.set_alpha(150)
+    image.blit(ground, (0, 0))
+    middle, gap = row.rect.h // 2, cloth.px(GAP)
+    for number, (law, place) in enumerate(row.laws):
+        x = place.x - row.rect.x
+        if number:
+            radius = max(1, cloth.px(0.002))
+            dot = (round(x - DOT * cloth.unit), middle)
+            pygame.draw.circle(image, mix(p.cloth.dark, p.on_cloth, 0.6), dot, radius)
+        for words, kind, ink in ((law.rank, LAW_RANK, p.glow), (law.words, LAW, p.on_cloth)):
+            letters = size(theme, kind, cloth.unit) * row.fit
+            text = theme.text(words, kind.style, ink, on="cloth", size=letters)
+            image.blit(text, text.get_rect(midleft=(x, middle)))
+            x += text.get_width() + gap
+    return image
+
+
+# --- rounds ---------------------------------------------------------------------------------------
+
+
+def rounds(cloth: Cloth) -> None:
+    """A dot for each round: those of rounds gone by are filled, that of this one is lit."""
+    plan, view = cloth.plan, cloth.board.table.view
+    spec = plan.composed.rounds
+    most = getattr(view.rules.options, spec.most, 0) if spec is not None else 0
+    now = view.state.get(spec.key) if spec is not None else 0
+    if spec is None or not most or not isinstance(now, int):
+        return
+    p = cloth.inks
+    words = cloth.written(
+        fill(spec.words, cloth.details(), str), AGAINST, p.on_cloth_soft, 0.2 * cloth.unit
+    )
+    side, step = cloth.px(ROUND), cloth.px(STEP)
+    across = min(most, 8)
+    rows = -(-most // across)
+    wide = max(words.get_width(), side + step * (across - 1))
+    top = words.get_height() + cloth.px(0.006)
+    image = pygame.Surface((wide, top + step * rows), pygame.SRCALPHA)
+    left = cloth.left(usually=False)
+    image.blit(words, (0 if left else wide - words.get_width(), 0))
+    first = 0 if left else wide - side - step * (across - 1)
+    for number in range(most):
+        ink = (
+            p.glow if number + 1 == now
+            else mix(p.cloth.dark, p.second, 0.55) if number < now
+            else mix(p.cloth.dark, (0, 0, 0), 0.3)
+        )  # fmt: skip
+        dot = paint.box(cloth.theme, (side, side), ink, border=p.on_cloth_soft, radius=side // 2)
+        row, column = divmod(number, across)
+        image.blit(dot, (first + step * column, top + step * row))
+    x, margin = plan.across(spec.at[0]), MARGIN * cloth.unit / 2
+    if left:
+        edge: dict[str, Any] = {"left": max(x, plan.area.x + margin)}
+    else:
+        edge = {"right": min(x, plan.area.right - margin)}
+    stamp = (now, most, id(cloth.theme))
+    cloth.put("rounds", image, stamp=stamp, bottom=plan.level(spec.at[1]), **edge)

@@ -1,0 +1,297 @@
+"""Words beside things on a composed table: where they stand, and what they are written on.
+
+One placer, one rule: never over a card that can be chosen or must be judged, nor over the prompt or
+a control; of two the more important has its place first. What finds none is not on the table: the
+log tells it. Paper is for what is said to the reader, dark for what just stands; each comes in
+several widths and sizes of letters, for the placer to choose from.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.tabledata import owner_of
+from cardtable.table.board.board import Board
+from cardtable.table.board.cloth import Cloth
+from cardtable.table.board.piles import judged
+from cardtable.table.board.prompt import PROMPT
+from cardtable.table.board.telling import Telling
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.room import Clearance, nearest_free
+from cardtable.table.drawing.stage import Item
+from cardtable.table.drawing.theme import Style, Theme
+from cardtable.table.drawing.typeset import DID, SAID, size
+
+STEP = 0.02  # units between the places that are tried
+AIR = 0.008  # units round an annotation
+WARNING, INTRO = 3, 1
+"""How much annotations matter; what is said to the reader matters more than all."""
+BANNER = 0.43  # of the table: how low a banner is
+BANNER_STEP = 0.022  # units between the places that are tried for it
+WIDTHS = (0.44, 0.32, 0.62, 0.24)  # units that lines may be wide, what is liked best first
+SMALLER = (1.0, 0.86, 0.74)  # of their size: letters, before there is no room
+APART = 0.28  # of a line: the room between sentences
+_RULE = re.compile(r" ?\([A-Z]{2}-R?\d+\)$")
+
+
+# --- where they stand -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Form:
+    """One form that an annotation may have: some width, some size of letters."""
+
+    size: tuple[int, int]
+    paint: Callable[[], pygame.Surface]
+
+
+@dataclass(frozen=True)
+class Annotation:
+    """Words with a place that they would like."""
+
+    key: Hashable
+    about: pygame.Rect
+    """What it is about: it stands near that, and not on it."""
+    weight: int
+    """How much it matters."""
+    forms: tuple[Form, ...]
+    """What is liked best first."""
+    far: float = 1.0
+    """In units: further away from what it is about nobody would look for it."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What annotations keep clear of."""
+
+    never: Sequence[pygame.Rect]
+    """Cards that can be chosen or must be judged, the prompt, controls, people."""
+    rather: Sequence[pygame.Rect] = ()
+    """What else there is on the cloth: rather these are covered than that nothing is told."""
+
+
+def lay_out(
+    annotations: Iterable[Annotation], kept: Kept, bounds: pygame.Rect, unit: float
+) -> list[tuple[Annotation, Form, pygame.Rect]]:
+    """The annotations that have room, in which form and where; the most important first."""
+    step, air = max(2, round(STEP * unit)), round(AIR * unit)
+    inner = bounds.inflate(-2 * air, -2 * air)
+    taken = list(kept.never)
+    laid: list[tuple[Annotation, Form, pygame.Rect]] = []
+    for one in sorted(annotations, key=lambda each: -each.weight):
+        whole = one.about.size[0] * one.about.size[1] >= bounds.w * bounds.h
+        never = taken if whole else [*taken, one.about]
+        levels = [
+            Clearance([*never, *kept.rather], one.far * unit),
+            Clearance(never, one.far * unit),
+        ]
+        sizes = [form.size for form in one.forms]
+        found = nearest_free(sizes, one.about, inner, levels, step=step, air=air)
+        if found is not None:
+            number, rect = found
+            taken.append(rect)
+            laid.append((one, one.forms[number], rect))
+    return laid
+
+
+def annotate(cloth: Cloth, annotations: Sequence[Annotation], kept: Kept) -> bool:
+    """Put annotations there; false if none of them has room."""
+    laid = lay_out(annotations, kept, pygame.Rect(cloth.board.area), cloth.unit)
+    for one, form, rect in laid:
+        cloth.put(one.key, form.paint(), rect)
+    return bool(laid)
+
+
+def kept_clear(board: Board, telling: Telling, items: Iterable[Item]) -> Kept:
+    """What no words cover: cards that can be chosen or judged, the prompt, controls, people."""
+    plan = board.plan
+    never = [pygame.Rect(one) for one in telling.controls]
+    never += judged(board)
+    never += [pygame.Rect(person.rect) for person in plan.people.values()]
+    aims = {target.name for target in telling.lit}
+    never += [pygame.Rect(zone.rect) for name, zone in plan.zones.items() if name in aims]
+    rather = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
+    for item in items:
+        kind = item.key[0] if isinstance(item.key, tuple) else item.key
+        if kind == PROMPT:
+            never.append(item.rect)
+        elif kind not in {"card", "person", "place", "lit", "cord"}:
+            rather.append(item.rect)
+    return Kept(never, rather)
+
+
+def notices(cloth: Cloth, telling: Telling) -> None:
+    """A warning, and what is said before the first move, each in its place among the items."""
+    theme, p, plan = cloth.theme, cloth.inks, cloth.plan
+    found: list[Annotation] = []
+    if telling.warning:
+        forms = dark(theme, cloth.unit, telling.warning, p.glow)
+        found.append(Annotation("warning", pygame.Rect(plan.line), WARNING, forms))
+    if telling.intro:
+        forms = dark(theme, cloth.unit, telling.intro, p.on_cloth)
+        about = pygame.Rect(plan.people[cloth.board.reader].rect)
+        found.append(Annotation("intro", about, INTRO, forms))
+    if found:
+        annotate(cloth, found, kept_clear(cloth.board, telling, cloth.items))
+
+
+def bubble(cloth: Cloth, telling: Telling, near: pygame.Rect, items: Sequence[Item]) -> None:
+    """What is said to the reader: a tip, a hint, a refusal, beside what it is about."""
+    forms = paper(cloth.theme, cloth.unit, telling.bubble, bad=telling.bubble_bad)
+    one = Annotation(("bubble", telling.bubble), near, 9, forms, far=2.0)
+    free = kept_clear(cloth.board, telling, items)
+    needed = [*map(pygame.Rect, telling.controls), pygame.Rect(cloth.plan.line)]
+    # to say nothing would be worse than to cover a card
+    annotate(cloth, [one], free) or annotate(
+        cloth, [one], Kept(needed, [*free.never, *free.rather])
+    )
+
+
+# --- what they are written on ---------------------------------------------------------------------
+
+
+class _Set(NamedTuple):
+    lines: tuple[tuple[str, bool], ...]
+    """Each line, and whether a sentence begins with it that stands apart."""
+    style: Style
+    scale: float
+    body: tuple[int, int]
+    pad: tuple[int, int]
+
+
+def paper(theme: Theme, unit: float, words: str, *, bad: bool = False) -> tuple[Form, ...]:
+    """Forms of words that are said to the reader; `bad` if they say no."""
+    return tuple(
+        Form(
+            (found.body[0] + 4 * _shade(theme), found.body[1] + 4 * _shade(theme)),
+            partial(_kept, theme, found, bad=bad, dark=None),
+        )
+        for found in _sets(theme, words, "body", size(theme, SAID, unit), unit)
+    )
+
+
+def dark(theme: Theme, unit: float, words: str, ink: Rgb) -> tuple[Form, ...]:
+    """Forms of words that stand on the cloth."""
+    return tuple(
+        Form(found.body, partial(_kept, theme, found, bad=False, dark=ink))
+        for found in _sets(theme, words, "small", size(theme, DID, unit), unit)
+    )
+
+
+def _shade(theme: Theme) -> int:
+    return theme.px(4)
+
+
+def _sets(theme: Theme, words: str, style: Style, usual: float, unit: float) -> Iterable[_Set]:
+    for share in SMALLER:
+        for width in WIDTHS:
+            yield _set(theme, words, style, share * usual, width * unit)
+
+
+def _set(theme: Theme, words: str, style: Style, scale: float, width: float) -> _Set:
+    lines: list[tuple[str, bool]] = []
+    several = False
+    for number, sentence in enumerate(words.split("\n")):
+        rows = theme.wrap_evenly(sentence, round(width), style, scale)
+        several = several or len(rows) > 1
+        lines += [(row, place == 0 and number > 0) for place, row in enumerate(rows)]
+    if not several:
+        lines = [(row, False) for row, _ in lines]
+    line = theme.line_height(style, scale)
+    pad = (round(0.7 * line), round(0.32 * line))
+    wide = max(theme.width(row, style, scale) for row, _ in lines) + 2 * pad[0]
+    high = line * len(lines) + 2 * pad[1] + round(APART * line) * sum(new for _, new in lines)
+    return _Set(tuple(lines), style, scale, (wide, high), pad)
+
+
+def _kept(theme: Theme, found: _Set, *, bad: bool, dark: Rgb | None) -> pygame.Surface:
+    key = ("slip", found, bad, dark)
+    return theme.kept(key, lambda: _painted(theme, found, bad=bad, dark=dark))
+
+
+def _painted(theme: Theme, found: _Set, *, bad: bool, dark: Rgb | None) -> pygame.Surface:
+    p = theme.palette
+    shade = _shade(theme) if dark is None else 0
+    full = (found.body[0] + 4 * shade, found.body[1] + 4 * shade)
+    image = pygame.Surface(full, pygame.SRCALPHA)
+    body = pygame.Rect((2 * shade, 2 * shade), found.body)
+    if dark is None:
+        image.blit(paint.shadow(theme, body.size, shade), (0, 0))
+        border = p.bad if bad else p.line
+        image.blit(paint.box(theme, body.size, p.paper, border=border), body)
+        if bad:
+            image.fill(p.bad, (body.x + theme.px(4), body.y + theme.px(6), theme.px(3),
+                               body.h - theme.px(12)))  # fmt: skip
+    else:
+        ground = mix(p.cloth.dark, (0, 0, 0), 0.4)
+        image.blit(paint.box(theme, body.size, ground, border=mix(ground, dark, 0.3)), body)
+    line = theme.line_height(found.style, found.scale)
+    y = body.y + found.pad[1]
+    for row, new in found.lines:
+        y += round(APART * line) * new
+        rule = _RULE.search(row) if dark is None else None
+        words = row[: rule.start()] if rule else row
+        ink, on = (p.ink, "paper") if dark is None else (dark, "cloth")
+        text = theme.text(words, found.style, ink, on=on, size=found.scale)  # type: ignore[arg-type]
+        image.blit(text, (body.x + found.pad[0], y))
+        if rule:
+            small = theme.text(rule[0], "small", p.ink_soft, size=0.85 * found.scale)
+            left = body.x + found.pad[0] + text.get_width()
+            image.blit(small, small.get_rect(left=left, bottom=y + text.get_height()))
+        y += line
+    return image
+
+
+# --- banners --------------------------------------------------------------------------------------
+
+
+def banner(theme: Theme, words: str, room: int) -> pygame.Surface:
+    """Large words, no wider than their `room`; what stands below the first line is small."""
+    return theme.kept(("banner", words, room), lambda: _banner(theme, words, room))
+
+
+def banner_place(cloth: Cloth, size: tuple[int, int]) -> tuple[float, float]:
+    """The middle of a banner: over the piles, or where no card is."""
+    board, plan = cloth.board, cloth.plan
+    middle = (plan.area.centerx, plan.level(BANNER))
+    shown = [one for one in board.table.sprites() if plan.poses[one.id].shown]
+    mine = [one for one in shown if owner_of(one.zone) in {"", board.reader}]
+    near = pygame.Rect((round(middle[0]), round(middle[1])), (0, 0))
+    bounds, step = pygame.Rect(board.area), max(4, cloth.px(BANNER_STEP))
+    levels = [
+        Clearance([pygame.Rect(plan.poses[one.id].rect) for one in cards], float(bounds.h))
+        for cards in (shown, mine)  # others' cards are covered first
+    ]
+    found = nearest_free([size], near, bounds, levels, step=step)
+    return found[1].center if found else middle
+
+
+def _banner(theme: Theme, words: str, room: int) -> pygame.Surface:
+    p, px = theme.palette, theme.px
+    first, *rest = words.split("\n")
+    rest = [one[:1].upper() + one[1:] for one in rest]
+    spread = px(10)
+    wide = max(theme.width(first, "title"), *(theme.width(one, "strong") for one in rest), 1)
+    fit = min(1.0, (room - px(90) - 4 * spread) / wide)
+    rows = [theme.text(first, "title", p.accent, size=fit)]
+    rows += [theme.text(one, "strong", p.ink, size=fit) for one in rest]
+    wide = max(row.get_width() for row in rows)
+    size = (wide + px(90), sum(row.get_height() for row in rows) + px(28))
+    picture = pygame.Surface((size[0] + 4 * spread, size[1] + 4 * spread), pygame.SRCALPHA)
+    picture.blit(paint.shadow(theme, size, spread), (0, 0))
+    body = pygame.Rect(2 * spread, 2 * spread, *size)
+    picture.blit(paint.box(theme, size, p.paper, border=p.paper_edge), body)
+    inner = body.inflate(-px(10), -px(10))
+    picture.blit(paint.box(theme, inner.size, p.paper, border=p.accent, radius=px(4)), inner)
+    y = body.y + px(14)
+    for row in rows:
+        picture.blit(row, row.get_rect(midtop=(body.centerx, y)))
+        y += row.get_height()
+    return picture
