@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
-from pathlib import Path
 from time import monotonic
 
 from cardtable import files
@@ -50,9 +49,11 @@ def puzzles_check(args: argparse.Namespace) -> int:
         table[game] = {
             "puzzles": found.puzzles, "proved": found.proved, "ambiguous": found.ambiguous,
         }  # fmt: skip
-        say(f"{game}: {found.puzzles} puzzles, {found.proved} proved, {found.ambiguous} ambiguous")
+        if args.json is None or not args.json.here:
+            counts = f"{found.proved} proved, {found.ambiguous} ambiguous"
+            say(f"{game}: {found.puzzles} puzzles, {counts}")
     for problem in problems:
         complain(str(problem))
     if args.json:
-        files.write_atomic(Path(args.json), json.dumps(table, indent=2) + "\n", backup=False)
+        args.json.write(json.dumps(table, indent=2) + "\n")
     return int(bool(failed or problems))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.clean import cleaned
+from cardtable.engine.clean import cleaned, real_date
 from cardtable.engine.names import clean_name, name_key
 from cardtable.engine.rules import Names
 from cardtable.files.errors import DataError, Fault, by_file
@@ -132,7 +132,7 @@ def _finished(path: Path, data: Any) -> Finished:
     )
     if sorted(place for group in ranking for place in group) != list(range(len(sitters))):
         raise ValueError("the ranking names other seats than there are")
-    rules, date = cleaned(str(data["rules"])), cleaned(str(data.get("date") or ""))
+    rules, date = cleaned(str(data["rules"])), real_date(data.get("date"))
     seed = data.get("seed")
     dealt = seed if type(seed) is int else None
     undone = bool(data.get("_undone"))

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from cardtable import __version__
-from cardtable.files import DataError, log_folder, write_atomic
+from cardtable.files import DataError, log_folder, write_free
 
 if TYPE_CHECKING:
     from cardtable.session import Session
@@ -155,9 +155,8 @@ def _impersonal(text: str) -> str:
 
 def _write(text: str, now: datetime) -> Path | None:
     folder = log_folder()
-    path = folder / f"crash-{now:%Y-%m-%d-%H%M%S}.txt"
     try:
-        write_atomic(path, text, backup=False)
+        path = write_free(folder, f"crash-{now:%Y-%m-%d-%H%M%S}", ".txt", text)
     except DataError:
         return None
     for old in sorted(folder.glob("crash-*.txt"))[:-_REPORTS]:
