@@ -14,6 +14,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.clean import FIRST, LAST
 from cardtable.engine.events import redact
 from cardtable.engine.facts import Fact
+from cardtable.engine.notation import split_actor
 from cardtable.engine.record import Record, Step, replay
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import State
@@ -22,7 +23,7 @@ from cardtable.players import Player
 from cardtable.presenter.ending import ending
 from cardtable.presenter.phrases import Reader, say, sign
 from cardtable.presenter.tabledata import TableData, owner_of
-from cardtable.presenter.words import sentences
+from cardtable.presenter.words import did, sentences
 
 RED = frozenset("DH")
 _HOLE = re.compile(r"\{\{([a-z]+)\}\}")
@@ -91,7 +92,10 @@ def _told(step: Step, data: TableData, names: Mapping[str, str]) -> str:
     for seat in range(len(names)):
         seen = sentences(data, redact(step.events, seat), names.__getitem__)
         found = max(found, seen, key=lambda each: len("".join(each)))
-    return ". ".join(one.rstrip(".") for one in found) + "." if found else step.line
+    if not found:
+        actor, move = split_actor(step.line)
+        found = [say(did(data, move, actor), Reader(names.__getitem__, titles=data.titles))]
+    return ". ".join(one.rstrip(".") for one in found) + "."
 
 
 def _run(
