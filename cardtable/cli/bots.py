@@ -35,7 +35,7 @@ def simulate(args: argparse.Namespace) -> int:
     )
     try:
         with leaving_nothing():
-            if args.dask:
+            if args.dask is not None:
                 with cluster(args.dask) as lent:
                     told = play(**lent)
             else:

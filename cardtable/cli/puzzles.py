@@ -8,7 +8,8 @@ from collections.abc import Callable
 from time import monotonic
 
 from cardtable import files
-from cardtable.cli.shared import complain, say
+from cardtable.cli.shared import CommandError, complain, say
+from cardtable.engine.clean import one_of
 
 
 def puzzles_list(_: argparse.Namespace) -> int:
@@ -39,7 +40,11 @@ def puzzles_check(args: argparse.Namespace) -> int:
     problems: list[files.Fault] = []
     table: dict[str, dict[str, int]] = {}
     failed = 0
-    games = [args.game] if args.game else puzzled_games()
+    games = puzzled_games()
+    if args.game is not None:
+        if args.game not in games:
+            raise CommandError(f"--game {args.game}: there are puzzles for {one_of(games, 'and')}")
+        games = [args.game]
     for game in games:
         stop = _after(args.seconds / len(games)) if args.seconds else never
         found = check(puzzles_of(game, problems), quick=args.quick, stop=stop)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardtable import files
-from cardtable.engine.clean import cleaned
+from cardtable.engine.clean import LONGEST, cleaned
 
 if TYPE_CHECKING:
     from cardtable.ai.levels import Limit
@@ -34,7 +34,7 @@ def complain(text: str) -> None:
     """Tell what is wrong, each line on standard error; where there is none, nobody is told."""
     if sys.stderr is not None:
         for line in text.split("\n"):
-            print(f"cardtable: {cleaned(line)}", file=sys.stderr)
+            print(f"cardtable: {cleaned(line, LONGEST)}", file=sys.stderr)
 
 
 class Output:

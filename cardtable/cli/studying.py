@@ -90,7 +90,7 @@ def _played(
 
 
 def _results(args: argparse.Namespace, todo: list[Any]) -> Iterator[TaskDone]:
-    if args.dask:
+    if args.dask is not None:
         with cluster(args.dask) as lent:
             yield from play(todo, **lent)
     else:

@@ -1,6 +1,7 @@
 """The command line as a person types it: what it prints, what it refuses, how it exits."""
 
 import argparse
+import io
 import json
 import os
 import re
@@ -703,6 +704,35 @@ def test_what_is_written_to_the_terminal_is_the_same_as_in_a_file(run, tmp_path,
         assert run(*words, tmp_path / words[0])[::2] == (0, "")
         assert run(*words, "-")[:2] == (0, (tmp_path / words[0]).read_text("utf-8"))
         assert not (tmp_path / "-").exists()
+
+
+# ------------------------------------------------------------------------------- long arguments
+
+USUAL = {"rules": "cuttle", "--seats": "random,random", "record": "none", "id": "cuttle"}
+TEXTS = [
+    (names, actions, one)
+    for names, actions in arguments_of(build_parser())
+    for one in actions
+    if one.nargs != 0 and one.dest not in {"names", "what"}
+]
+
+
+@pytest.mark.parametrize(
+    ("names", "actions", "long"), TEXTS, ids=[f"{' '.join(n)} {o.dest}" for n, _, o in TEXTS]
+)
+def test_no_message_repeats_an_argument_of_any_length(run, monkeypatch, names, actions, long):
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    words = [*names]
+    for one in actions:
+        usual = USUAL.get(one.option_strings[0] if one.option_strings else one.dest, "none/none")
+        if one is long or one.required:
+            words += [*one.option_strings[:1], "a" * 70_000 if one is long else usual]
+        elif one.dest == "rules" or (one.dest == "text" and names):
+            words += [*one.option_strings[:1], *([usual] if one.dest == "rules" else [])]
+    status, out, err = run(*words)
+    assert status in {1, 2}
+    assert len(out + err) < 2000
+    assert len(err.splitlines()) <= 2
 
 
 # ------------------------------------------------------------------------------- scenarios
