@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from cardtable.engine.clean import cleaned
-from cardtable.engine.names import clean_name
+from cardtable.engine.names import clean_name, isolated
 
 PROGRAM = "cmd:"  # what the level of a player begins with who is a program
 
@@ -23,6 +23,11 @@ class Player:
     level: str = ""
     taught: bool = False
     """Whether this person is given hints unasked, which the others know."""
+
+    @property
+    def called(self) -> str:
+        """The name as it stands in a sentence."""
+        return isolated(self.name)
 
     @property
     def human(self) -> bool:

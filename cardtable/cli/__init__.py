@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from cardtable import files
 from cardtable.cli.arguments import build_parser
-from cardtable.cli.shared import INTERRUPTED, CommandError, complain
+from cardtable.cli.shared import INTERRUPTED, CommandError, check_outputs, complain
 from cardtable.cli.streams import prepare
 from cardtable.presenter.phrases import plainly
 
@@ -23,6 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     files.speak_by(plainly)
     args = build_parser().parse_args(arguments)
     try:
+        check_outputs(args)
         _tidy()
         status = int(args.run(args))
         if sys.stdout is not None:

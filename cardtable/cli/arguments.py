@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from cardtable.cli import bots, checking, lessons, playing, puzzles, reviewing, studying
+from cardtable.cli.shared import Output
 from cardtable.engine.clean import LONGEST, cleaned
 
 DEFAULT_SEATS = "human,medium,medium"
@@ -53,6 +54,12 @@ def _processes(text: str) -> int:
     if jobs > _JOBS:
         raise argparse.ArgumentTypeError(f"at most {_JOBS} processes can be used")
     return jobs
+
+
+def _output(command: argparse.ArgumentParser, name: str, words: str, **more: Any) -> None:
+    """Add an argument that names a file to be written."""
+    told = f"{words}; - for the terminal"
+    command.add_argument(name, metavar="FILE", type=Output, help=told, **more)
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -134,7 +141,7 @@ def _add_playing(command: _Command) -> None:
     )
     page = command("page", reviewing.page, "write a finished game as a page for a browser")
     page.add_argument("record", metavar="RECORD", help="a saved game, by its path or name")
-    page.add_argument("file", metavar="FILE", help="where to write it, such as game.html")
+    _output(page, "file", "where to write it, such as game.html")
     proof = command("prove", reviewing.prove, "show that computer players don't cheat")
     proof.add_argument("record", metavar="RECORD", help="a saved game, by its path or name")
     proof.add_argument("--step", type=_positive, metavar="N", help="only this move (default: all)")
@@ -142,7 +149,7 @@ def _add_playing(command: _Command) -> None:
         "--times", type=_positive, default=10, metavar="N",
         help="ask again so often, each time with other cards (default: 10)",
     )  # fmt: skip
-    proof.add_argument("--json", metavar="FILE", help="write the counts to this file")
+    _output(proof, "--json", "write the counts to this file")
     again = command("review", reviewing.review, "tell what each decision of a game was worth")
     again.add_argument("record", metavar="RECORD", help="its file")
     again.add_argument(
@@ -151,9 +158,7 @@ def _add_playing(command: _Command) -> None:
     again.add_argument(
         "--seconds", type=_positive, metavar="N", help="take no longer (default: until it is done)"
     )
-    again.add_argument(
-        "--json", metavar="FILE", help="write the figures to this file; - for the terminal"
-    )
+    _output(again, "--json", "write the figures to this file")
     for each in (play, resume, replay):
         each.add_argument(
             "--text",
@@ -181,7 +186,7 @@ def _add_rules(command: _Command) -> None:
     taken.set_defaults(run=checking.rules_import)
     given = parts.add_parser("export", help="write rules into a file to pass on")
     given.add_argument("id", metavar="ID")
-    given.add_argument("file", nargs="?", metavar="FILE", help="left out: among your downloads")
+    _output(given, "file", "left out: among your downloads", nargs="?")
     given.set_defaults(run=checking.rules_export)
     parts.add_parser("schema", help="the JSON schema of rules files, for editors").set_defaults(
         run=checking.rules_schema
@@ -210,7 +215,7 @@ def _add_puzzles(command: _Command) -> None:
     checked.add_argument(
         "--seconds", type=_positive, metavar="N", help="begin no puzzle later than that"
     )
-    checked.add_argument("--json", metavar="FILE", help="write the counts to this file")
+    _output(checked, "--json", "write the counts to this file")
     checked.set_defaults(run=puzzles.puzzles_check)
 
 
@@ -264,7 +269,7 @@ def _add_study(command: _Command) -> None:
     )
     study.add_argument("--seats", type=_positive, help="how many players (default: as is usual)")
     _add_many_games(study)
-    study.add_argument("--csv", metavar="FILE", help="the same with a figure a line")
+    _output(study, "--csv", "the same with a figure a line")
 
 
 def _add_many_games(command: argparse.ArgumentParser) -> None:
@@ -279,9 +284,7 @@ def _add_many_games(command: argparse.ArgumentParser) -> None:
         "--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler"
     )
     command.add_argument("--limit", help=limit)
-    command.add_argument(
-        "--json", metavar="FILE", help="write the figures to this file; - for the terminal"
-    )
+    _output(command, "--json", "write the figures to this file")
 
 
 def _add_tests(command: _Command) -> None:

@@ -9,10 +9,8 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from cardtable import files
 from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import ENDED, INTERRUPTED, CommandError, limit_of, rules_of, say
 
@@ -35,11 +33,9 @@ def simulate(args: argparse.Namespace) -> int:
         luck=args.luck,
         progress=progress if sys.stderr.isatty() else None,
     )
-    if args.json not in {None, "-"}:
-        check_writable("--json", Path(args.json))
     try:
         with leaving_nothing():
-            if args.dask:
+            if args.dask is not None:
                 with cluster(args.dask) as lent:
                     told = play(**lent)
             else:
@@ -49,12 +45,10 @@ def simulate(args: argparse.Namespace) -> int:
     interrupted = bool(told.get("interrupted"))
     if interrupted and not told["games"]:
         raise KeyboardInterrupt  # a table of nothing tells nothing
-    if args.json == "-":
-        print(json.dumps(told, indent=2))
-        return INTERRUPTED if interrupted else 0
-    _tell(told, luck=args.luck)
+    if args.json is None or not args.json.here:
+        _tell(told, luck=args.luck)
     if args.json:
-        files.write_atomic(Path(args.json), json.dumps(told, indent=2) + "\n", backup=False)
+        args.json.write(json.dumps(told, indent=2) + "\n")
     return INTERRUPTED if interrupted else 0
 
 
@@ -115,14 +109,6 @@ def leaving_nothing() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
-
-
-def check_writable(option: str, path: Path) -> None:
-    """Raise CommandError where the figures could not be written: better now than in an hour."""
-    if not files.is_folder(path.parent):
-        raise CommandError(f"{option} {path}: there is no folder {path.parent}")
-    if path.exists() and not files.is_file(path):
-        raise CommandError(f"{option} {path}: is a folder or a device; name a file, or - for here")
 
 
 def progress(done: int, wanted: int) -> None:

@@ -115,8 +115,13 @@ def rules_import(args: argparse.Namespace) -> int:
 
 def rules_export(args: argparse.Namespace) -> int:
     """`cardtable rules export`: the file that can be passed on."""
-    target = Path(args.file) if args.file else None
-    say(str(files.export_rules(files.load_rules(args.id), target)))
+    rules = files.load_rules(args.id)
+    if args.file is None:
+        say(str(files.export_rules(rules)))
+        return 0
+    args.file.write(files.exported_rules(rules))
+    if not args.file.here:
+        say(str(args.file.path))
     return 0
 
 

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+from urllib.parse import urlsplit
 
 from cardtable.cli.shared import CommandError
 
 PATIENCE = 10  # seconds until an address counts as dead
+
+
+async def _answers(address: str) -> None:
+    """Raise OSError where nothing answers, and anything else where that is no address."""
+    from distributed.comm import connect
+    from distributed.security import Security
+
+    parts = urlsplit(address if "://" in address else f"tcp://{address}")
+    if parts.scheme == "inproc" or not (parts.hostname and parts.port):
+        raise ValueError(address)
+    parts.hostname.encode("idna")  # some hosts can't be
+    how = Security().get_connection_args("client")
+    (await connect(address, timeout=PATIENCE, **how)).abort()
 
 
 @contextmanager
@@ -23,9 +38,13 @@ def cluster(address: str) -> Iterator[dict[str, Any]]:
     except ImportError as error:
         raise CommandError("--dask needs Dask: install cardtable[cluster]") from error
     try:
+        asyncio.run(_answers(address))  # a client that can't be made complains for half a minute
         client = Client(address, timeout=PATIENCE, set_as_default=False)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise CommandError(f"--dask {address}: no Dask scheduler answers there") from error
+    except Exception as error:  # of an address Dask says what is wrong by errors of many kinds
+        words = "no address of a Dask scheduler; write it as tcp://10.0.0.5:8786"
+        raise CommandError(f"--dask {address}: {words}") from error
     with client:
         jobs = sum(client.nthreads().values())
         if not jobs:

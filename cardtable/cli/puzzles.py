@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
-from pathlib import Path
 from time import monotonic
 
 from cardtable import files
-from cardtable.cli.shared import complain, say
+from cardtable.cli.shared import CommandError, complain, say
+from cardtable.engine.clean import one_of
 
 
 def puzzles_list(_: argparse.Namespace) -> int:
@@ -40,7 +40,11 @@ def puzzles_check(args: argparse.Namespace) -> int:
     problems: list[files.Fault] = []
     table: dict[str, dict[str, int]] = {}
     failed = 0
-    games = [args.game] if args.game else puzzled_games()
+    games = puzzled_games()
+    if args.game is not None:
+        if args.game not in games:
+            raise CommandError(f"--game {args.game}: there are puzzles for {one_of(games, 'and')}")
+        games = [args.game]
     for game in games:
         stop = _after(args.seconds / len(games)) if args.seconds else never
         found = check(puzzles_of(game, problems), quick=args.quick, stop=stop)
@@ -50,9 +54,11 @@ def puzzles_check(args: argparse.Namespace) -> int:
         table[game] = {
             "puzzles": found.puzzles, "proved": found.proved, "ambiguous": found.ambiguous,
         }  # fmt: skip
-        say(f"{game}: {found.puzzles} puzzles, {found.proved} proved, {found.ambiguous} ambiguous")
+        if args.json is None or not args.json.here:
+            counts = f"{found.proved} proved, {found.ambiguous} ambiguous"
+            say(f"{game}: {found.puzzles} puzzles, {counts}")
     for problem in problems:
         complain(str(problem))
     if args.json:
-        files.write_atomic(Path(args.json), json.dumps(table, indent=2) + "\n", backup=False)
+        args.json.write(json.dumps(table, indent=2) + "\n")
     return int(bool(failed or problems))

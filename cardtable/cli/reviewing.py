@@ -8,10 +8,9 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cardtable import files
-from cardtable.cli.bots import check_writable
 from cardtable.cli.playing import record_path
 from cardtable.cli.shared import CommandError, complain, say
 
@@ -44,7 +43,7 @@ def review(args: argparse.Namespace) -> int:
     except RecordError as error:
         raise CommandError(f"{path}: the record is damaged at {error}") from error
     if args.json:
-        _write(args.json, to_data(found))
+        args.json.write(json.dumps(to_data(found), indent=2) + "\n")
     else:
         for line in lines(found, table_data(rules), name):
             say(line)
@@ -54,18 +53,18 @@ def review(args: argparse.Namespace) -> int:
 def page(args: argparse.Namespace) -> int:
     """`cardtable page`: a finished game as one HTML file."""
     from cardtable.engine.record import RecordError
-    from cardtable.presenter.webpage import save_page
-    from cardtable.terminal.presence import table_data
+    from cardtable.presenter.tablefile import table_of
+    from cardtable.presenter.webpage import webpage
 
-    args.json = None
-    check_writable("FILE", Path(args.file))
     path, record, problem = _record(args)
     with files.naming(path):
         rules = files.rules_of_record(record)
     try:
-        save_page(record, rules, table_data(rules), Path(args.file))
+        data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+        text = webpage(record, rules, data, polite=files.load_settings().polite)
     except RecordError as error:
         raise CommandError(f"{path}: the record is damaged at {error}") from error
+    args.file.write(text)
     return int(problem)
 
 
@@ -93,7 +92,8 @@ def prove(args: argparse.Namespace) -> int:
         raise CommandError(f"{path}: no computer player decides anything there")
     sound = sum(one["asked"] == one["same"] for one in told)
     if args.json:
-        _write(args.json, {"decisions": told, "held": sound})
+        data = {"decisions": told, "held": sound}
+        args.json.write(json.dumps(data, indent=2) + "\n")
     else:
         say(words("prove-sum", held=sound, count=len(told)))
     return int(problem or sound < len(told))
@@ -102,8 +102,6 @@ def prove(args: argparse.Namespace) -> int:
 def _record(args: argparse.Namespace) -> tuple[Path, Record, bool]:
     """The record that is named, and whether there is something wrong with it, which is said."""
     path = record_path(args.record)
-    if args.json not in {None, "-"}:
-        check_writable("--json", Path(args.json))
     record, problem = files.load_record(path)
     if problem:
         complain(str(problem))
@@ -115,16 +113,7 @@ def _name(record: Record) -> Callable[[str], str]:
     from cardtable.session import Player
 
     players = [Player.from_data(seat, number) for number, seat in enumerate(record.seats, 1)]
-    return lambda seat: players[int(seat[1:]) - 1].name
-
-
-def _write(file: str, data: dict[str, Any]) -> None:
-    """Write figures to a file; `-` is the terminal."""
-    text = json.dumps(data, indent=2)
-    if file == "-":
-        print(text)
-    else:
-        files.write_atomic(Path(file), text + "\n", backup=False)
+    return lambda seat: players[int(seat[1:]) - 1].called
 
 
 def _progress(done: int, wanted: int, _: Decision) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardtable import files
-from cardtable.engine.clean import cleaned
+from cardtable.engine.clean import LONGEST, cleaned
 
 if TYPE_CHECKING:
     from cardtable.ai.levels import Limit
@@ -32,7 +34,50 @@ def complain(text: str) -> None:
     """Tell what is wrong, each line on standard error; where there is none, nobody is told."""
     if sys.stderr is not None:
         for line in text.split("\n"):
-            print(f"cardtable: {cleaned(line)}", file=sys.stderr)
+            print(f"cardtable: {cleaned(line, LONGEST)}", file=sys.stderr)
+
+
+class Output:
+    """Where a command writes: a new file, or for `-` standard output.
+
+    An argument that names a file to be written is of this type; `check_outputs` refuses what could
+    not be written before a command begins.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.here = name == "-"
+        """Whether it is standard output, where nothing else is to be said then."""
+        self.path = Path(name)
+
+    def write(self, text: str) -> None:
+        """Put the text there, all of it or nothing. Raises DataError."""
+        if not self.here:
+            files.write_new(self.path, text)
+        elif sys.stdout.isatty() or not hasattr(sys.stdout, "buffer"):
+            say(text, end="")
+        else:  # the same bytes as in a file, whatever letters the system prefers
+            sys.stdout.flush()
+            sys.stdout.buffer.write(text.encode())
+
+
+def check_outputs(args: argparse.Namespace) -> None:
+    """Raise CommandError where the outputs that are named can't all be written."""
+    taken: set[str] = set()
+    for name, one in vars(args).items():
+        if not isinstance(one, Output):
+            continue
+        if not one.here:
+            try:
+                files.check_new(one.path)
+            except files.DataError as error:
+                option = "" if name == "file" else f"--{name} "
+                raise CommandError(f"{option}{error}") from error
+        # where capitals don't count, A.json is a.json: nobody needs both
+        place = "-" if one.here else os.path.realpath(one.path).casefold()
+        if place in taken:
+            what = "standard output" if one.here else str(one.path)
+            raise CommandError(f"{what} is named for two outputs; give each a file of its own")
+        taken.add(place)
 
 
 def options(args: argparse.Namespace) -> dict[str, Any]:

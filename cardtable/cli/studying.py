@@ -10,14 +10,13 @@ import shutil
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from pathlib import Path
 from textwrap import fill
 from typing import Any
 
 from cardtable import files
 from cardtable.ai.arena import Lost
 from cardtable.ai.study import Study, StudyPlan, Tally, TaskDone, compared, play, summed, tasks
-from cardtable.cli.bots import check_writable, leaving_nothing, progress
+from cardtable.cli.bots import leaving_nothing, progress
 from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import INTERRUPTED, CommandError, complain, limit_of, options, say
 from cardtable.engine.rules import Rules
@@ -30,7 +29,6 @@ COLUMNS = ("rules", "what", "value", "low", "high", "games")
 
 def study(args: argparse.Namespace) -> int:
     """`cardtable study`: let computers play by these rules, and say how they play."""
-    _check_files(args)
     chosen = [files.load_rules(name, options(args)) for name in args.rules]
     other = files.load_rules(args.against) if args.against else None
     for one in chosen if other else ():
@@ -44,24 +42,17 @@ def study(args: argparse.Namespace) -> int:
         raise CommandError(str(trouble)) from trouble
     parent = found.pop() if other else None
     told = _data(found, parent, interrupted=trouble is not None)
-    _write(args.json, json.dumps(told, indent=2) + "\n")
-    _write(args.csv, _table(found, parent))
-    if "-" not in {args.json, args.csv}:
+    if args.json:
+        args.json.write(json.dumps(told, indent=2) + "\n")
+    if args.csv:
+        args.csv.write(_table(found, parent))
+    if not any(one and one.here for one in (args.json, args.csv)):
         for rules, each in zip(chosen, found, strict=True):
             _say(rules, each, other, parent)
     if isinstance(trouble, Lost):
         complain(str(trouble))
         return 1
     return INTERRUPTED if trouble else 0
-
-
-def _check_files(args: argparse.Namespace) -> None:
-    """Raise CommandError for what would go wrong once all is played."""
-    if args.json == args.csv == "-":
-        raise CommandError("--json - and --csv - both want the terminal: give one of them a file")
-    for option, name in (("--json", args.json), ("--csv", args.csv)):
-        if name not in {None, "-"}:
-            check_writable(option, Path(name))
 
 
 def _plans(args: argparse.Namespace, rules: Sequence[Rules]) -> list[StudyPlan]:
@@ -98,7 +89,7 @@ def _played(
 
 
 def _results(args: argparse.Namespace, todo: list[Any]) -> Iterator[TaskDone]:
-    if args.dask:
+    if args.dask is not None:
         with cluster(args.dask) as lent:
             yield from play(todo, **lent)
     else:
@@ -176,11 +167,3 @@ def _table(found: list[Study], parent: Study | None) -> str:
             row = [change.more, change.low, change.high, one.games]
             lines.writerow([one.rules, f"change {change.what}", *row])
     return out.getvalue()
-
-
-def _write(name: str | None, text: str) -> None:
-    """Write to a file, or to the terminal where that is `-`."""
-    if name == "-":
-        print(text, end="")
-    elif name is not None:
-        files.write_atomic(Path(name), text, backup=False)

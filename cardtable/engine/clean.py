@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from unicodedata import category
 
@@ -14,8 +15,15 @@ QUOTED = 80
 MANY = 40
 """How many problems are listed at once."""
 
+FIRST, LAST = "\u2068", "\u2069"
+"""The marks around a name that is read from right to left (`names.isolated`)."""
+
+_ISOLATED = re.compile(f"([^{FIRST}{LAST}]*{FIRST}[^{FIRST}{LAST}]*{LAST})*[^{FIRST}{LAST}]*")
 _JOINERS = "\u00ad\u200c\u200d"  # the soft hyphen, and what holds letters and emoji together
 _BREAKS = "\t\n\v\f\r\x85"
+_DATE = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})(?=\Z|[T ][0-9])")
+_DAYS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+_FEBRUARY = 2
 _INSTEAD = "\N{REPLACEMENT CHARACTER}"
 
 
@@ -24,19 +32,32 @@ def cleaned(text: str, most: int = 0) -> str:
 
     Line ends and tabs become blanks. Characters that steer a terminal, ring its bell or reverse
     the direction of writing become �, and so do the halves of broken characters. Of what is
-    longer than `most` characters the middle is left out; 0 means that nothing is.
+    longer than `most` characters the middle is left out; 0 means that nothing is. Marks that set
+    a name apart stay, if they come in pairs.
     """
     if most and len(text) > most:
         half = most // 2
         text = f"{text[:half]}…{text[-half:]}"
     if text.isprintable():
         return text
-    return "".join(one if one.isprintable() else _stand_in(one) for one in text)
+    kept = FIRST + LAST if FIRST in text and _ISOLATED.fullmatch(text) else ""
+    return "".join(one if one.isprintable() or one in kept else _stand_in(one) for one in text)
 
 
 def quoted(text: str) -> str:
     """The text in quotation marks, as far as anybody needs to recognise it."""
     return f"“{cleaned(text, QUOTED)}”"
+
+
+def real_date(text: object) -> str:
+    """The day of a date such as 2026-11-20, with or without a time; of all else `""`."""
+    match = _DATE.match(text) if isinstance(text, str) else None
+    if match is None:
+        return ""
+    year, month, day = map(int, match.groups())
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    longest = 29 if leap and month == _FEBRUARY else _DAYS[month - 1] if 1 <= month <= 12 else 0
+    return match[0] if year and 1 <= day <= longest else ""
 
 
 def cleaned_problems(problems: Iterable[str]) -> list[str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from unicodedata import category, normalize
+from unicodedata import bidirectional, category, normalize
+
+from cardtable.engine.clean import FIRST, LAST
 
 LONGEST_NAME = 24
 """Characters of a player's name."""
@@ -44,6 +46,18 @@ def name_key(name: str) -> str:
 def same_name(one: str, other: str) -> bool:
     """Whether two names are one and the same."""
     return name_key(one) == name_key(other)
+
+
+def isolated(name: str) -> str:
+    """The name as it stands in a sentence.
+
+    One that is read from right to left would draw the figure of a card after it, or a number, to
+    its other side: it is set apart by two marks that nothing draws.
+    """
+    if name.isascii() or name.startswith(FIRST):
+        return name
+    backwards = any(bidirectional(one) in {"R", "AL", "AN"} for one in name)
+    return f"{FIRST}{name}{LAST}" if backwards else name
 
 
 def _shown(one: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable.engine.chance import ACTOR, Chance
-from cardtable.engine.clean import LONGEST, cleaned, quoted
+from cardtable.engine.clean import LONGEST, cleaned, quoted, real_date
 from cardtable.engine.events import Entry
 from cardtable.engine.notation import MoveError
 from cardtable.engine.rules import Rules
@@ -78,7 +78,7 @@ class Record:
     seed: int | None = None
     """A note: what counts are the lines of chance."""
     date: str = ""
-    """The day on which it was begun."""
+    """The day on which it was begun, such as 2026-11-20; empty where the file tells no date."""
     played: str = ""
     """When the last move was made or taken back, see `PLAYED`; empty in records of 0.1.0."""
     program: str = ""
@@ -134,7 +134,7 @@ class Record:
             rules_version=data.get("rules_version") or "1.0",
             dealer=data.get("dealer"),
             seed=None if seed is None else int(seed),
-            date=data.get("date") or "",
+            date=real_date(data.get("date")),
             played=str(data.get(PLAYED) or ""),
             program=data.get("program") or "",
             sitting=data.get("sitting") or {},

@@ -12,14 +12,31 @@ if TYPE_CHECKING:
     from cardtable.engine.state import State
 
 
-ID = r"[a-z][a-z0-9]*(-[a-z0-9]+)*"
+_DEVICES = "con|prn|aux|nul|com[0-9]|lpt[0-9]"
+"""Names that Windows keeps for itself, in every folder and before every ending."""
+ID = rf"(?!({_DEVICES})$)[a-z][a-z0-9]*(-[a-z0-9]+)*"
 """The form of an id of rules. It is also a file's name, so nothing else is taken for one."""
 LONGEST_ID = 60
+_WORDS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def is_id(text: str) -> bool:
     """Whether rules may have this id."""
     return len(text) <= LONGEST_ID and re.fullmatch(ID, text) is not None
+
+
+def is_device(text: str) -> bool:
+    """Whether a file can't be called so on Windows."""
+    return re.fullmatch(_DEVICES, text, re.IGNORECASE) is not None
+
+
+def id_mistake(text: str) -> str:
+    """Why nothing, be it rules, a lesson or a puzzle, can have this id, or `""`."""
+    if is_device(text):
+        return f"Windows keeps the name {text} for itself; add a word, such as {text}-rules"
+    if len(text) > LONGEST_ID or not _WORDS.fullmatch(text):
+        return f"an id is lower-case words joined by hyphens, in at most {LONGEST_ID} characters"
+    return ""
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ from cardtable.files.houserules import (
     deleted_own,
     duplicate_own,
     export_rules,
+    exported_rules,
     free_name,
     house_rules,
     import_rules,
@@ -88,12 +89,17 @@ from cardtable.files.shelf import (
     undelete_game,
 )
 from cardtable.files.storage import (
+    Taken,
     backup_of,
+    check_new,
     clean_strays,
+    file_name,
     put_aside,
     set_aside,
     stamp_of,
     write_atomic,
+    write_free,
+    write_new,
 )
 from cardtable.files.store import Store, Stored, counted
 from cardtable.files.strict_yaml import (
@@ -121,11 +127,13 @@ __all__ = [
     "Sitter",
     "Store",
     "Stored",
+    "Taken",
     "Unreadable",
     "asset_path",
     "backup_of",
     "by_file",
     "cache_folder",
+    "check_new",
     "check_rules",
     "clean_locks",
     "clean_strays",
@@ -140,8 +148,10 @@ __all__ = [
     "duplicate_own",
     "embed_rules",
     "export_rules",
+    "exported_rules",
     "exports_folder",
     "faulty_rules",
+    "file_name",
     "find_rules",
     "finished_games",
     "free_name",
@@ -214,4 +224,6 @@ __all__ = [
     "with_house_rules",
     "with_options",
     "write_atomic",
+    "write_free",
+    "write_new",
 ]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.clean import cleaned
+from cardtable.engine.clean import cleaned, real_date
 from cardtable.engine.names import Names, clean_name, name_key
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.rulesfile import OWN
@@ -136,7 +136,7 @@ def ranking_of(data: Any) -> tuple[tuple[int, ...], ...]:
 
 def _finished(path: Path, data: Any) -> Finished:
     sitters, ranking = sitters_of(data), ranking_of(data)
-    rules, date = cleaned(str(data["rules"])), cleaned(str(data.get("date") or ""))
+    rules, date = cleaned(str(data["rules"])), real_date(data.get("date"))
     seed = data.get("seed")
     dealt = seed if type(seed) is int else None
     undone = bool(data.get("_undone"))

@@ -25,7 +25,7 @@ from cardtable.files.folders import (
     rules_folder,
 )
 from cardtable.files.rulesfile import list_rules, load_rules, own_rules, read_rules
-from cardtable.files.storage import write_atomic
+from cardtable.files.storage import write_atomic, write_free
 from cardtable.files.strict_yaml import dump_yaml, parse_yaml, read_text
 
 _TALLEST = 1_000_000  # characters: no file of rules that somebody drops is anywhere near
@@ -136,22 +136,17 @@ def undelete_own(place: Path) -> Rules:
     return back
 
 
-def export_rules(rules: Rules, target: Path | None = None) -> Path:
-    """Write rules into a file that another Card Table can import; gives the file.
+def export_rules(rules: Rules) -> Path:
+    """Write rules into a file that can be passed on, under a free name among the exports.
 
-    It holds all that is not the program's own. Without a target it lies in `exports_folder`, under
-    a name that is free there. Raises DataError rather than write over a file.
+    Gives the file. Raises DataError where it can't be written.
     """
-    if target is None:
-        folder = exports_folder()
-        target, number = folder / f"{rules.id}.yaml", 1
-        while os.path.lexists(target):
-            number += 1
-            target = folder / f"{rules.id}-{number}.yaml"
-    elif os.path.lexists(target):
-        raise DataError(Fault("is there already; name another file", target))
-    write_atomic(target, dump_yaml(_differences(rules, root_of(rules))), backup=False)
-    return target
+    return write_free(exports_folder(), rules.id, ".yaml", exported_rules(rules))
+
+
+def exported_rules(rules: Rules) -> str:
+    """The text of a file that another Card Table can import: all that is not the program's own."""
+    return dump_yaml(_differences(rules, root_of(rules)))
 
 
 def import_rules(path: Path) -> Imported:

@@ -14,7 +14,7 @@ from cardtable.engine.clean import cleaned
 from cardtable.engine.names import LONGEST_LINE, Names, clean_name
 from cardtable.engine.options import OptionError, OptionInfo, describe
 from cardtable.engine.record import Record
-from cardtable.engine.rules import LONGEST_ID, Rules, is_id
+from cardtable.engine.rules import LONGEST_ID, Rules, id_mistake, is_device, is_id
 from cardtable.engine.schema import DataReader, Place, as_before, plain
 from cardtable.engine.state import State, TableError
 from cardtable.files import rulesschema
@@ -331,7 +331,8 @@ def _mistakes(
     """What is of the right kinds, and wrong all the same. `wrong` are keys with other mistakes."""
     if "id" not in wrong and not is_id(given["id"]):
         form = "lower-case words joined by hyphens, such as shithead-london"
-        yield ("id",), f"an id is {form}, in at most {LONGEST_ID} characters"
+        words = f"an id is {form}, in at most {LONGEST_ID} characters"
+        yield ("id",), words if not is_device(given["id"]) else id_mistake(given["id"])
     if "seats" not in wrong and len(given.get("seats", (2, 2))) != 2:
         yield ("seats",), "must be two numbers, the fewest and the most seats"
     if "names" not in wrong and not clean_name(given["names"].plain):

@@ -15,7 +15,7 @@ from cardtable.files.folders import data_folder, records_folder, saves_folder
 from cardtable.files.locks import lock_of
 from cardtable.files.own import own_files
 from cardtable.files.reviews import drop_review
-from cardtable.files.storage import backup_of, write_atomic
+from cardtable.files.storage import backup_of, file_name, write_atomic
 from cardtable.files.strict_yaml import dump_yaml, parse_yaml, read_bytes, read_text
 
 _TIME = re.compile(rb"^(?:%b|date): *['\"]?([-+:.0-9T ]+)" % PLAYED.encode(), re.MULTILINE)
@@ -78,7 +78,7 @@ def is_of_newer_program(path: Path) -> bool:
 
 def new_save_path(rules: str, when: datetime) -> Path:
     """A name of its own for the file of a game that begins now."""
-    name = f"{when:%Y-%m-%d-%H%M%S}-{rules}"
+    name = file_name(f"{when:%Y-%m-%d-%H%M%S}-{rules}")
     number, stem = 1, name
     while True:
         path = saves_folder() / f"{stem}.yaml"

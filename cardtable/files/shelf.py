@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.clean import cleaned
+from cardtable.engine.clean import cleaned, real_date
 from cardtable.files.attic import move, name_before, take_away, taken_away
 from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import data_folder, saves_folder
@@ -69,7 +69,7 @@ def saved_game(path: Path) -> Saved:
             path,
             cleaned(str(data["rules"])),
             sitters_of(data),
-            cleaned(str(data.get("date") or "")),
+            real_date(data.get("date")),
             played,
             len(_LINE.findall(moves[0])) if moves else 0,
             dict(data.get("options") or {}),

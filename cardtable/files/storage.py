@@ -7,11 +7,13 @@ import re
 import shutil
 import time
 from contextlib import suppress
+from errno import ENAMETOOLONG
 from pathlib import Path
 from uuid import uuid4
 
+from cardtable.engine.rules import LONGEST_ID, is_device
 from cardtable.files.errors import DataError, Fault
-from cardtable.files.folders import NOWHERE, listed, no_home
+from cardtable.files.folders import NOWHERE, is_folder, listed, no_home
 
 BACKUP = ".bak"
 BROKEN = ".broken"
@@ -34,16 +36,9 @@ def write_atomic(path: Path, text: str, *, backup: bool = True, before: Path | N
             raise DataError(Fault("cannot be written: it isn't an ordinary file", path))
         if not path.parent.is_dir():
             path.parent.mkdir(parents=True, exist_ok=True)
-        temporary = path.with_name(f"{path.name}.{uuid4().hex[:8]}.tmp")
+        temporary = _beside(path)
         try:
-            with temporary.open("x", encoding="utf-8", newline="\n") as file:
-                for old in (path, before, backup_of(path)):
-                    if old is not None and old.exists():
-                        _like(temporary, old)  # before there is anything in it to read
-                        break
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
+            _fill(temporary, text, path, before, backup_of(path))
             if backup and path.exists():
                 _keep(path)
             _replace(temporary, path)
@@ -54,6 +49,73 @@ def write_atomic(path: Path, text: str, *, backup: bool = True, before: Path | N
         _sync_folder(path.parent)
     except OSError as error:
         raise DataError(Fault(f"cannot be written: {error.strerror or error}", path)) from error
+
+
+class Taken(DataError):
+    """A file that was to be made is there already."""
+
+
+def write_new(path: Path, text: str) -> None:
+    """Put `text` into a file that isn't there yet, all of it or nothing.
+
+    All that is written for a person under a name, theirs or ours, goes through here: nothing that
+    is there is written over, be it a link to nowhere or made in this very moment. Makes the folder
+    if need be. Raises DataError, and Taken where the name is taken.
+    """
+    if NOWHERE in path.parents:
+        raise DataError(no_home())
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        temporary = _beside(path)
+        try:
+            _fill(temporary, text)
+            _claim(temporary, path)
+        finally:
+            with suppress(OSError):
+                temporary.unlink(missing_ok=True)
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise DataError(Fault(f"cannot be written: {error.strerror or error}", path)) from error
+
+
+def write_free(folder: Path, name: str, ending: str, text: str) -> Path:
+    """Put `text` into a new file of that name, or one like it that is free; gives the file."""
+    stem, number = file_name(name), 1
+    target = folder / f"{stem}{ending}"
+    while True:
+        if not os.path.lexists(target):
+            with suppress(Taken):
+                write_new(target, text)
+                return target
+        number += 1
+        target = folder / f"{stem}-{number}{ending}"
+
+
+def check_new(path: Path) -> None:
+    """Raise DataError where `write_new` could not make that file: better now than in an hour."""
+    if is_folder(path):
+        raise DataError(Fault("is a folder; name a file", path))
+    if os.path.lexists(path):
+        raise _taken(path)
+    try:
+        os.lstat(_beside(path))
+    except OSError as error:
+        if error.errno == ENAMETOOLONG and is_folder(path.parent):
+            raise DataError(Fault("is too long a name for a file", path)) from error
+    if not is_folder(path.parent):
+        raise DataError(Fault("there is no such folder", path))
+    if not os.access(path.parent, os.W_OK | os.X_OK):
+        raise DataError(Fault("nothing can be written to that folder", path))
+
+
+def file_name(text: str) -> str:
+    """The text as a file's name, without an ending, that every system takes and no folder has.
+
+    What isn't a small or capital letter from A to Z or a digit becomes a hyphen, so that nothing
+    in it can lead to another folder, hide the file or turn its name round.
+    """
+    name = re.sub(r"[^A-Za-z0-9_]+", "-", text)[: 2 * LONGEST_ID].strip("-")
+    return f"{name}-file" if is_device(name) else name or "file"
 
 
 def backup_of(path: Path) -> Path:
@@ -101,6 +163,41 @@ def clean_strays(folder: Path) -> None:
         with suppress(OSError):
             if _STRAY.search(stray.name) and time.time() - stray.lstat().st_mtime > _STRAY_AGE:
                 stray.unlink(missing_ok=True)
+
+
+def _beside(path: Path) -> Path:
+    """Where a file is written before it gets its name."""
+    return path.with_name(f"{path.name}.{uuid4().hex[:8]}.tmp")
+
+
+def _fill(new: Path, text: str, *before: Path | None) -> None:
+    """Make a file and write it, readable for those who could read the first of `before`."""
+    with new.open("x", encoding="utf-8", newline="\n") as file:
+        for old in before:
+            if old is not None and old.exists():
+                _like(new, old)  # before there is anything in it to read
+                break
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _taken(path: Path) -> Taken:
+    return Taken(Fault("is there already; name another file", path))
+
+
+def _claim(new: Path, target: Path) -> None:
+    """Give a file a name that nothing has yet; Taken if something has."""
+    try:
+        os.link(new, target)
+    except FileExistsError:
+        raise _taken(target) from None
+    except (OSError, NotImplementedError):  # a file system without hard links
+        try:
+            target.open("x").close()
+        except FileExistsError:
+            raise _taken(target) from None
+        _replace(new, target)
 
 
 def _like(new: Path, old: Path) -> None:

@@ -6,13 +6,14 @@ words; whoever shows them puts in names and suits.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any
 
+from cardtable.engine.clean import quoted
 from cardtable.engine.notation import Move, Seat
+from cardtable.engine.rules import id_mistake, is_id
 from cardtable.engine.scenario import check_expected
 from cardtable.engine.schema import ALONE, SHORT, Place
 from cardtable.files import (
@@ -30,7 +31,6 @@ from cardtable.session import Session
 LEARNER: Seat = "p1"
 LONGEST = 40
 """The words of one step that can be read at a glance."""
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 Lines = Annotated[tuple[Move, ...], ALONE]
 
@@ -224,8 +224,10 @@ def read_lessons(path: Path) -> list[Lesson]:
 
 def _mistakes(one: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:
     """What is of the right kinds, and wrong all the same."""
-    if not _ID.fullmatch(one.id):
-        yield ("id",), "an id has small letters, digits and single hyphens"
+    if mistake := id_mistake(one.id):
+        yield ("id",), mistake
+    if not is_id(one.rules):
+        yield ("rules",), f"there are no rules called {quoted(one.rules)}"
     if (one.deal is None) == (one.position is None):
         yield (), "give either `position` or `deal`"
     if bool(one.steps) == bool(one.say or one.goal):

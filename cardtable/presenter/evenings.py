@@ -6,6 +6,7 @@ from math import sqrt
 
 from cardtable.ai.review import CLEARLY
 from cardtable.engine.chance import ACTOR
+from cardtable.engine.names import isolated
 from cardtable.engine.notation import Seat
 from cardtable.evening import Evening, Fair, Length
 from cardtable.presenter.phrases import Name
@@ -21,10 +22,10 @@ LENGTH_WORDS: dict[Length, str] = {0: "Open", 3: "Best of 3", 5: "Best of 5"}
 def standing(evening: Evening) -> str:
     """The score by names, those who have won most first, and what it is the score of."""
     ranked = sorted(evening.won.items(), key=lambda one: -one[1])
-    told = ", ".join(f"{name} {count}" for name, count in ranked)
+    told = ", ".join(f"{isolated(name)} {count}" for name, count in ranked)
     if evening.champion:
-        of = f"{evening.champion} has won the evening, {LENGTH_WORDS[evening.length].lower()}"
-        return f"{of}: {told}"
+        best, length = isolated(evening.champion), LENGTH_WORDS[evening.length].lower()
+        return f"{best} has won the evening, {length}: {told}"
     length = f", {LENGTH_WORDS[evening.length].lower()}" if evening.length else ""
     return f"This evening{length}: {told}"
 
@@ -55,5 +56,5 @@ def opening(session: Session, data: TableData, name: Name, *, to: Seat = "") -> 
     if any(line.startswith(f"{ACTOR}toss") for line in record.moves[:1]):
         how = "lot"
     begins = phrase(data, "opening", how, {"dealer": dealer, "first": view.turn}, name, to=to)
-    taught = [f"{one.name} is given hints." for one in session.players if one.taught]
+    taught = [f"{one.called} is given hints." for one in session.players if one.taught]
     return " ".join(filter(None, (begins, *taught)))

@@ -160,7 +160,9 @@ def about(course: Course) -> tuple[str, ...]:
 def why(course: Course, line: Move, data: TableData) -> str:
     """The second step: the weightiest reason for a move, by what its seat can see."""
     session, seat = course.session, course.lesson.learner
-    found = in_words(reasons(session.state, line)[:1], data, lambda s: session.player(s).name, seat)
+    found = in_words(
+        reasons(session.state, line)[:1], data, lambda s: session.player(s).called, seat
+    )
     return found[0] if found else ""
 
 

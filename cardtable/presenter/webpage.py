@@ -4,32 +4,39 @@ from __future__ import annotations
 
 import html
 import json
-import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from cardtable import __version__
 from cardtable.engine.cards import Card
+from cardtable.engine.clean import FIRST, LAST
 from cardtable.engine.events import redact
 from cardtable.engine.facts import Fact
-from cardtable.engine.record import Record, RecordError, Step, replay
+from cardtable.engine.notation import split_actor
+from cardtable.engine.record import Record, Step, replay
 from cardtable.engine.rules import Rules
-from cardtable.engine.state import State, TableError
-from cardtable.files import DataError, asset_path, exports_folder, read_text, write_atomic
+from cardtable.engine.state import State
+from cardtable.files import DataError, asset_path, exports_folder, read_text, write_free
 from cardtable.players import Player
 from cardtable.presenter.ending import ending
 from cardtable.presenter.phrases import Reader, say, sign
 from cardtable.presenter.tabledata import TableData, owner_of
-from cardtable.presenter.words import sentences
+from cardtable.presenter.words import did, sentences
 
 RED = frozenset("DH")
+_HOLE = re.compile(r"\{\{([a-z]+)\}\}")
+_LABELS = ("first", "back", "run", "next", "last", "step", "unscripted")
 
 
-def webpage(record: Record, rules: Rules, data: TableData) -> str:
-    """The page. Raises DataError for a game that isn't over, and what `replay` raises."""
+def webpage(record: Record, rules: Rules, data: TableData, *, polite: bool = False) -> str:
+    """The page, with polite names where they are wanted.
+
+    Raises DataError for a game that isn't over, and what `replay` raises.
+    """
     players = [Player.from_data(seat, number) for number, seat in enumerate(record.seats, 1)]
-    names = {f"p{number}": one.name for number, one in enumerate(players, 1)}
+    names = {f"p{number}": one.called for number, one in enumerate(players, 1)}
     steps: list[dict[str, Any]] = []
     zones: dict[str, list[str]] = {}
     cards: dict[str, tuple[str, bool]] = {}
@@ -47,44 +54,36 @@ def webpage(record: Record, rules: Rules, data: TableData) -> str:
     end = ending(state.account(), data, names.__getitem__).reason
     steps[-1]["told"] = page_words("over", last=steps[-1]["told"], end=end).strip()
     game = {"cards": cards, "steps": steps, **_places(state, data, names)}
-    title = rules.names.shown(polite=False)
-    about = page_words("about", names=", ".join(names.values()), date=record.date)
-    told_of = {key: page_words(key) for key in ("first", "back", "run", "next", "last", "step")}
+    title = rules.names.shown(polite=polite)
+    about = page_words("about", names=", ".join(names.values()), date=record.date or None)
+    told_of = {key: page_words(key) for key in _LABELS}
     told_of |= {"title": title, "about": about, "footer": page_words("footer", version=__version__)}
-    page = read_text(asset_path("page/page.html"))
-    for key, words in told_of.items():
-        page = page.replace(f"{{{{{key}}}}}", html.escape(words))
+    holes = {key: _escaped(words) for key, words in told_of.items()}
+    holes["moves"] = "".join(f"<li>{_escaped(one['told'])}</li>" for one in steps)
     text = json.dumps(game, ensure_ascii=False, separators=(",", ":"))
-    return page.replace("{{data}}", text.replace("<", "\\u003c").replace("&", "\\u0026"))
+    holes["data"] = text.replace("<", "\\u003c").replace("&", "\\u0026")
+    page = read_text(asset_path("page/page.html"))
+    return _HOLE.sub(lambda hole: holes[hole[1]], page)  # once: a name may look like a hole
 
 
-def save_page(record: Record, rules: Rules, data: TableData, target: Path | None = None) -> Path:
-    """Write the page of a game, without a target under a free name among the exports.
+def save_page(record: Record, rules: Rules, data: TableData, *, polite: bool = False) -> Path:
+    """Write the page of a game under a free name among the exports; gives the file.
 
-    Raises DataError, and does so rather than write over a file.
+    Raises DataError where it can't be written, and what `webpage` raises.
     """
-    text = webpage(record, rules, data)
-    if target is None:
-        name = f"{rules.id}-{record.date or 'game'}"
-        target, number = exports_folder() / f"{name}.html", 1
-        while os.path.lexists(target):
-            number += 1
-            target = exports_folder() / f"{name}-{number}.html"
-    write_atomic(target, text, backup=False)
-    return target
-
-
-def page_saved(record: Record, rules: Rules, data: TableData) -> str:
-    """Write the page of a game, and say where it is, or why there is none."""
-    try:
-        return page_words("saved", path=str(save_page(record, rules, data)))
-    except (DataError, RecordError, TableError) as error:
-        return str(error)
+    text = webpage(record, rules, data, polite=polite)
+    name = f"{rules.id}-{record.date or 'game'}"
+    return write_free(exports_folder(), name, ".html", text)
 
 
 def page_words(key: str, **about: Any) -> str:
     """A message about pages for browsers."""
     return say(Fact(f"page.{key}", about), Reader(str))
+
+
+def _escaped(text: str) -> str:
+    """The text as HTML, each name that is set apart in an element of its own."""
+    return html.escape(text).replace(FIRST, "<bdi>").replace(LAST, "</bdi>")
 
 
 def _told(step: Step, data: TableData, names: Mapping[str, str]) -> str:
@@ -93,7 +92,10 @@ def _told(step: Step, data: TableData, names: Mapping[str, str]) -> str:
     for seat in range(len(names)):
         seen = sentences(data, redact(step.events, seat), names.__getitem__)
         found = max(found, seen, key=lambda each: len("".join(each)))
-    return ". ".join(one.rstrip(".") for one in found) + "." if found else step.line
+    if not found:
+        actor, move = split_actor(step.line)
+        found = [say(did(data, move, actor), Reader(names.__getitem__, titles=data.titles))]
+    return ". ".join(one.rstrip(".") for one in found) + "."
 
 
 def _run(

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
+from cardtable.engine.clean import quoted
 from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.rules import id_mistake, is_id
 from cardtable.engine.schema import Between, Place
-from cardtable.files import PUZZLES, DataError, Fault, own_files, read_list, read_once, rules_folder
+from cardtable.files import (
+    PUZZLES,
+    DataError,
+    Fault,
+    own_files,
+    read_list,
+    read_once,
+    rules_folder,
+)
 
 Kind = Literal["win", "only", "deduce", "save", "task", "last"]
 """Win before your next turn; the only good move; the same, and only somebody who remembers what
 was seen can know it; don't lose before your next turn; what this turn can bring about (Russian
 Bank); the last round (Soul Taker)."""
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +118,10 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 def _mistakes(one: Puzzle) -> Iterator[tuple[tuple[str | int, ...], str]]:
     """What is of the right kinds, and wrong all the same."""
-    if not _ID.fullmatch(one.id):
-        yield ("id",), "an id has small letters, digits and single hyphens"
+    if mistake := id_mistake(one.id):
+        yield ("id",), mistake
+    if not is_id(one.rules):
+        yield ("rules",), f"there are no rules called {quoted(one.rules)}"
     if not one.line or split_actor(one.line[0])[0] != one.seat:
         yield ("line",), "the first move is that of the seat on turn"
     if (one.kind == "task") != bool(one.goal):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import faulthandler
 import logging
 import platform
+import signal
 import sys
 import threading
 import traceback
@@ -23,7 +24,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from cardtable import __version__
-from cardtable.files import DataError, log_folder, write_atomic
+from cardtable.files import DataError, log_folder, write_free
 
 if TYPE_CHECKING:
     from cardtable.session import Session
@@ -32,11 +33,20 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("cardtable")
 _SIZE, _KEPT = 1_000_000, 3
 _REPORTS = 10
+_CAUGHT = [
+    getattr(signal, name)
+    for name in ("SIGSEGV", "SIGBUS", "SIGFPE", "SIGQUIT")
+    if hasattr(signal, name)
+]
+"""Signals of which pygame, once it has begun, ends itself in the midst of what it is doing: what
+should be SIGQUIT becomes SIGSEGV."""
 _TAIL = 20  # lines of the log that a report repeats
 
 
 def start_log(folder: Path | None = None) -> Path | None:
     """Write warnings, errors and crashes to a file from now on; None where that cannot be."""
+    for number in _CAUGHT:
+        signal.signal(number, signal.SIG_DFL)
     folder = folder or log_folder()
     path = folder / "cardtable.log"
     faults_path = folder / "faults.log"
@@ -53,6 +63,8 @@ def start_log(folder: Path | None = None) -> Path | None:
     LOG.addHandler(handler)
     LOG.setLevel(logging.INFO)
     faulthandler.enable(faults)
+    if hasattr(signal, "SIGQUIT"):  # Ctrl+\\ in the terminal: it tells where a program hangs
+        faulthandler.register(signal.SIGQUIT, faults, chain=True)
     threading.excepthook = lambda args: log_error(args.exc_value, args.exc_traceback)
     return path
 
@@ -155,9 +167,8 @@ def _impersonal(text: str) -> str:
 
 def _write(text: str, now: datetime) -> Path | None:
     folder = log_folder()
-    path = folder / f"crash-{now:%Y-%m-%d-%H%M%S}.txt"
     try:
-        write_atomic(path, text, backup=False)
+        path = write_free(folder, f"crash-{now:%Y-%m-%d-%H%M%S}", ".txt", text)
     except DataError:
         return None
     for old in sorted(folder.glob("crash-*.txt"))[:-_REPORTS]:

@@ -39,17 +39,17 @@ def wants_stillness() -> bool:
     )
 
 
-def open_folder(folder: Path) -> bool:
-    """Show a folder in the desktop's own file manager; false where there is none."""
+def open_with_desktop(path: Path) -> bool:
+    """Open a folder or a file with the desktop's own program; false where there is none."""
     if sys.platform == "win32":
         try:
-            os.startfile(folder)  # noqa: S606 - a folder of ours
+            os.startfile(path)  # noqa: S606 - a folder or a page of ours
         except OSError:
             return False
         return True
     opener = "open" if sys.platform == "darwin" else "xdg-open"
     with _own_libraries():
-        return webbrowser.BackgroundBrowser(opener).open(folder.as_uri())
+        return webbrowser.BackgroundBrowser(opener).open(path.as_uri())
 
 
 @contextmanager

@@ -51,7 +51,7 @@ def choose_game(screen: Screen, *, polite: bool = False) -> Session:
         screen.say(f"({problem})")
     if saved is not None:
         name = saved.rules.names.shown(polite=polite)
-        who = ", ".join(player.name for player in saved.players)
+        who = ", ".join(player.called for player in saved.players)
         screen.say(f"You have an unfinished game: {name}, {who}.")
         if _one_of(screen, "Continue it", ("yes", "no")) == "yes":
             return saved

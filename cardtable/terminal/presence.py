@@ -154,7 +154,7 @@ class AttendedText:
         return {seat: self._name(seat) for seat in self.session.seats}
 
     def _name(self, seat: Seat) -> str:
-        return self.session.player(seat).name
+        return self.session.player(seat).called
 
     def _catch_up(self) -> None:
         """Tell the reader all that has happened since they last heard."""

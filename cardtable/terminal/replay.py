@@ -37,7 +37,7 @@ class TextReplay:
         """What is wrong with the record after its last sound line."""
         self._views: list[str] = []
         players = [Player.from_data(seat, number) for number, seat in enumerate(record.seats, 1)]
-        self._names: dict[Seat, str] = {f"p{n}": one.name for n, one in enumerate(players, 1)}
+        self._names: dict[Seat, str] = {f"p{n}": one.called for n, one in enumerate(players, 1)}
         self._people = [number for number, one in enumerate(players) if one.human]
         """The seats, from 0, beyond whose knowledge nothing is told; none: all is."""
         try:

@@ -175,7 +175,7 @@ class TextTable(AttendedText):
             problem = answer.problem
             session.play(f"{seat} {answer.move}")
         except ValueError as error:
-            because = f"{session.player(seat).name} is stuck: {problem or error}. A move is made"
+            because = f"{session.player(seat).called} is stuck: {problem or error}. A move is made"
             line, told = session.stand_in(because, random.Random(seed))
             self.say(f"({told}.)")
             session.play(f"{seat} {line}")

@@ -48,6 +48,20 @@ def test_a_cluster_that_does_not_answer_is_told_in_a_sentence(capsys, monkeypatc
     )
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "", "nonsense", "127.0.0.1", ":8786", "tcp://", "tcp://h:none", "tcp://h:99999", "foo://h:1",
+        "tcp://a..b:1", "tcp://[::1", "inproc://h:1", "tls://127.0.0.1:9", "http://127.0.0.1:9",
+    ],
+)  # fmt: skip
+def test_what_is_no_address_is_told_in_a_sentence(address, capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr("distributed.Client", lambda *_, **__: pytest.fail("a client was made"))
+    assert main([*ARGUMENTS, "--dask", address]) == 1
+    words = "no address of a Dask scheduler; write it as tcp://10.0.0.5:8786"
+    assert capsys.readouterr() == ("", f"cardtable: --dask {address}: {words}\n")
+
+
 def test_without_dask_the_extra_is_named(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main([*ARGUMENTS, "--dask", "tcp://127.0.0.1:9"]) == 1

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.engine.clean import cleaned
+from cardtable.engine.clean import FIRST, LAST, cleaned
+from cardtable.engine.names import isolated
 from cardtable.engine.notation import Malformed
 from cardtable.engine.record import RecordError
 from cardtable.files import DataError, Fault
@@ -24,6 +25,15 @@ def test_letters_stay_as_they_are():
     for text in ("Zoë plays 7♣", "a b", "日本", "👩\u200d🚀", "שלום", ""):
         assert cleaned(text) == text
     assert cleaned("one\ttwo\r\nthree\u2028four") == "one two  three four"
+
+
+def test_marks_that_set_a_name_apart_stay_in_pairs_alone():
+    assert isolated("Kim") == "Kim"
+    name = isolated("דנה 5")
+    assert isolated(name) == name != "דנה 5"
+    assert cleaned(f"{name}: 9♠, {name}") == f"{name}: 9♠, {name}"
+    for text in (f"{name}{FIRST}", f"{LAST}{name}", f"{FIRST}{name}{LAST}", f"x{LAST}"):
+        assert not {FIRST, LAST} & set(cleaned(text))
 
 
 def test_long_text_is_cut():

@@ -6,12 +6,16 @@ import os
 import re
 import stat
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from where import ROOT
 
 from cardtable import files
+from cardtable.engine.clean import real_date
 from cardtable.engine.record import Record
 from cardtable.engine.schema import plain
 from cardtable.files import folders, storage, strict_yaml
@@ -559,6 +563,83 @@ def test_a_folder_that_cannot_be_made(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(files.DataError, match="cannot be written"):
         files.write_atomic(tmp_path / "file" / "a.yaml", "one")
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_a_new_file_is_written_over_nothing(tmp_path, monkeypatch, links):
+    if not links:  # a file system without hard links
+        monkeypatch.setattr(os, "link", lambda *_: Path("/dev/null/x").stat())
+    files.write_new(tmp_path / "made" / "a.txt", "one\n")
+    assert (tmp_path / "made" / "a.txt").read_text() == "one\n"
+    (tmp_path / "lost").symlink_to("nowhere")
+    for name in ("made", "made/a.txt", "lost"):
+        with pytest.raises(files.Taken, match="is there already; name another file"):
+            files.write_new(tmp_path / name, "two")
+    assert (tmp_path / "made" / "a.txt").read_text() == "one\n"
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["lost", "made"]
+    assert [one.name for one in (tmp_path / "made").iterdir()] == ["a.txt"]
+
+
+def test_of_several_that_write_a_name_at_once_each_gets_its_own(tmp_path, monkeypatch):
+    monkeypatch.setattr(os.path, "lexists", lambda _: False)  # nobody has seen the others' files
+    made = [files.write_free(tmp_path, "game", ".html", str(number)) for number in range(5)]
+    assert [one.name for one in made] == ["game.html", *(f"game-{n}.html" for n in range(2, 6))]
+    assert [one.read_text() for one in made] == list("01234")
+
+
+@given(
+    st.text() | st.sampled_from(["CON", "nul", "com1", "lpt9", "..", "x/../../y", "\u202egpj.x"])
+)
+def test_a_name_made_of_any_text_is_a_file_in_its_folder_on_every_system(text):
+    name = files.file_name(text)
+    assert re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9_-]{0,124}", name)
+    assert not re.fullmatch(r"con|prn|aux|nul|(com|lpt)[0-9]", name, re.IGNORECASE)
+    assert files.file_name(name) == name
+
+
+@given(st.dates(min_value=date(1, 1, 1)), st.text())
+def test_a_date_is_a_date_or_nothing(day, text):
+    assert real_date(str(day)) == str(day)
+    assert real_date(f"{day}T10:00:00+00:00") == str(day)
+    for wrong in (
+        f"{day}/../x",
+        f"x{day}",
+        f"{day}\n",
+        str(day)[:9],
+        None,
+        20261120,
+        ["2026-11-20"],
+    ):
+        assert real_date(wrong) == ""
+    found = real_date(text)
+    assert not found or str(date.fromisoformat(found)) == found
+
+
+@pytest.mark.parametrize(
+    "day", ["2026-02-30", "2025-02-29", "2026-13-01", "0000-01-01", "2026-00-1"]
+)
+def test_a_day_that_no_calendar_has_is_no_date(day):
+    assert real_date(day) == ""
+
+
+@pytest.mark.parametrize("text", ["x/../../victim/index", "/etc/passwd", "\u202ex", "2026-02-31"])
+def test_a_strangers_date_leads_nowhere(home, text):
+    record = Record("shithead", [{"name": "Kim", "kind": "human"}], date=text)
+    record.outcome = {"ranking": [["p1"]]}
+    path = files.records_folder() / "a.yaml"
+    files.save_record(path, record)
+    assert files.load_record(path)[0].date == ""
+    assert files.saved_game(path).begun == ""
+    assert [one.date for one in files.finished_games()] == [""]
+
+
+@pytest.mark.parametrize("name", ["con", "nul", "aux", "prn", "com1", "lpt9"])
+def test_what_windows_keeps_is_no_id(home, name, tmp_path):
+    path = tmp_path / f"{name}.yaml"
+    path.write_text(f"id: {name}\nextends: shithead\nnames: {{plain: X}}\n")
+    faults = [str(one) for one in files.check_rules(path)]
+    assert len(faults) == 1
+    assert f"Windows keeps the name {name} for itself" in faults[0]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no modes")

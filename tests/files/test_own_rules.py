@@ -136,7 +136,7 @@ def test_what_is_passed_on_comes_in_again(home):
     assert first.parent == home / "exported"
     assert first != second
     with pytest.raises(files.DataError, match="is there already"):
-        files.export_rules(made, first)
+        files.write_new(first, files.exported_rules(made))
     assert files.import_rules(first) == (made, False)
     files.delete_own(made.id)
     assert files.import_rules(second) == (made, True)

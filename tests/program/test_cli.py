@@ -1,10 +1,13 @@
 """The command line as a person types it: what it prints, what it refuses, how it exits."""
 
+import argparse
+import io
 import json
 import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from effort import effort
@@ -14,6 +17,8 @@ from cardtable import cli, files
 from cardtable.ai import arena
 from cardtable.ai import bench as ai_bench
 from cardtable.ai.review import Budget
+from cardtable.cli.arguments import build_parser
+from cardtable.cli.shared import Output
 from cardtable.engine.position import write_view
 from cardtable.session import Player, Session, latest_game
 from cardtable.table import bench as table_bench
@@ -613,6 +618,121 @@ def test_review_of_a_damaged_record(run):
     status, out, err = run("review", session.path, "--seat", "p1")
     assert (status, out) == (1, "")
     assert "the record is damaged at line 6" in err
+
+
+# ------------------------------------------------------------------------------- outputs
+
+
+def arguments_of(parser, names=()):
+    """Every command of the command line, with its arguments."""
+    subs = [one for one in parser._actions if isinstance(one, argparse._SubParsersAction)]
+    yield names, [one for one in parser._actions if one not in subs]
+    for sub in subs:
+        for name, part in sub.choices.items():
+            yield from arguments_of(part, (*names, name))
+
+
+def with_outputs(names, actions, files_):
+    """The words that call a command so that it writes to these files."""
+    words, left = list(names), iter(files_)
+    for one in actions:
+        if one.type is Output:
+            words += [*one.option_strings[:1], str(next(left))]
+        elif not one.option_strings and one.nargs not in {"?", "*"}:
+            words.append("game.yaml")
+        elif one.required:
+            words += [one.option_strings[0], "random,random"]
+    return words
+
+
+WRITERS = [
+    (names, actions)
+    for names, actions in arguments_of(build_parser())
+    if any(one.type is Output for one in actions)
+]
+
+
+def test_a_file_that_is_named_is_read_or_is_an_output():
+    readers = {("check",), ("rules", "check"), ("rules", "import"), ("lessons", "check")}
+    for names, actions in arguments_of(build_parser()):
+        for one in actions:
+            if one.metavar == "FILE":
+                assert (one.type is Output) == (names not in readers), (names, one.dest)
+    assert len(WRITERS) >= 7
+    for path in (ROOT / "cardtable" / "cli").glob("*.py"):
+        text = path.read_text("utf-8")
+        wrote = re.search(r"write_(atomic|new|free|text|bytes)|open\(.*[\"'][wxa]", text)
+        assert not wrote or path.name == "shared.py", path
+
+
+@pytest.mark.parametrize(("names", "actions"), WRITERS, ids=[" ".join(one) for one, _ in WRITERS])
+def test_no_command_writes_over_anything(run, tmp_path, monkeypatch, names, actions):
+    monkeypatch.chdir(tmp_path)
+    game, link, lost = (tmp_path / name for name in ("game.yaml", "link", "lost"))
+    game.write_text("the only copy")
+    link.symlink_to("game.yaml")
+    lost.symlink_to("nowhere")
+    outputs = sum(one.type is Output for one in actions)
+    for taken in (game, link, lost, Path("game.yaml"), tmp_path / "." / "game.yaml"):
+        for place in range(outputs):
+            named = [tmp_path / f"new{number}" for number in range(outputs)]
+            named[place] = taken
+            status, out, err = run(*with_outputs(names, actions, named))
+            assert (status, out) == (1, "")
+            assert "is there already; name another file" in err
+    for twice in (tmp_path / "new", "-") if outputs > 1 else ():
+        status, out, err = run(*with_outputs(names, actions, [twice] * outputs))
+        assert (status, out) == (1, "")
+        assert "two outputs" in err
+    assert game.read_text() == "the only copy"
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["game.yaml", "link", "lost"]
+
+
+def test_what_is_written_to_the_terminal_is_the_same_as_in_a_file(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("cardtable.ai.review.BUDGET", Budget(thoughts=4, worlds=4))
+    session = Session.saved(files.load_rules("cuttle"), (Player("דנה"), Player("Bo", "bot")), 7)
+    while session.turn:
+        session.play(session.legal()[0])
+    step = next(n for n in range(5, 99) if session.line_at(n).startswith("p2"))
+    for words in (
+        ["page", session.path],
+        ["prove", session.path, "--step", step, "--times", "1", "--json"],
+        ["review", session.path, "--json"],
+        ["rules", "export", "cuttle-quick"],
+    ):
+        assert run(*words, tmp_path / words[0])[::2] == (0, "")
+        assert run(*words, "-")[:2] == (0, (tmp_path / words[0]).read_text("utf-8"))
+        assert not (tmp_path / "-").exists()
+
+
+# ------------------------------------------------------------------------------- long arguments
+
+USUAL = {"rules": "cuttle", "--seats": "random,random", "record": "none", "id": "cuttle"}
+TEXTS = [
+    (names, actions, one)
+    for names, actions in arguments_of(build_parser())
+    for one in actions
+    if one.nargs != 0 and one.dest not in {"names", "what"}
+]
+
+
+@pytest.mark.parametrize(
+    ("names", "actions", "long"), TEXTS, ids=[f"{' '.join(n)} {o.dest}" for n, _, o in TEXTS]
+)
+def test_no_message_repeats_an_argument_of_any_length(run, monkeypatch, names, actions, long):
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    words = [*names]
+    for one in actions:
+        usual = USUAL.get(one.option_strings[0] if one.option_strings else one.dest, "none/none")
+        if one is long or one.required:
+            words += [*one.option_strings[:1], "a" * 70_000 if one is long else usual]
+        elif one.dest == "rules" or (one.dest == "text" and names):
+            words += [*one.option_strings[:1], *([usual] if one.dest == "rules" else [])]
+    status, out, err = run(*words)
+    assert status in {1, 2}
+    assert len(out + err) < 2000
+    assert len(err.splitlines()) <= 2
 
 
 # ------------------------------------------------------------------------------- scenarios

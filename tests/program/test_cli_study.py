@@ -66,6 +66,7 @@ def test_a_study_is_written_as_json_and_as_csv(run, tmp_path):
     assert float(place["low"]) <= float(place["value"]) <= float(place["high"])
     assert place["games"] == "30"
     assert any(row["what"] == "change length" for row in rows)
+    path.unlink()
     status, both, err = run(*STUDY, *more, "--jobs", 2)
     assert status == 0, err
     assert json.loads(both) == told

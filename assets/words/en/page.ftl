@@ -2,7 +2,10 @@
 
 deal = The deal
 middle = The table
-about = { $names }. { $date }
+about = { $date ->
+    [none] { $names }
+   *[other] { $names }. { $date }
+}
 won = { $names }
 over = { $last } { $end }
 first = To the deal
@@ -15,4 +18,6 @@ footer = Card Table { $version }. All cards are open that anybody saw; ← and �
 save = Save as a page
 tip = One file that shows the game in any browser
 unfinished = The game isn’t over: a page would show every hand.
-saved = Saved as { $path }
+saved = Saved as a page
+where = The page is { $path }. You can give it to anybody: it needs nothing but a browser.
+unscripted = Scripts are switched off in this browser, so the table can’t be shown. This is what happened:

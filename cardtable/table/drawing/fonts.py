@@ -11,9 +11,11 @@ from unicodedata import bidirectional, category, name
 
 import pygame
 
+from cardtable.engine.clean import FIRST, LAST
 from cardtable.presenter.palette import Rgb
 from cardtable.table.drawing.glyphs import has, stand_in
 
+_APART = re.compile(f"[^{FIRST}{LAST}]+")
 UNSHOWN = "?"
 """What stands for a character that no font on this computer can draw."""
 OURS = re.compile("[ -~\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2212→]*")
@@ -80,7 +82,7 @@ class Fonts:
         """The line as a new surface, as high as the font."""
         found = () if OURS.fullmatch(text) else self._pieces(font, text)
         if not any(one.path or one.lacking for one in found):
-            return _rendered(font, text, ink)
+            return _rendered(font, text.replace(FIRST, "").replace(LAST, ""), ink)
         size = (max(1, self.width(font, text)), font.get_height())
         line = pygame.Surface(size, pygame.SRCALPHA)
         x = 0
@@ -139,8 +141,17 @@ def pieces(text: str, own: str) -> tuple[Piece, ...]:
     """The line in parts, from left to right as they are seen; `own` is the file of our font.
 
     The line itself is read from left to right. Within it, words of a script that isn't are in the
-    order of that script, together with the numbers among and after them.
+    order of that script, together with the numbers among and after them; but what is set apart by
+    marks is put in order for itself. The marks are not drawn.
     """
+    seen: list[Piece] = []
+    for part in _APART.finditer(text):
+        seen += (one._replace(start=part.start() + one.start) for one in _ordered(part[0], own))
+    return tuple(seen)
+
+
+def _ordered(text: str, own: str) -> list[Piece]:
+    """The parts of a text without marks."""
     found = list(_split(text, own))
     seen: list[Piece] = []
     while found:
@@ -151,7 +162,7 @@ def pieces(text: str, own: str) -> tuple[Piece, ...]:
                 end -= 1
         seen += found[:end] if end == 1 else map(_turned, reversed(found[:end]))
         del found[:end]
-    return tuple(seen)
+    return seen
 
 
 def _split(text: str, own: str) -> Iterator[Piece]:

@@ -24,7 +24,7 @@ from cardtable.table.scenes import importing, unfinished
 from cardtable.table.scenes.cardsheet import CardSheet
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.editorlines import Lines
-from cardtable.table.scenes.page import Page, show_folder
+from cardtable.table.scenes.page import Page, show_written
 from cardtable.table.widgets.bindings import EDITOR, Bindings
 from cardtable.table.widgets.boxes import Column, Field, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label
@@ -362,21 +362,8 @@ class Editor(Page):
         except DataError as error:
             self._refused("These rules can't be exported", error)
             return
-        sheet = Modal(
-            Label("Exported", "heading"),
-            Label(
-                f"The file is {path}. To play by these rules on another computer, drop the file on "
-                "its Card Table window."
-            ),
-            Row(
-                Button("Show the folder", lambda: show_folder(path.parent, self.ui.toast)),
-                Button("Done", lambda: self.ui.close(sheet), kind="primary", wide=110),
-                gap=14,
-                align="end",
-            ),
-            widest=560,
-        )
-        self.ui.open(sheet)
+        told = f"The file is {path}. To play by these rules on another computer, drop the file on "
+        show_written(self.ui, "Exported", f"{told}its Card Table window.", path)
 
     def _refused(self, what: str, error: DataError) -> None:
         path = files.own_rules_folder() / f"{self.draft.base.id}.yaml"

@@ -7,12 +7,18 @@ from pathlib import Path
 
 import pygame
 
+from cardtable.engine.record import Record, RecordError
+from cardtable.engine.rules import Rules
+from cardtable.engine.state import TableError
+from cardtable.files import DataError
+from cardtable.presenter import webpage
+from cardtable.presenter.tabledata import TableData
 from cardtable.table import desktop
 from cardtable.table.app import App, Scene
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.widgets.boxes import Column, Row, Scroll
+from cardtable.table.widgets.boxes import Column, Modal, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ui import Ui, Widget
 
@@ -129,5 +135,38 @@ class Page(Scene):
 
 def show_folder(folder: Path, tell: Callable[[str], None]) -> None:
     """Open a folder in the desktop's file manager, or `tell` where it is."""
-    if not desktop.open_folder(folder):
+    if not desktop.open_with_desktop(folder):
         tell(f"The folder can't be opened from here. It is {folder}")
+
+
+def save_page(ui: Ui, record: Record, rules: Rules, data: TableData, *, polite: bool) -> None:
+    """Write a game as a page for a browser, and offer to open it; or say why there is none."""
+    try:
+        path = webpage.save_page(record, rules, data, polite=polite)
+    except (DataError, RecordError, TableError) as error:
+        ui.toast(str(error), seconds=8)
+        return
+    words = webpage.page_words
+    show_written(ui, words("saved"), words("where", path=str(path)), path, opened=True)
+
+
+def show_written(ui: Ui, heading: str, words: str, path: Path, *, opened: bool = False) -> None:
+    """Tell of a file that has been written, and offer its folder; to open it where that helps."""
+
+    def look() -> None:
+        if not desktop.open_with_desktop(path):
+            ui.toast(f"No program here opens it. It is {path}", seconds=8)
+
+    sheet = Modal(
+        Label(heading, "heading"),
+        Label(words),
+        Row(
+            *([Button("Open", look)] if opened else []),
+            Button("Show in folder", lambda: show_folder(path.parent, ui.toast)),
+            Button("Done", lambda: ui.close(sheet), kind="primary", wide=110),
+            gap=14,
+            align="end",
+        ),
+        widest=560,
+    )
+    ui.open(sheet)

@@ -21,13 +21,14 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.reviews import words
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.tabledata import TableData
-from cardtable.presenter.webpage import page_saved, page_words
+from cardtable.presenter.webpage import page_words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.surround import Action, Toolbar
 from cardtable.table.board.telling import Telling
+from cardtable.table.scenes.page import save_page
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import REPLAY, Bindings
 
@@ -192,7 +193,9 @@ class Replay(TableScene):
 
     def save_page(self) -> None:
         """Write the game as a page for a browser."""
-        self.ui.toast(page_saved(self.record, self.rules, self._closed_data), seconds=8)
+        self.running = False
+        polite = self.app.settings.polite
+        save_page(self.ui, self.record, self.rules, self._closed_data, polite=polite)
         self.dirty = True
 
     def prove(self) -> None:

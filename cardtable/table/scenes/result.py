@@ -20,7 +20,7 @@ from cardtable.presenter.reviews import costliest, expert_line, luck_line, words
 from cardtable.presenter.status import ordinal
 from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.webpage import page_saved, page_words
+from cardtable.presenter.webpage import page_words
 from cardtable.presenter.words import fill
 from cardtable.session import Session
 from cardtable.table import scenes
@@ -29,7 +29,7 @@ from cardtable.table.board.motion import glide
 from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.honours import Hat
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.page import Page, save_page
 from cardtable.table.scenes.review import keep, reviewing
 from cardtable.table.scenes.scoresheet import Head, Honoured, PlayerLine, PlayerTold
 from cardtable.table.scenes.stake import Stake, stake_of
@@ -179,7 +179,8 @@ class Result(Page):
             told += costliest(replace(most, view=view), self._table, self._name, most.seat)
         told.append(expert_line(review.expert, len(self.session.players) - 1))
         if review.finished:
-            told += [luck_line(review.luck), fairly(self.session.evening, self._name(review.seat))]
+            person = self.session.player(review.seat).name
+            told += [luck_line(review.luck), fairly(self.session.evening, person)]
         return [Label(one, "small", align="centre") for one in told if one]
 
     def _review_button(self, tall: int) -> Button:
@@ -196,8 +197,8 @@ class Result(Page):
 
     def _save_page(self) -> None:
         """The whole game as a page for a browser."""
-        session = self.session
-        self.ui.toast(page_saved(session.record, session.rules, self._table), seconds=8)
+        session, polite = self.session, self.app.settings.polite
+        save_page(self.ui, session.record, session.rules, self._table, polite=polite)
 
     def _deal(self) -> str:
         """The number of the deal, which nobody is told before the end."""
@@ -369,7 +370,7 @@ class Result(Page):
         return COUNT if any(line.about.score for line in self._lines) else 0.01
 
     def _name(self, seat: Seat) -> str:
-        return self.session.player(seat).name
+        return self.session.player(seat).called
 
     def _tune(self) -> SoundName:
         """The sound; sad only if the one person at the screen has come last."""

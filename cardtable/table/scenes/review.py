@@ -114,7 +114,7 @@ class ReviewPage(Page):
         return self._at
 
     def _name(self, seat: Seat) -> str:
-        return self._players[self._states[0].seats.index(seat)].name
+        return self._players[self._states[0].seats.index(seat)].called
 
     # --- the page ---------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from functools import partial
 from itertools import groupby
 
 from cardtable import files
+from cardtable.engine.names import isolated
 from cardtable.files import DataError, Fault, Finished
 from cardtable.presenter.career import Career, CareerGame, careers, day_of, last_word
 from cardtable.table import scenes
@@ -130,7 +131,7 @@ class Statistics(Page):
         return self._titles.get(rules, rules)
 
     def _line(self, game: Finished) -> str:
-        first = " and ".join(game.sitters[place].name for place in game.ranking[0])
+        first = " and ".join(isolated(game.sitters[place].name) for place in game.ranking[0])
         how = f"{first} first" if len(game.ranking) > 1 else "nobody won"
         return f"{day_of(game.date)}  {self._title(game.rules)}: {how}"
 

@@ -183,8 +183,8 @@ class TableScene(Scene):
     # --- names ------------------------------------------------------------------------------------
 
     def name(self, seat: Seat) -> str:
-        """A player's name."""
-        return self.players[seat].name if seat in self.players else seat
+        """A player's name, for a sentence."""
+        return self.players[seat].called if seat in self.players else seat
 
     @property
     def title(self) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardtable import files
+from cardtable.engine.names import isolated
 from cardtable.engine.rules import is_id
 from cardtable.engine.schema import plain
 from cardtable.files import Busy, DataError, Fault, Own, Saved, Sitter
@@ -72,16 +73,20 @@ def titles(games: Sequence[Saved], *, polite: bool) -> list[tuple[str, str]]:
 
 def company(sitters: Sequence[Sitter]) -> str:
     """Who sits at the table, such as “Kim against Agnes and Barnaby”."""
-    people = [one.name for one in sitters if not one.level]
+    people = [isolated(one.name) for one in sitters if not one.level]
     alone = len(people) == 1 and len(sitters) > 1
     return f"{people[0]} {opponents(sitters)}" if alone else opponents(sitters)
 
 
 def opponents(sitters: Sequence[Sitter]) -> str:
     """The same for a button, where there is little room: “against Agnes and Barnaby”."""
-    computers = [one.name for one in sitters if one.level]
+    computers = [isolated(one.name) for one in sitters if one.level]
     alone = 0 < len(computers) == len(sitters) - 1
-    return f"against {_listed(computers)}" if alone else _listed([one.name for one in sitters])
+    return (
+        f"against {_listed(computers)}"
+        if alone
+        else _listed([isolated(one.name) for one in sitters])
+    )
 
 
 def when(played: datetime, now: datetime) -> str:

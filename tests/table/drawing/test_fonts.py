@@ -6,6 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from cardtable.engine.clean import FIRST, LAST
+from cardtable.engine.names import isolated
 from cardtable.table.drawing import fonts, glyphs
 from cardtable.table.drawing.fonts import OURS, UNSHOWN, pieces
 from cardtable.table.drawing.theme import STYLES, Theme, _file
@@ -82,6 +84,17 @@ def test_words_from_right_to_left_stand_in_their_own_order(stands_in):
     assert [one.path for one in pieces("क्\u200dष", SANS)] == [OTHER]
     assert [one.path for one in pieces("e\u0301Ж", SANS)] == [""]
     assert "e" not in stands_in
+
+
+def test_a_name_that_is_set_apart_keeps_its_neighbours_in_their_places(stands_in):
+    name, other = isolated("דנה"), isolated("רון")
+    assert "".join(seen(f"{name}: 9")) == "דנה: 9"
+    assert "".join(seen(f"{name} 3, {other} 2")) == "דנה 3, רון 2"
+    assert "".join(seen(f"{LAST}: 9")) == ": 9"  # the rest of a line that was broken there
+    assert seen(f"{FIRST}{LAST}") == []
+    theme = Theme()
+    assert theme.width(f"Kim{FIRST}{LAST}") == theme.text(f"Kim{FIRST}{LAST}").get_width()
+    assert theme.width(f"Kim{FIRST}{LAST}") == theme.width("Kim")
 
 
 def test_a_line_may_end_at_every_chinese_sign_but_not_before_a_comma(stands_in, monkeypatch):

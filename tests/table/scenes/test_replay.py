@@ -5,9 +5,12 @@ import random
 import pygame
 import pytest
 from effort import effort
+from pages import button, click
 from pilot import Pilot, new_session
 
+from cardtable import files
 from cardtable.presenter.guides import in_words
+from cardtable.table import desktop
 from cardtable.table.app import App
 from cardtable.table.scenes.replay import Replay
 
@@ -63,6 +66,29 @@ def test_backwards_to_the_ends_and_by_itself(app):
         app.step([])
     assert scene.running
     assert scene.at >= 3
+
+
+@pytest.mark.parametrize("works", [True, False])
+def test_a_page_that_is_saved_can_be_opened_and_shown_in_its_folder(
+    app, record, monkeypatch, tmp_path, works
+):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+    opened = []
+    monkeypatch.setattr(desktop, "open_with_desktop", lambda path: opened.append(path) or works)
+    app.scene.record.date = "x/../../victim"  # no more than a stranger's text may say
+    key(app, pygame.K_h)
+    (page,) = tmp_path.rglob("*.html")
+    assert page.parent == files.exports_folder()
+    assert any(str(page) in one.spoken for one in app.scene.ui.layers[-1].walk())
+    for name in ("Open", "Show in folder"):
+        click(app, button(app, name))
+    assert opened == [page, page.parent]
+    assert works == (app.scene.ui._toast is None)
+    click(app, button(app, "Done"))
+    assert not app.scene.ui.layers
+    key(app, pygame.K_h)
+    assert len(list(page.parent.iterdir())) == 2
+    assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
 
 
 def test_from_another_seat_and_with_all_cards_open(app):

@@ -467,7 +467,7 @@ def test_the_set_up_page_tells_of_faulty_rules_files(start, faulty):
 @pytest.mark.parametrize("works", [True, False])
 def test_the_folder_of_rules_files_is_opened(start, faulty, monkeypatch, works):
     opened = []
-    monkeypatch.setattr(desktop, "open_folder", lambda folder: opened.append(folder) or works)
+    monkeypatch.setattr(desktop, "open_with_desktop", lambda folder: opened.append(folder) or works)
     app = start(scenes.setup_scene)
     app.scene.ui.set_focus(button(app, "Open rules folder"))
     press(app, "RETURN")

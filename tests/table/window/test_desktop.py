@@ -72,7 +72,7 @@ def test_a_folder_is_shown_by_the_desktop(monkeypatch, tmp_path, system, name):
     monkeypatch.setenv("LD_LIBRARY_PATH", "/packaged")
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/system")
     folder = tmp_path / "my rules"
-    assert desktop.open_folder(folder)
+    assert desktop.open_with_desktop(folder)
     assert Opener.asked == [(name, f"{tmp_path.as_uri()}/my%20rules", "/system")]
     assert os.environ["LD_LIBRARY_PATH"] == "/packaged"
 
@@ -80,4 +80,4 @@ def test_a_folder_is_shown_by_the_desktop(monkeypatch, tmp_path, system, name):
 def test_where_no_program_shows_folders_that_is_said(monkeypatch, tmp_path):
     monkeypatch.setattr(desktop.sys, "platform", "linux")
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert not desktop.open_folder(tmp_path)
+    assert not desktop.open_with_desktop(tmp_path)

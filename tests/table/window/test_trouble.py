@@ -2,6 +2,8 @@
 
 import logging
 import signal
+import subprocess
+import sys
 
 import pygame
 import pytest
@@ -23,6 +25,7 @@ def home(tmp_path, monkeypatch):
     monkeypatch.setenv("HOME", str(tmp_path.parent))
     # pytest has its own use for it
     monkeypatch.setattr(crash.faulthandler, "enable", lambda file: file.close())
+    monkeypatch.setattr(crash.faulthandler, "register", lambda *_, **__: None)
     yield tmp_path
     for handler in list(crash.LOG.handlers):
         crash.LOG.removeHandler(handler)
@@ -159,6 +162,17 @@ def test_a_signal_to_end_is_heard_while_the_systems_box_is_open(home, app, monke
     assert main.watch(app, lambda: app.reset(Broken(app))) == 1
     assert heard == [signal.SIG_DFL]
     assert signal.getsignal(signal.SIGTERM) is before
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGQUIT"), reason="Windows has no such signal")
+def test_the_signal_to_quit_ends_it_as_such_and_tells_where_it_was(home):
+    program = (
+        "import os, pygame, signal; from cardtable.table import crash;"
+        "pygame.init(); crash.start_log(); os.kill(os.getpid(), signal.SIGQUIT)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert done.returncode == -signal.SIGQUIT
+    assert "most recent call first" in (home / "log" / "faults.log").read_text()
 
 
 def test_a_crash_where_nothing_can_be_written(monkeypatch, app):

@@ -119,7 +119,7 @@ class Opponents:
         self._thinker = self._asked = self._answer = None
 
     def _draw(self, session: Session, why: str) -> None:
-        name = session.player(session.turn).name if session.turn else ""
+        name = session.player(session.turn).called if session.turn else ""
         because = f"{name} has no answer ({why}); a legal move is made instead"
         self._answer, told = session.stand_in(because, self._rng)
         self._remark(told)
