@@ -144,6 +144,10 @@ class Seat(Checked, Control):
                 self._swap(self._number - 1, place)
                 return
 
+    def lost(self) -> None:
+        self.dragged = False
+        self._go(self.home)
+
     def _go(self, rect: pygame.Rect) -> None:
         around = self.theme.px(2 * _LAP)  # the rim and the shadow stand out
         self.ui.damage(self.rect.union(rect).inflate(around, around))

@@ -79,6 +79,19 @@ def test_hands_lie_face_down_until_their_owner_holds_them():
     assert known(pilot) == set()
 
 
+def test_what_opens_ends_the_press_that_holds_a_hand_open():
+    pilot = side_by_side()
+    icon = next(one for one in pilot.scene.surround.icons if one.sign == "peek")
+    pilot.move(icon.rect.center)
+    pilot.press(icon.rect.center)
+    assert known(pilot) == {"7C", "7D", "9S"}
+    pilot.key(pygame.K_F5)
+    assert known(pilot) == set()
+    pilot.key(pygame.K_ESCAPE)
+    pilot.release(icon.rect.center)
+    assert known(pilot) == set()
+
+
 def test_a_press_on_the_cards_shows_them_and_pulls_one_out():
     pilot = side_by_side()
     pilot.press(middle(pilot))

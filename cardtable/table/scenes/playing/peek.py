@@ -36,6 +36,9 @@ class HoldButton(IconButton):
         del pos
         self._let_go("button")
 
+    def lost(self) -> None:
+        self._let_go("button")
+
 
 def prompt(state: State) -> str:
     """What the one who is to move is told while no hand is open."""

@@ -103,6 +103,7 @@ class Play(Attended):
             "drawer": self.toolbar.open,
         }
         self.surround.stand(self.toolbar)
+        self.ui.on_lost = self._drop
         self._beside = beside(session) if app.settings.review else None
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
@@ -127,6 +128,11 @@ class Play(Attended):
             self.draw_curtain(turn)
             return
         self._take_steps()
+
+    def _drop(self) -> None:
+        """Something has come between the pointer and the cards that it holds: they go back."""
+        if self.state.gestures.pressed:
+            go_home(self.state)
 
     def leave(self) -> None:
         self.cover()
@@ -501,6 +507,4 @@ class Play(Attended):
         match event.type:
             case pygame.KEYDOWN:
                 return commands.play_key(state, event)
-            case pygame.WINDOWFOCUSLOST if state.gestures.lifted:
-                return go_home(state)
         return pointer.handle(state, event)
