@@ -345,7 +345,7 @@ class ChairSheet(Modal):
                 self.place(self.rect)
 
     def _rename(self, words: str) -> None:
-        self.chair.name = words
+        self.chair.call(words)
         self._named()
         self.mark()
 

@@ -312,7 +312,8 @@ class Setup(Page):
 
     def _invite(self, i: int, name: str) -> None:
         """Somebody who has played here sits down."""
-        self.choices.chairs[i].kind, self.choices.chairs[i].name = "human", name
+        self.choices.chairs[i].kind = "human"
+        self.choices.chairs[i].call(name)
         assert self._sheet is not None
         self.ui.close(self._sheet)
         self.rebuild()
@@ -327,6 +328,7 @@ class Setup(Page):
     def _check(self, *, show: bool = True) -> bool:
         """Show beside each field what is wrong with it; true if nothing is."""
         _, problems = self.choices.resolved(self.rules)
+        self.choices.make_way()
         names = self.choices.name_problems()
         for seat, problem in zip(self._seats, names, strict=True):
             seat.problem = problem

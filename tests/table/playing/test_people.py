@@ -19,10 +19,14 @@ from room import misplaced
 
 from cardtable import files
 from cardtable.evening import latest
+from cardtable.lessons.catalogue import lessons_of
 from cardtable.presenter.evenings import opening
 from cardtable.presenter.tablefile import table_of
+from cardtable.puzzles.attempt import Attempt
+from cardtable.puzzles.puzzle import puzzles_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
+from cardtable.table.scenes import lesson_scene
 from cardtable.table.scenes.chairs import Known, Seat
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.result import Result
@@ -74,6 +78,28 @@ def test_a_typed_name_stays_whoever_plays(start):
     assert names(app)[2] == "Player 3"
     play(app, 3, "DOWN")
     assert names(app)[2] == "Clementine"
+
+
+def test_a_person_with_a_computer_players_name_keeps_it(start):
+    app = start(scenes.setup_scene)
+    for seat, name in ((1, "Barnaby"), (2, "agnes")):
+        call(app, seat, name)
+        play(app, seat, *["UP"] * 2 * (seat > 1))
+        play(app, seat, "DOWN")  # the computer plays there for a while
+        play(app, seat, "UP")
+        press(app, "ESCAPE")
+    people = [chair.name for chair in app.scene.choices.sitting if chair.kind == "human"]
+    assert people == ["Barnaby", "agnes"]
+    assert app.scene.choices.name_problems() == [""] * 3
+    app.scene._start()
+    lesson = lesson_scene(app, lessons_of("shithead")[0])
+    assert [one.name for one in lesson.players.values()][:2] == ["Barnaby", "Agnes"]
+    attempt = Attempt(puzzles_of("cuttle")[0], "Agnes")
+    assert sorted(one.name for one in attempt.session.players) == ["Agnes", "Barnaby"]
+    app.reset(scenes.today_scene(app))
+    app.scene._play()
+    assert app.scene.session.players[0].name == "Barnaby"
+    assert len({one.name for one in app.scene.session.players}) == len(app.scene.session.players)
 
 
 def test_who_has_played_is_offered_with_a_portrait(start):

@@ -19,6 +19,7 @@ from pages import (
     button,
     click,
     laid,
+    pause,
     press,
     settle,
     shown,
@@ -321,8 +322,7 @@ def test_the_second_half_of_a_double_click_is_nobodys_but_what_got_the_first(sta
         (asked,) = app.scene.ui.layers
         click(app, table)
         assert app.scene.ui.layers == [asked], game
-        for _ in range(40):
-            app.step([])
+        pause(app)
         at = next(one for one in laid(app).values() if not asked.inside(one.rect.center))
         click(app, at)
         assert not app.scene.ui.layers
@@ -330,8 +330,7 @@ def test_the_second_half_of_a_double_click_is_nobodys_but_what_got_the_first(sta
         assert not app.scene.ui.layers
         click(app, at)
         assert app.scene.ui.layers
-        for _ in range(40):
-            app.step([])
+        pause(app)
         press(app, "ESCAPE")
     press(app, "ESCAPE")
     rules = next(one for one in shown(app, SignButton) if one.words == "Rules").rect.center
