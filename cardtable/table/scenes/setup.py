@@ -29,6 +29,7 @@ from cardtable.table.widgets.controls import Button, Label, Segmented, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.ui import Widget
 
+HELD = "The saved game holds the whole deck: who opens its file sees every card."
 HONEST = "Computer players see only what you would see in their chair."
 _WIDEST = 1400  # of the page at scale 1
 _PANEL, _FAULTS = 320, 430  # width of what stands beside the seats; names of files are long
@@ -181,7 +182,8 @@ class Setup(Page):
             lengths = [(LENGTH_WORDS[one], one) for one in LENGTHS]
             told = [Segmented(lengths, choices.length, self._set_length, label="The evening")]
         self._peek = Toggle(PEEK, self.app.settings.peek, self._set_peek)
-        return [*told, self._peek]
+        self._held = Label(HELD, "small", soft=True)
+        return [*told, self._peek, self._held]
 
     def _set_peek(self, on: bool) -> None:
         self.app.remember(peek=on)
@@ -338,6 +340,7 @@ class Setup(Page):
         self._wrong.words = problems.get("", "")
         people = sum(chair.kind == "human" for chair in self.choices.sitting)
         self._peek.shown = people > 1 and not table_of(self.rules.game.ID).public
+        self._held.shown = self._peek.shown
         fine = not problems and not any(names)
         self._deal.enabled = fine
         self._deal.hindrance = "" if fine else "First fix what is marked above"

@@ -9,6 +9,7 @@ import pytest
 from pages import (
     button,
     click,
+    pause,
     press,
     shown,
     sit,
@@ -78,6 +79,21 @@ def test_a_typed_name_stays_whoever_plays(start):
     assert names(app)[2] == "Player 3"
     play(app, 3, "DOWN")
     assert names(app)[2] == "Clementine"
+
+
+def test_a_name_that_stands_there_is_replaced_by_what_is_typed(start):
+    app = start(scenes.setup_scene)
+    seat = next(one for one in shown(app, Seat) if one.spoken.startswith("Seat 1:"))
+    click(app, seat)
+    type_text(app, "Anna")
+    assert names(app)[0] == "Anna"
+    press(app, "ESCAPE")
+    pause(app)
+    click(app, seat)
+    click(app, shown(app, TextEntry)[0])  # a click into the name puts the caret there
+    press(app, "END")
+    type_text(app, "belle")
+    assert names(app)[0] == "Annabelle"
 
 
 def test_a_person_with_a_computer_players_name_keeps_it(start):
