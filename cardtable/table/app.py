@@ -382,7 +382,7 @@ class App:
 
     def _new_theme(self) -> Theme:
         self._size = self.window.surface.get_size()
-        return Theme(
+        theme = Theme(
             automatic_scale(self.canvas.size) * self.settings.ui_scale,
             self.settings.cloth,
             four_colour=self.settings.four_colour,
@@ -391,6 +391,8 @@ class App:
             text_size=self.settings.ui_scale,
             card_size=self.settings.card_size,
         )
+        theme.portraits = self.settings.portraits
+        return theme
 
     def _restyle(self, *, soon: bool = False) -> None:
         self.theme = self._new_theme()

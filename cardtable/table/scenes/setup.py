@@ -9,6 +9,7 @@ from random import Random
 from cardtable import files
 from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters
+from cardtable.engine.names import name_key
 from cardtable.engine.rules import Rules
 from cardtable.evening import LENGTHS, Evening, Length
 from cardtable.players import Player
@@ -17,9 +18,10 @@ from cardtable.presenter.evenings import LENGTH_WORDS, standing
 from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.drawing.avatars import FACES
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import faults, importing, learning
-from cardtable.table.scenes.chairs import ChairsBeside, ChairSheet, Seat, Seating
+from cardtable.table.scenes.chairs import HONEST, ChairsBeside, ChairSheet, Seat, Seating
 from cardtable.table.scenes.choices import LONGEST_SEED, MOST_SEATS, Chair, Choices
 from cardtable.table.scenes.editor import DROP, what_they_are
 from cardtable.table.scenes.page import Page
@@ -30,7 +32,6 @@ from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.ui import Widget
 
 HELD = "The saved game holds the whole deck: who opens its file sees every card."
-HONEST = "Computer players see only what you would see in their chair."
 _WIDEST = 1400  # of the page at scale 1
 _PANEL, _FAULTS = 320, 430  # width of what stands beside the seats; names of files are long
 _LABELS = 60  # width of the names of fields at scale 1
@@ -233,7 +234,7 @@ class Setup(Page):
             people={one: partial(self._invite, i, one) for one in self.choices.offered(chair)},
             named=self._check,
             kind=partial(self._set_kind, i),
-            honest=HONEST,
+            portrait=partial(self._portray, chair),
         )
         self.ui.open(self._sheet)
         self._check()
@@ -311,6 +312,13 @@ class Setup(Page):
         self.ui.close(self._sheet)
         self._open_chair(i)
         self.ui.set_focus(self._sheet.kind, by_keyboard=self.ui.by_keyboard)
+
+    def _portray(self, chair: Chair, step: int) -> None:
+        """Another portrait for the person of that name, wherever they are seen."""
+        person = name_key(chair.name)
+        portraits = dict(self.app.settings.portraits)
+        other = (portraits.pop(person, 0) + step) % FACES
+        self.app.apply(portraits=portraits | ({person: other} if other else {}))
 
     def _invite(self, i: int, name: str) -> None:
         """Somebody who has played here sits down."""

@@ -22,11 +22,12 @@ from cardtable import files
 from cardtable.evening import latest
 from cardtable.lessons.catalogue import lessons_of
 from cardtable.presenter.evenings import opening
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import puzzles_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
+from cardtable.table.drawing.avatars import FACES, avatar
 from cardtable.table.scenes import lesson_scene
 from cardtable.table.scenes.chairs import Known, Seat
 from cardtable.table.scenes.menu import Menu
@@ -34,6 +35,7 @@ from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.setup import Setup
 from cardtable.table.widgets.controls import Button, Label, Segmented, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
+from cardtable.table.widgets.portrait import PortraitChoice
 
 ANNA, BEN = Player("Anna"), Player("Ben")
 
@@ -94,6 +96,32 @@ def test_a_name_that_stands_there_is_replaced_by_what_is_typed(start):
     press(app, "END")
     type_text(app, "belle")
     assert names(app)[0] == "Annabelle"
+
+
+def test_a_portrait_is_chosen_for_a_person_and_is_theirs_everywhere(start):
+    app = start(scenes.setup_scene)
+
+    def face():
+        return pygame.image.tobytes(avatar(app.theme, "anna", 64), "RGBA")
+
+    call(app, 1, "Anna")
+    (choice,) = shown(app, PortraitChoice)
+    usual, faces = face(), set()
+    app.scene.ui.set_focus(choice)
+    for _ in range(FACES):
+        faces.add(face())
+        press(app, "RIGHT")
+    assert len(faces) == FACES
+    assert face() == usual
+    press(app, "LEFT")
+    app.step([pygame.Event(kind, pos=(choice.rect.left + 3, choice.rect.centery), button=1)
+              for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)])  # fmt: skip
+    assert app.saved[-1].portraits == {"anna": FACES - 2}
+    assert face() in faces - {usual}
+    table = app.theme.at(backdrop_of("cuttle"))
+    assert table.portraits == app.theme.portraits
+    play(app, 1, "DOWN")
+    assert not shown(app, PortraitChoice)  # a computer player's face goes with the name
 
 
 def test_a_person_with_a_computer_players_name_keeps_it(start):
