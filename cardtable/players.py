@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from cardtable.engine.clean import cleaned
-from cardtable.engine.names import clean_name, isolated
+from cardtable.engine.names import clean_name, isolated, name_key
 
 PROGRAM = "cmd:"  # what the level of a player begins with who is a program
+COMPUTERS = (
+    "Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert", "Harriet"
+)  # fmt: skip
+"""What computer players are called, unless a person here is called so."""
+
+
+def computers(people: Iterable[str]) -> list[str]:
+    """Names for computer players at a table with these people."""
+    taken = set(map(name_key, people))
+    return [name for name in COMPUTERS if name_key(name) not in taken]
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,8 @@ from cardtable.players import Player
 
 __all__ = ["Player", "Session", "latest_game", "open_game"]
 _SEEDS = 1_000_000_000
+CHOSEN = "_chosen"
+"""Where a record keeps that somebody chose the number of its deal."""
 
 
 class Session:
@@ -135,13 +137,18 @@ class Session:
         seed: int | None = None,
         carry: dict[str, Any] | None = None,
     ) -> Self:
-        """`new`, with a file of its own in the folder of saved games."""
+        """`new`, with a file of its own in the folder of saved games. A `seed` was chosen."""
         while True:
             path = new_save_path(rules.id, datetime.now().astimezone())
             try:
-                return cls.new(rules, players, seed, carry, path=path)
+                session = cls.new(rules, players, seed, carry, path=path)
+                break
             except Busy:  # another program has taken that very name just now
                 continue
+        if seed is not None:
+            session.record.extra[CHOSEN] = True
+            session.save()
+        return session
 
     @classmethod
     def resume(cls, record: Record, *, path: Path | None = None) -> Self:

@@ -21,9 +21,9 @@ from cardtable.engine.scenario import expected
 from cardtable.files import DataError, Fault, load_rules
 from cardtable.lessons.lesson import Goal, Lesson, Step
 from cardtable.lessons.progress import Progress
-from cardtable.session import Player, Session
+from cardtable.players import Player, computers
+from cardtable.session import Session
 
-OPPONENTS = ("Agnes", "Barnaby", "Clara", "Desmond", "Edith", "Frank", "Greta")
 MOST = 3  # stars that a lesson can earn
 SPARE = 3
 """How many moves more than `par` may be tried at a goal, where the lesson doesn't say."""
@@ -294,8 +294,8 @@ class Course:
         lesson = self.lesson
         if lesson.begun is not None:
             return lesson.begun()
-        opponents = [Player(one, "bot", "easy") for one in OPPONENTS[: lesson.seats - 1]]
-        players = [Player(self.name), *opponents]
+        names = computers([self.name])[: lesson.seats - 1]
+        players = [Player(self.name), *(Player(name, "bot", "easy") for name in names)]
         try:
             if lesson.deal is not None:
                 return Session.new(self.rules, players, lesson.deal.seed)

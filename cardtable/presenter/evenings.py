@@ -12,8 +12,9 @@ from cardtable.evening import Evening, Fair, Length
 from cardtable.presenter.phrases import Name
 from cardtable.presenter.reviews import NARROW, percent, words
 from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.today import MARK
 from cardtable.presenter.words import phrase
-from cardtable.session import Session
+from cardtable.session import CHOSEN, Session
 
 LENGTH_WORDS: dict[Length, str] = {0: "Open", 3: "Best of 3", 5: "Best of 5"}
 """How long an evening is to be."""
@@ -40,6 +41,13 @@ def fairly(evening: Evening, person: str) -> str:
     shares = {"fair": fair, "won": won, "error": error}
     told = {key: percent(share / games) for key, share in shares.items()}
     return words("evening", count=games, **told)
+
+
+def chosen(session: Session) -> str:
+    """That somebody has chosen the deal, and so may know its cards, for all to read; or nothing."""
+    record = session.record
+    is_chosen = record.extra.get(CHOSEN) is True and MARK not in record.extra
+    return f"Deal {record.seed}, chosen" if is_chosen else ""
 
 
 def opening(session: Session, data: TableData, name: Name, *, to: Seat = "") -> str:

@@ -18,10 +18,9 @@ from cardtable.engine.position import read_position
 from cardtable.engine.scenario import expected
 from cardtable.engine.state import State
 from cardtable.files import DataError, load_rules
+from cardtable.players import Player, computers
 from cardtable.puzzles.puzzle import Puzzle
-from cardtable.session import Player, Session
-
-OTHERS = ("Agnes", "Barnaby", "Clara", "Desmond", "Edith", "Frank", "Greta")
+from cardtable.session import Session
 
 Verdict = Literal["right", "wrong", "solved"]
 """A right move goes on, or solves the puzzle; a wrong one is not made."""
@@ -40,7 +39,7 @@ class Attempt:
             raise DataError(puzzle.fault(f"it can't begin: {error}")) from error
         if puzzle.seat not in state.seats:
             raise DataError(puzzle.fault("nobody is on turn"))
-        others = iter(OTHERS)
+        others = iter(computers([name]))
         players = [
             Player(name) if seat == puzzle.seat else Player(next(others), "bot", "hard")
             for seat in state.seats

@@ -22,6 +22,7 @@ from cardtable.table.memory import keep_pictures_apart, tidy
 from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
 from cardtable.table.widgets.bindings import EVERYWHERE, Bindings
+from cardtable.table.widgets.ui import DOUBLE, SLOP, Receiver
 from cardtable.table.window import SMALLEST, NoDisplayError, Window
 
 if TYPE_CHECKING:
@@ -92,6 +93,11 @@ class Scene:
     def resized(self) -> None:
         """Lay everything out again: the window's size or the theme has changed."""
 
+    def receiver(self, pos: tuple[int, int]) -> Receiver:
+        """What a press at that point would go to."""
+        del pos
+        return Receiver(self)
+
     def handle(self, event: pygame.Event) -> bool:
         """React to one event, keys as `keyboard.meant` tells them; true if it was used up."""
         del event
@@ -137,6 +143,11 @@ class App:
         """Whether a large scene has been closed that may still be in memory."""
         self._quiet = 0.0  # seconds since the last input
         self._since = 0.0  # seconds since the scene was last updated
+        self._time = 0.0  # seconds since the start
+        self._pressed: tuple[Receiver, float, tuple[int, int]] | None = None
+        """What got the last press that may be the first half of a double click, when and where."""
+        self._stray = False
+        """Whether the button is down for a second half that is nobody's."""
         self._sharpen_in = 0.0  # seconds until the cards are drawn sharp after a resize
         self.window = Window(
             settings.window,
@@ -254,6 +265,7 @@ class App:
         lively = self._lively()
         passed = self.clock.tick(FRAME_RATE if lively else self._poll_rate()) / 1000
         self._since += min(passed, LONGEST_STEP)
+        self._time += passed
         if not (lively or events or self._since >= REST_STEP):
             return
         dt, self._since = self._since, 0.0
@@ -282,9 +294,33 @@ class App:
         if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
             self.by_keyboard = event.type == pygame.KEYDOWN
         self._heed(event.type)
+        if self._strays(event):
+            return
         used = bool(self.scene and self.scene.handle(event))
         if event.type == pygame.KEYDOWN and not used and (id := self._everywhere.find(event)):
             self.do(id)
+
+    def _strays(self, event: pygame.Event) -> bool:
+        """Whether it belongs to the second half of a double click whose first half changed things.
+
+        It went to something that is gone, or lies under something else by now: what is there
+        instead was not meant.
+        """
+        if event.type not in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP} or event.button != 1:
+            return False
+        if event.type == pygame.MOUSEBUTTONUP:
+            stray, self._stray = self._stray, False
+            return stray
+        first, self._pressed = self._pressed, None
+        there = self.scene.receiver(event.pos) if self.scene else Receiver(None)
+        if first is not None:
+            before, when, where = first
+            far = max(abs(event.pos[0] - where[0]), abs(event.pos[1] - where[1]))
+            again = self._time - when <= DOUBLE and far <= 2 * SLOP * self.theme.scale
+            self._stray = again and not before.same(there)
+        if not self._stray:
+            self._pressed = there, self._time, event.pos
+        return self._stray
 
     def _heed(self, kind: int) -> None:
         """Treat what happens to the window or to the computer."""
@@ -346,7 +382,7 @@ class App:
 
     def _new_theme(self) -> Theme:
         self._size = self.window.surface.get_size()
-        return Theme(
+        theme = Theme(
             automatic_scale(self.canvas.size) * self.settings.ui_scale,
             self.settings.cloth,
             four_colour=self.settings.four_colour,
@@ -355,6 +391,8 @@ class App:
             text_size=self.settings.ui_scale,
             card_size=self.settings.card_size,
         )
+        theme.portraits = self.settings.portraits
+        return theme
 
     def _restyle(self, *, soon: bool = False) -> None:
         self.theme = self._new_theme()

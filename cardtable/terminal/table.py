@@ -18,7 +18,7 @@ from cardtable.engine.view import View
 from cardtable.files import DataError
 from cardtable.presenter.advice import advice
 from cardtable.presenter.ending import ending
-from cardtable.presenter.evenings import opening
+from cardtable.presenter.evenings import chosen, opening
 from cardtable.presenter.guides import problem_words
 from cardtable.presenter.helping import uses
 from cardtable.presenter.notes import lowered, notes_of, sentence
@@ -130,6 +130,7 @@ class TextTable(AttendedText):
         told = (
             what_beats_what(self._data),
             opening(self.session, self._data, self._name, to=self._you),
+            f"{chosen(self.session)}.".lstrip("."),
         )
         for each in (*filter(None, told), "Type help or ? for what you can type."):
             self.say(each)

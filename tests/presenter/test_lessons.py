@@ -111,7 +111,7 @@ def test_a_faulty_lesson_says_what_is_wrong(tmp_path, old, new, told):
         ("say: Draw.", "say: ''", "says nothing"),
         ("say: Draw.", f"say: {'word ' * 41}", "words"),
         ("do: draw", "do: draw\n      any: true", "give one of"),
-        ("id: one", "id: One two", "an id has"),
+        ("id: one", "id: One two", "an id is lower-case words"),
         ("  position:", "  deal: {seed: 1}\n  position:", "give either"),
         ("do: draw", "goal: {played: draw}", "needs a `way`"),
     ],

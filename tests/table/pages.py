@@ -74,6 +74,12 @@ def click(app, widget):
     )
 
 
+def pause(app):
+    """Long enough that the next click is no second half of a double one."""
+    for _ in range(40):
+        app.step([])
+
+
 def settle(app):
     """Until all is there that comes a moment after the first picture."""
     for _ in range(120):

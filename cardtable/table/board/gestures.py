@@ -22,9 +22,8 @@ from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import Board
 from cardtable.table.board.layout import place_in
 from cardtable.table.board.plan import overlap
+from cardtable.table.widgets.ui import DOUBLE, SLOP
 
-DOUBLE = 0.4  # seconds between the two presses of a double click
-SLOP = 5.0  # pixels that a click may wander, at scale 1
 ON_CARD = 0.4  # so much of the smaller one of two cards is covered where the other is meant
 TILT = 14.0  # degrees that a dragged card leans at most
 LEAN = 0.5  # degrees for each pixel that it is behind, at scale 1
@@ -276,6 +275,7 @@ class Gestures:
             self.drag = None
         elif self.drag and self.drag.moved:
             self.drag.openings = reading.openings(self.sprites(self.drag.cards))
+            self.drag.hot = self._aimed_at(self.drag)
 
     # --- meaning ----------------------------------------------------------------------------------
 

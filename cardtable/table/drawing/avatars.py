@@ -1,4 +1,4 @@
-"""A portrait for every name, cut from paper: the same name always has the same face.
+"""A portrait for every name, cut from paper: one name has one face, unless another is chosen.
 
 Shapes are those of the deck's courts: few, large, in two tones, with a second ink off register.
 """
@@ -136,6 +136,7 @@ _COLLARS = (
 )
 
 
+FACES = 12  # among which somebody can choose
 SALT = 9839  # chosen so that the names that the set-up offers have faces that suit them
 
 
@@ -143,13 +144,20 @@ def avatar(
     theme: Theme, name: str, size: int, *, bare: bool = False, mood: Mood = ""
 ) -> pygame.Surface:
     """The portrait that belongs to a name, round, `size` pixels across; `bare`, without a hat."""
-    key = ("avatar", name, size, bare, mood)
-    return theme.kept(key, lambda: _portrait(theme.palette, name, size, mood, bare=bare))
+
+    def make() -> pygame.Surface:
+        person = name_key(name)
+        other = theme.portraits.get(person, 0)
+        return _portrait(
+            theme.palette, f"{person} {other}" if other else person, size, mood, bare=bare
+        )
+
+    return theme.kept(("avatar", name, size, bare, mood), make)
 
 
-def _portrait(palette: Palette, name: str, size: int, mood: Mood, *, bare: bool) -> pygame.Surface:
+def _portrait(palette: Palette, face: str, size: int, mood: Mood, *, bare: bool) -> pygame.Surface:
     # some sizes come out a pixel larger
-    drawing = _drawing(palette, name, mood, bare=bare)
+    drawing = _drawing(palette, face, mood, bare=bare)
     image = raster(drawing, (size, size)).subsurface((0, 0, size, size))
     image.blit(raster(_DISC, (size, size)), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return image
@@ -162,8 +170,8 @@ _DISC = (
 
 
 @cache
-def _drawing(palette: Palette, name: str, mood: Mood, *, bare: bool) -> str:
-    number = zlib.crc32(f"{SALT}{name_key(name)}".encode())
+def _drawing(palette: Palette, face: str, mood: Mood, *, bare: bool) -> str:
+    number = zlib.crc32(f"{SALT}{face}".encode())
 
     def pick(count: int) -> int:
         nonlocal number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from functools import cache, cached_property, lru_cache, partial
 from importlib import resources
 from typing import Literal, NamedTuple, TypeAlias
@@ -100,6 +100,8 @@ class Theme:
         self.scale = scale
         self.text_size = text_size
         self.card_size = card_size
+        self.portraits: Mapping[str, int] = {}
+        """Which portrait somebody has chosen, by name: those of the settings."""
         self.four_colour = four_colour
         self.large_index = large_index
         self.high_contrast = high_contrast
@@ -139,7 +141,7 @@ class Theme:
                 text_size=self.text_size,
                 card_size=self.card_size,
             )
-            theme.backdrop = backdrop
+            theme.backdrop, theme.portraits = backdrop, self.portraits
             theme.right = find_cloth(backdrop.right) if own and backdrop.right else None
             theme._fonts, theme._styled = self._fonts, self._styled
             theme._pips = self._pips

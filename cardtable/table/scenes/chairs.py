@@ -20,7 +20,7 @@ from cardtable.table.scenes.tiles import spread
 from cardtable.table.widgets.boxes import Checked, Column, Field, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Control, Label, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
-from cardtable.table.widgets.portrait import Portrait
+from cardtable.table.widgets.portrait import Portrait, PortraitChoice
 from cardtable.table.widgets.ui import Widget
 
 _FACE = 66  # side of a portrait at scale 1
@@ -40,6 +40,7 @@ _OFFERED = 6  # how many of them are offered at a seat
 _LEAST = 460  # width of the seats at least, where the panel stands beside them
 _GAP = 18  # between them
 _PAD = 20
+HONEST = "Computer players see only what you would see in their chair."
 TAUGHT = "Given unasked: the others see that"
 _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0.5, 1), (0.5, 0)),
@@ -143,6 +144,10 @@ class Seat(Checked, Control):
             if seat is not self and seat.home.collidepoint(pos):
                 self._swap(self._number - 1, place)
                 return
+
+    def lost(self) -> None:
+        self.dragged = False
+        self._go(self.home)
 
     def _go(self, rect: pygame.Rect) -> None:
         around = self.theme.px(2 * _LAP)  # the rim and the shadow stand out
@@ -271,12 +276,12 @@ class ChairSheet(Modal):
         people: Mapping[str, Callable[[], None]],
         named: Callable[[], object],
         kind: Callable[[str], None],
-        honest: str,
+        portrait: Callable[[int], None],
     ) -> None:
         """`kinds` are (words, level), "" for a person; `characters` are (words, name, tip).
 
         `people` have played here, each with what seats them. `kind` is called with what is
-        chosen, `named` when a name has been typed.
+        chosen, `named` when a name has been typed, `portrait` with 1 for another face, or -1.
         """
         human = chair.kind == "human"
         self.chair, self._named = chair, named
@@ -311,14 +316,16 @@ class ChairSheet(Modal):
             hints = Toggle(TAUGHT, chair.taught, partial(setattr, chair, "taught"))
             parts.append(Field("Hints", hints, labels=_LABELS))
         else:
-            parts.append(Label(honest, "small", soft=True))
+            parts.append(Label(HONEST, "small", soft=True))
         faces = [Known(name, seat) for name, seat in islice(people.items(), _OFFERED)]
         if faces:
             parts.append(Label("Who has played here", "small", soft=True))
             parts.append(Row(*faces, gap=8))
         super().__init__(
             Row(
-                Portrait(lambda: chair.name, 76),
+                PortraitChoice(lambda: chair.name, 76, portrait)
+                if human
+                else Portrait(lambda: chair.name, 76),
                 Label(f"Seat {number}", "heading"),
                 gap=18,
                 align="centre",
@@ -327,6 +334,9 @@ class ChairSheet(Modal):
             foot=Button("Done", self._close, kind="primary"),
             widest=420,
         )
+
+    def first(self) -> Widget:
+        return self.name
 
     @property
     def problem(self) -> str:
@@ -341,7 +351,7 @@ class ChairSheet(Modal):
                 self.place(self.rect)
 
     def _rename(self, words: str) -> None:
-        self.chair.name = words
+        self.chair.call(words)
         self._named()
         self.mark()
 

@@ -10,11 +10,11 @@ from typing import Any, Literal, TypeAlias
 from cardtable import files
 from cardtable.ai.levels import ANY, CHARACTERS, LEVELS, PLAIN, split
 from cardtable.ai.player import seated
-from cardtable.engine.names import clean_name, name_key
+from cardtable.engine.names import clean_name, name_key, same_name
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
 from cardtable.evening import KEY, LENGTHS, Evening, Length
-from cardtable.players import Player
+from cardtable.players import COMPUTERS, Player, computers
 from cardtable.presenter.draft import as_sentence
 from cardtable.session import Session
 
@@ -23,8 +23,6 @@ MOST_SEATS = 8
 MOST_PEOPLE = 12  # who are remembered
 LONGEST_NAME = 16
 LONGEST_SEED = 18
-BOTS = ("Agnes", "Barnaby", "Clementine", "Desmond", "Edith", "Frances", "Gilbert", "Harriet")
-
 _FIRST = "easy"
 """How strong computer players are until somebody chooses otherwise."""
 
@@ -40,17 +38,23 @@ class Chair:
     """One of `CHARACTERS`, or `any`. Kept, too, while a game is chosen that shows none."""
     taught: bool = False
     """Whether hints are given here unasked, where a person sits."""
+    typed: bool = False
+    """Whether somebody has chosen the name, be it one that the program gives as well."""
 
     @property
     def given(self) -> bool:
         """Whether nobody has typed the name."""
-        return clean_name(self.name) in {"", *_usual_names(self.kind)}
+        return not (self.typed and clean_name(self.name))
+
+    def call(self, name: str) -> None:
+        """Give the name that somebody has chosen, or the program for that kind of player."""
+        self.name, self.typed = name, clean_name(name) not in {"", *_usual_names(self.kind)}
 
 
 def _usual_names(kind: Kind) -> list[str]:
     """What people or computer players are called until somebody types a name."""
     if kind == "bot":
-        return list(BOTS)
+        return list(COMPUTERS)
     return [f"Player {number}" for number in range(1, MOST_SEATS + 1)]
 
 
@@ -76,7 +80,7 @@ class Choices:
     @classmethod
     def usual(cls, rules: Sequence[Rules]) -> Choices:
         """One person against two computer players."""
-        chairs = [Chair("bot", name) for name in BOTS]
+        chairs = [Chair("bot", name) for name in COMPUTERS]
         chairs[0] = Chair("human", _usual_names("human")[0])
         return cls(rules[0].id, 3, chairs)
 
@@ -175,7 +179,8 @@ class Choices:
     def invite(self, players: Sequence[Player], evening: Evening) -> None:
         """The same people again, for another game of the same evening."""
         for chair, player in zip(self.chairs, players, strict=False):
-            chair.kind, chair.name, chair.taught = player.kind, player.name, player.taught
+            chair.kind, chair.taught = player.kind, player.taught
+            chair.call(player.name)
             level, character = split(player.level)
             if level in LEVELS:
                 chair.level, chair.character = level, character
@@ -193,15 +198,20 @@ class Choices:
         chair.kind = kind
 
     def introduce(self, name: str) -> None:
-        """The first person has a name now; a computer player who has it takes another."""
+        """The first person has a name now, if it is one."""
         person = next((one for one in self.sitting if one.kind == "human"), None)
-        if person is None or not clean_name(name):
-            return
-        person.name = clean_name(name, most=LONGEST_NAME)
-        taken = {name_key(one.name) for one in self.chairs}
-        for one in self.chairs:
-            if one is not person and name_key(one.name) == name_key(person.name):
-                one.name = next(each for each in BOTS if name_key(each) not in taken)
+        if person is not None and clean_name(name):
+            person.call(clean_name(name, most=LONGEST_NAME))
+        self.make_way()
+
+    def make_way(self) -> None:
+        """A computer player called like somebody whose name was chosen takes another one."""
+        bots = [one for one in self.chairs if one.kind == "bot" and one.given]
+        others = [one.name for one in self.chairs if one not in bots]
+        free = [name for name in computers(others) if name not in {one.name for one in bots}]
+        for bot in bots:
+            if free and any(same_name(bot.name, name) for name in others):
+                bot.name = free.pop(0)
 
     def swap(self, one: int, other: int) -> None:
         """Two change their seats."""
@@ -268,7 +278,8 @@ def _sit(choices: Choices, number: int, old: Any, levels: Sequence[str]) -> None
     before = "person" if chair.kind == "human" else "bot"  # as 0.1.0 wrote it
     name = old.get("name", old.get(before))
     if isinstance(name, str) and clean_name(name):
-        chair.name = clean_name(name, most=LONGEST_NAME)
+        chair.call(clean_name(name, most=LONGEST_NAME))
+        chair.typed = chair.typed or old.get("typed") is True
     if old.get("level") in levels:
         chair.level = old["level"]
     if old.get("character") in (*CHARACTERS, ANY):

@@ -14,7 +14,7 @@ from cardtable.table.scenes import unfinished
 _LONGEST = 60  # characters of a file's name in a sentence
 
 
-class Taken(NamedTuple):
+class Imported(NamedTuple):
     """What became of a file."""
 
     words: str
@@ -22,7 +22,7 @@ class Taken(NamedTuple):
     rules: Rules | None = None
 
 
-def take(name: str, *, polite: bool = False) -> Taken:
+def take(name: str, *, polite: bool = False) -> Imported:
     """Take a file among the player's own rules."""
     path = Path(name)
     try:
@@ -30,8 +30,8 @@ def take(name: str, *, polite: bool = False) -> Taken:
     except DataError as error:
         shown = cleaned(path.name, _LONGEST)
         why = unfinished.reason(error.faults[0], path)
-        return Taken(f"{shown} can't be used: {why}")
+        return Imported(f"{shown} can't be used: {why}")
     called = rules.names.shown(polite=polite)
     if new:
-        return Taken(f"“{called}” is among your rules now.", rules)
-    return Taken(f"“{called}” was among your rules already.", rules)
+        return Imported(f"“{called}” is among your rules now.", rules)
+    return Imported(f"“{called}” was among your rules already.", rules)

@@ -7,13 +7,13 @@ from contextlib import suppress
 from functools import partial
 
 from cardtable import files
-from cardtable.engine.names import clean_name, same_name
+from cardtable.engine.names import clean_name
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, Settings
 from cardtable.files.days import load_days
 from cardtable.files.mistakes import load_mistakes
 from cardtable.lessons.catalogue import lessons_of
-from cardtable.lessons.course import MOST, OPPONENTS
+from cardtable.lessons.course import MOST
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import Progress, load_progress, note_offer, offered
 from cardtable.presenter.tablefile import table_of
@@ -93,8 +93,7 @@ def learner(settings: Settings) -> str:
     chairs = settings.last_setup.get("chairs")
     for one in chairs if isinstance(chairs, list) else ():
         if isinstance(one, dict) and one.get("kind") == "human":
-            name = clean_name(str(one.get("name") or one.get("person") or ""), USUAL)
-            return USUAL if any(same_name(name, one) for one in OPPONENTS) else name
+            return clean_name(str(one.get("name") or one.get("person") or ""), USUAL)
     return USUAL
 
 

@@ -20,7 +20,7 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.widgets.boxes import Column, Modal, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label
-from cardtable.table.widgets.ui import Ui, Widget
+from cardtable.table.widgets.ui import Receiver, Ui, Widget
 
 
 class Page(Scene):
@@ -83,6 +83,9 @@ class Page(Scene):
 
     def dropped(self, name: str) -> None:
         """A file has been dropped on the window; pages that can do nothing with it ignore it."""
+
+    def receiver(self, pos: tuple[int, int]) -> Receiver:
+        return self.ui.receiver(pos, self)
 
     def handle(self, event: pygame.Event) -> bool:
         if event.type == pygame.DROPFILE:

@@ -9,6 +9,7 @@ from random import Random
 from cardtable import files
 from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters
+from cardtable.engine.names import name_key
 from cardtable.engine.rules import Rules
 from cardtable.evening import LENGTHS, Evening, Length
 from cardtable.players import Player
@@ -17,9 +18,10 @@ from cardtable.presenter.evenings import LENGTH_WORDS, standing
 from cardtable.presenter.tablefile import backdrop_of, table_of
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.drawing.avatars import FACES
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import faults, importing, learning
-from cardtable.table.scenes.chairs import ChairsBeside, ChairSheet, Seat, Seating
+from cardtable.table.scenes.chairs import HONEST, ChairsBeside, ChairSheet, Seat, Seating
 from cardtable.table.scenes.choices import LONGEST_SEED, MOST_SEATS, Chair, Choices
 from cardtable.table.scenes.editor import DROP, what_they_are
 from cardtable.table.scenes.page import Page
@@ -29,7 +31,7 @@ from cardtable.table.widgets.controls import Button, Label, Segmented, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.ui import Widget
 
-HONEST = "Computer players see only what you would see in their chair."
+HELD = "The saved game holds the whole deck: who opens its file sees every card."
 _WIDEST = 1400  # of the page at scale 1
 _PANEL, _FAULTS = 320, 430  # width of what stands beside the seats; names of files are long
 _LABELS = 60  # width of the names of fields at scale 1
@@ -181,7 +183,8 @@ class Setup(Page):
             lengths = [(LENGTH_WORDS[one], one) for one in LENGTHS]
             told = [Segmented(lengths, choices.length, self._set_length, label="The evening")]
         self._peek = Toggle(PEEK, self.app.settings.peek, self._set_peek)
-        return [*told, self._peek]
+        self._held = Label(HELD, "small", soft=True)
+        return [*told, self._peek, self._held]
 
     def _set_peek(self, on: bool) -> None:
         self.app.remember(peek=on)
@@ -231,7 +234,7 @@ class Setup(Page):
             people={one: partial(self._invite, i, one) for one in self.choices.offered(chair)},
             named=self._check,
             kind=partial(self._set_kind, i),
-            honest=HONEST,
+            portrait=partial(self._portray, chair),
         )
         self.ui.open(self._sheet)
         self._check()
@@ -310,9 +313,17 @@ class Setup(Page):
         self._open_chair(i)
         self.ui.set_focus(self._sheet.kind, by_keyboard=self.ui.by_keyboard)
 
+    def _portray(self, chair: Chair, step: int) -> None:
+        """Another portrait for the person of that name, wherever they are seen."""
+        person = name_key(chair.name)
+        portraits = dict(self.app.settings.portraits)
+        other = (portraits.pop(person, 0) + step) % FACES
+        self.app.apply(portraits=portraits | ({person: other} if other else {}))
+
     def _invite(self, i: int, name: str) -> None:
         """Somebody who has played here sits down."""
-        self.choices.chairs[i].kind, self.choices.chairs[i].name = "human", name
+        self.choices.chairs[i].kind = "human"
+        self.choices.chairs[i].call(name)
         assert self._sheet is not None
         self.ui.close(self._sheet)
         self.rebuild()
@@ -327,6 +338,7 @@ class Setup(Page):
     def _check(self, *, show: bool = True) -> bool:
         """Show beside each field what is wrong with it; true if nothing is."""
         _, problems = self.choices.resolved(self.rules)
+        self.choices.make_way()
         names = self.choices.name_problems()
         for seat, problem in zip(self._seats, names, strict=True):
             seat.problem = problem
@@ -336,6 +348,7 @@ class Setup(Page):
         self._wrong.words = problems.get("", "")
         people = sum(chair.kind == "human" for chair in self.choices.sitting)
         self._peek.shown = people > 1 and not table_of(self.rules.game.ID).public
+        self._held.shown = self._peek.shown
         fine = not problems and not any(names)
         self._deal.enabled = fine
         self._deal.hindrance = "" if fine else "First fix what is marked above"

@@ -63,7 +63,7 @@ from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.proof import ProofSheet
 from cardtable.table.sound import SoundName
 from cardtable.table.widgets.bindings import GAME, Bindings
-from cardtable.table.widgets.ui import Ui
+from cardtable.table.widgets.ui import Receiver, Ui
 
 DEALT = "The cards are dealt"
 MISSED_FOR = 12.0  # seconds that the list shows what was forgotten
@@ -438,6 +438,7 @@ class TableScene(Scene):
 
     def toggle_log(self) -> None:
         """Open or close the log; the table makes room."""
+        self.ui.let_go()
         self.log.shown = not self.log.shown
         self.log.refill(list(self.entries))
         self.resized()
@@ -503,6 +504,9 @@ class TableScene(Scene):
         self.ui.update(dt)
         self.dirty = self.dirty or changed or self.ui.dirty
         self.animating = self.board.lively or self.callouts.animating
+
+    def receiver(self, pos: tuple[int, int]) -> Receiver:
+        return self.ui.receiver(pos, self)
 
     def draw(self, canvas: Canvas) -> None:
         picture = self.painter.picture(self.board, self.theme, self.telling())

@@ -10,6 +10,7 @@ import pygame
 from cardtable.files import DataError, own_files, saves_folder
 from cardtable.files.days import Day, load_days, note_deal, note_dealt
 from cardtable.files.mistakes import due_mistakes
+from cardtable.players import Player, computers
 from cardtable.presenter.today import (
     LEVEL,
     MARK,
@@ -22,7 +23,7 @@ from cardtable.presenter.today import (
     today,
     told,
 )
-from cardtable.session import Player, Session
+from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.scenes import learning, unfinished
@@ -33,7 +34,6 @@ from cardtable.table.widgets.calendar import Calendar
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ui import Widget
 
-OTHERS = ("Agnes", "Barnaby", "Clementine")
 TALL = 38
 GAP, NARROW = 16, 640  # pixels at scale 1
 
@@ -172,8 +172,9 @@ class TodayPage(Page):
                 return
             self.app.tell(problem)
         deal = deal_of(self._day)
-        others = [Player(name, "bot", LEVEL) for name in OTHERS[: deal.seats - 1]]
         you = Player(learning.learner(self.app.settings))
+        names = computers([you.name])[: deal.seats - 1]
+        others = [Player(name, "bot", LEVEL) for name in names]
         session = Session.saved(deal.rules, [you, *others], deal.seed)
         session.record.extra[MARK] = self._day.isoformat()
         session.save()

@@ -418,6 +418,9 @@ class Scroll(Widget):
         self._grab = None
         self.mark()
 
+    def lost(self) -> None:
+        self._grab = None
+
     def _move_thumb(self, top: int) -> None:
         thumb = self._thumb()
         if thumb:

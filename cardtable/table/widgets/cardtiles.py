@@ -231,6 +231,9 @@ class CardOrder(Control):
         self._pointer = None
         self.mark()
 
+    def lost(self) -> None:
+        self._pointer = None
+
     def key(self, event: pygame.Event) -> bool:
         steps = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
         if event.key in ACTIVATE:

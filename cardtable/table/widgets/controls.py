@@ -457,6 +457,9 @@ class Slider(Control):
             self.changed(self.value)
         self._dragged = False
 
+    def lost(self) -> None:
+        self.release((0, 0))
+
     def key(self, event: pygame.Event) -> bool:
         ways = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEDOWN: -5, pygame.K_PAGEUP: 5}
         if event.key in ways:

@@ -241,7 +241,7 @@ class TextEntry(Control):
         if self.focused:
             pygame.key.start_text_input()
             pygame.key.set_text_input_rect(self.rect)
-            self._all = self.ui.by_keyboard
+            self._all = True  # a press into it puts the caret there instead
             self._caret = len(self.value)
         else:
             pygame.key.stop_text_input()

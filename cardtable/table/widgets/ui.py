@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -15,6 +16,8 @@ from cardtable.table.widgets.tooltips import Slip
 
 TIP_AFTER = 0.5  # seconds of rest before a tooltip shows
 TOAST_FOR = 4.0
+DOUBLE = 0.4  # seconds between the two presses of a double click
+SLOP = 5.0  # pixels that a click may wander, at scale 1
 _ARROWS = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
@@ -149,6 +152,9 @@ class Widget:
     def release(self, pos: tuple[int, int]) -> None:
         """The pointer has come up again, perhaps elsewhere."""
 
+    def lost(self) -> None:
+        """Something has come between while it was pressed: no `release` follows."""
+
     def wheel(self, steps: float) -> bool:
         """The wheel was turned over it; true if it did something."""
         del steps
@@ -188,6 +194,22 @@ class Layer(Widget):
         return True
 
 
+@dataclass(frozen=True, slots=True)
+class Receiver:
+    """What a press at some point goes to."""
+
+    layer: object
+    """What has all of the input: a scene, or what has opened on it."""
+    control: Widget | None = None
+    looks: Hashable = None
+    """The same for a control that has been made anew in the place of another."""
+
+    def same(self, other: Receiver) -> bool:
+        """Whether both are one and the same to whoever pressed."""
+        alike = self.control is other.control or self.looks == other.looks is not None
+        return self.layer is other.layer and alike
+
+
 class Ui:
     """A tree of widgets on a scene, with one focus, and layers over it.
 
@@ -215,6 +237,8 @@ class Ui:
         self._before: list[Widget | None] = []
         self.keep_clear: Callable[[], Sequence[pygame.Rect]] = tuple
         """Where tooltips and toasts must not stand while no layer is open."""
+        self.on_lost: Callable[[], None] = lambda: None
+        """What else the pointer may hold is told here that something has come between."""
         root.attach(self)
 
     # --- layout ---------------------------------------------------------------------------------
@@ -264,6 +288,7 @@ class Ui:
 
     def open(self, layer: Layer) -> None:
         """Show a layer and give it the focus."""
+        self.let_go()
         self._before.append(self.focus)
         self.layers.append(layer)
         layer.attach(self)
@@ -283,8 +308,17 @@ class Ui:
             if top is layer:
                 self.set_focus(before, by_keyboard=self.by_keyboard)
                 break
-        self.hover = self.held = None
+        self.hover = None
+        self.let_go()
         self.damage(self._rect)
+
+    def let_go(self) -> None:
+        """The pointer holds nothing any longer: when it comes up, that means nothing."""
+        held, self.held = self.held, None
+        if held is not None:
+            held.mark()
+            held.lost()
+        self.on_lost()
 
     def toast(self, text: str, seconds: float = TOAST_FOR) -> None:
         """Say something at the foot of the window for a while."""
@@ -407,7 +441,8 @@ class Ui:
     def suspend(self) -> None:
         """Another scene takes the input over: no more typing into the one with the focus."""
         self._hide_tip()
-        self.hover = self.held = None
+        self.hover = None
+        self.let_go()
         pygame.key.stop_text_input()
         pygame.key.set_repeat(0, 0)
 
@@ -456,6 +491,8 @@ class Ui:
                 return self._wheel(event)
             case pygame.WINDOWLEAVE:
                 self.point(None)
+            case pygame.WINDOWFOCUSLOST:
+                self.let_go()
             case pygame.KEYDOWN:
                 return self._key(meant(event))
             case pygame.TEXTINPUT if self.focus:
@@ -468,6 +505,15 @@ class Ui:
         while found and not found.live:
             found = found.parent
         return found
+
+    def receiver(self, pos: tuple[int, int], scene: object) -> Receiver:
+        """What a press there would go to, on that scene."""
+        if self.layers and not self.layers[-1].inside(pos):
+            return Receiver(self.layers[-1])
+        control = self._under(pos)
+        words = getattr(control, "words", "")
+        looks = (type(control), words or tuple(control.rect)) if control is not None else None
+        return Receiver(self.layers[-1] if self.layers else scene, control, looks)
 
     def point(self, widget: Widget | None) -> None:
         """The pointer is on this widget now, or on none: a tooltip of another one goes."""

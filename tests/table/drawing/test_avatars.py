@@ -12,13 +12,13 @@ from pilot import Pilot, new_session, session_at
 from cardtable.engine.cards import card
 from cardtable.engine.events import Said
 from cardtable.games import GAMES
+from cardtable.players import COMPUTERS
 from cardtable.presenter.effects import Mood
 from cardtable.presenter.model import Table
 from cardtable.presenter.tablefile import table_of
 from cardtable.table.board.signs import MOOD_LASTS, Moods
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.scenes.choices import BOTS
 
 
 def pixels(name, size=64):
@@ -33,7 +33,7 @@ def test_a_name_always_has_the_same_face():
 
 
 def test_names_have_faces_of_their_own():
-    names = [*BOTS, "Ann", "Bo", "Cy", "Dora", "Emil", "Player 1", "Player 2", "名前", ""]
+    names = [*COMPUTERS, "Ann", "Bo", "Cy", "Dora", "Emil", "Player 1", "Player 2", "名前", ""]
     assert len({pixels(name) for name in names}) == len(names)
 
 
@@ -46,7 +46,7 @@ def test_a_face_is_round():
 
 def test_a_bare_head_has_no_hat_and_the_same_face():
     theme = Theme()
-    hatted = [name for name in (*BOTS, "Ann", "Bo", "Cy", "Dora") if hat_differs(theme, name)]
+    hatted = [name for name in (*COMPUTERS, "Ann", "Bo", "Cy", "Dora") if hat_differs(theme, name)]
     assert hatted
     for name in hatted:
         with_hat, bare = avatar(theme, name, 60), avatar(theme, name, 60, bare=True)

@@ -11,6 +11,7 @@ from cardtable.ai.player import Answer
 from cardtable.table.board.motion import PACES
 from cardtable.table.scenes.playing.curtain import SHUT, Curtain
 from cardtable.table.scenes.playing.forced import forced
+from cardtable.table.scenes.playing.state import NOBODY
 from cardtable.table.scenes.setup import Setup
 from cardtable.table.widgets.controls import Label, Toggle
 
@@ -23,6 +24,8 @@ PLAY = {
         "p2.hand": "8C 10C JD",
     },
 }
+SECOND = 70
+"""Pictures, for longer than nobody's hand can be opened."""
 Z = {"key": pygame.K_z, "mod": 0, "unicode": "", "scancode": 0}
 
 
@@ -79,6 +82,19 @@ def test_hands_lie_face_down_until_their_owner_holds_them():
     assert known(pilot) == set()
 
 
+def test_what_opens_ends_the_press_that_holds_a_hand_open():
+    pilot = side_by_side()
+    icon = next(one for one in pilot.scene.surround.icons if one.sign == "peek")
+    pilot.move(icon.rect.center)
+    pilot.press(icon.rect.center)
+    assert known(pilot) == {"7C", "7D", "9S"}
+    pilot.key(pygame.K_F5)
+    assert known(pilot) == set()
+    pilot.key(pygame.K_ESCAPE)
+    pilot.release(icon.rect.center)
+    assert known(pilot) == set()
+
+
 def test_a_press_on_the_cards_shows_them_and_pulls_one_out():
     pilot = side_by_side()
     pilot.press(middle(pilot))
@@ -96,7 +112,7 @@ def test_a_press_on_the_cards_shows_them_and_pulls_one_out():
     assert pilot.state.gestures.lifted == [pilot.sprite("9S").id]
     pilot.release(pilot.at_zone("pile"))
     assert pilot.lines == ["p1 play 9S"]
-    pilot.step(5)
+    pilot.step(SECOND)
     assert known(pilot) == set()
     assert pilot.scene.telling().prompt.startswith("Bo:\nhold Z")
     pilot.press(middle(pilot, "p1.hand"))  # Ann's are not Bo's to open
@@ -110,7 +126,7 @@ def test_a_key_that_is_still_held_opens_no_other_hand():
     pilot = side_by_side()
     hold(pilot)
     pilot.drag_card("9S", "pile")
-    pilot.step(30)
+    pilot.step(SECOND)
     assert pilot.session.turn == "p2"
     assert known(pilot) == set()
     pilot.press(middle(pilot, "p2.hand"), button=3)  # Bo looks; Ann lets go, or not
@@ -119,6 +135,55 @@ def test_a_key_that_is_still_held_opens_no_other_hand():
     assert known(pilot) == set()
     let_go(pilot)
     assert known(pilot) == set()
+
+
+def test_for_a_second_after_a_change_of_turn_nobodys_hand_opens():
+    pilot = side_by_side()
+    hold(pilot)
+    pilot.drag_card("9S", "pile")
+    let_go(pilot)
+    assert pilot.session.turn == "p2"
+    assert pilot.scene.telling().prompt == "Bo is next:\nno hand opens for a second"
+    icon = next(one for one in pilot.scene.surround.icons if one.sign == "peek").rect.center
+    began = pilot.state.passed
+    while pilot.state.now < began + NOBODY - 0.2:
+        hold(pilot)  # one more tap of Ann's
+        assert known(pilot) == set()
+        let_go(pilot)
+        for button, at in ((1, icon), (1, middle(pilot, "p2.hand")), (3, (600, 300))):
+            pilot.move(at)
+            pilot.press(at, button)
+            assert known(pilot) == set()
+            pilot.release(at, button)
+    hold(pilot)
+    pilot.step(SECOND)
+    assert known(pilot) == set()  # it was pressed too early, however long it is held
+    assert pilot.scene.telling().prompt.startswith("Bo:\nhold Z")
+    assert not pilot.scene.animating
+    let_go(pilot)
+    hold(pilot)
+    assert known(pilot) == {"8C", "10C", "JD"}
+    let_go(pilot)
+    pilot.scene.take_back()  # the turn is Ann's again
+    hold(pilot)
+    assert known(pilot) == set()
+
+
+@pytest.mark.parametrize("rules", ["shithead", "cuttle", "cunt-soul", "soul-taker"])
+def test_without_a_hand_held_open_every_key_that_plays_says_so(rules):
+    pilot = Pilot(new_session(rules, humans=2), motion="off", peek=True)
+    pilot.step(5)
+    ways = [one.id for one in pilot.state.bindings.actions if one.id.startswith("own ")]
+    for way in (*ways, "sort", "hint"):
+        pilot.scene.do(way)
+        assert "hold Z or your cards to see them" in pilot.bubble, way
+    pilot.key(pygame.K_TAB)
+    assert pilot.state.focus.item.kind == "card"
+    for key in (pygame.K_SPACE, pygame.K_RETURN):
+        pilot.scene.callouts.hush()
+        pilot.key(key)
+        assert "hold Z or your cards to see them" in pilot.bubble
+        assert not pilot.state.gestures.chosen
 
 
 def test_what_is_asked_stays_when_the_hand_is_let_go():
@@ -161,7 +226,7 @@ def test_all_of_a_game_is_played_with_peek():
         rng = random.Random(2)
         for _ in range(25):
             pilot.until(lambda p=pilot: not p.scene.board.busy and p.session.turn is not None)
-            pilot.step(3)
+            pilot.step(SECOND)
             assert pilot.curtain is None
             if not pilot.state.shared:
                 break

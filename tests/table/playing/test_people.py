@@ -9,6 +9,7 @@ import pytest
 from pages import (
     button,
     click,
+    pause,
     press,
     shown,
     sit,
@@ -19,16 +20,22 @@ from room import misplaced
 
 from cardtable import files
 from cardtable.evening import latest
+from cardtable.lessons.catalogue import lessons_of
 from cardtable.presenter.evenings import opening
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.tablefile import backdrop_of, table_of
+from cardtable.puzzles.attempt import Attempt
+from cardtable.puzzles.puzzle import puzzles_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
+from cardtable.table.drawing.avatars import FACES, avatar
+from cardtable.table.scenes import lesson_scene
 from cardtable.table.scenes.chairs import Known, Seat
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.setup import Setup
 from cardtable.table.widgets.controls import Button, Label, Segmented, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
+from cardtable.table.widgets.portrait import PortraitChoice
 
 ANNA, BEN = Player("Anna"), Player("Ben")
 
@@ -74,6 +81,69 @@ def test_a_typed_name_stays_whoever_plays(start):
     assert names(app)[2] == "Player 3"
     play(app, 3, "DOWN")
     assert names(app)[2] == "Clementine"
+
+
+def test_a_name_that_stands_there_is_replaced_by_what_is_typed(start):
+    app = start(scenes.setup_scene)
+    seat = next(one for one in shown(app, Seat) if one.spoken.startswith("Seat 1:"))
+    click(app, seat)
+    type_text(app, "Anna")
+    assert names(app)[0] == "Anna"
+    press(app, "ESCAPE")
+    pause(app)
+    click(app, seat)
+    click(app, shown(app, TextEntry)[0])  # a click into the name puts the caret there
+    press(app, "END")
+    type_text(app, "belle")
+    assert names(app)[0] == "Annabelle"
+
+
+def test_a_portrait_is_chosen_for_a_person_and_is_theirs_everywhere(start):
+    app = start(scenes.setup_scene)
+
+    def face():
+        return pygame.image.tobytes(avatar(app.theme, "anna", 64), "RGBA")
+
+    call(app, 1, "Anna")
+    (choice,) = shown(app, PortraitChoice)
+    usual, faces = face(), set()
+    app.scene.ui.set_focus(choice)
+    for _ in range(FACES):
+        faces.add(face())
+        press(app, "RIGHT")
+    assert len(faces) == FACES
+    assert face() == usual
+    press(app, "LEFT")
+    app.step([pygame.Event(kind, pos=(choice.rect.left + 3, choice.rect.centery), button=1)
+              for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)])  # fmt: skip
+    assert app.saved[-1].portraits == {"anna": FACES - 2}
+    assert face() in faces - {usual}
+    table = app.theme.at(backdrop_of("cuttle"))
+    assert table.portraits == app.theme.portraits
+    play(app, 1, "DOWN")
+    assert not shown(app, PortraitChoice)  # a computer player's face goes with the name
+
+
+def test_a_person_with_a_computer_players_name_keeps_it(start):
+    app = start(scenes.setup_scene)
+    for seat, name in ((1, "Barnaby"), (2, "agnes")):
+        call(app, seat, name)
+        play(app, seat, *["UP"] * 2 * (seat > 1))
+        play(app, seat, "DOWN")  # the computer plays there for a while
+        play(app, seat, "UP")
+        press(app, "ESCAPE")
+    people = [chair.name for chair in app.scene.choices.sitting if chair.kind == "human"]
+    assert people == ["Barnaby", "agnes"]
+    assert app.scene.choices.name_problems() == [""] * 3
+    app.scene._start()
+    lesson = lesson_scene(app, lessons_of("shithead")[0])
+    assert [one.name for one in lesson.players.values()][:2] == ["Barnaby", "Agnes"]
+    attempt = Attempt(puzzles_of("cuttle")[0], "Agnes")
+    assert sorted(one.name for one in attempt.session.players) == ["Agnes", "Barnaby"]
+    app.reset(scenes.today_scene(app))
+    app.scene._play()
+    assert app.scene.session.players[0].name == "Barnaby"
+    assert len({one.name for one in app.scene.session.players}) == len(app.scene.session.players)
 
 
 def test_who_has_played_is_offered_with_a_portrait(start):

@@ -12,6 +12,7 @@ from cardtable.presenter.tablefile import table_of
 from cardtable.table.scenes.playing.keys import DRIFTED
 from cardtable.table.scenes.result import Result
 from cardtable.table.widgets.bindings import GAME
+from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.ui import Widget
 
 PLAY = {
@@ -297,6 +298,38 @@ def test_escape_and_the_right_button_bring_a_dragged_card_home():
         pilot.step(60)
         assert pilot.lines == []
         assert not pilot.scene.ui.layers
+
+
+OPENING = ("menu", "help", "recap", "drawer", "log", "read", "rules", "settings", "learn")
+
+
+@pytest.mark.parametrize("way", [*OPENING, "a question", "another window"])
+def test_what_opens_ends_a_drag_and_the_release_afterwards_is_nobodys(way):
+    pilot = at(PLAY)
+    table = pilot.scene
+    pilot.lift(pilot.at_card("9S"), pilot.at_zone("pile"))
+    assert table.state.gestures.lifted
+    if way == "another window":
+        pilot.step(1, pygame.Event(pygame.WINDOWFOCUSLOST))
+    elif way == "a question":
+        table.ui.open(Modal())
+    else:
+        table.do(way)
+        assert table.ui.layers or table.log.shown or pilot.app.scene is not table
+    assert not table.state.gestures.pressed
+    table.ui.close()
+    pilot.release(pilot.at_zone("pile") if pilot.app.scene is table else (5, 5))
+    assert pilot.lines == []
+    assert not table.board.held
+
+
+def test_what_a_carried_card_lay_over_may_take_it_no_longer():
+    pilot = at(PLAY)
+    pilot.lift(pilot.at_card("9S"), pilot.at_zone("pile"))
+    assert pilot.state.gestures.drag.hot
+    pilot.key(pygame.K_p)  # there is no pile any more, and it's another player's turn
+    pilot.step(3)
+    assert pilot.lines == ["p1 pickup"]
 
 
 def test_a_double_click_while_dragging_leaves_nothing_hanging():

@@ -1,17 +1,20 @@
 """What one of several people at one screen does and sees, and what the next one is told of it."""
 
 import random
+from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pygame
 import pytest
 from pilot import NAMES, Pilot, new_session, session_at
 
 from cardtable.engine.cards import card
-from cardtable.files import load_rules
+from cardtable.files import load_record, load_rules
 from cardtable.presenter.career import careers
 from cardtable.presenter.reading import Target
 from cardtable.session import Player, Session
+from cardtable.table.scenes.playing.guide import can_do
 from cardtable.table.scenes.playing.presence import SEEN
 
 CUTTLE = {
@@ -196,8 +199,10 @@ def test_undo_between_people_is_for_the_others_to_agree_to():
         pilot.key(pygame.K_RETURN)
         pilot.step(2)
         assert session.step_count == steps
-        sit_down(pilot)
-    assert pilot.state.reader == first
+        if steps == 2:
+            sit_down(pilot)
+    assert pilot.curtain is None  # who has just agreed is known to sit there
+    assert pilot.state.seen == pilot.state.reader == first
     assert session.record.undone == [0]
     assert f"{session.player(first).name} takes a move back, with undo" in [
         one.words for one in pilot.scene.entries
@@ -228,6 +233,58 @@ def test_a_turn_that_has_passed_is_not_taken_back_unasked():
         assert "I am Ann, and I agree, button" in words(pilot)
         assert {"Bo asks to take back Ann's move.", told} <= set(words(pilot))
         assert session.step_count == steps
+
+
+def test_a_cover_says_what_leaving_does_in_the_words_of_the_menu():
+    for kept, told in ((True, "Save and quit to menu"), (False, "Quit to menu")):
+        pilot = Pilot(session_at(CUTTLE, 2, 2, "cuttle"))
+        pilot.session.path = Path("game.yaml") if kept else None
+        pilot.until(lambda pilot=pilot: pilot.curtain is not None)
+        pilot.step(2)
+        table = pilot.app.scenes[0]
+        pilot.app.scenes.pop()
+        table.draw_curtain("p1")
+        assert f"{told}, button" in words(pilot)
+
+
+@pytest.mark.parametrize("rules", ["shithead", "cuttle", "cunt-soul", "soul-taker"])
+def test_help_tells_all_people_of_the_turn_what_each_of_them_may_know(rules):
+    """It is the same for every deal of what not all of them see."""
+    rng = random.Random(5)
+    session = new_session(rules, humans=2, seed=5)
+    helpful = 0
+    for _ in range(12):
+        pilot = Pilot(session, motion="off", peek=True)
+        pilot.step(3)
+        told = can_do(pilot.state)
+        turn = session.turn
+        view = replace(session.view(turn, session.humans), prepared=None)
+        assert told[0] == f"It's {session.player(turn).name}'s turn"
+        assert len(told) > 1
+        with pytest.MonkeyPatch.context() as patch:
+            other = session.rules.game.determinize(view, rng)
+            patch.setattr(Session, "state", property(lambda _, other=other: other))
+            assert can_do(pilot.state) == told
+        helpful += len(told) > 2 or not told[-1].startswith("Play what")
+        session.play(session.fallback_line(rng))
+        if session.over:
+            break
+    assert helpful or rules != "shithead"
+
+
+def test_all_are_told_that_a_deal_was_chosen(tmp_path, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+    people = [Player("Anna"), Player("Ben")]
+    for seed, told in ((4, ["Deal 4, chosen"]), (None, [])):
+        session = Session.saved(load_rules("cuttle"), people, seed)
+        for game in (session, Session.resume(load_record(session.path)[0])):
+            pilot = Pilot(game)
+            for _ in range(2):
+                sit_down(pilot)
+                log = [one.words for one in pilot.scene.entries if "chosen" in one.words]
+                assert log == told
+                play(pilot, "draw")
+        session.close()
 
 
 def test_where_nothing_is_hidden_the_table_says_whose_turn_it_is():

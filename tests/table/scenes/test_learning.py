@@ -6,7 +6,7 @@ import pygame
 import pytest
 from begun import has_lessons
 from effort import pairs
-from pages import SCALES, SIZES, Table, button, click, laid, press, type_text
+from pages import SCALES, SIZES, Table, button, click, laid, pause, press, type_text
 from pilot import Pilot, session_at
 from room import misplaced
 
@@ -268,7 +268,7 @@ def test_the_name_is_asked_for_before_the_first_game_and_never_again(start, monk
     assert len(set(names)) == len(names)
     app.scene.session.discard()
     app.reset(scenes.menu_scene(app))
-    app.step([])
+    pause(app)
     click(app, laid(app)["cuttle"])
     press(app, "RETURN")
     assert [one.name for one in app.scene.session.players] == names

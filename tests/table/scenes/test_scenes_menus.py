@@ -19,6 +19,7 @@ from pages import (
     button,
     click,
     laid,
+    pause,
     press,
     settle,
     shown,
@@ -46,6 +47,7 @@ from cardtable.table.scenes.setup import HONEST, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
+from cardtable.table.scenes.titlepage import SignButton
 from cardtable.table.widgets.boxes import Field
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
 from cardtable.table.widgets.coursechart import CourseChart, Figures, Shares
@@ -311,6 +313,42 @@ def test_a_little_table_says_what_it_is_and_enter_deals(start):
         assert app.scene.session.rules.id == first
         assert game == load_rules(first).game.ID
         assert app.saved[-1].last_setup["rules"] == first
+
+
+def test_the_second_half_of_a_double_click_is_nobodys_but_what_got_the_first(start):
+    app = start(scenes.menu_scene)
+    for game, table in laid(app).items():
+        click(app, table)
+        (asked,) = app.scene.ui.layers
+        click(app, table)
+        assert app.scene.ui.layers == [asked], game
+        pause(app)
+        at = next(one for one in laid(app).values() if not asked.inside(one.rect.center))
+        click(app, at)
+        assert not app.scene.ui.layers
+        click(app, at)  # beside the question: that has closed it, and opens nothing
+        assert not app.scene.ui.layers
+        click(app, at)
+        assert app.scene.ui.layers
+        pause(app)
+        press(app, "ESCAPE")
+    press(app, "ESCAPE")
+    rules = next(one for one in shown(app, SignButton) if one.words == "Rules").rect.center
+    down, up = (pygame.Event(kind, pos=rules, button=1)
+                for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))  # fmt: skip
+    app.step([down, up])
+    page = app.scene
+    assert isinstance(page, RulesPage)
+    app.step([down, up, down])
+    assert page.ui.receiver(rules, page).control is page.ui.held is not None  # a third one counts
+
+
+def test_a_control_that_is_made_anew_is_clicked_as_fast_as_one_likes(start):
+    app, drawn = start(scenes.setup_scene), []
+    app.scene.choices.draw_lots = drawn.append
+    for _ in range(3):
+        click(app, button(app, "Draw seats by lot"))
+    assert len(drawn) == 3
 
 
 def test_a_little_table_is_as_it_was_left(start):

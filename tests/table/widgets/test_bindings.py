@@ -97,8 +97,10 @@ def test_the_drawer_opens_below_its_icon_and_says_what_is_on():
         assert (panel.left == icon.left) if left_handed else (panel.right == icon.right)
         assert [one for one, row in pilot.drawer.rows.items() if row.on] == ["pause"]
         assert pilot.drawer.rows["pause"].spoken == "Pause, on, W, button"
+        pilot.pause()
         pilot.click(icon.center)
         assert not pilot.scene.ui.layers
+        pilot.pause()
         pilot.pull_out("pause")
         assert not pilot.app.settings.stepped
 

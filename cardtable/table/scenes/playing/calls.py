@@ -25,6 +25,7 @@ def moved(state: State) -> None:
     state.moved_at = state.now
     if state.turn_began[0] != session.turn:
         state.turn_began = (session.turn, state.now)
+        state.passed = state.now
     state.moved_again = len(actors) == 2 and actors[0] == actors[1]
 
 

@@ -12,7 +12,7 @@ from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.widgets.boxes import Column, Panel, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.portrait import Portrait
-from cardtable.table.widgets.ui import Ui, Widget
+from cardtable.table.widgets.ui import Receiver, Ui, Widget
 
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
 PAD = 34  # round the panel's words, at scale 1
@@ -81,6 +81,9 @@ class Curtain(Scene):
         self._open_at -= dt
         self.ui.update(dt)
         self.dirty = self.dirty or self.ui.dirty
+
+    def receiver(self, pos: tuple[int, int]) -> Receiver:
+        return self.ui.receiver(pos, self)
 
     def handle(self, event: pygame.Event) -> bool:
         pressed = event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN}

@@ -10,9 +10,11 @@ from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import helping, rulespage
 from cardtable.presenter.evenings import opening
 from cardtable.presenter.notes import sentence
+from cardtable.presenter.words import line_words
 from cardtable.table import scenes
 from cardtable.table.scenes import learning
 from cardtable.table.scenes.playing import calls
+from cardtable.table.scenes.playing.forced import common_moves
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.helpsheet import helpsheet
@@ -72,8 +74,21 @@ def can_do(state: State) -> list[str]:
     if session.turn is not None and session.turn != state.reader:
         told = [f"It's {state.name(session.turn)}'s turn", *told]
     if state.among:
-        return told or ["Close this page, and say who is there: then it tells what you can do"]
+        return _for_all(state)
     return told or ["The cards are still moving: wait a moment"]
+
+
+def _for_all(state: State) -> list[str]:
+    """What all people here may read of the turn, whoever of them sits there."""
+    turn = state.session.turn
+    assert turn is not None, "the game is over"
+    name, (moves, more) = state.name(turn), common_moves(state.session)
+    told = [f"It's {name}'s turn"]
+    if not state.session.player(turn).human:
+        return told
+    words = partial(line_words, state.data, name=state.name, means=None)
+    told += helping.uses(moves, words, state.data.ranks)
+    return [*told, f"Play what {name}'s cards allow: only {name} may see those"] if more else told
 
 
 def lesson(state: State) -> Lesson | None:

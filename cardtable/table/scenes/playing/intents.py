@@ -20,6 +20,9 @@ from cardtable.table.widgets.popups import MoveMenu
 def carry_out(state: State, intent: Intent | None) -> None:
     """Do what a gesture meant."""
     callouts = state.callouts
+    if state.covered and state.gestures.chosen:  # the back of a card can't be chosen
+        state.gestures.chosen = []
+        intent = Refuse((), Target("seat", state.reader))
     match intent or stuck_card(state):
         case PlayLine(line, then=then):
             ask.play(state, line, then)

@@ -36,14 +36,8 @@ class HoldButton(IconButton):
         del pos
         self._let_go("button")
 
-
-def prompt(state: State) -> str:
-    """What the one who is to move is told while no hand is open."""
-    turn = state.session.turn
-    if not state.peeks or state.seen is not None or turn not in state.session.humans:
-        return ""
-    key = state.bindings.key("peek")
-    return f"{state.name(turn)}:\nhold {f'{key} or ' if key else ''}your cards to see them"
+    def lost(self) -> None:
+        self._let_go("button")
 
 
 def handle(

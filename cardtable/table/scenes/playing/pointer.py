@@ -113,6 +113,8 @@ def _up(state: State, event: pygame.Event) -> bool:
     if state.ui.held is not None:
         return state.ui.handle(event)
     gestures, pointer = state.gestures, state.pointer
+    if not gestures.pressed:
+        return False  # it was pressed elsewhere, or what has opened has put the cards back
     dragged = bool(gestures.lifted)
     pointer.point = None  # what has been dropped there needs no words until the pointer moves
     let_go(state)
@@ -121,9 +123,8 @@ def _up(state: State, event: pygame.Event) -> bool:
         gestures.cancel()
         state.changed(Stale.CHOICE)
         return True
-    pressed = gestures.pressed
     intent = gestures.release(event.pos, state.now)
-    if pressed and not dragged and reply.skips(state, intent):
+    if not dragged and reply.skips(state, intent):
         reply.give(state)
         return True
     if dragged and not isinstance(intent, Choose):

@@ -13,6 +13,7 @@ from functools import partial
 from cardtable.engine.events import Event
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.view import View
+from cardtable.presenter.evenings import chosen
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Target
 from cardtable.presenter.recap import asked_back, since
@@ -99,6 +100,8 @@ class Attended(TableScene):
             self.turns += turns_begun(self.data, events)
             back = [LogLine(self._taken_back(number), kind="remark")]
             entries += back * self.session.record.undone.count(number)
+        if told := chosen(self.session):
+            entries.insert(0, LogLine(told, kind="remark"))
         self.entries = entries
         self.log.refill(list(self.entries))
         moves = [one.words for one in entries if one.kind == "move"]
@@ -148,7 +151,7 @@ class Attended(TableScene):
     def hold(self, how: str) -> bool:
         """Hold open the hand of the person who is to move, where that is how people play here."""
         state, turn = self.state, self.session.turn
-        free = state.peeks and not self.ui.layers and state.aside is None
+        free = state.peeks and not (self.ui.layers or state.aside or state.between)
         if turn is None or turn not in self.session.humans or not free:
             return False
         if state.seen is None:
@@ -191,7 +194,7 @@ class Attended(TableScene):
         told = since(self.session, self.data, self.name, self._after_own(seat))
         choices: list[Choice] = [
             (f"I am {name}: show my cards", show),
-            ("Leave the game", self.leave_all),
+            (self.state.bindings["leave"].menu, self.leave_all),
         ]
         line = "" if aside else forced(self.session)
         if line:
@@ -259,14 +262,20 @@ class Attended(TableScene):
             self.finish()
             self._ask(others, told)
 
-    def _ask(self, others: Sequence[Seat], told: Sequence[str]) -> None:
-        """Ask each of them, on a cover of their own; once all agree, it is taken back."""
+    def _ask(self, others: Sequence[Seat], told: Sequence[str], agreed: Seat = "") -> None:
+        """Ask each of them, on a cover of their own; once all agree, it is taken back.
+
+        Who has `agreed` last sits there.
+        """
         if not others:
             self.take_back()
-            self.app.pop()
+            if self.session.turn == agreed and not self.state.peeks:
+                self._sit_down(agreed, aside=False, at_once=True)
+            else:
+                self.app.pop()
             return
         name = self.name(others[0])
-        yes = f"I am {name}, and I agree", partial(self._ask, others[1:], told)
+        yes = f"I am {name}, and I agree", partial(self._ask, others[1:], told, others[0])
         choices = yes, ("No, it stays", self.app.pop)
         curtain = Curtain(self.app, name, self.snapshot, choices, told)
         if self.app.scene is self:

@@ -11,6 +11,7 @@ from cardtable.ai.fairness import cases
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
+from cardtable.presenter.evenings import chosen
 from cardtable.presenter.model import undealt
 from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.reviews import words
@@ -103,7 +104,10 @@ class Play(Attended):
             "drawer": self.toolbar.open,
         }
         self.surround.stand(self.toolbar)
+        self.ui.on_lost = self._drop
         self._beside = beside(session) if app.settings.review else None
+        self._between = False
+        """Whether nobody's hand could be opened at the last look."""
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
         self._dots: list[int] = []
@@ -113,6 +117,10 @@ class Play(Attended):
         if fresh:
             guide.begins(self.state, self.remark)
         self.look_anew(first)
+        if told := chosen(session):
+            self.ui.toast(told, seconds=10)
+            if fresh:
+                self.remark(told)
         for notice in session.notices:
             self.ui.toast(notice, seconds=10)
             self.remark(notice)
@@ -127,6 +135,11 @@ class Play(Attended):
             self.draw_curtain(turn)
             return
         self._take_steps()
+
+    def _drop(self) -> None:
+        """Something has come between the pointer and the cards that it holds: they go back."""
+        if self.state.gestures.pressed:
+            go_home(self.state)
 
     def leave(self) -> None:
         self.cover()
@@ -168,6 +181,9 @@ class Play(Attended):
         elif not self.board.busy and not self.ui.layers:
             self._advance()
         self._follow_expert()
+        if between := bool(state.between) or self._between:
+            self.dirty = self.animating = True
+        self._between = between and bool(state.between)
         pointer.rest(state)
         hint.teach(state)
         hint.look(state)
@@ -269,7 +285,7 @@ class Play(Attended):
         return self.state.opponents.answer(self.session)
 
     def hint(self) -> None:
-        hint.ask(self.state, peek.prompt(self.state))
+        hint.ask(self.state, self.state.covered)
 
     def go_on(self) -> bool:
         return False  # there are no words to read
@@ -340,6 +356,8 @@ class Play(Attended):
         state.libraries.clear()
         self.board.choose([], [])
         state.shown = self.session.step_count
+        if self.session.turn != state.turn_began[0]:
+            state.turn_began, state.passed = (self.session.turn, self.now), self.now
         self.look_anew(state.reader, glide=self.session.turn == state.seen)
         self.refresh()
         self.dirty = True
@@ -501,6 +519,4 @@ class Play(Attended):
         match event.type:
             case pygame.KEYDOWN:
                 return commands.play_key(state, event)
-            case pygame.WINDOWFOCUSLOST if state.gestures.lifted:
-                return go_home(state)
         return pointer.handle(state, event)

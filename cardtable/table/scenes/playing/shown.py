@@ -9,7 +9,7 @@ from cardtable.presenter.reading import Target
 from cardtable.presenter.status import prompt
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import hint, pace, peek, reply
+from cardtable.table.scenes.playing import hint, pace, reply
 from cardtable.table.scenes.playing.offer import beforehand
 from cardtable.table.scenes.playing.state import State, Stop
 from cardtable.table.scenes.playing.weight import hovered
@@ -27,8 +27,8 @@ def show(state: State, told: Telling) -> None:
     looked_at = told.looked and away  # nobody is said to think while cards are to be looked at
     if not told.prompt and turn is not None and not looked_at:
         told.prompt = _waiting_for(state, turn) if away else "Your turn" * bool(lines)
-    told.prompt = peek.prompt(state) or told.looked or told.prompt
-    told.wait = reply.share(state)
+    told.prompt = state.covered or told.looked or told.prompt
+    told.wait = state.between or reply.share(state)
     told.lit = state.gestures.lit()
     told.drag = state.gestures.drag if state.gestures.lifted else None
     told.hot = state.gestures.drag.hot if state.gestures.drag else None

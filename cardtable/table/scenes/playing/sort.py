@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardtable.presenter.effects import Effect
+from cardtable.presenter.reading import Target
 from cardtable.presenter.tabledata import owner_of
 from cardtable.table.scenes.playing.state import Stale, State
 
@@ -13,6 +14,9 @@ def sort(state: State) -> None:
     With a library goes a word about librarians.
     """
     if state.among:
+        if state.covered:
+            near = state.callouts.place_of(Target("seat", state.reader))
+            state.callouts.say(state.covered, near, bad=True)
         return
     library = state.libraries.pop(state.reader, None)
     if library is not None:

@@ -36,6 +36,11 @@ Stop: TypeAlias = Target | Widget
 """Where the keyboard's focus can be."""
 
 
+NOBODY = 1.0
+"""Seconds after a change of turn in which no hand can be held open: the last tap of the one who has
+just moved must not open the next one's."""
+
+
 class Stale(IntEnum):
     """What a change has made out of date; each includes those before it."""
 
@@ -154,6 +159,8 @@ class State:
 
     turn_began: tuple[Seat | None, float] = (None, 0.0)
     """Who is on turn, and since when."""
+    passed: float = -inf
+    """When the turn went to somebody else, by a move or by taking one back."""
     rested: float = 0.0
     """When the board last came to rest."""
     shown: int = 0
@@ -224,6 +231,23 @@ class State:
     def peeks(self) -> bool:
         """Whether they sit side by side, and each holds their own hand open to see it."""
         return self.shared and self.app.settings.peek
+
+    @property
+    def between(self) -> float:
+        """How much is left of the second in which no hand can be held open, from 1 to 0."""
+        left = NOBODY - (self.now - self.passed)
+        return max(0.0, left / NOBODY) if self.peeks and self.seen is None else 0.0
+
+    @property
+    def covered(self) -> str:
+        """Of whoever is to move here, and how their hand is opened, while nobody holds it open."""
+        turn = self.session.turn
+        if not self.peeks or self.seen is not None or turn not in self.session.humans:
+            return ""
+        if self.between:
+            return f"{self.name(turn)} is next:\nno hand opens for a second"
+        key = self.bindings.key("peek")
+        return f"{self.name(turn)}:\nhold {f'{key} or ' if key else ''}your cards to see them"
 
     @property
     def among(self) -> list[Seat]:

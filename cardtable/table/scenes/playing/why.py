@@ -24,6 +24,8 @@ USES = 3  # how many uses of a card are listed
 
 def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence[int]) -> str:
     """The reason for refusing the line that was most likely meant."""
+    if state.covered:
+        return state.covered
     turn = state.session.turn
     problem = _reason(state, attempts)
     if problem is not None:
