@@ -169,7 +169,7 @@ def names_in(path):
             yield getattr(node, kind, None)
 
 
-SHARED = {"Line", "Spot", "State", "Step"}
+SHARED = {"Spot", "State", "Step"}
 """Classes that have their names in common with another one, for now."""
 
 
