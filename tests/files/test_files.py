@@ -573,7 +573,7 @@ def test_a_new_file_is_written_over_nothing(tmp_path, monkeypatch, links):
     assert (tmp_path / "made" / "a.txt").read_text() == "one\n"
     (tmp_path / "lost").symlink_to("nowhere")
     for name in ("made", "made/a.txt", "lost"):
-        with pytest.raises(files.Taken, match="is there already; name another file"):
+        with pytest.raises(files.NameTaken, match="is there already; name another file"):
             files.write_new(tmp_path / name, "two")
     assert (tmp_path / "made" / "a.txt").read_text() == "one\n"
     assert sorted(one.name for one in tmp_path.iterdir()) == ["lost", "made"]
