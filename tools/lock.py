@@ -25,11 +25,16 @@ TOOLS = HOME / "tools.in"
 PARTS = {"play": [], "dev": ["--extra", "dev"], "more": ["--all-extras"]}
 
 
+def compiled(*more: str | Path) -> str:
+    """What the resolver makes of the project."""
+    command = [SCRIPTS / "uv", "pip", "compile", "--quiet", "--universal", "--no-header"]
+    command += ["--python-version", "3.11", "pyproject.toml", *more]
+    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+
+
 def resolve(output: Path, *more: str | Path) -> dict[str, str]:
     """What each package's entry in a lock is, by its name."""
-    command = [SCRIPTS / "uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes"]
-    shape = ["--python-version", "3.11", "--no-header", "--no-annotate", "--output-file", output]
-    subprocess.run([*command, *shape, "pyproject.toml", *more], cwd=ROOT, check=True)
+    compiled("--generate-hashes", "--no-annotate", "--output-file", output, *more)
     entries = re.split(r"\n(?=[a-z])", output.read_text("utf-8").strip())
     return {entry.partition("==")[0]: entry for entry in entries}
 
@@ -52,13 +57,12 @@ def main() -> None:
         lines += [f"# {part}", *(everything[name] for name in new)]
         done.update(new)
     LOCK.write_text("\n".join(lines) + "\n", "utf-8")
-    needed = resolve(HOME / "needed.txt", "--constraint", whole)
+    needed = compiled("--annotation-style", "line", "--constraint", whole)
     version = re.search(
         r'__version__ = "(.+)"', (ROOT / "cardtable" / "__init__.py").read_text("utf-8")
     )
     assert version, "cardtable has no version"
-    pins = [entry.split(maxsplit=1)[0] for entry in needed.values()]
-    (ROOT / FILE).write_text(bill(version[1], pins), "utf-8")
+    (ROOT / FILE).write_text(bill(version[1], needed.splitlines()), "utf-8")
 
 
 if __name__ == "__main__":

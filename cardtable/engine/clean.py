@@ -21,7 +21,10 @@ FIRST, LAST = "\u2068", "\u2069"
 _ISOLATED = re.compile(f"([^{FIRST}{LAST}]*{FIRST}[^{FIRST}{LAST}]*{LAST})*[^{FIRST}{LAST}]*")
 _JOINERS = "\u00ad\u200c\u200d"  # the soft hyphen, and what holds letters and emoji together
 _BREAKS = "\t\n\v\f\r\x85"
-_DATE = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})(?=\Z|[T ][0-9])")
+_DATE = re.compile(
+    r"([0-9]{4})-([0-9]{2})-([0-9]{2})"
+    r"([T ][0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,6})?)?(Z|[-+][0-2][0-9]:[0-5][0-9])?)?"
+)
 _DAYS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 _FEBRUARY = 2
 _INSTEAD = "\N{REPLACEMENT CHARACTER}"
@@ -50,11 +53,11 @@ def quoted(text: str) -> str:
 
 
 def real_date(text: object) -> str:
-    """The day of a date such as 2026-11-20, with or without a time; of all else `""`."""
-    match = _DATE.match(text) if isinstance(text, str) else None
+    """A date such as 2026-11-20, with or without a time, as it is written; of all else `""`."""
+    match = _DATE.fullmatch(text) if isinstance(text, str) else None
     if match is None:
         return ""
-    year, month, day = map(int, match.groups())
+    year, month, day = map(int, match.groups()[:3])
     leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
     longest = 29 if leap and month == _FEBRUARY else _DAYS[month - 1] if 1 <= month <= 12 else 0
     return match[0] if year and 1 <= day <= longest else ""

@@ -37,6 +37,7 @@ ALONE = "alone"
 SOME = "some"
 """For `Annotated[Options, SOME]`: a dict of those fields alone that the data names."""
 _FEW = 10  # up to how many keys are all named; of more, only the nearest match
+_NEAR = 0.75  # how alike a word must be to be what was meant: `swop` is swap, `reset` no reverse
 _LONG = 80  # characters of a value that are looked at for the nearest match
 _KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text"}
 
@@ -310,7 +311,7 @@ def _unknown(key: str, known: list[str]) -> str:
 
 
 def _nearest(given: str, known: list[str]) -> str:
-    near = get_close_matches(given[:_LONG], known, n=1)
+    near = get_close_matches(given[:_LONG], known, n=1, cutoff=_NEAR)
     return f"; did you mean {near[0]}?" if near else ""
 
 

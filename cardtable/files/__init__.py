@@ -89,7 +89,7 @@ from cardtable.files.shelf import (
     undelete_game,
 )
 from cardtable.files.storage import (
-    Taken,
+    NameTaken,
     backup_of,
     check_new,
     clean_strays,
@@ -121,13 +121,13 @@ __all__ = [
     "Finished",
     "Hold",
     "Imported",
+    "NameTaken",
     "Own",
     "Saved",
     "Settings",
     "Sitter",
     "Store",
     "Stored",
-    "Taken",
     "Unreadable",
     "asset_path",
     "backup_of",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import difflib
 import os
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from cardtable.engine.names import LONGEST_LINE, Names, clean_name
 from cardtable.engine.options import OptionError, OptionInfo, describe
 from cardtable.engine.record import Record
 from cardtable.engine.rules import LONGEST_ID, Rules, id_mistake, is_device, is_id
-from cardtable.engine.schema import DataReader, Place, as_before, plain
+from cardtable.engine.schema import DataReader, Place, WrongKey, as_before, plain
 from cardtable.engine.state import State, TableError
 from cardtable.files import rulesschema
 from cardtable.files.errors import DataError, Fault, by_file
@@ -167,7 +167,7 @@ def _built(rules: Rules, shape: type[Any], data: Any, place: tuple[str, ...]) ->
     document, reader = Document(rules.id, data), _reader()
     given = reader.given(shape, data, place)
     if reader.problems:
-        raise DataError(document.complaints(reader.problems))
+        raise DataError(document.complaints(_placed(rules.game, reader.problems)))
     try:
         return shape(**given)
     except ValueError as error:
@@ -313,7 +313,8 @@ def _of_document(
     reader = _reader()
     given = reader.given(rulesschema.file_shape(game), document.data, ())
     wrong = {place[0] for place, _ in reader.problems if place}
-    told = document.complaints([*reader.problems, *_mistakes(given, wrong)])
+    mistakes = [*_placed(game, reader.problems), *_mistakes(given, wrong)]
+    told = document.complaints(mistakes)
     found += [*told, *_unshown(document, document.data), *problems]
     if found:
         raise DataError(found)
@@ -323,6 +324,27 @@ def _of_document(
 def _reader() -> DataReader:
     """For what somebody has written for everybody: a slip is told, and not put right."""
     return DataReader(strict=True, longest=LONGEST_LINE)
+
+
+def _placed(
+    game: type[State], problems: Iterable[tuple[Place, str]]
+) -> Iterator[tuple[Place, str]]:
+    """The problems; of a key that is known, though not where it stands, they say where it belongs.
+
+    What rules files hold besides options differs by game.
+    """
+    options, others = (
+        {one.name for one in dataclasses.fields(shape)}
+        for shape in (game.Options, rulesschema.file_shape(game))
+    )
+    for place, words in problems:
+        match place:
+            case ("options", WrongKey() as key) if key in others:
+                yield place, "stands beside `options` in a rules file, and not in it"
+            case (WrongKey() as key,) if key in options:
+                yield place, "stands in `options`, indented below it"
+            case _:
+                yield place, words
 
 
 def _mistakes(

@@ -16,7 +16,7 @@ from cardtable.files.locks import lock_of
 from cardtable.files.own import own_files
 from cardtable.files.reviews import drop_review
 from cardtable.files.storage import backup_of, file_name, write_atomic
-from cardtable.files.strict_yaml import dump_yaml, parse_yaml, read_bytes, read_text
+from cardtable.files.strict_yaml import dump_yaml, foreign, parse_yaml, read_bytes, read_text
 
 _TIME = re.compile(rb"^(?:%b|date): *['\"]?([-+:.0-9T ]+)" % PLAYED.encode(), re.MULTILINE)
 _YEARS = (1970, 9000)
@@ -164,7 +164,15 @@ def _parse(text: str, path: Path) -> tuple[Record, Fault | None]:
         record = Record.from_data(data)
         return record, problem or _cut_short(data, record, path)
     except (RecordError, TypeError, ValueError) as error:
-        raise DataError(Fault(str(error), path)) from error
+        strange = foreign(text.encode(errors="replace")) or _other_of_ours(data)
+        raise DataError(Fault(strange or str(error), path)) from error
+
+
+def _other_of_ours(data: Any) -> str:
+    """What a file is that is Card Table's, and no record; `""` where that isn't known."""
+    if isinstance(data, dict) and "names" in data and ("extends" in data or "game" in data):
+        return "these are rules; `cardtable rules import` takes them among yours"
+    return ""
 
 
 def _cut_short(data: dict[str, Any], record: Record, path: Path) -> Fault | None:

@@ -51,7 +51,7 @@ def write_atomic(path: Path, text: str, *, backup: bool = True, before: Path | N
         raise DataError(Fault(f"cannot be written: {error.strerror or error}", path)) from error
 
 
-class Taken(DataError):
+class NameTaken(DataError):
     """A file that was to be made is there already."""
 
 
@@ -60,7 +60,7 @@ def write_new(path: Path, text: str) -> None:
 
     All that is written for a person under a name, theirs or ours, goes through here: nothing that
     is there is written over, be it a link to nowhere or made in this very moment. Makes the folder
-    if need be. Raises DataError, and Taken where the name is taken.
+    if need be. Raises DataError, and NameTaken where the name is taken.
     """
     if NOWHERE in path.parents:
         raise DataError(no_home())
@@ -84,7 +84,7 @@ def write_free(folder: Path, name: str, ending: str, text: str) -> Path:
     target = folder / f"{stem}{ending}"
     while True:
         if not os.path.lexists(target):
-            with suppress(Taken):
+            with suppress(NameTaken):
                 write_new(target, text)
                 return target
         number += 1
@@ -182,12 +182,12 @@ def _fill(new: Path, text: str, *before: Path | None) -> None:
         os.fsync(file.fileno())
 
 
-def _taken(path: Path) -> Taken:
-    return Taken(Fault("is there already; name another file", path))
+def _taken(path: Path) -> NameTaken:
+    return NameTaken(Fault("is there already; name another file", path))
 
 
 def _claim(new: Path, target: Path) -> None:
-    """Give a file a name that nothing has yet; Taken if something has."""
+    """Give a file a name that nothing has yet; NameTaken if something has."""
     try:
         os.link(new, target)
     except FileExistsError:

@@ -117,8 +117,38 @@ def read_text(path: Path, most: int = MAX_BYTES) -> str:
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
+        if strange := foreign(raw):
+            raise DataError(Fault(strange, path)) from error
         line = raw.count(b"\n", 0, error.start) + 1
         raise DataError(Fault("not UTF-8 text", path, line)) from error
+
+
+_BEGINNING = 2000  # bytes, in which what a file is can be seen
+_PAGE = (
+    "a game as a page: open it in a browser. Card Table reads the file that the page was made of"
+)
+_SETTINGS = "a file of another program, such as Aisleriot"
+_FOREIGN = {
+    rb"\s*\[Event ": "a game in PGN, as chess programs write it",
+    rb"(?s)\s*<!DOCTYPE html>.*<meta name=.generator. content=.Card Table": _PAGE,
+    rb"(?i)\s*<(!DOCTYPE html|html)": "a page for a browser",
+    rb"(?s)\s*<\?xml.{,400}<(kpat|ksaved)": "a game of KPatience",
+    rb"\s*<(\?xml|svg|!DOCTYPE)": "XML",
+    rb"(?s).{,100}PySol": "a game of PySol",
+    rb"\s*([#;][^\n]*\n\s*)*\[[\w .-]+\][ \t]*\r?\n\s*\w[\w. -]*=": _SETTINGS,
+    rb"PK\x03\x04|\x1f\x8b|\xfd7zXZ|7z\xbc\xaf|BZh": "an archive; unpack it first",
+    rb"\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP": "a picture",
+    rb"%PDF": "a PDF",
+    rb"#!": "a program",
+}
+"""What other programs write, by how it begins."""
+
+
+def foreign(raw: bytes) -> str:
+    """What a file is that another program has written, in a sentence; `""` where nobody knows."""
+    raw = raw[:_BEGINNING].removeprefix(b"\xef\xbb\xbf")
+    what = next((words for form, words in _FOREIGN.items() if re.match(form, raw)), "")
+    return f"this is {what}" if what else ""
 
 
 def read_document(path: Path | str) -> Document:
@@ -134,7 +164,12 @@ def read_yaml(path: Path | str) -> Any:
 
 def parse_yaml(text: str, name: str = "text") -> Document:
     """Parse one document. Mapping keys are always text; an empty document is None."""
-    return _Builder(name).build(text.removeprefix("\ufeff"))
+    try:
+        return _Builder(name).build(text.removeprefix("\ufeff"))
+    except DataError as error:
+        if strange := foreign(text.encode(errors="replace")):
+            raise DataError(Fault(strange, Path(name))) from error
+        raise
 
 
 class _Builder:

@@ -573,7 +573,7 @@ def test_a_new_file_is_written_over_nothing(tmp_path, monkeypatch, links):
     assert (tmp_path / "made" / "a.txt").read_text() == "one\n"
     (tmp_path / "lost").symlink_to("nowhere")
     for name in ("made", "made/a.txt", "lost"):
-        with pytest.raises(files.Taken, match="is there already; name another file"):
+        with pytest.raises(files.NameTaken, match="is there already; name another file"):
             files.write_new(tmp_path / name, "two")
     assert (tmp_path / "made" / "a.txt").read_text() == "one\n"
     assert sorted(one.name for one in tmp_path.iterdir()) == ["lost", "made"]
@@ -600,11 +600,13 @@ def test_a_name_made_of_any_text_is_a_file_in_its_folder_on_every_system(text):
 @given(st.dates(min_value=date(1, 1, 1)), st.text())
 def test_a_date_is_a_date_or_nothing(day, text):
     assert real_date(str(day)) == str(day)
-    assert real_date(f"{day}T10:00:00+00:00") == str(day)
+    for time in (" 18:00", "T10:00:00+00:00", "T10:00:00.250Z"):
+        assert real_date(f"{day}{time}") == f"{day}{time}"
     for wrong in (
         f"{day}/../x",
         f"x{day}",
         f"{day}\n",
+        f"{day} 18:00/../x",
         str(day)[:9],
         None,
         20261120,
@@ -612,7 +614,7 @@ def test_a_date_is_a_date_or_nothing(day, text):
     ):
         assert real_date(wrong) == ""
     found = real_date(text)
-    assert not found or str(date.fromisoformat(found)) == found
+    assert not found or date.fromisoformat(found[:10])
 
 
 @pytest.mark.parametrize(
@@ -640,6 +642,55 @@ def test_what_windows_keeps_is_no_id(home, name, tmp_path):
     faults = [str(one) for one in files.check_rules(path)]
     assert len(faults) == 1
     assert f"Windows keeps the name {name} for itself" in faults[0]
+
+
+FOREIGN = {
+    "in PGN": b'\xef\xbb\xbf[Event "Casual"]\n[Site "?"]\n\n1. e4 e5 1-0\n',
+    "such as Aisleriot": b"# a\n[Aisleriot Config]\nRecent=freecell.scm;\n[freecell.scm]\nWon=1\n",
+    "PySol": b"\x80\x04\x95\x0b\x00\x00\x00\x8c\x07PySolFC\x94.\x80\x04K\x08.",
+    "KPatience": b'<?xml version="1.0"?>\n<kpat-game game-type="0"/>\n',
+    "an archive": b"PK\x03\x04\x14\x00",
+    "a picture": b"\x89PNG\r\n\x1a\n",
+    "open it in a browser": (ROOT / "assets/page/page.html").read_bytes(),
+    "XML": (ROOT / "assets/icon.svg").read_bytes(),
+    "these are rules": (ROOT / "rules/cuttle-quick.yaml").read_bytes(),
+}
+
+
+@pytest.mark.parametrize("what", FOREIGN)
+def test_what_another_program_wrote_is_called_what_it_is(tmp_path, what):
+    path = tmp_path / "game"
+    path.write_bytes(FOREIGN[what])
+    with pytest.raises(files.DataError) as caught:
+        files.load_record(path)
+    (fault,) = caught.value.faults
+    assert fault.words.startswith("these are" if what == "these are rules" else "this is ")
+    assert what in fault.words
+
+
+def test_nothing_of_ours_is_taken_for_another_programs():
+    for path in [*ROOT.glob("rules/**/*.yaml"), *ROOT.glob("tests/records/**/*.yaml")]:
+        assert not strict_yaml.foreign(path.read_bytes())
+    for odd in (b"# " * 900, b"[a]" + b" " * 1900, b"[a" * 900, b"<?xml" + b"<" * 900):
+        strict_yaml.foreign(odd)  # comes to an end
+
+
+def test_a_key_that_stands_in_the_wrong_place_is_told_where_it_belongs(write):
+    beside = [one.name for one in dataclasses.fields(files.load_rules("shithead").game.Extras)]
+    text = GOOD.replace("options:\n", "options:\n" + "".join(f"  {key}: 1\n" for key in beside))
+    told = "\n".join(problems(write(text.replace("seats:", "stall_turns: 5\nseats:"))))
+    for key in beside:
+        assert f": options.{key}: stands beside `options` in a rules file, and not in it" in told
+    assert ": stall_turns: stands in `options`, indented below it" in told
+    with pytest.raises(files.DataError, match=r"options\.order: stands beside `options`"):
+        files.load_rules("shithead", {"order": [2]})
+
+
+def test_only_what_is_near_is_offered(write):
+    (told,) = problems(write(GOOD.replace("invisible", "reset")))
+    assert "mean" not in told
+    (told,) = problems(write(GOOD.replace("invisible", "revers")))
+    assert "did you mean reverse?" in told
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no modes")

@@ -1,19 +1,21 @@
 """What packages are made with: icons, version resource, licences, archives, the workflow."""
 
 import ast
+import json
 import os
 import re
 import struct
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from io import BytesIO
 from pathlib import Path
 
 import pygame
 import pytest
-from shipping import archive, icons, licences, limits, windows
+from shipping import archive, icons, licences, limits, sbom, windows
 from where import ROOT
 
 from cardtable import __version__, files
@@ -110,6 +112,35 @@ def test_there_is_a_text_for_every_licence(tmp_path):
     page = (tmp_path / "third-party.md").read_text()
     assert "| SDL |" in page
     assert "| libmystery.so |  | see its project |" in page
+
+
+def test_the_bill_of_materials_tells_who_needs_what(tmp_path):
+    told = json.loads((ROOT / sbom.FILE).read_text("utf-8"))
+    needs = {one["ref"].partition("@")[0]: one["dependsOn"] for one in told["dependencies"]}
+    direct = {one.rpartition("/")[2].partition("@")[0] for one in needs["pkg:pypi/cardtable"]}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert direct == {re.match(r"[\w-]+", one)[0] for one in project["dependencies"]}
+    assert [one.partition("@")[0] for one in needs["pkg:pypi/markdown-it-py"]] == ["pkg:pypi/mdurl"]
+    libraries = [
+        "pygame_ce.libs/libSDL2-2-50d19f93.0.so.0.3200.10",
+        "pygame_ce.libs/libpng16-fefdc88d.so.16.58.0",
+        "libffi.so.8", "pygame/SDL2_mixer.dll", "libmystery.so",
+    ]  # fmt: skip
+    versions = {"Python": "3.11.9", "PyInstaller": "6.22.3", **sbom.versions_of_libraries()}
+    told = json.loads(sbom.completed((ROOT / sbom.FILE).read_text("utf-8"), libraries, versions))
+    names = {one["name"]: one for one in told["components"]}
+    assert {"Python", "PyInstaller bootloader", "SDL", "SDL_mixer", "libpng", "libffi"} <= set(
+        names
+    )
+    assert names["SDL"]["version"] == ".".join(map(str, pygame.get_sdl_version()))
+    assert "version" in names["libyaml"]
+    assert "version" not in names["libpng"]
+    refs = [one["bom-ref"] for one in told["components"]]
+    assert len(set(refs)) == len(refs)
+    known = {*refs, told["metadata"]["component"]["bom-ref"]}
+    used = {ref for one in told["dependencies"] for ref in one["dependsOn"]}
+    assert used == set(refs)
+    assert {one["ref"] for one in told["dependencies"]} <= known
 
 
 def test_what_the_project_needs_is_all_it_lists():

@@ -67,13 +67,18 @@ def native(binaries: Iterable[str]) -> tuple[list[Work], list[str], list[str]]:
         name = Path(file).name
         if SYSTEM.match(name) or re.match(r"(?i)(lib)?python3", name):
             continue
-        known = next((NATIVE[one] for one in _names(file) if one in NATIVE), None)
-        if known is None:
+        found = known(file)
+        if found is None:
             unknown.append(name)
             continue
-        works[known[0]] = Work(known[0], "", known[1])
-        texts.add(known[2])
+        works[found[0]] = Work(found[0], "", found[1])
+        texts.add(found[2])
     return [works[one] for one in sorted(works, key=str.lower)], sorted(texts), unknown
+
+
+def known(file: str) -> tuple[str, str, str] | None:
+    """The library that a file is, with its licence and the text of that; None for a stranger."""
+    return next((NATIVE[one] for one in _names(file) if one in NATIVE), None)
 
 
 def _names(file: str) -> Iterator[str]:

@@ -14,7 +14,7 @@ from cardtable.table.scenes import unfinished
 _LONGEST = 60  # characters of a file's name in a sentence
 
 
-class Imported(NamedTuple):
+class Taken(NamedTuple):
     """What became of a file."""
 
     words: str
@@ -22,7 +22,7 @@ class Imported(NamedTuple):
     rules: Rules | None = None
 
 
-def take(name: str, *, polite: bool = False) -> Imported:
+def take(name: str, *, polite: bool = False) -> Taken:
     """Take a file among the player's own rules."""
     path = Path(name)
     try:
@@ -30,8 +30,8 @@ def take(name: str, *, polite: bool = False) -> Imported:
     except DataError as error:
         shown = cleaned(path.name, _LONGEST)
         why = unfinished.reason(error.faults[0], path)
-        return Imported(f"{shown} can't be used: {why}")
+        return Taken(f"{shown} can't be used: {why}")
     called = rules.names.shown(polite=polite)
     if new:
-        return Imported(f"“{called}” is among your rules now.", rules)
-    return Imported(f"“{called}” was among your rules already.", rules)
+        return Taken(f"“{called}” is among your rules now.", rules)
+    return Taken(f"“{called}” was among your rules already.", rules)
