@@ -28,7 +28,7 @@ ROOMS = {
     "table": (1634, 11),  # what is told waits with all else that is
     "table/board": (6682, 20),
     "table/drawing": (3738, 23),
-    "table/scenes": (8331, 37),
+    "table/scenes": (8332, 37),  # portraits are chosen, with room for the frame
     "table/scenes/playing": (3993, 30),  # marks of those who think are drawn as they change
     "table/widgets": (5220, 25),
     "terminal": (1507, 11),  # hands handed over at every prompt, and no key too early

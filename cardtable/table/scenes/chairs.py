@@ -17,7 +17,7 @@ from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes.choices import LONGEST_NAME, Chair
 from cardtable.table.scenes.tiles import spread
-from cardtable.table.widgets.boxes import Checked, Column, Field, Modal, Panel, Row, Scroll
+from cardtable.table.widgets.boxes import Checked, Column, Field, Modal, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Control, Label, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.portrait import Portrait, PortraitChoice
@@ -322,6 +322,7 @@ class ChairSheet(Modal):
             parts.append(Label("Who has played here", "small", soft=True))
             parts.append(Row(*faces, gap=8))
         super().__init__(
+            Spacer(),  # room for the frame of the keyboard
             Row(
                 PortraitChoice(lambda: chair.name, 76, portrait)
                 if human
