@@ -93,8 +93,11 @@ class Session:
         carry: dict[str, Any] | None = None,
         *,
         path: Path | None = None,
+        chosen: bool = False,
     ) -> Self:
         """Deal a new game. Without a seed one is drawn; it is in `record.seed`.
+
+        `chosen` is noted: everybody at the table is told that somebody has named the seed.
 
         `carry` comes from the last game of the sitting. Raises TableError if these rules can't be
         played by so many, and Busy if another program is playing the game at `path`.
@@ -116,6 +119,8 @@ class Session:
             sitting=dict(carry or {}),
             moves=list(lines),
         )
+        if chosen:
+            record.extra[CHOSEN] = True
         embed_rules(record, rules)
         deal = Step("", lines, state.drain(), state, len(lines))
         session = cls(rules, record, Past(deal, chance), chance, path)
@@ -141,14 +146,9 @@ class Session:
         while True:
             path = new_save_path(rules.id, datetime.now().astimezone())
             try:
-                session = cls.new(rules, players, seed, carry, path=path)
-                break
+                return cls.new(rules, players, seed, carry, path=path, chosen=seed is not None)
             except Busy:  # another program has taken that very name just now
                 continue
-        if seed is not None:
-            session.record.extra[CHOSEN] = True
-            session.save()
-        return session
 
     @classmethod
     def resume(cls, record: Record, *, path: Path | None = None) -> Self:
