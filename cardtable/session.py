@@ -81,6 +81,8 @@ class Session:
         """The file's stamp when this game last read or wrote it."""
         self.kept = True
         """Whether the last attempt to save succeeded; a notice says if it failed."""
+        self.led = 0
+        """The last step that others than its players decided, as those of a lesson are."""
 
     # ------------------------------------------------------------------ beginning
 
@@ -329,6 +331,10 @@ class Session:
     def line_at(self, step: int) -> str:
         """The line of that step, its actor first; `""` for the deal."""
         return self._past[step].line
+
+    def before(self, step: int) -> State:
+        """The true state before a line was played, for what asks its player again: see `state`."""
+        return self._past.state(step - 1)
 
     def decided(self, step: int) -> Seat | None:
         """Who had to decide after that step; None where that was the end."""

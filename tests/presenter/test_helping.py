@@ -1,6 +1,7 @@
 """What a player who asks is told: what can be done now, what the cards can do, where to read on."""
 
 import re
+from random import Random
 
 import pytest
 from strategies import every_table
@@ -9,6 +10,7 @@ from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.files import list_rules, load_rules, rules_page
 from cardtable.presenter import helping, powers
+from cardtable.presenter.guides import problem_words
 from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words
 from cardtable.session import Player, Session
@@ -145,3 +147,40 @@ def test_what_is_not_yet_seen_is_counted_by_ranks():
     session = Session.new(rules, [Player("Ann"), Player("Bo")], 1)
     counts = re.findall(r"×(\d)", " ".join(helping.unseen(data_of(rules), session.view("p1"))))
     assert sum(map(int, counts)) == 50 - 3  # the hand is seen, two blind cards are not
+
+
+@pytest.mark.parametrize("id", RULES)
+def test_a_refusal_names_no_action_that_a_variant_lacks(id):
+    """Whatever can be tried at any table of its game: what stands in quotes has a button there."""
+    rules = load_rules(id)
+    data, seats = data_of(rules), rules.seats[0]
+    buttons = {one.button.lower() for ways in data.gestures.values() for one in ways}
+    family = [one for one in map(load_rules, RULES) if one.game.ID == rules.game.ID]
+    lines = {line for one in family for line in _lines(one)}
+    tried = [line for line in lines if data.gestures.get(line.partition(" ")[0])]
+    for state in _states(rules, seats):
+        for seat in state.seats:
+            for line in tried:
+                told = problem_words(state.problem(f"{seat} {line}"), data, str, seat)
+                for named in re.findall("“(.*?)”", told):
+                    assert named.lower() in buttons, f"{line}: {told}"
+
+
+def _states(rules, seats):
+    """A game at random: its deal, and what follows from some moves."""
+    state, rng = rules.game.new(rules, seats, Chance(3)), Random(3)
+    for number in range(25):
+        if number % 6 == 0:
+            yield state
+        if state.turn is not None:
+            state.play(rng.choice(state.legal_moves()))
+
+
+def _lines(rules):
+    """One line of each kind that came up at such a table, and every call."""
+    found = {}
+    for state in _states(rules, rules.seats[0]):
+        for seat in state.seats:
+            for line in state.legal_moves(seat):
+                found.setdefault(line.partition(" ")[0], line)
+    return [*found.values(), *data_of(rules).call_verbs]

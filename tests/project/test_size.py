@@ -10,7 +10,7 @@ from rooms import RULES, House
 HOUSE = House()
 
 ROOMS = {
-    ".": (824, 5),
+    ".": (830, 5),
     "ai": (5739, 19),  # a kept review is checked against its game
     "ai/evaluation": (3535, 7),
     "cli": (1509, 12),  # strays of all folders are removed
@@ -26,11 +26,11 @@ ROOMS = {
     "presenter": (7031, 43),  # says what options said of themselves in the games; that time, too
     "puzzles": (395, 4),
     "table": (1634, 11),  # what is told waits with all else that is
-    "table/board": (6682, 20),
+    "table/board": (6687, 20),
     "table/drawing": (3738, 23),
-    "table/scenes": (8332, 37),  # portraits are chosen, with room for the frame
-    "table/scenes/playing": (3993, 30),  # marks of those who think are drawn as they change
-    "table/widgets": (5220, 25),
+    "table/scenes": (8359, 37),  # portraits are chosen, with room for the frame
+    "table/scenes/playing": (4034, 30),  # marks of those who think are drawn as they change
+    "table/widgets": (5222, 25),
     "terminal": (1507, 11),  # hands handed over at every prompt, and no key too early
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""

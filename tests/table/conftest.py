@@ -94,7 +94,7 @@ def _unreviewed(monkeypatch):
 @pytest.fixture(autouse=True)
 def _introduced(monkeypatch):
     """Nobody is asked for a name, except by tests that are about that."""
-    monkeypatch.setattr(introduction, "before_first", lambda _app, _ui, play: play(""))
+    monkeypatch.setattr(introduction, "before_first", lambda _app, _ui, play: play())
 
 
 @pytest.fixture(autouse=True)

@@ -307,7 +307,7 @@ def session_at(
 class Silent:
     """A computer player that never answers."""
 
-    def ask(self, view, rules, level, seed):
+    def ask(self, view, rules, level, seed, limit=None):
         pass
 
     def poll(self):

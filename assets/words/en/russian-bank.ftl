@@ -329,7 +329,8 @@ keep-space = You keep the space for another card
 
 ## Why something can't be done.
 
-no-turn = It's { SEAT($who, form: "whose") } turn: you may only call “Stop!”
+no-turn = It's { SEAT($who, form: "whose") } turn
+no-turn-call = It's { SEAT($who, form: "whose") } turn: you may only call “Stop!”
 no-hand-card = There is no hand card turned up to discard
 no-pass-discard = Discard the hand card
 no-pass-turn = Turn up a stock card or a hand card first

@@ -431,7 +431,7 @@ def refusal(state: RussianBank, seat: Seat, said: Sequence[Word]) -> Bar:
     if verb == "stop":
         return _stop(state, seat)
     if seat != state.turn:
-        return _no("turn", 30, who=state.turn)
+        return _no("turn" if state.options.strict else "turn-call", 30, who=state.turn)
     move = " ".join(map(str, said))
     if move in state.possible(seat) and (broken := duty(state, move)) is not None:
         return broken

@@ -192,6 +192,7 @@ class Gestures:
     def press(self, point: Point, now: float) -> bool:
         """The button went down; true if a card is held now."""
         self.drag = self._fixed = None
+        self._double = False
         self._down = True
         sprite = self._grabbed(point)
         if sprite is None:
@@ -310,12 +311,16 @@ class Gestures:
         return zone is not None and zone.rect.collidepoint(point)
 
     def click(self, targets: Sequence[Target], *, double: bool = False) -> Intent | None:
-        """A click on what lies there, or Space on it."""
-        chosen = self.sprites(self.chosen)
+        """A click on what lies there, or Space on it.
+
+        The second half of a double click plays a card that is chosen alone: among several it is
+        put back.
+        """
+        chosen, sprite = self.sprites(self.chosen), self._card(targets)
+        double = double and sprite is not None and all(one is sprite for one in chosen)
         intent = self._put(chosen, targets) if chosen and not double else None
         if intent is not None:
             return intent
-        sprite = self._card(targets)
         if sprite is not None and chosen and not double and self._aims(chosen, sprite):
             at = Target("card", str(sprite.id))
             return Refuse(tuple(self.reading.attempts(chosen, at)), at, tuple(self.chosen))

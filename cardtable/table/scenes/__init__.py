@@ -52,11 +52,8 @@ def editor_scene(app: App, choices: Choices, rules: Rules, deal: Callable[[], No
     return Editor(app, choices, rules, deal)
 
 
-def dealt_scene(app: App, game: str, name: str = "") -> Scene:
-    """A game with the last choices for it, or the usual ones; where these don't fit, its setup.
-
-    `name` is what whoever plays wants to be called, if that is new.
-    """
+def dealt_scene(app: App, game: str) -> Scene:
+    """A game with the last choices for it, or the usual ones; where these don't fit, its setup."""
     from cardtable import files
     from cardtable.ai.levels import LEVELS
     from cardtable.presenter.tablefile import table_of
@@ -65,7 +62,6 @@ def dealt_scene(app: App, game: str, name: str = "") -> Scene:
     rules = files.list_rules()
     choices = Choices.read(app.settings.last_setup, rules, list(LEVELS))
     chosen = choices.turn_to(game, rules, table_of(game).coach)
-    choices.introduce(name)
     _, problems = choices.resolved(chosen)
     if problems or any(choices.name_problems()):
         return setup_scene(app, game)

@@ -1,4 +1,4 @@
-"""Asks, once, what to call whoever plays here: before the first game dealt from the menu."""
+"""Asks, once, what to call whoever plays here: before the first game, guided or not."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
+from cardtable.files import list_rules
 from cardtable.table.app import App
-from cardtable.table.scenes.choices import LONGEST_NAME
+from cardtable.table.scenes.choices import LONGEST_NAME, Choices
 from cardtable.table.widgets.boxes import Modal, Row
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.entries import TextEntry
@@ -16,12 +17,19 @@ from cardtable.table.widgets.ui import Ui, Widget
 _ASKED = "What shall we call you?"
 
 
-def before_first(app: App, ui: Ui, play: Callable[[str], None]) -> None:
-    """Play, with the name that is given; nobody who has dealt a game here before is asked."""
+def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
+    """Play; before the first game ask for a name, which is kept for all that follow."""
+
+    def introduced(name: str) -> None:
+        choices = Choices.usual(list_rules())
+        choices.introduce(name)
+        app.remember(last_setup=choices.data())
+        play()
+
     if app.settings.last_setup:
-        play("")
+        play()
     else:
-        ui.open(_Introduction(play))
+        ui.open(_Introduction(introduced))
 
 
 class _Introduction(Modal):

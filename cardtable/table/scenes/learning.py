@@ -19,7 +19,7 @@ from cardtable.lessons.progress import Progress, load_progress, note_offer, offe
 from cardtable.presenter.tablefile import table_of
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.scenes import unfinished
+from cardtable.table.scenes import introduction, unfinished
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ui import Ui
@@ -75,10 +75,14 @@ def learn(app: App, ui: Ui, rules: Rules, lesson: Lesson | None = None) -> None:
 def begin(app: App, ui: Ui, lesson: Lesson, rules: Rules) -> None:
     """Go to a lesson under its own rules, or a variant's; say so where it can't begin."""
     own = rules == files.load_rules(rules.game.ID)
-    try:
-        app.push(scenes.lesson_scene(app, lesson, None if own else rules))
-    except DataError as error:
-        ui.toast(f"This lesson can't be shown: {error}", seconds=8)
+
+    def sit_down() -> None:
+        try:
+            app.push(scenes.lesson_scene(app, lesson, None if own else rules))
+        except DataError as error:
+            ui.toast(f"This lesson can't be shown: {error}", seconds=8)
+
+    introduction.before_first(app, ui, sit_down)
 
 
 def first_rules(settings: Settings, game: str) -> str:

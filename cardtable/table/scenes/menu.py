@@ -112,7 +112,8 @@ class Menu(Page):
             saved.second = self._kept
             self._buttons.append(saved)
         lines = [_line("About", lambda: app.push(scenes.about_scene(app)))]
-        if not (self._latest or app.settings.last_setup):  # nobody has played here yet
+        new = not (self._latest or app.settings.last_setup)
+        if new or not self._polite:  # later the settings have the way back
             lines.append(_line(_NAMES[self._polite], self._rename, tip=_RUDE))
         if self._faulty:
             lines.append(_line(faults.summary(self._faulty), self._show_faults))
@@ -226,7 +227,7 @@ class Menu(Page):
     def _deal(self, game: str) -> None:
         """Start a game with the last choices for it, or with the usual ones."""
         introduction.before_first(
-            self.app, self.ui, lambda name: self.app.push(scenes.dealt_scene(self.app, game, name))
+            self.app, self.ui, lambda: self.app.push(scenes.dealt_scene(self.app, game))
         )
 
     def _lay(self, game: str) -> None:

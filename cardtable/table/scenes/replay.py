@@ -107,6 +107,8 @@ class Replay(TableScene):
             return page_words("unfinished")
         if id == "prove" and self._case() is None:
             return words("prove-nobody")
+        if id in {"open", "turn"} and self._people and not self._everything:
+            return self._closed
         return "This is the end" if id in {"last", "on"} and self.at == self.last_step else ""
 
     def _is_on(self, id: str) -> bool:
@@ -170,11 +172,15 @@ class Replay(TableScene):
             self._people = []  # the next time
             self.ui.toast("This game isn't over. To see the other hands, choose that again")
         else:
-            who = " and ".join(self.name(self.seats[number]) for number in self._people)
-            told = f"The game isn't over, so you see only what {who} can see"
-            self.ui.toast(f"{told}. cardtable replay --open shows all.", seconds=8)
+            self.ui.toast(f"{self._closed}. cardtable replay --open shows all.", seconds=8)
         self.dirty = True
         return False
+
+    @property
+    def _closed(self) -> str:
+        """Why no more is shown than the people see."""
+        who = " and ".join(self.name(self.seats[number]) for number in self._people)
+        return f"The game isn't over, so you see only what {who} can see"
 
     def play_on(self) -> None:
         """Play on from the step that is shown, in a game of its own, which is never saved."""
@@ -201,7 +207,9 @@ class Replay(TableScene):
     def prove(self) -> None:
         """Ask the computer player of the shown move again, with other cards that it can't see."""
         found = self._case()
-        if found is not None:
+        if found is None:
+            self.callouts.say(words("prove-nobody"), self.toolbar.near("prove"), bad=True)
+        else:
             self.open_proof(found, told=self._past.state(-1).outcome is not None)
 
     def pick_step(self, step: int) -> None:
@@ -271,8 +279,12 @@ class Replay(TableScene):
         on = self._again and self.at < self.last_step
         self.surround.offer(
             [
-                Action("Hide hands" if self.open else "Show all hands", "open"),
-                Action("Other player's view", "turn"),
+                Action(
+                    "Hide hands" if self.open else "Show all hands",
+                    "open",
+                    hindrance=self._hindrance("open"),
+                ),
+                Action("Other player's view", "turn", hindrance=self._hindrance("turn")),
                 *([Action(words("play-on"), "play on", tip=words("play-on-tip"))] * on),
             ]
         )

@@ -232,7 +232,9 @@ class ReviewPage(Page):
             outcome=None,
             undone=[],
         )
-        self.app.push(scenes.play_scene(self.app, Session.resume(begun)))
+        session = Session.resume(begun)
+        session.led = session.step_count - 1  # others than these experts have played so far
+        self.app.push(scenes.play_scene(self.app, session))
 
     def _try_again(self) -> None:
         """The chosen decision, to be made better."""

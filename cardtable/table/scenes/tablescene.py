@@ -74,7 +74,7 @@ class TableScene(Scene):
 
     large = True
     picking = "log-picked"
-    """What is said of a click on a line of the log."""
+    """What is said of a click on a line of the log; empty: such a click does nothing."""
 
     def __init__(
         self,
@@ -94,11 +94,12 @@ class TableScene(Scene):
         app.faces.dress(titles, pairs=self.data.backdrop.pairs)
         self.seats = view.seats
         self.players = dict(zip(view.seats, players, strict=True))
+        human = all(one.human for one in players)
         self.log = LogPanel(
             self.toggle_log,
             Bindings(GAME, app.settings.keys).key("log"),
             self.pick_step,
-            "" if all(one.human for one in players) else reviews.words(self.picking),
+            reviews.words(self.picking) if self.picking and not human else "",
         )
         self.surround = Surround(self.log, self.act)
         self.ui = Ui(self.theme, self.surround)

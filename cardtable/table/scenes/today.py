@@ -26,7 +26,7 @@ from cardtable.presenter.today import (
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.scenes import learning, unfinished
+from cardtable.table.scenes import introduction, learning, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.practising import note, practise, solve
 from cardtable.table.widgets.boxes import Column, Panel, Row
@@ -171,6 +171,9 @@ class TodayPage(Page):
                 self.ui.toast(problem)
                 return
             self.app.tell(problem)
+        introduction.before_first(self.app, self.ui, self._deal_it)
+
+    def _deal_it(self) -> None:
         deal = deal_of(self._day)
         you = Player(learning.learner(self.app.settings))
         names = computers([you.name])[: deal.seats - 1]

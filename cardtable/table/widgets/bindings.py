@@ -111,7 +111,7 @@ GAME = (
         "cover", ("V",), "turn all cards face down, until somebody says who is there",
         "Cover the table", "cover", "drawer", when="shared",
     ),
-    Binding("prove", words="Prove it", icon="help", place="drawer", when="computers"),
+    Binding("prove", words="Prove it", icon="help", place="drawer", when="computers, !lesson"),
     Binding("next", ("N",), "ask for the next move", "Next move", when="computers"),
     Binding("rules", words="Rules", icon="rules", place="drawer", menu="Rules of this game"),
     Binding("learn", menu="Learn", when="!lesson"),

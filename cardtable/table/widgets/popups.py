@@ -68,10 +68,12 @@ def pause(title: str, footnote: str, choices: Sequence[tuple[str, Callable[[], N
     )
 
 
-def recap(close: Callable[[], None], lines: Sequence[str], prove: Callable[[], None]) -> Modal:
+def recap(
+    close: Callable[[], None], lines: Sequence[str], prove: Callable[[], None] | None
+) -> Modal:
     """What everybody has done since the reader's last turn, in order.
 
-    `prove` asks the computer player who decided last again.
+    `prove` asks the computer player who decided last again; None where that can't be done.
     """
     rows = [Label(line) for line in lines]
     nothing = Label("Nothing has happened yet", soft=True)
@@ -79,7 +81,7 @@ def recap(close: Callable[[], None], lines: Sequence[str], prove: Callable[[], N
         Label("Since your last turn", "heading", align="centre"),
         Column(*(rows or [nothing]), gap=6),
         Row(
-            Button("Prove it", prove),
+            *([Button("Prove it", prove)] if prove is not None else []),
             Button("Close", close, kind="primary"),
             gap=8,
             align="stretch",

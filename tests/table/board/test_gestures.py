@@ -194,6 +194,16 @@ def test_a_double_click_asks_how_many_equal_cards_to_play():
     assert asked.lines == ("play 7C", "play 7C 7D")
 
 
+def test_a_double_click_on_one_of_several_chosen_cards_plays_none():
+    for first in (0.0, 1.0):  # soon after it was chosen, or long after that
+        desk = Desk(PLAY)
+        desk.click("7C")
+        desk.click("7D")
+        for gap in (first, 0.1):
+            assert desk.click("7D", gap=gap or 0.1) is None
+        assert set(desk.gestures.chosen) >= {desk.sprite("7C").id}
+
+
 def test_a_double_click_that_could_mean_several_lines_asks():
     desk = Desk(PLAY)
     desk.click("3H")

@@ -79,6 +79,14 @@ def test_a_double_click_sends_a_card_nowhere_else():
     assert pilot.state.gestures.chosen == [pilot.sprite("8D").id]
 
 
+def test_after_a_double_click_the_card_goes_to_the_place_that_is_clicked():
+    """The press on an empty place was taken for the second half of a double click, too."""
+    pilot = at()
+    pilot.double(pilot.at_card("8D"))
+    pilot.click(pilot.at_zone("t3"))
+    assert pilot.lines == ["p1 move 8D t3"]
+
+
 def test_a_card_that_has_gone_elsewhere_is_not_clicked_twice():
     """What was clicked on the pile and then where it came to lie was not double-clicked."""
     pilot = at({"t1": "KC", "p1.hand": "QD", "p2.hand": "2C"})

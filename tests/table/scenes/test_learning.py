@@ -250,6 +250,25 @@ def test_a_lesson_that_cannot_be_kept_is_told(start, monkeypatch):
     assert "the disk is full" in app.trouble
 
 
+def test_who_begins_with_a_lesson_or_the_deal_of_the_day_is_asked_for_the_name(start, monkeypatch):
+    monkeypatch.setattr(introduction, "before_first", ASKED)
+    cuttle = files.load_rules("cuttle")
+    lessons = start(lambda app: scenes.lessons_scene(app, cuttle))
+    lessons.scene._begin(lessons_of("cuttle")[0])
+    day = start(scenes.today_scene)
+    day.scene._play()
+    for app in (lessons, day):
+        assert "What shall we call you?" in words(app.scene)
+        type_text(app, "Kim")
+        press(app, "RETURN")
+        session = app.scene.session
+        assert session.players[0].name == "Kim"
+        session.discard()
+    lessons.reset(scenes.lessons_scene(lessons, cuttle))
+    lessons.scene._begin(lessons_of("cuttle")[0])
+    assert lessons.scene.session.players[0].name == "Kim"
+
+
 def test_the_name_is_asked_for_before_the_first_game_and_never_again(start, monkeypatch):
     monkeypatch.setattr(introduction, "before_first", ASKED)
     app = start(scenes.menu_scene)

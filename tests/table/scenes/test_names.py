@@ -45,9 +45,12 @@ def test_the_first_menu_offers_polite_names_and_takes_them_back(menu):
     assert {"Shithead", "Cunt-Soul"} <= names(menu)
 
 
-def test_who_has_played_before_finds_it_in_the_settings(menu):
+def test_polite_names_are_offered_as_long_as_a_rude_one_is_shown(menu):
+    """Who has played before finds the way back in the settings."""
     menu.remember(last_setup={"game": "cuttle"})
     menu.scene.rebuild()
+    offer(menu).action()
+    assert {"Winnersh Palace", "Count Soul"} <= names(menu)
     assert offer(menu) is None
 
 

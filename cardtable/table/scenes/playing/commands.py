@@ -7,9 +7,11 @@ from functools import partial
 
 import pygame
 
+from cardtable.ai.fairness import Case, case
+from cardtable.presenter.reviews import words
 from cardtable.table import scenes
 from cardtable.table.board.surround import Toolbar
-from cardtable.table.scenes.playing import guide, keys, pace
+from cardtable.table.scenes.playing import guide, hint, keys, pace, peek
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.boxes import Modal
@@ -76,12 +78,35 @@ def hindrance(state: State, id: str) -> str:
     session, course = state.session, state.course
     if id == "undo" and course is not None:
         return "" if course.number or course.lines else "The lesson begins here"
+    if id == "hint":
+        return hint.hindrance(state, peek.prompt(state))
+    if id == "prove" and last_decision(state) is None:
+        return words("prove-nobody-yet")
+    if id in {"sort", "cover"} and state.among:
+        return "All hands lie face down"
     if id == "undo" and not session.can_undo:
         stays = state.data.stays or "No undo at this table"
         return stays if session.final else "There's nothing to take back"
     if id == "redo" and (course is not None or not session.can_redo):
         return "There's nothing to play again"
     return ""
+
+
+def decision(state: State, step: int) -> Case | None:
+    """What a computer player decided at that step; None where none did.
+
+    In a lesson nobody decides: the course says what the others play.
+    """
+    session = state.session
+    if not session.led < step < session.step_count or state.course is not None:
+        return None
+    return case(session.record, session.before(step), step, session.line_at(step))
+
+
+def last_decision(state: State) -> Case | None:
+    """What a computer player decided last; None where none has decided anything."""
+    steps = range(state.session.step_count - 1, state.session.led, -1)
+    return next((found for step in steps if (found := decision(state, step))), None)
 
 
 def toolbar(state: State, peek: IconButton, aided: Callable[[], bool]) -> Toolbar:

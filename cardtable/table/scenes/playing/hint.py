@@ -13,6 +13,7 @@ from cardtable.presenter.advice import advice as words_of
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.reading import Openings, Target
 from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.teaching import missed
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import lights
 from cardtable.table.scenes.playing.state import Stale, State
@@ -27,10 +28,9 @@ def ask(state: State, away: str = "") -> None:
     `away` is said instead where nobody who is to move is known to sit there.
     """
     session, advice = state.session, state.advice
-    if session.turn != state.reader or state.seen != state.reader:
-        if session.turn is not None:
-            near = state.callouts.place_of(Target("seat", session.turn))
-            state.callouts.say(away or "Hints work on your turn", near)
+    if told := hindrance(state, away):
+        near = state.callouts.place_of(Target("seat", session.turn or state.reader))
+        state.callouts.say(told, near)
         return
     state.gestures.cancel()  # what was chosen would hide a hint about another card
     state.changed(Stale.CHOICE)
@@ -44,6 +44,21 @@ def ask(state: State, away: str = "") -> None:
     advice.asked = session.step_count
     advice.words = ""
     state.callouts.say("Thinking about a hint …", _near(state))
+
+
+def hindrance(state: State, away: str = "") -> str:
+    """Why there is no hint just now; empty: it can be asked for.
+
+    `away` is said where nobody who is to move is known to sit there.
+    """
+    session, course = state.session, state.course
+    if course is not None:
+        asked = missed() if course.asks else "Nothing is asked of you just now"
+        return "" if course.right() is not None else asked
+    if session.over:
+        return "The game is over"
+    mine = session.turn == state.reader == state.seen
+    return "" if mine else away or "Hints work on your turn"
 
 
 def teach(state: State) -> None:

@@ -21,7 +21,7 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import commands, lights, pace
+from cardtable.table.scenes.playing import commands, hint, lights, pace
 from cardtable.table.scenes.playing.bykeys import LONGEST, by_keys
 from cardtable.table.scenes.playing.opponents import Thinker
 from cardtable.table.scenes.playing.pull import pull
@@ -49,6 +49,7 @@ class LessonTable(Play):
     """The scene of a lesson. Others play what the course says; no computer player is asked."""
 
     rows: tuple[tuple[str, ...], ...] = ROWS
+    picking = ""
 
     def __init__(
         self, app: App, course: Course, thinker: Callable[[], Thinker] = Worker,
@@ -266,6 +267,7 @@ class LessonTable(Play):
                 self._take(course.skipped)
             case "on":
                 self.closing()
+                self.session.led = self.session.step_count - 1
                 self.app.switch(scenes.play_scene(self.app, self.session))
             case "play":
                 self.closing()
@@ -318,8 +320,7 @@ class LessonTable(Play):
         course, advice = self.course, self.state.advice
         line = course.right()
         if line is None:
-            told = missed() if course.asks else "Nothing is asked of you just now"
-            self.callouts.say(told, self._panel.rect)
+            self.callouts.say(hint.hindrance(self.state), self._panel.rect)
             return
         course.hinted = True
         advice.words, advice.line = self.state.words_of(line), line

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pygame
 
-from cardtable.ai.fairness import cases
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
@@ -374,22 +373,23 @@ class Play(Attended):
     def open_recap(self) -> None:
         """Show what has happened since the reader's last turn."""
         self.ui.close()
-        self.ui.open(recap(self.ui.close, self.recap.numbered, self.prove))
+        ask = None if commands.last_decision(self.state) is None else self.prove
+        self.ui.open(recap(self.ui.close, self.recap.numbered, ask))
 
     def prove(self) -> None:
         """Ask the computer player who decided last again, with other cards that it can't see."""
-        found = list(cases(self.session.record, self.rules))
-        if not found:
-            self.callouts.say(words("prove-nobody-yet"), self.toolbar.near("drawer"))
+        found = commands.last_decision(self.state)
+        if found is None:
+            self.say_why_not("prove")
         else:
             self.ui.close()
-            self.open_proof(found[-1], told=self.session.over)
+            self.open_proof(found, told=self.session.over)
 
     def pick_step(self, step: int) -> None:
-        found = [one for one in cases(self.session.record, self.rules) if one.step == step]
-        if found:
-            self.open_proof(found[0], told=self.session.over)
-        else:
+        found = commands.decision(self.state, step)
+        if found is not None:
+            self.open_proof(found, told=self.session.over)
+        elif self.picking:
             self.ui.toast(words("prove-nobody"))
 
     def do(self, id: str) -> None:
