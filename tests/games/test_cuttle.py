@@ -14,10 +14,11 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said, redact
 from cardtable.engine.guide import look
 from cardtable.engine.position import PositionError, read_position, write_position
-from cardtable.files import load_rules
-from cardtable.games.cuttle.options import Power
+from cardtable.files import load_rules, rules_page
+from cardtable.games.cuttle.options import FREE, LASTING, PICTURES, Power
 from cardtable.games.cuttle.powers import ACTIONS, Play
 from cardtable.games.cuttle.told import GUIDE
+from cardtable.presenter import phrases
 from cardtable.presenter.guides import problem_words
 from cardtable.presenter.notes import lowered
 from cardtable.presenter.phrases import Reader, say
@@ -626,10 +627,15 @@ def test_the_place_for_queens_and_kings_says_that_laying_one_is_a_turn():
 def test_every_power_is_whole():
     """What it does, its rule on the page, and what is said of it, whatever lies on the table."""
     assert set(ACTIONS) == {*get_args(Power)} - {"none"}
-    state = table({"draw": "4C", "p1.hand": "AC", "p2.hand": "5C"})
+    page = rules_page("cuttle")
     for power, action in ACTIONS.items():
-        rank = next(rank for rank, word in state.options.powers.items() if word == power)
+        rank = next((rank for rank, word in PICTURES.items() if word == power), "9")
+        powers = {"9": power} if rank == "9" else {}
+        state = table({"draw": "4C", "p1.hand": "AC", "p2.hand": "5C"}, powers=powers)
         play = Play(state, "p1", card(f"{rank}C"), "p1")
         fact = action.use(play) or action.idle(play)
         assert "«" not in say(fact, Reader(str, "p1")), power
-        assert 11 <= action.RULE <= 24, power
+        assert action.IDLE or power in {*FREE, *LASTING}, power
+        assert not action.IDLE or phrases.has(action.IDLE), power
+        assert "RULE" in vars(type(action)), power
+        assert f"**CU-{action.RULE}**" in page, power

@@ -12,7 +12,7 @@ HOUSE = House()
 ROOMS = {
     ".": (830, 5),
     "ai": (5739, 19),  # a kept review is checked against its game
-    "ai/evaluation": (3535, 7),
+    "ai/evaluation": (3542, 7),  # an estimate for each power, and none by default
     "cli": (1509, 12),  # strays of all folders are removed
     "engine": (3459, 23),  # numbers are finite; an entry may be checked
     "files": (3557, 20),

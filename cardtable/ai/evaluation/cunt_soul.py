@@ -19,6 +19,7 @@ from cardtable.engine.cards import JOKER, Card, card, names
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP, is_paradox
 from cardtable.games.cunt_soul.links import TABLE, rank_below
+from cardtable.games.cunt_soul.options import Power
 
 if TYPE_CHECKING:
     from cardtable.games.cunt_soul import CuntSoul
@@ -27,8 +28,11 @@ if TYPE_CHECKING:
 
 REACH = 5.0
 """A card that fits on everything is so much better to have than one that fits on nothing."""
-POWER = {"burn": 1.2, "bind": 1.5, "neutralise": 0.8, "choose": 0.3, "skip": 0.4, "call": 0.3,
-         "extend": -0.6, "open": -0.3, "toll": 0.2}  # fmt: skip
+POWER: dict[Power, float] = {
+    "overrule": 0.0, "bind": 1.5, "run": 0.0, "swap": 0.0, "mirror": 0.0, "call": 0.3, "skip": 0.4,
+    "open": -0.3, "burn": 1.2, "choose": 0.3, "extend": -0.6, "reverse": 0.0, "toll": 0.2,
+    "neutralise": 0.8,
+}  # fmt: skip
 """What powers add. A queen needs another card, a nine lets anything follow."""
 TRAPPED = 5.0
 """Nothing left but cards that must be followed: they can't be the last."""
@@ -78,7 +82,7 @@ class Worth:
             power = None
             if not fields.mute and rank not in powers.mirrors:
                 power = powers.acting[rank if rank == JOKER else fields.worth[rank]]
-            self.keep[rank] = REACH * self.reach[rank] + POWER.get(power or "", 0.0)
+            self.keep[rank] = REACH * self.reach[rank] + (POWER[power] if power else 0.0)
             if power == "extend" and powers.options.queen_last == "pickup":
                 self.must_follow |= {rank}
         mean = sum(self.keep.values()) / len(ranks)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import cache
 from math import tanh
 from operator import mul
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from cardtable.engine.cards import Card, card
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.games.cuttle.options import COUNTER, JACK
+from cardtable.games.cuttle.options import COUNTER, JACK, Power
 from cardtable.games.cuttle.powers import GLASSES, POINTS, ROYALS, top_jacks
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ FULL = 0.08
 """What a card more is worth less for each that is held already."""
 FRAIL = 0.35
 """Of a point card's worth so much is lost to the cards that could scuttle it."""
-KEEP = {
+KEEP: dict[Power, float] = {
     "scrap_points": 0.5,
     "scrap_effect": 0.6,
     "rummage": 0.4,
@@ -246,7 +246,9 @@ class Sight:
                 if self.points[player] >= mark:
                     return self._won(player)
                 return self.point(player) * (marks[kings] - mark)
-        return 0.0
+            case "none":
+                return 0.0
+        assert_never(power)
 
     def _won(self, player: Seat) -> float:
         """By an action: sure behind a Queen, or if nobody has a card to counter with."""

@@ -18,7 +18,7 @@ from cardtable.ai.evaluation.formulas import EXPLORE, SLIP, graded, likelihoods,
 from cardtable.engine.cards import Card, names
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.view import View
-from cardtable.games.shithead.options import Powers
+from cardtable.games.shithead.options import Power, Powers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,7 +33,8 @@ ANYTIME = 4.0
 """A rank that goes on anything is better than the highest that does not."""
 SHOW = 3.0
 """A three is a weapon and a shield, but one that can't be shed by playing."""
-ABILITY = {"again": 0.5, "burn": 1.5, "lower": 0.3, "invisible": 0.3, "skip": 0.5}
+ABILITY: dict[Power, float] = {"anytime": 0.0, "again": 0.5, "show": 0.0, "lower": 0.3,
+    "burn": 1.5, "invisible": 0.3, "skip": 0.5, "reverse": 0.0}  # fmt: skip
 """What abilities add: a burner frees its player from the pile."""
 
 TAKEN = 0.7
@@ -65,7 +66,7 @@ class Worth:
     """How good it is to have a card of each rank, under one set of rules."""
 
     def __init__(self, rules: Rules) -> None:
-        powers: dict[str, tuple[str, ...]] = rules.options.powers
+        powers: dict[str, tuple[Power, ...]] = rules.options.powers
         order = rules.extras.order
         self.keep: dict[str, float] = {}
         """In hand: what is lost by spending one."""
@@ -76,7 +77,7 @@ class Worth:
                 worth = ANYTIME
             if "show" in able:
                 worth = SHOW
-            self.keep[rank] = worth + sum(ABILITY.get(word, 0.0) for word in able)
+            self.keep[rank] = worth + sum(ABILITY[word] for word in able)
         self.row = {
             rank: 0.5 if "show" in powers.get(rank, ()) else worth
             for rank, worth in self.keep.items()

@@ -1,0 +1,340 @@
+"""What each power of a card owes, whichever rank has it: words, reasons, an estimate, a scenario.
+
+The words of a power as an option are owed in `tests/presenter/test_house_rules.py`.
+"""
+
+import dataclasses
+import re
+from collections import defaultdict
+from functools import cache
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from where import ROOT, TESTS
+
+from cardtable import files
+from cardtable.ai.evaluation import cunt_soul, cuttle, shithead
+from cardtable.engine import scenario as scenarios
+from cardtable.engine.cards import Card
+from cardtable.engine.events import Said
+from cardtable.engine.guide import Spot
+from cardtable.engine.notation import words
+from cardtable.files import load_rules, read_yaml, rules_page
+from cardtable.games import GAMES
+from cardtable.games.cunt_soul.links import Fields, Powers
+from cardtable.games.cunt_soul.options import OF_RANK
+from cardtable.games.cuttle.powers import ACTIONS, Play
+from cardtable.games.cuttle.told import settled
+from cardtable.presenter import phrases, powers
+from cardtable.presenter.phrases import Reader, say
+from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import message, move_fact, tell
+
+OPTIONS = [
+    (game.ID, info.name, {str(word) for word in info.choices} - {"none"})
+    for game in GAMES
+    for info in files.house_rules(game)
+    if info.kind == "mapping" and info.low is None and not {"2", "V1"} & {*map(str, info.choices)}
+]
+"""Every option that gives cards their powers, and these, but the word for none at all."""
+
+POWERS = [(game, option, word) for game, option, known in OPTIONS for word in sorted(known)]
+every_power = pytest.mark.parametrize(("game", "option", "word"), POWERS)
+
+VERBS = {"cuttle": {"action"}, "shithead": {"play", "show"}, "cunt-soul": {"play"}}
+"""The verbs by which a card does what its power says."""
+
+ESTIMATES = {
+    ("cuttle", "powers"): cuttle.KEEP,
+    ("shithead", "powers"): shithead.ABILITY,
+    ("cunt-soul", "powers"): cunt_soul.POWER,
+}
+"""What computers think that it is worth to have such a card."""
+
+
+class Moment(NamedTuple):
+    """A move in a scenario, by which a card of some power is played, or while one lies there."""
+
+    state: Any
+    """The table before the move."""
+    move: str
+    card: Card
+    zone: str
+    events: list
+
+
+def _mover(line):
+    seat, _, rest = line.partition(" ")
+    return rest if re.fullmatch(r"p\d", seat) else line
+
+
+def _moves(scenario):
+    """Each state of a scenario, the move made in it, and what happened."""
+    state = scenarios._start(scenario, load_rules)
+    for step in scenarios._with_their_chance(scenario["steps"] or []):
+        lines = scenarios._lines(step.get("do"))
+        while lines:
+            line = lines.pop(0)
+            chance = [*takewhile(lambda each: each.startswith("chance "), lines)]
+            del lines[: len(chance)]
+            state.drain()
+            before = state.clone()
+            scenarios._do(state, [line, *chance])
+            yield before, _mover(line), [entry.event for entry in state.drain()]
+
+
+@cache
+def _scenarios(game):
+    paths = sorted((TESTS / "scenarios").glob(f"{game}*.yaml"))
+    return [found for path in paths for each in read_yaml(path) for found in _moves(each)]
+
+
+def _given(state, option, rank):
+    """The words that a rank has."""
+    known = getattr(state.options, option).get(rank, ())
+    return {known} if isinstance(known, str) else {*known}
+
+
+@cache
+def _moments(game, option):
+    """The moments of every power of an option."""
+    found = defaultdict(list)
+    for state, move, events in _scenarios(game):
+        verb, *named = words(move)
+        own = [one for one in named if isinstance(one, Card)]
+        for zone, run in state.zones.items():
+            if option == "field_powers":
+                played = [one for one in run if one and zone.endswith(".field")]
+            elif verb in VERBS[game] and state.turn:
+                mine = zone.startswith(state.turn) or zone == "drawn"
+                played = [one for one in own if one in run and mine]
+                played = played if zone.endswith((".hand", ".up")) or zone == "drawn" else []
+            else:
+                continue
+            for one in played:
+                for word in _given(state, option, one.rank):
+                    found[word].append(Moment(state, move, one, zone, events))
+    return found
+
+
+def _without(state, option, word):
+    """The same table, where no rank has that power."""
+    known = {
+        rank: ("none" if given == word else given)
+        if isinstance(given, str)
+        else [one for one in given if one != word]
+        for rank, given in getattr(state.options, option).items()
+    }
+    return _under(state, files.with_options(state.rules, {option: known}))
+
+
+def _under(state, rules):
+    """The same table under other rules."""
+    new = state.blank(rules, len(state.seats), state.chance)
+    new.zones = {zone: run[:] for zone, run in state.zones.items()}
+    new.memory, new.turn, new.cards = dataclasses.replace(state.memory), state.turn, state.cards
+    new.known = dict(state.known)
+    return new
+
+
+def _data(state):
+    return table_of(state.rules.game.ID).at_table(state.options)
+
+
+@every_power
+def test_a_scenario_plays_it(game, option, word):
+    assert _moments(game, option)[word], f"no scenario plays a card that has {word}"
+
+
+@every_power
+def test_the_rules_page_names_it(game, option, word):
+    assert re.search(rf"[`*]{word}[`*,]|, {word}\*", rules_page(game)), word
+
+
+@pytest.mark.parametrize(("game", "option", "known"), OPTIONS)
+def test_computers_have_an_estimate_of_each(game, option, known):
+    if option == "field_powers":  # what fits under it is what they reckon with
+        rules = load_rules(game)
+        able = Powers(rules)
+        bare = vars(Fields(able, ()))
+        for rank, word in able.field_words.items():
+            if word != "none":
+                fields = vars(Fields(able, (rank,)))
+                assert any(fields[key] != bare[key] for key in bare if key != "links"), word
+        return
+    assert {*ESTIMATES[game, option]} - {"none"} == known
+
+
+@every_power
+def test_the_aid_has_a_line_for_it_by_whichever_way_it_is_played(game, option, word):
+    rules, data = load_rules(game), table_of(game)
+    moment = _moments(game, option)[word][0]
+    means = [one for part in data.powers if part.option == option for one in part.means]
+    ways = {key: {} for one in means for key in one.when}
+    infos = {info.name: info for info in files.house_rules(rules.game)}
+    every = [{}] + [{key: value} for key in ways for value in infos[key].choices]
+    for changed in every:
+        options = files.with_options(rules, changed).options
+        part = next(one for one in data.at_table(options).powers if one.option == option)
+        told = powers.lines(part, {option: {"9": word}}, moment.state.view("p1"))
+        assert [one.text for one in told if one.text], (word, changed)
+
+
+SILENT = {
+    ("shithead", "invisible"): "it counts as the card below, which is seen",
+    ("shithead", "anytime"): "that it fits is seen",
+    ("cunt-soul", "overrule"): "that it fits is seen",
+}
+"""Powers of which the choice of a card says nothing."""
+
+
+def _told(moment, option, word, ask):
+    """What is told of a moment with a power, and would not be told without it."""
+    try:
+        usual = ask(moment, _without(moment.state, option, word))
+    except files.DataError:
+        usual = []  # a rank that keeps its power
+    return [fact for fact in ask(moment, moment.state) if fact not in usual]
+
+
+def _choice(moment, state):
+    if moment.move not in state.legal_moves():
+        return []
+    guide, verb = state.guide(), moment.move.partition(" ")[0]
+    does = move_fact(_data(state), moment.move, guide.means(state, moment.move))
+    plain = does.key == f"{state.ID}.do-{verb}"
+    return [*([] if plain else [does]), *guide.preview(state, moment.move)]
+
+
+def _use(moment, state):
+    run = state.zones[moment.zone]
+    kind = moment.zone.rpartition(".")[2]
+    owner = moment.zone.rpartition(".")[0]
+    return [*state.guide().tooltip(state, owner, Spot(owner, kind, run, moment.card))]
+
+
+def _reasons(moment, state):
+    if moment.move not in state.legal_moves():
+        return []
+    if state.ID == "cuttle":  # less what speaks for whatever nobody can counter
+        play, world = _play(moment, state.turn), settled(state, moment.move)
+        return [*ACTIONS[state.ranks.power[moment.card]].reasons(play, world)]
+    return [*state.guide().reasons(state, moment.move)]
+
+
+def _play(moment, reader):
+    """An action of Cuttle, as a reader sees it."""
+    state, (_, *rest) = moment.state, words(moment.move)
+    target = next((one for one in rest if one != moment.card and isinstance(one, Card)), None)
+    victim = next((one for one in rest if one in state.seats), state.others[state.turn][0])
+    return Play(state, state.turn, moment.card, reader, target, victim)
+
+
+def _some(game, option, word, ask, most=40):
+    for each in _moments(game, option)[word][:most]:
+        if told := _told(each, option, word, ask):
+            assert all("«" not in say(fact, Reader(str)) for fact in told), told
+            return told
+    return []
+
+
+@every_power
+def test_the_choice_of_it_says_what_it_does(game, option, word):
+    if option == "field_powers" or (game, word) in SILENT:
+        return
+    assert _some(game, option, word, _choice), word
+
+
+@every_power
+def test_a_card_says_what_it_would_do(game, option, word):
+    assert _some(game, option, word, _use), word
+
+
+UNREASONED = {("cunt-soul", "call"): "call higher", ("cunt-soul", "choose"): "next p2"}
+"""Powers that ask for a choice, whose moves have the reasons."""
+
+
+@every_power
+def test_something_speaks_for_it(game, option, word):
+    if option == "field_powers":
+        return
+    if (game, word) in UNREASONED:
+        verb = UNREASONED[game, word].partition(" ")[0]
+        asked = [each for each in _scenarios(game) if each[1].startswith(verb)]
+        assert any([*state.guide().reasons(state, move)] for state, move, _ in asked), word
+        return
+    assert _some(game, option, word, _reasons), word
+
+
+POINTS_TELL = {"scrap_points", "steal", "crown"}
+"""Actions that cost the reader points, or take the player nearer to the mark: both are told."""
+
+
+@pytest.mark.parametrize("power", sorted(ACTIONS))
+def test_an_action_of_cuttle_says_what_it_costs_its_reader(power):
+    for each in _moments("cuttle", "powers")[power]:
+        for reader in each.state.others[each.state.turn]:
+            if cost := ACTIONS[power].otherwise(_play(each, reader)):
+                assert "«" not in say(cost, Reader(str, reader))
+                assert power not in POINTS_TELL
+                return
+    assert power in POINTS_TELL
+
+
+@every_power
+def test_a_choice_of_words_between_powers_leaves_none_out(game, option, word):
+    """Where most of them are told apart, each is, and none is told by the words of another."""
+    known = next(some for name, of, some in OPTIONS if (name, of) == (game, option))
+    for key, names in _told_apart(game):
+        silent = {*OF_RANK} if game == "cunt-soul" else set()
+        if len(names & known) > len(known) / 2:
+            assert word in names | silent, key
+
+
+@cache
+def _told_apart(game):
+    """The words between which a message chooses, for each choice."""
+    found = []
+
+    class Choices(Visitor):
+        def visit_SelectExpression(self, node):  # noqa: N802
+            found.append((key, {getattr(each.key, "name", "") for each in node.variants}))
+            self.generic_visit(node)
+
+    text = (ROOT / "assets" / "words" / "en" / f"{game}.ftl").read_text("utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            key = entry.id.name
+            Choices().visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(VERBS))
+def test_all_that_is_said_of_moves_is_in_words_and_on_the_table(game, monkeypatch):
+    """Each event has a message and an effect, each choice a message, and none of them a hole."""
+    holes = []
+    usual = phrases._Speech.value
+
+    def value(self, told, *more, **how):
+        if told in (None, "", ()):
+            holes.append(told)
+        return usual(self, told, *more, **how)
+
+    monkeypatch.setattr(phrases._Speech, "value", value)
+    for state, move, events in _scenarios(game):
+        data = _data(state)
+        if state.turn and move in state.legal_moves():
+            told = say(move_fact(data, move, state.means(move)), Reader(str))
+            assert "«" not in told
+            assert not holes, (move, told)
+        for event in events:
+            if isinstance(event, Said):
+                use = event.about.get("use") or ""
+                ways = f"{event.word} {use}".strip()
+                assert message(data, "log", ways), (game, ways)
+                assert {ways, event.word} & {*data.effects}, (game, ways)
+                told = [say(each, Reader(str)) for each in tell(data, [event])]
+                assert not holes, (ways, told)
