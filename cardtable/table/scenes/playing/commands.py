@@ -11,7 +11,7 @@ from cardtable.ai.fairness import Case, case
 from cardtable.presenter.reviews import words
 from cardtable.table import scenes
 from cardtable.table.board.surround import Toolbar
-from cardtable.table.scenes.playing import guide, hint, keys, pace, peek
+from cardtable.table.scenes.playing import guide, hint, keys, pace
 from cardtable.table.scenes.playing.sort import sort
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.boxes import Modal
@@ -79,7 +79,7 @@ def hindrance(state: State, id: str) -> str:
     if id == "undo" and course is not None:
         return "" if course.number or course.lines else "The lesson begins here"
     if id == "hint":
-        return hint.hindrance(state, peek.prompt(state))
+        return hint.hindrance(state, state.covered)
     if id == "prove" and last_decision(state) is None:
         return words("prove-nobody-yet")
     if id in {"sort", "cover"} and state.among:
