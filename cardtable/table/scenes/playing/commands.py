@@ -79,7 +79,7 @@ def hindrance(state: State, id: str) -> str:
     if id == "undo" and course is not None:
         return "" if course.number or course.lines else "The lesson begins here"
     if id == "hint":
-        return hint.hindrance(state, state.covered)
+        return hint.hindrance(state)
     if id == "prove" and last_decision(state) is None:
         return words("prove-nobody-yet")
     if id in {"sort", "cover"} and state.among:

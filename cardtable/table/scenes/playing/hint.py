@@ -22,13 +22,10 @@ LEVEL = "hard"
 _STRIDE = 7_919  # hints are no guide to what a computer player with the same seed will do
 
 
-def ask(state: State, away: str = "") -> None:
-    """Think about the reader's move; the hint is shown when it is there.
-
-    `away` is said instead where nobody who is to move is known to sit there.
-    """
+def ask(state: State) -> None:
+    """Think about the reader's move; the hint is shown when it is there."""
     session, advice = state.session, state.advice
-    if told := hindrance(state, away):
+    if told := hindrance(state):
         near = state.callouts.place_of(Target("seat", session.turn or state.reader))
         state.callouts.say(told, near)
         return
@@ -46,11 +43,8 @@ def ask(state: State, away: str = "") -> None:
     state.callouts.say("Thinking about a hint …", _near(state))
 
 
-def hindrance(state: State, away: str = "") -> str:
-    """Why there is no hint just now; empty: it can be asked for.
-
-    `away` is said where nobody who is to move is known to sit there.
-    """
+def hindrance(state: State) -> str:
+    """Why there is no hint just now; empty: it can be asked for."""
     session, course = state.session, state.course
     if course is not None:
         asked = missed() if course.asks else "Nothing is asked of you just now"
@@ -58,7 +52,7 @@ def hindrance(state: State, away: str = "") -> str:
     if session.over:
         return "The game is over"
     mine = session.turn == state.reader == state.seen
-    return "" if mine else away or "Hints work on your turn"
+    return "" if mine else state.covered or "Hints work on your turn"
 
 
 def teach(state: State) -> None:

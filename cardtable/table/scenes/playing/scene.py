@@ -284,7 +284,7 @@ class Play(Attended):
         return self.state.opponents.answer(self.session)
 
     def hint(self) -> None:
-        hint.ask(self.state, self.state.covered)
+        hint.ask(self.state)
 
     def go_on(self) -> bool:
         return False  # there are no words to read
