@@ -80,10 +80,10 @@ def _moves(scenario):
             line = lines.pop(0)
             chance = [*takewhile(lambda each: each.startswith("chance "), lines)]
             del lines[: len(chance)]
-            state.drain()
             before = state.clone()
-            scenarios._do(state, [line, *chance])
-            yield before, _mover(line), [entry.event for entry in state.drain()]
+            state.chance.forget()
+            state.chance.expect(chance)
+            yield before, _mover(line), [entry.event for entry in state.play(line)]
 
 
 @cache
@@ -312,6 +312,12 @@ def _told_apart(game):
     return found
 
 
+AS_USUAL = {"again burn", "played cancels"}
+"""Ways of events that are told as they always are."""
+UNSEEN = {"over", "scrapped", "chosen", "stopped", "laid_sideways"}
+"""Events of which the table shows no more than cards that move; the end has its own page."""
+
+
 @pytest.mark.parametrize("game", sorted(VERBS))
 def test_all_that_is_said_of_moves_is_in_words_and_on_the_table(game, monkeypatch):
     """Each event has a message and an effect, each choice a message, and none of them a hole."""
@@ -330,11 +336,11 @@ def test_all_that_is_said_of_moves_is_in_words_and_on_the_table(game, monkeypatc
             told = say(move_fact(data, move, state.means(move)), Reader(str))
             assert "«" not in told
             assert not holes, (move, told)
+        told = [say(each, Reader(str)) for each in tell(data, events)]
+        assert not holes, (move, told)
         for event in events:
             if isinstance(event, Said):
                 use = event.about.get("use") or ""
                 ways = f"{event.word} {use}".strip()
-                assert message(data, "log", ways), (game, ways)
-                assert {ways, event.word} & {*data.effects}, (game, ways)
-                told = [say(each, Reader(str)) for each in tell(data, [event])]
-                assert not holes, (ways, told)
+                assert message(data, "log", ways) or ways in AS_USUAL, (game, ways)
+                assert {ways, event.word} & {*data.effects, *UNSEEN}, (game, ways)
