@@ -24,15 +24,19 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.state import State
 from cardtable.files import list_rules, load_rules
 from cardtable.presenter.advice import advice, why
-from cardtable.presenter.ending import ending
-from cardtable.presenter.guides import in_words, problem_words
-from cardtable.presenter.model import Table
-from cardtable.presenter.notes import notes_of
-from cardtable.presenter.reading import Target
+from cardtable.presenter.layoutfile import TableData, table_of
+from cardtable.presenter.model import Table, notes_of
+from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.status import describe, prompt
-from cardtable.presenter.tabledata import TableData
-from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import did, line_words, readable, sentences
+from cardtable.presenter.words import (
+    did,
+    ending,
+    in_words,
+    line_words,
+    problem_words,
+    readable,
+    sentences,
+)
 
 NAMES = ("Ann", "Barnaby", "Cy", "Dora", "Eve", "Finn", "Gus", "Hal")
 LONGEST = 400

@@ -53,7 +53,7 @@ def review(args: argparse.Namespace) -> int:
 def page(args: argparse.Namespace) -> int:
     """`cardtable page`: a finished game as one HTML file."""
     from cardtable.engine.record import RecordError
-    from cardtable.presenter.tablefile import table_of
+    from cardtable.presenter.layoutfile import table_of
     from cardtable.presenter.webpage import webpage
 
     path, record, problem = _record(args)
@@ -72,7 +72,7 @@ def prove(args: argparse.Namespace) -> int:
     """`cardtable prove`: computer players decide the same whatever they can't see."""
     from cardtable.ai.fairness import cases, held
     from cardtable.engine.record import RecordError
-    from cardtable.presenter.reviews import words
+    from cardtable.presenter.reviews import review_words
 
     path, record, problem = _record(args)
     name, told = _name(record), []
@@ -85,7 +85,11 @@ def prove(args: argparse.Namespace) -> int:
                 told.append({"step": one.step, "seat": one.seat, "asked": args.times, "same": same})
                 if not args.json:
                     who = name(one.seat)
-                    say(words("prove-line", step=one.step, seat=who, same=same, count=args.times))
+                    say(
+                        review_words(
+                            "prove-line", step=one.step, seat=who, same=same, count=args.times
+                        )
+                    )
     except RecordError as error:
         raise CommandError(f"{path}: the record is damaged at {error}") from error
     if not told:
@@ -95,7 +99,7 @@ def prove(args: argparse.Namespace) -> int:
         data = {"decisions": told, "held": sound}
         args.json.write(json.dumps(data, indent=2) + "\n")
     else:
-        say(words("prove-sum", held=sound, count=len(told)))
+        say(review_words("prove-sum", held=sound, count=len(told)))
     return int(problem or sound < len(told))
 
 

@@ -20,7 +20,7 @@ from cardtable.cli.bots import leaving_nothing, progress
 from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import INTERRUPTED, CommandError, complain, limit_of, options, say
 from cardtable.engine.rules import Rules
-from cardtable.presenter import houserules, studies, verdict
+from cardtable.presenter import houserules, studies
 
 MEASURE = 96
 """Sentences are no wider, in characters."""
@@ -110,7 +110,7 @@ def _say(rules: Rules, one: Study, other: Rules | None, parent: Study | None) ->
     if not one.begun:
         return
     if other is not None and parent is not None:
-        _tell("", verdict.told(one, parent, other.names.plain))
+        _tell("", studies.verdict_of(one, parent, other.names.plain))
     _tell("", [studies.BRACKETS])
     if other is not None and parent is not None and parent.begun:
         title = f"What is different from {other.names.plain} ({parent.games} games)"

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import count
 from random import Random
 from typing import Any
 
-from cardtable.engine.facts import Fact
-from cardtable.engine.notation import Move
+from cardtable.engine.cards import Card
+from cardtable.engine.facts import Fact, Value
+from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.past import Takeback
 from cardtable.engine.state import State
 from cardtable.engine.view import View
 from cardtable.presenter.foresight import changes
-from cardtable.presenter.guides import in_words, reasons
-from cardtable.presenter.notes import lowered
-from cardtable.presenter.phrases import Name
+from cardtable.presenter.layoutfile import TableData
+from cardtable.presenter.model import lowered, parts
+from cardtable.presenter.phrases import Name, Reader, listed, say
 from cardtable.presenter.status import BETWEEN
-from cardtable.presenter.tabledata import TableData
-from cardtable.presenter.words import line_words
+from cardtable.presenter.words import did, in_words, line_words, message, reasons, tell, veiled
+from cardtable.session import Session
 
 CLOSE, FAR = 0.02, 0.08
 """How far the best line leads the next one, as a share of what can be won: below the first they are
@@ -65,3 +68,152 @@ def _tells(reason: Fact, change: Fact) -> bool:
 def why(world: State[Any, Any], line: Move) -> list[Fact]:
     """The weightiest reasons for a legal line, in a world that the seat on turn can imagine."""
     return [ONLY] if world.legal_moves() == [line] else reasons(world, line)
+
+
+# ------------------------------------------------------------------ since one's last turn
+
+
+LEAST = 3
+"""So much of what the reader did is told at most: the last of it."""
+
+
+@dataclass(slots=True)
+class Doing:
+    """What one seat did in one go."""
+
+    seat: Seat
+    facts: list[Fact] = field(default_factory=list)
+
+
+class Recap:
+    """The doings of everybody since the reader last ended a turn of their own.
+
+    It is told of each line as it is shown, not as it is played: `begin`, then `add` for each
+    fact about it.
+    """
+
+    def __init__(self, reader: Seat, to: Reader, replies: Collection[str] = ()) -> None:
+        """`replies` are verbs that answer a move of somebody else's: they end nobody's turn.
+
+        `to` is whom it is told: nobody is addressed as “you” where several people listen.
+        """
+        self.reader = reader
+        self._to = to
+        self.doings: list[Doing] = []
+        self.last: dict[Seat, str] = {}
+        """What each seat did last, in a few words, where the catalogue has words for it."""
+        self._replies = replies
+
+    def begin(self, actor: Seat | None, line: Move) -> None:
+        """A line begins to be shown. Chance has no `actor`: it belongs to the move before it."""
+        if not actor or (self.doings and line.partition(" ")[0] in self._replies):
+            return
+        if self.doings and self.doings[-1].seat == actor:
+            return
+        if self.doings and self.doings[-1].seat == self.reader:
+            del self.doings[:-1]  # the reader has seen what was before, and has answered it
+        self.doings.append(Doing(actor))
+
+    def add(self, fact: Fact | None) -> None:
+        """Something that the line brought about."""
+        if fact is not None and self.doings:
+            self.doings[-1].facts.append(fact)
+
+    def did(self, seat: Seat, fact: Fact) -> None:
+        """What a seat has done last, in a few words."""
+        self.last[seat] = say(fact, self._to, "short")
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything, one line for each seat's doing; of the reader's own only how it ended."""
+        return [self._whole(one) for one in self.doings if one.facts]
+
+    def _whole(self, one: Doing) -> str:
+        own = one.seat == self.reader and len(one.facts) > LEAST
+        told = joined(one.facts[-LEAST:] if own else one.facts, one.seat, self._to)
+        return f"… {told}" if own else told
+
+    @property
+    def numbered(self) -> list[str]:
+        """The same, those of the others numbered in the order in which they were done."""
+        others = count(1)
+        seats = (one.seat for one in self.doings if one.facts)
+        return [
+            words if seat == self.reader else f"{next(others)}. {words}"
+            for seat, words in zip(seats, self.lines, strict=True)
+        ]
+
+
+def since(
+    session: Session, data: TableData, name: Name, first: int, *, routine: bool = False
+) -> list[str]:
+    """What all people may be told of what has happened from that step on, a line for each doing.
+
+    With `routine`, that is every move, and not only what a reader has to know.
+    """
+    recap = Recap("", Reader(name, titles=data.titles), data.replies)
+    people = session.humans
+    for step, events in enumerate(session.events_for(people[0], first, people), first):
+        actor, move = split_actor(veiled(session.line_at(step), events))
+        recap.begin(actor, move)
+        told = tell(data, events, minor=routine)
+        if routine and (not told or message(data, "log", f"did {parts(move).verb}")):
+            recap.add(did(data, move, actor))
+        for each in told:
+            recap.add(each)
+    return recap.lines
+
+
+def asked_back(
+    session: Session, data: TableData, name: Name, found: Takeback, asks: Seat
+) -> list[str]:
+    """What the others read when that seat asks to take something back: whose move, what goes."""
+    what = "a move" if asks == found.seat else f"{name(found.seat)}'s move"
+    told = since(session, data, name, found.to + 1, routine=True)
+    return [f"{name(asks)} asks to take back {what}", *told]
+
+
+def joined(facts: Sequence[Fact], seat: Seat, to: Reader) -> str:
+    """What one person did, the name said once: `Bo plays 7♣ and draws 1 card`."""
+    breaths: list[list[str]] = []
+    named = False
+    for one in _gathered(facts):
+        whole, rest = say(one, to), say(one, replace(to, known=seat))
+        if named and rest != whole:
+            breaths[-1].append(rest)
+        else:
+            breaths.append([whole])
+        named = rest != whole
+    return ". ".join(listed(breath, to) for breath in breaths)
+
+
+def _gathered(facts: Sequence[Fact]) -> list[Fact]:
+    """The same done with one card after the other is done with all: `loads J♦ and 10♦`."""
+    found: list[Fact] = []
+    for one in facts:
+        together = _together(found[-1], one) if found else None
+        found[-1:] = [together] if together else [*found[-1:], one]
+    return found
+
+
+def _together(one: Fact, other: Fact) -> Fact | None:
+    """Two facts as one, where they differ only in their cards, and these follow one another.
+
+    Cards that somebody plays at once (a tuple of them) are no list that goes on.
+    """
+    if one.key != other.key or one.about.keys() != other.about.keys():
+        return None
+    about: dict[str, Value] = {}
+    for key, value in one.about.items():
+        more = other.about[key]
+        if value == more:
+            about[key] = value
+        elif key == "moved" or isinstance(more, Card) or not one.about.get("seat"):
+            about[key] = (*_cards(value), *_cards(more))
+        else:
+            return None
+    return replace(one, about=about)
+
+
+def _cards(value: Value) -> tuple[Value, ...]:
+    return value if isinstance(value, tuple) else (value,)

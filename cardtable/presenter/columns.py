@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from cardtable.presenter.tabledata import ZoneLook
+from cardtable.presenter.layoutfile import ZoneLook
 
 WIDER = 0.075
 """How much further to the right more columns may reach, in parts of the table's width."""

@@ -15,7 +15,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Place
 from cardtable.engine.state import TableError
 from cardtable.presenter.houserules import doubts_of, label
-from cardtable.presenter.notes import lowered
+from cardtable.presenter.model import lowered
 
 Problem: TypeAlias = tuple[Place, str]
 """A place (the house rule's name, then keys inside of it), and a sentence."""

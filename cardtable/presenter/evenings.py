@@ -9,9 +9,9 @@ from cardtable.engine.chance import ACTOR
 from cardtable.engine.names import isolated
 from cardtable.engine.notation import Seat
 from cardtable.evening import Evening, Fair, Length
+from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.phrases import Name
-from cardtable.presenter.reviews import NARROW, percent, words
-from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.reviews import NARROW, percent, review_words
 from cardtable.presenter.today import MARK
 from cardtable.presenter.words import phrase
 from cardtable.session import CHOSEN, Session
@@ -40,7 +40,7 @@ def fairly(evening: Evening, person: str) -> str:
     fair = max(0.0, min(games, won - luck))
     shares = {"fair": fair, "won": won, "error": error}
     told = {key: percent(share / games) for key, share in shares.items()}
-    return words("evening", count=games, **told)
+    return review_words("evening", count=games, **told)
 
 
 def chosen(session: Session) -> str:

@@ -19,9 +19,9 @@ from cardtable.lessons.catalogue import lessons_of
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Goal, Lesson, Step
 from cardtable.presenter import reviews
-from cardtable.presenter.guides import in_words, reasons
+from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.phrases import Reader, say
-from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.words import in_words, reasons
 from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import Puzzle
 from cardtable.session import Player, Session
@@ -60,11 +60,11 @@ def lesson_of(mistake: Mistake, data: TableData) -> Lesson:
     seen = replace(one, view=session.view(one.seat))
     move = reviews.moved(seen, one.played, data, lambda _: str(name), short=True)
     key = "try-missed" if one.label in MISSED else "try-again"
-    ask = reviews.words(key, move=move, label=one.label, loss=reviews.percent(one.loss))
-    same = reviews.words("try-same")
-    other = reviews.words("try-other")
+    ask = reviews.review_words(key, move=move, label=one.label, loss=reviews.percent(one.loss))
+    same = reviews.review_words("try-same")
+    other = reviews.review_words("try-other")
     step = Step(ask, do=one.good or (one.best,), otherwise={one.played: same, "*": other})
-    title = reviews.words("try-title", step=one.step)
+    title = reviews.review_words("try-title", step=one.step)
     return Lesson(
         mistake.id, title, rules.id, (step,), seats=len(alone.seats), learner=one.seat, begun=begun
     )

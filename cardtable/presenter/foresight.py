@@ -16,9 +16,9 @@ from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import State
 from cardtable.engine.view import View
-from cardtable.presenter.landing import guesses, play_out
+from cardtable.presenter.layoutfile import TableData, owner_of
+from cardtable.presenter.move_matcher import guesses, play_out
 from cardtable.presenter.status import badges, is_hand
-from cardtable.presenter.tabledata import TableData, owner_of
 
 WORLDS = 6
 """In how many worlds drawn by chance a line is tried at least."""

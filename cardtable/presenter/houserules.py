@@ -20,8 +20,8 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Place
 from cardtable.files import parent_of
 from cardtable.presenter import phrases
-from cardtable.presenter.notes import lowered
-from cardtable.presenter.notes import sentence as capital
+from cardtable.presenter.model import lowered
+from cardtable.presenter.model import sentence as capital
 from cardtable.presenter.phrases import Reader
 
 __all__ = [

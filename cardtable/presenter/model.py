@@ -8,17 +8,20 @@ hand as its owner arranged it, a row by its columns.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
 from itertools import count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Moved, Revealed, Shuffled, Turned
 from cardtable.engine.facts import Fact
+from cardtable.engine.guide import Note
+from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.view import View, fold, tooltip_of
-from cardtable.presenter.notes import Notes
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.layoutfile import Gesture, owner_of
+from cardtable.presenter.phrases import Reader, say
 
 
 class Sprite:
@@ -425,3 +428,193 @@ def undealt(view: View) -> View:
         unseen=sorted([*view.unseen, *view.placed()], key=lambda one: one.order),
         outcome=None,
     )
+
+
+# ------------------------------------------------------------------ the parts of a move
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The words of a line, sorted by what they are."""
+
+    verb: str
+    cards: tuple[Card, ...]
+    seats: tuple[Seat, ...]
+    places: tuple[int, ...]
+    """From 0."""
+    others: tuple[str, ...]
+
+    @property
+    def line(self) -> Move:
+        """The words as a line."""
+        numbers = (str(place + 1) for place in self.places)
+        cards = (one.name for one in self.cards)
+        return " ".join([self.verb, *cards, *self.seats, *self.others, *numbers])
+
+    def fits(self, gesture: Gesture) -> bool:
+        """Whether a gesture is for lines with these words."""
+        return not gesture.word or any(fnmatchcase(word, gesture.word) for word in self.others)
+
+    def alone(self, gesture: Gesture) -> bool:
+        """Whether the verb stands alone, but for the word that the gesture is for."""
+        others = [word for word in self.others if not fnmatchcase(word, gesture.word)]
+        return self.fits(gesture) and not (self.cards or self.seats or self.places or others)
+
+    def pressed(self, gesture: Gesture) -> bool:
+        """Whether a gesture's button plays the line."""
+        fits = self.fits(gesture) if gesture.several else self.alone(gesture)
+        return bool(gesture.button) and fits
+
+
+def parts(line: Move) -> Parts:
+    """A line taken apart."""
+    verb, *rest = words(line)
+    texts = [word for word in rest if isinstance(word, str)]
+    seats = [text for text in texts if text[:1] == "p" and text[1:].isdigit()]
+    places = [int(text) - 1 for text in texts if text.isdigit()]
+    others = [text for text in texts if text not in seats and not text.isdigit()]
+    return Parts(
+        str(verb),
+        tuple(word for word in rest if isinstance(word, Card)),
+        tuple(seats),
+        tuple(places),
+        tuple(others),
+    )
+
+
+def ends_early(line: Move, legal: Sequence[Move], yields: Collection[str]) -> bool:
+    """Whether a line ends a turn in which there is something else to play.
+
+    `legal` are all lines that can be played now, and `yields` the verbs that end a turn
+    (`State.YIELDS`).
+    """
+    verbs = {each.partition(" ")[0] for each in legal}
+    return line.partition(" ")[0] in yields and not verbs <= set(yields)
+
+
+# ------------------------------------------------------------------ notes
+
+
+def notes_of(view: View) -> list[Note]:
+    """What the game explains about the table that a seat sees, in words."""
+    game = view.rules.game
+    to = Reader(str, view.seat, game.titles(view.rules))
+    notes: list[Note] = game.told(view)
+    for place, one in enumerate(notes):
+        if one.facts:
+            told: dict[str, Any] = {key: say(fact, to) for key, fact in one.facts.items()}
+            notes[place] = replace(one, facts={}, **told)
+    return notes
+
+
+class PlacedNote(NamedTuple):
+    """A note, and the sprites of its cards."""
+
+    note: Note
+    sprites: tuple[int, ...]
+
+
+class Notes:
+    """All notes on a table at one moment."""
+
+    def __init__(self, told: Iterable[PlacedNote] = ()) -> None:
+        self.told = tuple(told)
+        self._of: dict[int, PlacedNote] = {
+            number: one for one in self.told for number in one.sprites
+        }
+        self._zones = {one.note.zone for one in self.told}
+
+    @classmethod
+    def of(cls, view: View, zones: Mapping[str, Sequence[Sprite]]) -> Notes:
+        """The notes on a view, whose cards are these sprites."""
+        found = []
+        for note in notes_of(view):
+            run = zones.get(note.zone, ())
+            if note.zone not in view.ordered:
+                cards = [view.zones[note.zone][place] for place in note.places]
+                numbers = [one.id for one in run if one.card in cards and one.card is not None]
+            else:
+                numbers = [run[place].id for place in note.places]
+            found.append(PlacedNote(note, tuple(numbers)))
+        return cls(found)
+
+    def about(self, sprite: Sprite) -> Note | None:
+        """The note on a card, as long as it lies where it lay then."""
+        told = self._of.get(sprite.id)
+        return told.note if told is not None and told.note.zone == sprite.zone else None
+
+    def beside(self, sprite: Sprite) -> tuple[int, ...]:
+        """The sprites that share the card's note, itself among them."""
+        told = self._of.get(sprite.id)
+        return told.sprites if told is not None and self.about(sprite) else (sprite.id,)
+
+    def general(self, zone: str | None = None) -> list[Note]:
+        """The notes on a zone as a whole, or on all of them and the table."""
+        every = [one.note for one in self.told if not one.note.places]
+        return [note for note in every if zone is None or note.zone == zone]
+
+    def labelled(self) -> list[PlacedNote]:
+        """What is to be written beside cards."""
+        return [one for one in self.told if one.note.label and one.sprites]
+
+    def spoken(self, zone: str, *, ordered: bool) -> list[str]:
+        """The notes to read out for a zone; if it is ordered, one for each card, the top first."""
+        cards = [one.note for one in self.told if one.note.zone == zone and one.sprites]
+        heard = [note for note in reversed(cards) if ordered or note.label]
+        return [note.reasoned for note in (*self.general(zone), *heard)]
+
+    def groups(self, zone: str, run: Sequence[Sprite]) -> list[list[Sprite]]:
+        """A zone's cards, those together that share a note; new ones are together, too."""
+        if zone not in self._zones:
+            return [[one] for one in run]
+        found: list[list[Sprite]] = []
+        before: PlacedNote | None = None
+        for one in run:
+            told = self._of.get(one.id) if self.about(one) is not None else None
+            if found and told is before:
+                found[-1].append(one)
+            else:
+                found.append([one])
+            before = told
+        return found
+
+    def changed(self, before: Notes) -> list[PlacedNote]:
+        """The notes on cards that had another label before."""
+        found = []
+        for one in self.told:
+            old = before._of.get(one.sprites[-1]) if one.sprites else None
+            if old and old.note.zone == one.note.zone and old.note.label != one.note.label:
+                found.append(one)
+        return found
+
+    def arrived(self, before: Notes) -> list[PlacedNote]:
+        """The labels on cards that had no note before, or moved."""
+        return [
+            one
+            for one in self.labelled()
+            if (old := before._of.get(one.sprites[-1])) is None or old.note.zone != one.note.zone
+        ]
+
+    def new_words(self, before: Notes) -> frozenset[str]:
+        """Labels on the table as a whole that were not there before."""
+        old = {note.label for note in before.general()}
+        mine = (note.label for note in self.general())
+        return frozenset(label for label in mine if label not in old) if old else frozenset()
+
+
+def sentence(words: str) -> str:
+    """Words with a capital letter in front."""
+    return words[:1].upper() + words[1:]
+
+
+def lowered(words: str) -> str:
+    """Words with a small letter in front, for the middle of a sentence."""
+    return words[:1].lower() + words[1:]
+
+
+def explained(note: Note, *, polite: bool) -> list[str]:
+    """A note as lines: what it says and why, under the name that people give to such a card."""
+    text = sentence(note.text)
+    if note.title is not None:
+        text = f"{note.title.shown(polite=polite)}. {text}"
+    return [text, *([sentence(note.why)] if note.why else [])]

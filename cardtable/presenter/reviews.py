@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any
 from cardtable.ai.review import CLEARLY, MISSED, write_decision
 from cardtable.engine.chance import Dice
 from cardtable.engine.facts import Fact
-from cardtable.presenter.guides import in_words, reasons
+from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.phrases import Name, Reader, say
-from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.today import ended
-from cardtable.presenter.words import did, line_words
+from cardtable.presenter.words import did, in_words, line_words, reasons
 
 if TYPE_CHECKING:
     from cardtable.ai.review import Decision, Review
@@ -33,7 +32,7 @@ DIGITS = 4
 """Places of the figures in a file."""
 
 
-def words(key: str, **about: Any) -> str:
+def review_words(key: str, **about: Any) -> str:
     """A message about reviews in which nobody is named."""
     return say(Fact(f"review.{key}", about), Reader(str))
 
@@ -139,7 +138,9 @@ def _world(view: View, seed: int = 0) -> State[Any, Any]:
 
 def costliest(one: Decision, data: TableData, name: Name, to: Seat) -> list[str]:
     """In two lines, the decision that cost the reader most and what was better."""
-    told = words("costliest", step=one.step, loss=percent(one.loss), error=percent(one.error))
+    told = review_words(
+        "costliest", step=one.step, loss=percent(one.loss), error=percent(one.error)
+    )
     better = Fact("review.better", {"move": moved(one, one.best, data, name, short=True)})
     return [told, say(better, Reader(name, to, data.titles))]
 
@@ -149,7 +150,7 @@ def luck_line(luck: tuple[float, float] | None) -> str:
     if luck is None or luck[1] > NARROW or abs(luck[0]) <= CLEARLY * luck[1]:
         return ""
     share, error = percent(abs(luck[0])), percent(luck[1])
-    return words("lucky" if luck[0] > 0 else "unlucky", share=share, error=error)
+    return review_words("lucky" if luck[0] > 0 else "unlucky", share=share, error=error)
 
 
 def expert_line(share: float | None, others: int) -> str:
@@ -159,7 +160,7 @@ def expert_line(share: float | None, others: int) -> str:
     how = ended(share)
     if how == "between" and others == 1:
         how = "drawn"
-    return words("expert", ended=how, beaten=round(share * others, 1), others=others)
+    return review_words("expert", ended=how, beaten=round(share * others, 1), others=others)
 
 
 def to_data(review: Review) -> dict[str, Any]:

@@ -1,8 +1,9 @@
-"""Words about the table at one moment: plates, the prompt, warnings, tips."""
+"""How scores are made up of cards that lie open: what counts for a seat, and what against it."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -12,19 +13,38 @@ from cardtable.engine.clean import one_of
 from cardtable.engine.events import Event, Turned
 from cardtable.engine.facts import Fact
 from cardtable.engine.guide import Note
-from cardtable.engine.notation import Move, Seat
+from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.view import View
-from cardtable.presenter.effects import Mood
-from cardtable.presenter.guides import few, in_words
-from cardtable.presenter.model import Sprite, Table
-from cardtable.presenter.notes import explained, sentence
-from cardtable.presenter.parts import parts
+from cardtable.presenter import layoutfile
+from cardtable.presenter.layoutfile import (
+    Badge,
+    Composition,
+    Mood,
+    Reminder,
+    Sum,
+    TableData,
+    owner_of,
+)
+from cardtable.presenter.model import Sprite, Table, explained, parts, sentence
+from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Name, Reader, say
-from cardtable.presenter.reading import Target
-from cardtable.presenter.sums import made_up
-from cardtable.presenter.tabledata import Badge, TableData, owner_of
-from cardtable.presenter.words import fact, fill, phrase, sign, signs
+from cardtable.presenter.words import fact, few, fill, in_words, phrase, sign, signs
 from cardtable.session import Session
+
+
+def made_up(table: Table, spec: Sum, seat: Seat) -> tuple[int, int]:
+    """What a seat has gained, and what is taken away from that."""
+    rules, against = table.view.rules, table.view.state.get(spec.against)
+    gained = lost = 0
+    for name, run in table.zones.items():
+        worth = [rules.game.worth(rules, one.card) for one in run if one.card is not None]
+        if name == spec.zone.replace("p.", f"{seat}.", 1):
+            gained += sum(one for one in worth if one > 0)
+            lost -= sum(one for one in worth if one < 0)
+        elif isinstance(against, dict) and against.get(name) == seat:
+            lost += sum(worth)
+    return gained, lost
+
 
 _NO_WAYS: Mapping[str, Mapping[str, object]] = {}
 BETWEEN = " · "  # the marks of a seat
@@ -462,3 +482,144 @@ def _listed(run: Sequence[Card], titles: Mapping[str, str], room: int) -> str:
         if len(told) <= room:
             return told
     return ""
+
+
+# ------------------------------------------------------------------ whose turn is next
+
+
+def on_turn(view: View, spec: Composition) -> Seat:
+    """Whose turn it is, though somebody else may be asked something meanwhile; `""` for nobody."""
+    if view.turn is None:
+        return ""
+    return str(view.state.get(spec.turn) or view.turn) if spec.turn else view.turn
+
+
+def next_seat(table: Table, data: TableData) -> Seat:
+    """Who comes after that; `""` where there are only two, and nobody is asked meanwhile."""
+    view, spec = table.view, data.table
+    if view.turn is None:
+        return ""
+    turn = on_turn(view, spec)
+    if len(view.seats) < 3 and turn == view.turn:
+        return ""
+    way = view.state.get(spec.way) if spec.way else 1
+    step = -1 if isinstance(way, int) and way < 0 else 1
+    seats = view.seats
+    start = seats.index(turn) if turn in seats else 0
+    for far in range(1, len(seats)):
+        seat = seats[(start + step * far) % len(seats)]
+        if not is_out(table, data, seat):
+            return seat
+    return ""
+
+
+def aimed_at(view: View, spec: Composition) -> str:
+    """The seat or the card that a waiting card is aimed at; `""` for none."""
+    if spec.thread is None or not view.zones.get(spec.thread.zone):
+        return ""
+    aim = view.state.get(spec.thread.key)
+    return str(aim) if aim else ""
+
+
+def threatened(table: Table, spec: Composition) -> int | None:
+    """The number of the card that a waiting card is aimed at."""
+    aim = aimed_at(table.view, spec)
+    found = (one.id for one in table.sprites() if aim and one.card and one.card.name == aim)
+    return next(found, None)
+
+
+def waiting(table: Table, spec: Composition) -> int | None:
+    """The number of the card that waits, and is aimed at something."""
+    run = table.zones.get(spec.thread.zone, []) if spec.thread is not None else []
+    return run[0].id if run else None
+
+
+# ------------------------------------------------------------------ what help says now
+
+
+MOST = 14  # lines at once
+OF_ONE = 4  # of them about cards of one rank
+
+
+def uses(
+    lines: Sequence[Move],
+    words_of: Callable[[Move], str],
+    ranks: Sequence[str] = (),
+    held: Collection[Card | None] = (),
+) -> list[str]:
+    """Legal lines in words, grouped by what is done with which rank.
+
+    They go by the order of these ranks, single cards before several and suits as they are written;
+    those of no rank, such as passing, come last. The last entry counts those left out. A line that
+    names one of the cards `held` in hand is about that card, whatever it is aimed at.
+    """
+
+    def named(line: Move) -> list[Card]:
+        cards = [word for word in words(line) if isinstance(word, Card)]
+        return sorted(cards, key=lambda one: one not in held)
+
+    def written(line: Move) -> tuple[int, list[int]]:
+        cards = named(line)
+        return len(cards), [one.order for one in cards]
+
+    groups: dict[tuple[str, str], list[str]] = {}
+    for line in sorted(lines, key=written):
+        cards = named(line)
+        told = groups.setdefault((line.partition(" ")[0], cards[0].rank if cards else ""), [])
+        if words_of(line) not in told:  # cards of two packs look the same
+            told.append(words_of(line))
+    places = {rank: place for place, rank in enumerate(ranks)}
+    groups = dict(sorted(groups.items(), key=lambda group: places.get(group[0][1], len(ranks))))
+    for most in range(OF_ONE, 0, -1):
+        some = [words for run in groups.values() for words in _some(run, most)]
+        if len(some) <= MOST:
+            return some
+    shown = [run[0] for run in groups.values()][: MOST - 1]
+    return [*shown, f"… and {sum(map(len, groups.values())) - len(shown)} more"]
+
+
+def _some(run: Sequence[str], most: int) -> Sequence[str]:
+    """The first of these; a single one that is left over is told as well."""
+    return (
+        run if len(run) <= most + 1 else [*run[:most], f"… and {len(run) - most} more like these"]
+    )
+
+
+def chapter(
+    data: TableData, lines: Sequence[Move], memory: Mapping[str, Any], *, away: bool
+) -> str:
+    """Where the rules page explains this decision: a rule's number or a heading, or nothing."""
+    found = asked(data, data.chapters, lines, memory, away=away)
+    return data.chapters[found[0]] if found else ""
+
+
+def numbered(reminders: Sequence[Reminder]) -> list[tuple[str, str]]:
+    """Each reminder's text after its number: `1.` where things have an order, otherwise empty."""
+    count, found = 0, []
+    for one in reminders:
+        due = bool(one.about) and not one.free
+        count += due
+        found.append((f"{count}." if due else "", one.text))
+    return found
+
+
+def reminders(data: TableData, view: View) -> list[tuple[str, list[layoutfile.Line]]]:
+    """The lists of what ranks can do in this variant, each under its title."""
+    found = [(one.title, layoutfile.lines(one, data.options, view)) for one in data.powers]
+    return [(title, lines) for title, lines in found if lines]
+
+
+def unseen(data: TableData, view: View) -> list[str]:
+    """How many cards of each rank the reader hasn't seen: `Foul unseen: 1×2 5×1`."""
+    spec = data.table.unseen
+    if spec is None:
+        return []
+    own = view.state.get(spec.own) if spec.own else None
+    mine = own.get(view.seat) if isinstance(own, Mapping) else None
+    found = []
+    for suit, name in spec.suits.items():
+        left = Counter(one.rank for one in view.unseen if one.suit == suit)
+        told = " ".join(f"{rank}×{left[rank]}" for rank in sorted(left)) or "none"
+        if name != mine:
+            found.append(fill(spec.words, {"suit": name, "left": told}, str))
+    return found

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
 
 from cardtable.ai.arena import MOVES
-from cardtable.ai.intervals import Estimate
-from cardtable.ai.study import STRONG, WEAK, Change, PowerFired, Study, StudyPlan
+from cardtable.ai.intervals import Estimate, difference
+from cardtable.ai.study import (
+    STRONG,
+    WEAK,
+    Change,
+    PlaceFared,
+    PowerFired,
+    Study,
+    StudyPlan,
+    compared,
+)
 from cardtable.engine.clean import one_of
+from cardtable.engine.facts import Fact
 from cardtable.engine.rules import Rules
 from cardtable.presenter.houserules import sentence
-from cardtable.presenter.notes import lowered
-from cardtable.presenter.studied import Studied, watch_of
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.layoutfile import Studied, table_of, watch_of
+from cardtable.presenter.model import lowered
+from cardtable.presenter.phrases import Reader, say
 
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 """The places in the order of play."""
@@ -342,3 +353,353 @@ def in_100(share: float) -> str:
 def _plain(value: float) -> str:
     places = 0 if value >= 10 or value == int(value) else 1 if value >= 1 else 2
     return f"{value:.{places}f}"
+
+
+# ------------------------------------------------------------------ a verdict in a sentence
+
+
+TELLING = 0.5
+"""Luck is only called the same where the interval of the difference is narrower than this."""
+
+
+def verdict(study: Study, parent: Study, name: str) -> Fact | None:
+    """Longer or shorter, fairer or less fair to whom, more or less luck: only what is certain.
+
+    `name` is what the other rules are called. None where nothing has been played yet.
+    """
+    changes = {one.what: one for one in compared(study, parent)}
+    if "length" not in changes:
+        return None
+    found = []
+    if (length := changes["length"]).sure:
+        found.append(Fact("study.longer" if length.more > 0 else "study.shorter"))
+    if fair := max(_fairness(study, parent), default=None):
+        about = {"place": fair.place}
+        found.append(Fact(f"study.{fair.key}", about))
+    skill = changes.get("skill")
+    if skill is not None and skill.sure:
+        found.append(Fact("study.skill" if skill.more > 0 else "study.luck"))
+    if found:
+        return Fact("study.verdict", {"parent": name, "found": tuple(found)})
+    lucky = skill is not None and skill.high - skill.low < TELLING
+    games = min(study.games, parent.games)
+    return Fact("study.same-luck" if lucky else "study.same", {"parent": name, "games": games})
+
+
+def verdict_of(study: Study, parent: Study, name: str) -> list[str]:
+    """The same in words, as a sentence or none."""
+    fact = verdict(study, parent, name)
+    return [say(fact, Reader(str))] if fact is not None else []
+
+
+class _Fair(NamedTuple):
+    """How differently one seat fares; the largest is the one to tell."""
+
+    clear: bool
+    """Whether it is known which of the rules are fairer to it."""
+    size: float
+    hurt: bool
+    """Whether it fares badly under the less fair rules: such a seat is told of before others."""
+    key: str
+    place: int
+
+
+def _fairness(study: Study, parent: Study) -> Iterator[_Fair]:
+    """Each seat that certainly fares better or worse, by its place in the order of play."""
+    if study.seats != parent.seats:
+        return
+    for place, (mine, its) in enumerate(zip(study.places, parent.places, strict=True), 1):
+        here, there = mine.score, its.score
+        moved = _sign(here, there)
+        if not moved:
+            continue
+        # |here - even| is larger than |there - even| just if here lies on the same side of `there`
+        # and of its mirror image
+        beyond = _sign(here, _mirrored(there))
+        size = round(abs(here.value - there.value), 4)  # of two seats both differ by the same
+        if beyond == moved:
+            key = "more-edge" if moved > 0 else "less-fair"
+            yield _Fair(True, size, moved < 0, key, place)
+        elif beyond:
+            key = "fairer" if moved > 0 else "less-edge"
+            yield _Fair(True, size, moved > 0, key, place)
+        else:
+            yield _Fair(False, size, moved > 0, "better" if moved > 0 else "worse", place)
+
+
+def _sign(one: Estimate, other: Estimate) -> int:
+    """1 where the first is surely larger, −1 where it is surely smaller, else 0."""
+    _, low, high = difference(one, other)
+    return 1 if low > 0 else -1 if high < 0 else 0
+
+
+def _mirrored(one: Estimate) -> Estimate:
+    return Estimate(1 - one.value, 1 - one.high, 1 - one.low, one.games)
+
+
+# ------------------------------------------------------------------ the page of a study
+
+
+COLUMNS = 24
+"""A histogram has about so many."""
+IN_BRACKETS = (
+    "In brackets, and as a thin line on the bars: where the true figure most likely lies. "
+    "More games make it narrower."
+)
+EVEN = "even"
+"""What the upright line through bars is called."""
+HEIGHT = "How long games take:"
+"""What the columns of a histogram are."""
+YOURS = "Your rules"
+"""What rules are called that have no name of their own."""
+WAITING = "Nothing is known yet: the first games are being played."
+Side: TypeAlias = tuple[str, Study]
+"""What rules are called, and how they play."""
+
+
+@dataclass(frozen=True)
+class ChartBar:
+    """One bar: where it ends, how far that may be from the truth, and its number in words."""
+
+    value: float
+    low: float
+    high: float
+    words: str
+
+
+@dataclass(frozen=True)
+class BarRow:
+    """A bar for the variant and one for its parent; None where there is nothing to show."""
+
+    name: str
+    bars: tuple[ChartBar | None, ...]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Rows of bars on one scale."""
+
+    rows: tuple[BarRow, ...] = ()
+    low: float = 0.0
+    high: float = 1.0
+    base: float = 0.0
+    """Where bars begin."""
+    mark: float | None = None
+    """A line across them all, called `EVEN`: what there would be if nothing made a difference."""
+
+
+@dataclass(frozen=True)
+class Histogram:
+    """How many games took how long: shares of the games, for the variant and its parent."""
+
+    columns: tuple[tuple[float, ...], ...] = ()
+    first: int = 0
+    """Moves where the first column begins."""
+    last: int = 0
+    """Moves where the last one ends."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """One part of the page."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    chart: Chart | None = None
+    histogram: Histogram | None = None
+    notes: tuple[str, ...] = ()
+    """Smaller words below it."""
+
+
+TITLES = (
+    "In short",
+    "What is different",
+    "Who wins",
+    "How long a game takes",
+    "How games end",
+    "How much skill matters",
+    "What happens in a game",
+    "What it is worth to have most of it",
+)
+FIRST = TITLES[2]
+"""The first part that there always is; what is wrong with the rules is said there too."""
+
+
+def title(name: str) -> str:
+    """The heading of the page on rules of this name."""
+    return "How your rules play" if name == YOURS else f"How {name} plays"
+
+
+def games_played(plans: Sequence[StudyPlan]) -> str:
+    """Which games are played: `200 games by each set of rules, and 12 more against beginners`."""
+    each, strong = max(plan.games for plan in plans), sum(plan.skill for plan in plans)
+    by = " by each set of rules" if len(plans) > 1 else ""
+    against = f", and {strong} more against {WEAK}s" if strong else ""
+    return f"Computers play {each} games{by}{against}."
+
+
+def sections(sides: Sequence[Side], studied: Studied) -> list[Section]:
+    """The page, in the order of `TITLES`; the first of the sides is the one in question.
+
+    Only one section where nothing is known yet.
+    """
+    if not sides[0][1].begun:
+        return [Section(FIRST, (WAITING,))]
+    sides = [side for side in sides if side[1].begun]
+    found = [
+        _in_short(sides),
+        _different(sides, studied),
+        _winners(sides),
+        _lengths(sides),
+        _endings(sides, studied),
+        _skill(sides),
+        _powers(sides),
+        _worth(sides),
+    ]
+    return [Section(heading, *each) for heading, each in zip(TITLES, found, strict=True)]
+
+
+_Part: TypeAlias = tuple[tuple[str, ...], Chart | None, Histogram | None, tuple[str, ...]]
+
+
+def _part(
+    lines: Sequence[str] = (),
+    chart: Chart | None = None,
+    histogram: Histogram | None = None,
+    notes: Sequence[str] = (),
+) -> _Part:
+    return tuple(lines), chart, histogram, tuple(notes)
+
+
+def _winners(sides: Sequence[Side]) -> _Part:
+    study = sides[0][1]
+
+    def bar(one: Study, number: int) -> ChartBar | None:
+        place: PlaceFared | None = one.places[number] if number < len(one.places) else None
+        return _share(place.score) if place else None
+
+    rows = tuple(
+        BarRow(f"{ORDER[number].capitalize()} player", _each(sides, number, bar))
+        for number in range(study.seats)
+    )
+    return _part(who_wins(study), Chart(rows, mark=0.5))
+
+
+def _lengths(sides: Sequence[Side]) -> _Part:
+    lines = [how_long(sides[0][1])]
+    lines += [f"In {name} it takes {number(its.length)} moves." for name, its in sides[1:]]
+    return _part(lines, histogram=histogram([study for _, study in sides]))
+
+
+def histogram(found: Sequence[Study]) -> Histogram:
+    """The lengths of games in columns that are the same for all; a few longest are left out."""
+    most = max(study.p95 for study in found)
+    most = max(
+        [most, *(length for study in found for length, _ in study.lengths if length <= 1.3 * most)]
+    )
+    least = min(length for study in found for length, _ in study.lengths)
+    wide = max(1, -(-(most + 1 - least) // COLUMNS))
+    count = -(-(most + 1 - least) // wide)
+    columns = []
+    for study in found:
+        heights = [0] * count
+        for length, games in study.lengths:
+            if length <= most:
+                heights[(length - least) // wide] += games
+        columns.append(tuple(height / study.games for height in heights))
+    return Histogram(tuple(columns), least, least + count * wide)
+
+
+def _endings(sides: Sequence[Side], studied: Studied) -> _Part:
+    words = dict.fromkeys(word for _, study in sides for word, _ in study.endings)
+    if len(words) == 1:
+        return _part(endings(sides[0][1], studied))
+
+    def bar(study: Study, word: str) -> ChartBar | None:
+        share = dict(study.endings).get(word) or Estimate.share(0.0, study.games)
+        return _share(share)
+
+    rows = tuple(BarRow(_capital(ending(word, studied)), _each(sides, word, bar)) for word in words)
+    return _part(chart=Chart(rows))
+
+
+def _skill(sides: Sequence[Side]) -> _Part:
+    if all(study.skill is None for _, study in sides):
+        return _part([f"No {STRONG} player has met {WEAK}s yet."])
+
+    def bar(study: Study, _: str) -> ChartBar | None:
+        return _share(study.skill) if study.skill else None
+
+    does = "wins against" if sides[0][1].seats == 2 else "beats"
+    rows = (BarRow(f"A {STRONG} player {does} {WEAK}s", _each(sides, "", bar)),)
+    note = "50 % would be luck alone."
+    return _part(chart=Chart(rows, mark=0.5), notes=[note])
+
+
+def _powers(sides: Sequence[Side]) -> _Part:
+    def bar(study: Study, name: str) -> ChartBar | None:
+        figure = next((one.a_game for one in study.powers if one.name == name), None)
+        return _bar(figure, often(figure)) if figure else None
+
+    rows = tuple(BarRow(name, _each(sides, name, bar)) for name in _names(sides))
+    ends = [bar.high for row in rows for bar in row.bars if bar is not None]
+    return _part(chart=Chart(rows, high=max(ends, default=1.0)))
+
+
+def _worth(sides: Sequence[Side]) -> _Part:
+    def bar(study: Study, name: str) -> ChartBar | None:
+        power = next((one for one in study.powers if one.name == name and one.worth), None)
+        if power is None or power.worth is None or not tells(power):
+            return None
+        return _bar(power.worth, worth_in_points(power))
+
+    rows = [BarRow(name, _each(sides, name, bar)) for name in _names(sides)]
+    kept = tuple(row for row in rows if any(row.bars))
+    if not kept:
+        return _part(["More games would tell."])
+    means = next(study for _, study in sides if any(map(tells, study.powers)))
+    lines = [what_worth_means(means)]
+    return _part(lines, Chart(kept, low=-1.0, high=1.0, mark=0.0))
+
+
+def _in_short(sides: Sequence[Side]) -> _Part:
+    if len(sides) < 2:
+        return _part()
+    (_, study), (name, parent) = sides
+    return _part(verdict_of(study, parent, name))
+
+
+def _different(sides: Sequence[Side], studied: Studied) -> _Part:
+    if len(sides) < 2:
+        return _part()
+    (_, study), (_, parent) = sides
+    lines = different(compared(study, parent), study, studied)
+    return _part(lines, notes=[SURE])
+
+
+def _names(sides: Sequence[Side]) -> list[str]:
+    """What happens often enough to be shown under some of the rules, in the order asked."""
+    found = (
+        power.name for _, study in sides for power in study.powers if power.a_game.value >= SHOWN
+    )
+    return list(dict.fromkeys(found))
+
+
+def _each(
+    sides: Sequence[Side], what: object, bar: Callable[..., ChartBar | None]
+) -> tuple[ChartBar | None, ...]:
+    return tuple(bar(study, what) for _, study in sides)
+
+
+def _share(figure: Estimate) -> ChartBar:
+    return _bar(figure, percent(figure))
+
+
+def _bar(figure: Estimate, words: str) -> ChartBar:
+    low = figure.low if figure.known else figure.value
+    high = figure.high if figure.known else figure.value
+    return ChartBar(figure.value, low, high, words)
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

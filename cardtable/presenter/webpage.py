@@ -20,10 +20,9 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.state import State
 from cardtable.files import DataError, asset_path, exports_folder, read_text, write_free
 from cardtable.players import Player
-from cardtable.presenter.ending import ending
+from cardtable.presenter.layoutfile import TableData, owner_of
 from cardtable.presenter.phrases import Reader, say, sign
-from cardtable.presenter.tabledata import TableData, owner_of
-from cardtable.presenter.words import did, sentences
+from cardtable.presenter.words import did, ending, sentences
 
 RED = frozenset("DH")
 _HOLE = re.compile(r"\{\{([a-z]+)\}\}")

@@ -10,18 +10,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
 
 from cardtable.engine.cards import HIDDEN, Card, card
 from cardtable.engine.clean import one_of
 from cardtable.engine.events import Event, Moved, Revealed, Said
 from cardtable.engine.facts import Fact, Value
-from cardtable.engine.notation import Move, Seat
+from cardtable.engine.notation import Illegal, Move, MoveError, Seat
+from cardtable.engine.state import State
 from cardtable.presenter import phrases
-from cardtable.presenter.model import Table
-from cardtable.presenter.notes import lowered, sentence
-from cardtable.presenter.parts import parts
-from cardtable.presenter.phrases import CARD_WORD, Name, Reader
-from cardtable.presenter.tabledata import TableData, owner_of
+from cardtable.presenter.layoutfile import TableData, owner_of
+from cardtable.presenter.model import Table, lowered, parts, sentence
+from cardtable.presenter.phrases import CARD_WORD, Name, Reader, say
 
 _BETWEEN = re.compile(r"[^\w]+")
 _HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")
@@ -292,3 +294,83 @@ def table_text(table: Table, data: TableData, name: Name) -> list[str]:
         lines += map(sentence, table.notes.spoken(zone, ordered=zone in view.ordered))
     lines += [sentence(note.text) for note in table.notes.general("")]
     return lines
+
+
+# ------------------------------------------------------------------ what a game's guide tells
+
+
+LINES = 4
+"""As many facts stand in a tooltip; of more, the last line counts the rest."""
+REASONS = 2
+"""As many reasons stand in a hint."""
+
+
+def in_words(told: Iterable[Fact], data: TableData, name: Name, to: str = "") -> list[str]:
+    """What a game tells as sentences, to the reader at seat `to`."""
+    reader = Reader(name, to, data.titles)
+    return [say(one, reader) for one in told]
+
+
+def few(facts: Sequence[str], data: TableData) -> list[str]:
+    """The lines of a tooltip: four at most, of which the last counts the rest."""
+    if len(facts) <= LINES:
+        return list(facts)
+    rest = Fact("cards.more", {"count": len(facts) - LINES + 1})
+    return [*facts[: LINES - 1], say(rest, Reader(str, titles=data.titles))]
+
+
+def reasons(state: State[Any, Any], line: Move) -> list[Fact]:
+    """The weightiest reasons for a legal line of the seat on turn."""
+    return list(islice(state.guide().reasons(state, line), REASONS))
+
+
+def problem_words(error: MoveError | None, data: TableData, name: Name, to: str = "") -> str:
+    """Why a line can't be played, with the rule's number at the end; nothing if it can."""
+    if not isinstance(error, Illegal):
+        return sentence(readable(str(error or ""), name, data.titles))
+    number = f" ({error.bar.rule})" if error.bar.rule else ""
+    return say(error.bar, Reader(name, to, data.titles)) + number
+
+
+# ------------------------------------------------------------------ how a game ended
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended, as people read it."""
+
+    reason: str = ""
+    """A sentence without a full stop; empty if the layout file has none for it."""
+    seat: Seat = ""
+    """Whom it is about, if it is one player: the winner, or else the loser."""
+    parts: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
+    """For each seat what its score is made of, in words with their numbers."""
+
+    def sum_of(self, seat: Seat) -> str:
+        """A seat's parts in one line."""
+        return " · ".join(self.parts.get(seat, ()))
+
+
+def ending(account: Sequence[Said], data: TableData, name: Name, *, to: Seat = "") -> Ending:
+    """The words for what `State.account` tells, as the seat `to` reads them.
+
+    Nothing while the game goes on.
+    """
+    if not account:
+        return Ending()
+    why, *rest = account
+    parts: dict[Seat, list[str]] = {}
+    for one in rest:
+        words = _words(one, data, name, to)
+        if one.seat is not None and words:
+            parts.setdefault(one.seat, []).append(words)
+    named = (why.about.get(key) for key in ("winner", "loser", "last"))
+    seat = why.seat or next((one for one in named if isinstance(one, str)), "")
+    return Ending(_words(why, data, name, to), seat, parts)
+
+
+def _words(said: Said, data: TableData, name: Name, to: Seat) -> str:
+    details: dict[str, Any] = {**data.options, **said.about, "seat": said.seat or ""}
+    details["n"] = details.get("count", "")
+    found = told(data, "end", said, details)
+    return say(found, Reader(name, to, data.titles)) if found else ""

@@ -13,9 +13,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from cardtable.files import DataError, asset_path
-from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.drawing.pips import raster
+from cardtable.table.drawing.marks import raster
 from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme, automatic_scale
 from cardtable.table.keyboard import meant
 from cardtable.table.memory import keep_pictures_apart, tidy

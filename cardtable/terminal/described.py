@@ -8,7 +8,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.guide import Note
 from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
-from cardtable.presenter.tabledata import TableData, owner_of
+from cardtable.presenter.layoutfile import TableData, owner_of
 
 
 def zone_words(view: View, zone: str, data: TableData, notes: Sequence[Note], reader: Seat) -> str:

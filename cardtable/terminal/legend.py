@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cardtable.engine.notation import Move
-from cardtable.presenter.notes import lowered
-from cardtable.presenter.parts import parts
+from cardtable.presenter.model import lowered, parts
 from cardtable.presenter.phrases import CARD_WORD
 
 CARDS = {

@@ -7,10 +7,9 @@ from cardtable.files import DataError
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER
 from cardtable.lessons.progress import keep
-from cardtable.presenter.guides import problem_words
-from cardtable.presenter.notes import lowered
+from cardtable.presenter.model import lowered
 from cardtable.presenter.teaching import astray, missed, stars
-from cardtable.presenter.words import line_words, readable
+from cardtable.presenter.words import line_words, problem_words, readable
 from cardtable.terminal.console import Screen
 from cardtable.terminal.presence import LETTERS, Quit
 from cardtable.terminal.table import TextTable, Think

@@ -14,10 +14,9 @@ from cardtable.engine.past import Takeback
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.files import DataError
+from cardtable.presenter.advice import asked_back
+from cardtable.presenter.layoutfile import TableData, owner_of, table_of
 from cardtable.presenter.phrases import CARD_WORD
-from cardtable.presenter.recap import asked_back
-from cardtable.presenter.tabledata import TableData, owner_of
-from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import sentences
 from cardtable.session import Session
 from cardtable.terminal.console import Screen

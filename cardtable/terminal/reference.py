@@ -7,9 +7,8 @@ from collections.abc import Iterator
 
 from cardtable.engine.view import View
 from cardtable.files import rules_page
-from cardtable.presenter.helping import numbered, reminders
-from cardtable.presenter.status import relations
-from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.layoutfile import TableData
+from cardtable.presenter.status import numbered, relations, reminders
 
 
 def what_beats_what(data: TableData) -> str:

@@ -16,21 +16,18 @@ from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.files import DataError
-from cardtable.presenter.advice import advice
-from cardtable.presenter.ending import ending
+from cardtable.presenter.advice import Recap, advice
 from cardtable.presenter.evenings import chosen, opening
-from cardtable.presenter.guides import problem_words
-from cardtable.presenter.helping import uses
-from cardtable.presenter.notes import lowered, notes_of, sentence
-from cardtable.presenter.parts import ends_early
+from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.model import ends_early, lowered, notes_of, sentence
 from cardtable.presenter.phrases import Reader
-from cardtable.presenter.recap import Recap
-from cardtable.presenter.status import decision_time
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.status import decision_time, uses
 from cardtable.presenter.words import (
+    ending,
     line_words,
     phrase,
     place_name,
+    problem_words,
     sentences,
     tell,
     veiled,

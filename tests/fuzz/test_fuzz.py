@@ -26,7 +26,7 @@ from cardtable.ai.player import never
 from cardtable.ai.protocol import document, serve_stdio
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import MoveError
-from cardtable.presenter.tablefile import read_table
+from cardtable.presenter.layoutfile import read_table
 from cardtable.session import Player, Session, latest_game
 from cardtable.table import main
 

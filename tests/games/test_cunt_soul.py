@@ -18,9 +18,9 @@ from cardtable.files import DataError, load_rules, rules_page
 from cardtable.games.cunt_soul import CuntSoul
 from cardtable.games.cunt_soul.links import Powers
 from cardtable.games.cunt_soul.options import FIELD_POWERS, POWERS, RISING, Last
-from cardtable.presenter.guides import problem_words
-from cardtable.presenter.notes import lowered, notes_of
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.model import lowered, notes_of
+from cardtable.presenter.words import problem_words
 
 
 def at(zones, seats=2, turn="p1", known=None, options=None, **state):

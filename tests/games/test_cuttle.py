@@ -19,10 +19,10 @@ from cardtable.games.cuttle.options import FREE, LASTING, PICTURES, Power
 from cardtable.games.cuttle.powers import ACTIONS, Play
 from cardtable.games.cuttle.told import GUIDE
 from cardtable.presenter import phrases
-from cardtable.presenter.guides import problem_words
-from cardtable.presenter.notes import lowered
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.model import lowered
 from cardtable.presenter.phrases import Reader, say
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.words import problem_words
 
 LETTERS = str.maketrans("♣♦♥♠", "CDHS")
 

@@ -10,8 +10,8 @@ from effort import effort
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
-from cardtable.presenter.ending import Ending, ending
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.words import Ending, ending
 
 NAMES = {f"p{number}": f"Name{number}" for number in range(1, 9)}
 HOLE = re.compile(r"[{}_]|\bp[1-9]\b")

@@ -13,10 +13,9 @@ from cardtable.engine.state import TableError
 from cardtable.engine.view import tooltip_of
 from cardtable.files import DataError, load_rules, rules_files, rules_page
 from cardtable.games import GAMES
-from cardtable.presenter.guides import problem_words
-from cardtable.presenter.helping import reminders
-from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import sentences
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.status import reminders
+from cardtable.presenter.words import problem_words, sentences
 
 
 def at(zones, seats=2, turn="p1", rules="shithead", known=None, options=None, **state):

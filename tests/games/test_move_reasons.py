@@ -17,9 +17,8 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.position import read_position
 from cardtable.files import list_rules, load_rules
 from cardtable.presenter.advice import advice, why
-from cardtable.presenter.guides import in_words
-from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import line_words, sign
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.words import in_words, line_words, sign
 from cardtable.session import Player, Session
 
 NAMES = {f"p{number}": f"Player {number}" for number in range(1, 9)}

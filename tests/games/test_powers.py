@@ -28,9 +28,9 @@ from cardtable.games.cunt_soul.links import Fields, Powers
 from cardtable.games.cunt_soul.options import OF_RANK
 from cardtable.games.cuttle.powers import ACTIONS, Play
 from cardtable.games.cuttle.told import settled
-from cardtable.presenter import phrases, powers
+from cardtable.presenter import layoutfile, phrases
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import Reader, say
-from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import message, move_fact, tell
 
 OPTIONS = [
@@ -179,7 +179,7 @@ def test_the_aid_has_a_line_for_it_by_whichever_way_it_is_played(game, option, w
     for changed in every:
         options = files.with_options(rules, changed).options
         part = next(one for one in data.at_table(options).powers if one.option == option)
-        told = powers.lines(part, {option: {"9": word}}, moment.state.view("p1"))
+        told = layoutfile.lines(part, {option: {"9": word}}, moment.state.view("p1"))
         assert [one.text for one in told if one.text], (word, changed)
 
 

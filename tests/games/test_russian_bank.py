@@ -14,11 +14,10 @@ from cardtable.engine.notation import Ambiguous
 from cardtable.engine.position import PositionError, read_position, write_position, write_view
 from cardtable.files import DataError, load_rules
 from cardtable.games.russian_bank.told import GUIDE
-from cardtable.presenter.guides import problem_words
-from cardtable.presenter.notes import lowered
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.model import lowered
 from cardtable.presenter.phrases import Reader, say
-from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import line_words
+from cardtable.presenter.words import line_words, problem_words
 from cardtable.session import Player, Session
 
 LETTERS = str.maketrans("♣♦♥♠", "CDHS")

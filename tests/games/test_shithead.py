@@ -13,9 +13,9 @@ from cardtable.engine.guide import look
 from cardtable.engine.notation import words
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.reading import Reading
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.move_matcher import Reading
 
 TABLES = [(name, seats) for name in ("shithead", "shithead-backpacker") for seats in (2, 3)]
 BURNS = {"shithead.does-burn", "shithead.does-complete"}

@@ -6,8 +6,8 @@ import pytest
 
 from cardtable.files import DataError, asset_path, list_rules, load_rules, rules_page
 from cardtable.lessons.check import EXEMPT
-from cardtable.presenter import figures
-from cardtable.presenter.figures import entries_of, figures_of
+from cardtable.presenter import rulespage
+from cardtable.presenter.rulespage import entries_of, figures_of
 
 RULES = list_rules()
 GAMES = sorted({rules.game.ID for rules in RULES if entries_of(rules.game.ID)})
@@ -113,7 +113,7 @@ def test_a_game_without_such_a_file_has_none():
 def test_what_is_wrong_with_a_file_is_said(text, told, tmp_path, monkeypatch):
     path = tmp_path / "cuttle.yaml"
     path.write_text(text, encoding="utf-8")
-    monkeypatch.setattr(figures, "asset_path", lambda name: path)
+    monkeypatch.setattr(rulespage, "asset_path", lambda name: path)
     with pytest.raises(DataError, match=told):
         entries_of("cuttle")
     assert asset_path("positions/cuttle.yaml").is_file()

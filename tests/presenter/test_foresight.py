@@ -10,9 +10,9 @@ from cardtable.engine.position import read_position
 from cardtable.files import list_rules, load_rules
 from cardtable.presenter.advice import advice
 from cardtable.presenter.foresight import changes, effects
-from cardtable.presenter.landing import guesses
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.move_matcher import guesses
 from cardtable.presenter.phrases import Reader, say
-from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
 
 NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy"}

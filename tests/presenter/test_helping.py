@@ -9,10 +9,9 @@ from strategies import every_table
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.files import list_rules, load_rules, rules_page
-from cardtable.presenter import helping, powers
-from cardtable.presenter.guides import problem_words
-from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import line_words
+from cardtable.presenter import layoutfile, status
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.words import line_words, problem_words
 from cardtable.session import Player, Session
 
 RULES = [rules.id for rules in list_rules()]
@@ -36,8 +35,8 @@ def test_what_can_be_done_is_short_and_leaves_no_kind_of_move_out(table):
         def words_of(line, state=state):
             return line_words(data, line, lambda seat: f"Name{seat[1]}", state.means(line))
 
-        told = helping.uses(lines, words_of)
-        assert 0 < len(told) <= helping.MOST
+        told = status.uses(lines, words_of)
+        assert 0 < len(told) <= status.MOST
         every = list(dict.fromkeys(map(words_of, lines)))
         rest = [int(found[1]) for one in told if (found := re.match(r"… and (\d+) more", one))]
         shown = [one for one in told if not one.startswith("…")]
@@ -54,7 +53,7 @@ def test_every_power_of_every_variant_has_its_line(rules_id):
     view = rules.game.new(rules, rules.seats[0], Chance(1)).view("p1")
     for one in data.powers:
         given = getattr(rules.options, one.option)
-        told = {line.rank for line in powers.lines(one, data.options, view)}
+        told = {line.rank for line in layoutfile.lines(one, data.options, view)}
         for rank, words in given.items():
             wanted = words not in ((), "none") or "none" in {each.word for each in one.means}
             assert (("Joker" if rank == "X" else str(rank)) in told) == bool(wanted)
@@ -69,7 +68,7 @@ def test_cuttle_has_thirteen_and_its_variants_their_own():
     def told(rules_id):
         rules = load_rules(rules_id)
         view = rules.game.new(rules, 2, Chance(1)).view("p1")
-        (found,) = helping.reminders(data_of(rules), view)
+        (found,) = status.reminders(data_of(rules), view)
         return {line.rank: line.text for line in found[1]}
 
     assert len(told("cuttle")) == 13
@@ -83,7 +82,7 @@ def test_what_lies_at_work_is_marked():
     def marked(rules_id, zones, turn="p1"):
         rules = load_rules(rules_id)
         view = read_position(rules, 2, {"turn": turn, "zones": zones}).view("p1")
-        found = helping.reminders(data_of(rules), view)
+        found = status.reminders(data_of(rules), view)
         return {line.rank for _, lines in found for line in lines if line.now}
 
     hands = {"p1.hand": "4C", "p2.hand": "4D"}
@@ -110,7 +109,7 @@ def test_the_number_of_a_rule_is_found_in_a_refusal():
 
 def test_what_a_card_in_hand_can_do_stands_together_whatever_it_is_aimed_at():
     lines = ["scuttle AS 9C", "jack AS JD", "scuttle 2H 9C", "points 9C", "draw", "points JD"]
-    told = helping.uses(lines, str, ("A", "2", "9", "J"), [card("9C"), card("JD")])
+    told = status.uses(lines, str, ("A", "2", "9", "J"), [card("9C"), card("JD")])
     assert told == [
         "points 9C",
         "scuttle AS 9C",
@@ -123,13 +122,13 @@ def test_what_a_card_in_hand_can_do_stands_together_whatever_it_is_aimed_at():
 
 def test_what_can_be_done_goes_by_rank_and_ends_with_what_needs_no_card():
     lines = ["pick", "play 9H", "play 4S", "play 9S", "play 2C", "point 9H"]
-    told = helping.uses(lines, str, ("4", "9", "2"))
+    told = status.uses(lines, str, ("4", "9", "2"))
     assert told == ["play 4S", "play 9H", "play 9S", "point 9H", "play 2C", "pick"]
 
 
 def test_single_cards_come_before_several_and_suits_as_they_are_written():
     lines = ["play QC", "play QC QS", "play QS", "field QS", "field QC"]
-    told = helping.uses(lines, str, ("Q",))
+    told = status.uses(lines, str, ("Q",))
     assert told == ["play QC", "play QS", "play QC QS", "field QC", "field QS"]
 
 
@@ -137,15 +136,15 @@ def test_what_is_not_yet_seen_is_counted_by_ranks():
     rules = load_rules("soul-taker")
     session = Session.new(rules, [Player("Ann"), Player("Bo")], 1)
     every = "1×5 2×5 3×5 4×5 5×5"  # of one's own side one knows what is left
-    assert helping.unseen(data_of(rules), session.view("p1")) == [f"Foul unseen: {every}"]
+    assert status.unseen(data_of(rules), session.view("p1")) == [f"Foul unseen: {every}"]
     session.play(session.legal()[0])
     session.play(session.legal()[0])
     (rank,) = {one.rank for one in session.view("p1").placed() if one and one.suit == "-"}
     left = every.replace(f"{rank}×5", f"{rank}×4")
-    assert helping.unseen(data_of(rules), session.view("p1")) == [f"Foul unseen: {left}"]
+    assert status.unseen(data_of(rules), session.view("p1")) == [f"Foul unseen: {left}"]
     rules = load_rules("soul-taker-mixed")
     session = Session.new(rules, [Player("Ann"), Player("Bo")], 1)
-    counts = re.findall(r"×(\d)", " ".join(helping.unseen(data_of(rules), session.view("p1"))))
+    counts = re.findall(r"×(\d)", " ".join(status.unseen(data_of(rules), session.view("p1"))))
     assert sum(map(int, counts)) == 50 - 3  # the hand is seen, two blind cards are not
 
 

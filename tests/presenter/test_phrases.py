@@ -13,8 +13,8 @@ from cardtable.engine.cards import card
 from cardtable.engine.facts import Fact
 from cardtable.games import GAMES
 from cardtable.presenter import phrases
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import PSEUDO, Reader, say
-from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import message
 
 FILES = sorted((ROOT / "assets" / "words" / "en").glob("*.ftl"))

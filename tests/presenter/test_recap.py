@@ -8,9 +8,9 @@ from begun import laid_out_table
 from cardtable.engine.cards import card
 from cardtable.engine.facts import Fact
 from cardtable.files import load_rules
+from cardtable.presenter.advice import Recap, joined
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import Reader
-from cardtable.presenter.recap import Recap, joined
-from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import did, tell
 from cardtable.session import Player, Session
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardtable.presenter.searching import found_in
+from cardtable.presenter.rulespage import found_in
 
 
 @pytest.mark.parametrize(

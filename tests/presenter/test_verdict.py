@@ -8,8 +8,7 @@ import pytest
 from cardtable.ai.intervals import Estimate
 from cardtable.ai.study import PlaceFared, Tally, summed
 from cardtable.files import load_rules
-from cardtable.presenter.studies import plan_of
-from cardtable.presenter.verdict import told
+from cardtable.presenter.studies import plan_of, verdict_of
 
 MANY, FEW = 4000, 40
 
@@ -49,8 +48,8 @@ OLD = "Compared with Old: "
     ],
 )  # fmt: skip
 def test_only_what_is_certain_is_said(here, there, words):
-    assert told(here, there, "Old") == [words]
+    assert verdict_of(here, there, "Old") == [words]
 
 
 def test_nothing_is_said_before_the_first_game():
-    assert told(study(0.5, 0.5, games=0), study(0.5, 0.5), "Old") == []
+    assert verdict_of(study(0.5, 0.5, games=0), study(0.5, 0.5), "Old") == []

@@ -11,7 +11,7 @@ import pytest
 from strategies import GAMES
 
 from cardtable.files import load_rules
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.webpage import webpage
 from cardtable.session import Player, Session
 

@@ -4,9 +4,8 @@ import pytest
 
 from cardtable.engine.cards import card
 from cardtable.engine.events import Moved, Revealed, Said
+from cardtable.presenter.layoutfile import TableData, table_of
 from cardtable.presenter.status import prompt, warning
-from cardtable.presenter.tabledata import TableData
-from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import fill, line_words, sentences, sign, signs, veiled
 
 DATA = table_of("shithead")

@@ -17,8 +17,8 @@ from cardtable.engine.events import Moved
 from cardtable.engine.notation import split_actor
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
+from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.status import REPLY, decision_time
-from cardtable.presenter.tabledata import owner_of
 from cardtable.session import Player, Session
 from cardtable.terminal import console
 from cardtable.terminal.console import Console

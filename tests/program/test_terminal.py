@@ -15,7 +15,7 @@ from cardtable import files
 from cardtable.ai.player import Answer
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
-from cardtable.presenter import phrases, tablefile
+from cardtable.presenter import layoutfile, phrases
 from cardtable.presenter.status import REPLY
 from cardtable.presenter.words import line_words
 from cardtable.session import Player, Session, open_game
@@ -400,7 +400,7 @@ def test_plain_names():
 
 
 def test_a_game_without_a_layout_is_told_in_its_own_words(monkeypatch):
-    monkeypatch.setattr(tablefile, "asset_path", lambda name: files.program_folder() / "nowhere")
+    monkeypatch.setattr(layoutfile, "asset_path", lambda name: files.program_folder() / "nowhere")
     monkeypatch.setattr(phrases, "has", lambda key: False)
     game, screen = table(then=wise, stall_turns=5)
     game.run()

@@ -16,9 +16,9 @@ from pages import start  # noqa: F401 - a fixture of all pages
 
 from cardtable.table.app import open_display
 from cardtable.table.drawing import paint, sprites
-from cardtable.table.drawing.shelf import Shelf
 from cardtable.table.drawing.stage import Stage
-from cardtable.table.scenes import introduction
+from cardtable.table.drawing.theme import Shelf
+from cardtable.table.scenes import menu
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -94,7 +94,7 @@ def _unreviewed(monkeypatch):
 @pytest.fixture(autouse=True)
 def _introduced(monkeypatch):
     """Nobody is asked for a name, except by tests that are about that."""
-    monkeypatch.setattr(introduction, "before_first", lambda _app, _ui, play: play())
+    monkeypatch.setattr(menu, "before_first", lambda _app, _ui, play: play())
 
 
 @pytest.fixture(autouse=True)

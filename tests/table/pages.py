@@ -7,7 +7,7 @@ from pupil import know_lessons
 from cardtable.files import Settings
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
-from cardtable.table.scenes.chairs import Seat
+from cardtable.table.scenes.setup import Seat
 from cardtable.table.widgets.controls import Button
 
 SIZES = [(960, 600), (1280, 720), (1920, 1080), (3840, 2160)]

@@ -20,14 +20,14 @@ from cardtable.engine.position import read_position
 from cardtable.engine.record import Record, Step
 from cardtable.engine.view import View
 from cardtable.files import Settings, load_rules
-from cardtable.presenter.reading import Target
+from cardtable.presenter.move_matcher import Target
 from cardtable.session import Player, Session
 from cardtable.table.app import App, open_display
-from cardtable.table.scenes.playing.curtain import Curtain
+from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.playing.state import State
 from cardtable.table.widgets.controls import Button
-from cardtable.table.widgets.drawer import Drawer
+from cardtable.table.widgets.popups import Drawer
 
 NAMES = ("Ann", "Bo", "Cy", "Dora", "Emil", "Flo", "Gus", "Hal")
 

@@ -9,8 +9,8 @@ from cardtable.files import Settings, dump_yaml
 from cardtable.games import GAMES
 from cardtable.lessons.course import Course
 from cardtable.lessons.progress import progress_path
-from cardtable.presenter.reading import Target, parts
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.move_matcher import Target, parts
 from cardtable.table.app import App, open_display
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.widgets.popups import MoveMenu

@@ -2,7 +2,7 @@
 
 from pilot import Pilot, session_at
 
-from cardtable.presenter.reading import Target
+from cardtable.presenter.move_matcher import Target
 
 PILE = {
     "turn": "p1",

@@ -10,8 +10,7 @@ import math
 from deck.shapes import num
 
 from cardtable.presenter.palette import palette
-from cardtable.table.drawing.inks import style
-from cardtable.table.drawing.ornaments import inks
+from cardtable.table.drawing.marks import ornament_inks, style
 
 
 def fill(cls: str, d: str, much: float, **extra: object) -> str:
@@ -64,5 +63,5 @@ def run(points: list[tuple[float, float]], *, closed: bool = False) -> str:
 def document(body: str, width: int, height: int) -> str:
     """A whole picture."""
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
-    sheet = f"<style>{style(inks(palette()), body)}</style>"
+    sheet = f"<style>{style(ornament_inks(palette()), body)}</style>"
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{sheet}\n{body}</svg>\n'

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.presenter.palette import CLOTHS, INK, OCHRE, PAPER, VERMILION
-from cardtable.table.drawing.pips import PIPS, hex_colour
+from cardtable.table.drawing.marks import PIPS, hex_colour
 
 
 def _card(body: str, lean: float, x: float) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 
 from cardtable.presenter.palette import palette
-from cardtable.table.drawing.inks import card_style
-from cardtable.table.drawing.pips import PIPS
+from cardtable.table.drawing.marks import PIPS, card_style
 
 WIDTH, HEIGHT = 250, 350
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from cardtable.table.drawing.pips import raster
+from cardtable.table.drawing.marks import raster
 
 WINDOWS = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 MAC = {

@@ -13,15 +13,15 @@ from typing import NamedTuple, TypeAlias
 
 import pygame
 
-from cardtable.presenter.composition import GUTTER
+from cardtable.presenter.layoutfile import GUTTER
 from cardtable.presenter.palette import mix
-from cardtable.presenter.turns import next_seat
+from cardtable.presenter.status import next_seat
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.drawing import paint
 from cardtable.table.drawing import wheel as wheels
-from cardtable.table.drawing.pips import hex_colour
-from cardtable.table.drawing.typeset import ENTRY, HEADING, LEAST, size
+from cardtable.table.drawing.marks import hex_colour
+from cardtable.table.drawing.theme import ENTRY, HEADING, LEAST, size
 
 Lines: TypeAlias = Sequence[tuple[str, bool]]
 """Each line, with a rank or number and a tab before it where it has one; and whether it is lit."""

@@ -16,16 +16,14 @@ from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Revealed, Said, Shuffled, Turned
 from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
-from cardtable.presenter.effects import Effect
-from cardtable.presenter.model import Sprite, Table
-from cardtable.presenter.notes import Notes
+from cardtable.presenter.layoutfile import Effect, TableData, owner_of
+from cardtable.presenter.model import Notes, Sprite, Table
 from cardtable.presenter.status import closed_zones
-from cardtable.presenter.tabledata import TableData, owner_of
 from cardtable.table.board.card_feel import Feel, Sway
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.motion import Cue, Fire, Motion, Pace, Queue, snatch
 from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing
-from cardtable.table.drawing.cardpaint import Transform
+from cardtable.table.drawing.sprites import Transform
 
 STRUCK = "cards"
 """Where a flash is when it is not on a zone: on the cards that set off with it."""

@@ -15,10 +15,10 @@ from typing import TypeAlias
 
 import pygame
 
+from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Name
-from cardtable.presenter.reading import Target
 from cardtable.presenter.status import chip_tip, is_hand, noted
-from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.board import STRUCK, Board
 from cardtable.table.board.people import chip_place
@@ -26,7 +26,7 @@ from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.board.signs import Signs
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.marks import tab
-from cardtable.table.widgets.marklist import MEANINGS
+from cardtable.table.widgets.popups import MEANINGS
 
 BUBBLE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
 BANNER_FOR = 2.0

@@ -13,12 +13,10 @@ import pygame
 
 from cardtable.presenter.palette import Rgb
 from cardtable.table.board.board import Board
-from cardtable.table.drawing import typeset
-from cardtable.table.drawing.marks import brackets
-from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.table.drawing import theme
+from cardtable.table.drawing.marks import brackets, hex_colour, raster
 from cardtable.table.drawing.stage import Item
-from cardtable.table.drawing.theme import Theme
-from cardtable.table.drawing.typeset import Type
+from cardtable.table.drawing.theme import Theme, Type
 
 LIGHT = 10  # at scale 1: so much wider and higher than a target is the light around it
 
@@ -55,7 +53,7 @@ class Cloth:
 
     def written(self, words: str, kind: Type, ink: Rgb, room: float = 0.0) -> pygame.Surface:
         """Words; where they have a room they fit into it."""
-        return typeset.written(self.theme, words, kind, self.unit, ink, room)
+        return theme.written(self.theme, words, kind, self.unit, ink, room)
 
     def svg(
         self, key: Hashable, size: tuple[int, int], body: Callable[[], str], view: str = ""

@@ -14,11 +14,9 @@ from typing import TypeAlias
 from pygame import FRect
 
 from cardtable.engine.notation import Move
-from cardtable.presenter.aiming import meant, taker
-from cardtable.presenter.model import Sprite
-from cardtable.presenter.parts import parts
-from cardtable.presenter.reading import Openings, Reading, Target
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.model import Sprite, parts
+from cardtable.presenter.move_matcher import Openings, Reading, Target, meant, taker
 from cardtable.table.board.board import Board
 from cardtable.table.board.layout import place_in
 from cardtable.table.board.plan import overlap

@@ -18,17 +18,22 @@ from typing import NamedTuple
 from pygame import FRect, Rect
 
 from cardtable.engine.notation import Seat
-from cardtable.presenter.composition import EDGE, GUTTER, MARGIN, STANDS, Frame, Point
-from cardtable.presenter.model import Sprite, Table
-from cardtable.presenter.tabledata import (
+from cardtable.presenter.layoutfile import (
+    EDGE,
+    GUTTER,
+    MARGIN,
+    STANDS,
+    Frame,
     Kind,
     OtherSpot,
+    Point,
     Spot,
     TableData,
     ZoneLook,
     generic,
     owner_of,
 )
+from cardtable.presenter.model import Sprite, Table
 from cardtable.table.board.plan import (
     ASPECT,
     EVEN,
@@ -41,7 +46,7 @@ from cardtable.table.board.plan import (
     ZonePlan,
     unit_of,
 )
-from cardtable.table.drawing.typeset import NAME
+from cardtable.table.drawing.theme import NAME
 
 LINE = 0.05  # units that the line is high with text of the usual size …
 LINE_GROWS = 0.45  # … and how much of the text's growth it follows

@@ -9,7 +9,7 @@ from typing import Literal
 import pygame
 
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style
 from cardtable.table.widgets.boxes import Scroll
 from cardtable.table.widgets.controls import Label, Segmented

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from pygame import Rect
 
 from cardtable.table.board.plan import Pose
-from cardtable.table.drawing.cardpaint import Transform
+from cardtable.table.drawing.sprites import Transform
 
 Attribute: TypeAlias = Literal["place", "height", "angle", "turn"]
 Ease: TypeAlias = Callable[[float], float]

@@ -13,17 +13,15 @@ from typing import NamedTuple
 import pygame
 
 from cardtable.engine.notation import Seat
-from cardtable.presenter.composition import Score
+from cardtable.presenter.layoutfile import Score
 from cardtable.presenter.palette import Rgb, mix
-from cardtable.presenter.status import Seated
-from cardtable.presenter.turns import aimed_at, next_seat, on_turn
+from cardtable.presenter.status import Seated, aimed_at, next_seat, on_turn
 from cardtable.table.board.cloth import Cloth, Part, lay
 from cardtable.table.board.plan import Person
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
-from cardtable.table.drawing.pips import hex_colour
-from cardtable.table.drawing.theme import Theme
-from cardtable.table.drawing.typeset import (
+from cardtable.table.drawing.marks import hex_colour
+from cardtable.table.drawing.theme import (
     CHIP,
     DID,
     GOAL,
@@ -32,6 +30,7 @@ from cardtable.table.drawing.typeset import (
     PENNANT,
     SCORE,
     TOTAL,
+    Theme,
     Type,
 )
 

@@ -9,10 +9,9 @@ from itertools import pairwise
 
 import pygame
 
-from cardtable.presenter.model import Sprite
-from cardtable.presenter.notes import sentence
+from cardtable.presenter.model import Sprite, sentence
 from cardtable.presenter.palette import Rgb
-from cardtable.presenter.turns import aimed_at, threatened, waiting
+from cardtable.presenter.status import aimed_at, threatened, waiting
 from cardtable.table.board import aids, piles, prompt, words
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import Pointable
@@ -23,12 +22,10 @@ from cardtable.table.board.people import people, scores
 from cardtable.table.board.plan import Pose
 from cardtable.table.board.signs import paint_signs
 from cardtable.table.board.telling import Telling
-from cardtable.table.drawing import paint, particles
-from cardtable.table.drawing.cardpaint import CardPainter, Transform
-from cardtable.table.drawing.fire import FINE, burning, fire
+from cardtable.table.drawing import effects, paint
+from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
 from cardtable.table.drawing.marks import Mark, dashed
-from cardtable.table.drawing.particles import Dot, chance
-from cardtable.table.drawing.sprites import SMALL
+from cardtable.table.drawing.sprites import SMALL, CardPainter, Transform
 from cardtable.table.drawing.stage import Item, Picture
 from cardtable.table.drawing.theme import Theme
 
@@ -465,8 +462,8 @@ class Glints:
             Dot(x, y, size, colour, tall=1 / 6),
             Dot(x, y, size * 0.4, colour),
         )
-        place = particles.bounds(dots)
-        yield Item("glint", place, dots, lambda surface: particles.paint(surface, dots))
+        place = effects.bounds(dots)
+        yield Item("glint", place, dots, lambda surface: effects.paint_dots(surface, dots))
 
 
 def _spot(

@@ -11,13 +11,12 @@ from typing import Any
 
 import pygame
 
-from cardtable.presenter.composition import GUTTER, MARGIN, Exchange
-from cardtable.presenter.notes import sentence
+from cardtable.presenter.layoutfile import GUTTER, MARGIN, Exchange, owner_of
+from cardtable.presenter.model import sentence
+from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import Name
-from cardtable.presenter.reading import Target
 from cardtable.presenter.status import is_out, signed, worth
-from cardtable.presenter.tabledata import owner_of
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth, lay
@@ -25,8 +24,8 @@ from cardtable.table.board.layout import PAN_OUT
 from cardtable.table.board.plan import ZonePlan
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.pips import hex_colour, pip
-from cardtable.table.drawing.typeset import (
+from cardtable.table.drawing.marks import hex_colour, pip
+from cardtable.table.drawing.theme import (
     AGAINST,
     CALLED,
     CHIP,

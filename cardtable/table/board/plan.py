@@ -10,8 +10,7 @@ from typing import NamedTuple
 from pygame import FRect, Rect
 
 from cardtable.engine.notation import Seat
-from cardtable.presenter.composition import Composition, Side
-from cardtable.presenter.tabledata import Kind, ZoneLook
+from cardtable.presenter.layoutfile import Composition, Kind, Side, ZoneLook
 
 ASPECT = 250 / 350
 NARROWEST = 1.5  # a table narrower than this in proportion has smaller cards

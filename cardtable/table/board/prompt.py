@@ -7,15 +7,14 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from cardtable.presenter.composition import MARGIN
-from cardtable.presenter.notes import sentence
+from cardtable.presenter.layoutfile import MARGIN, generic
+from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import mix
-from cardtable.presenter.tabledata import generic
 from cardtable.presenter.words import fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.typeset import AGAINST, ASKED, LAW, LAW_RANK, OFFERED, Type, size
+from cardtable.table.drawing.theme import AGAINST, ASKED, LAW, LAW_RANK, OFFERED, Type, size
 
 WIDEST = 0.62  # of the table's width: a longer prompt has smaller letters, and then is cut
 SMALLEST = 0.62  # of their size are letters at least

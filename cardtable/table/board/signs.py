@@ -16,16 +16,14 @@ import pygame
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Seat
-from cardtable.presenter.effects import Effect, Mood, Motion
+from cardtable.presenter.layoutfile import Effect, Mood, Motion, TableData, owner_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.tabledata import TableData, owner_of
-from cardtable.presenter.turns import aimed_at, on_turn
+from cardtable.presenter.status import aimed_at, on_turn
 from cardtable.presenter.words import cards_in, complete, fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth
-from cardtable.table.drawing import bits
-from cardtable.table.drawing import signs as pictures
-from cardtable.table.drawing.signs import Point
+from cardtable.table.drawing import effects
+from cardtable.table.drawing.effects import Point
 from cardtable.table.drawing.stage import Item
 
 FINALE = 3.2  # seconds that a win is celebrated
@@ -236,36 +234,36 @@ def _painted(cloth: Cloth, key: tuple[str, int], sign: Sign, share: float) -> It
     match sign.kind:
         case "leap" | "pass":
             yield from _barred(cloth, key, rects, share)
-            course = partial(pictures.along, _course(cloth, rects))
-            yield pictures.light(theme, key, course, share, unit)
+            course = partial(effects.along, _course(cloth, rects))
+            yield effects.light(theme, key, course, share, unit)
         case "turn":
             around = pygame.Rect(0, 0, round(area.w * ROUND[0]), round(area.h * ROUND[1]))
             around.center = area.centerx, round(area.y + area.h * MIDDLE)
-            yield pictures.round_trip(theme, key, around, sign.way, share, unit)
+            yield effects.round_trip(theme, key, around, sign.way, share, unit)
         case "halt" | "waver":
-            sure, high = sign.kind == "halt", round(pictures.HAND * unit)
+            sure, high = sign.kind == "halt", round(effects.HAND * unit)
             whole = pygame.Rect(0, 0, high, high)
             whole.center = rects[0].center
             middle = whole.clamp(area).center
-            yield pictures.hand(theme, key, middle, share, unit, sure=sure)
+            yield effects.hand(theme, key, middle, share, unit, sure=sure)
         case "win" | "loss":
             how = cloth.board.data.finale
             way = how.way if sign.kind == "win" else "sink"
-            flight = bits.Flight(way, how.of, area, rects[0].center, unit, sign.count)
-            yield from bits.flying(theme, key, flight, share)
+            flight = effects.Flight(way, how.of, area, rects[0].center, unit, sign.count)
+            yield from effects.flying(theme, key, flight, share)
         case "place" if share > 0:
             room, corner = area, pygame.Rect((0, 0), cloth.board.corner)
             corner.topright = room.topright
-            middle, side = bits.beside(rects[0], room, corner), round(rects[0].h * bits.MEDAL)
-            yield bits.medal(theme, key, sign.words, middle, side, share)
+            middle, side = effects.beside(rects[0], room, corner), round(rects[0].h * effects.MEDAL)
+            yield effects.medal(theme, key, sign.words, middle, side, share)
         case "gain":
             start, end = rects[0].center, rects[1].center
-            yield pictures.gain(theme, key, sign.words, start, end, share, unit)
+            yield effects.gain(theme, key, sign.words, start, end, share, unit)
         case "call":
-            yield pictures.called(theme, key, rects[0], share)
+            yield effects.called(theme, key, rects[0], share)
             line = pygame.Rect(0, 0, round(unit * 0.5), round(unit * 0.05))
             line.center = round(cloth.plan.prompt[0]), round(cloth.plan.prompt[1] + unit * 0.015)
-            yield pictures.gleam(theme, (key, "gleam"), line, share)
+            yield effects.gleam(theme, (key, "gleam"), line, share)
 
 
 def _barred(
@@ -275,7 +273,7 @@ def _barred(
     for place, rect in enumerate(rects[1:-1]):
         passed = (share - 0.18 - 0.3 * place / len(rects)) / 0.7
         if 0 < passed < 1:
-            yield pictures.barred(cloth.theme, (key, "barred", place), rect, passed)
+            yield effects.barred(cloth.theme, (key, "barred", place), rect, passed)
 
 
 def _course(cloth: Cloth, rects: Sequence[pygame.Rect]) -> list[Point]:

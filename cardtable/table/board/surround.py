@@ -10,19 +10,19 @@ from typing import NamedTuple
 
 import pygame
 
-from cardtable.presenter.composition import GUTTER, MARGIN, Side
+from cardtable.presenter.layoutfile import GUTTER, MARGIN, Side
 from cardtable.presenter.palette import mix
 from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
 from cardtable.table.board.plan import unit_of
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.room import Clearance, nearest_free
-from cardtable.table.drawing.typeset import TAG, size
+from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.theme import TAG, size
 from cardtable.table.widgets.bindings import Bindings
 from cardtable.table.widgets.controls import Button
-from cardtable.table.widgets.drawer import Drawer
 from cardtable.table.widgets.guidepanel import GuidePanel
 from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.popups import Drawer
 from cardtable.table.widgets.ui import Widget
 
 BESIDE_LOG = 0.6  # of its column: the most that a guide leaves to the log under it

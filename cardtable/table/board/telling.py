@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from cardtable.engine.notation import Seat
-from cardtable.presenter.reading import Openings, Target
+from cardtable.presenter.move_matcher import Openings, Target
 from cardtable.presenter.status import Seated
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.signs import Sign

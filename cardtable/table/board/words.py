@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 import pygame
 
+from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.palette import Rgb, mix
-from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.piles import judged
@@ -26,8 +26,7 @@ from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.stage import Item
-from cardtable.table.drawing.theme import Style, Theme
-from cardtable.table.drawing.typeset import DID, SAID, size
+from cardtable.table.drawing.theme import DID, SAID, Style, Theme, size
 
 STEP = 0.02  # units between the places that are tried
 AIR = 0.008  # units round an annotation

@@ -1,18 +1,119 @@
-"""The marks on cards and places: may be played, chosen, takes what is chosen.
+"""The four suits as vector paths, and SVG text turned into surfaces.
 
-With the keyboard's dashed frame they are four, and each has a shape of its own: none is told by its
-colour alone. All have a dark edge, so that they are seen on paper and on cloth. Red says no, and
-marks nothing.
+No text font has the suits, so the same shapes stand on cards, in text and on buttons.
 """
 
 from __future__ import annotations
 
+import io
+import re
+from collections.abc import Mapping
+from functools import cache
+from itertools import pairwise
+from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
-from cardtable.presenter.palette import Palette, Rgb
-from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.files import asset_path
+from cardtable.presenter.backdrop import Backdrop
+from cardtable.presenter.palette import Palette, Rgb, mix
+
+# Each pip lives in a box of 100 by 100 around its optical middle.
+PIPS = {
+    "H": "M50 95C43 82 6 62 6 34C6 17 18 7 30 7C40 7 47 13 50 22C53 13 60 7 70 7C82 7 94 17 94 34"
+    "C94 62 57 82 50 95Z",
+    "D": "M50 3C59 22 71 38 86 50C71 62 59 78 50 97C41 78 29 62 14 50C29 38 41 22 50 3Z",
+    "S": "M50 4C57 19 93 40 93 65C93 78 84 86 74 86C66 86 58 82 54 74C55 85 60 92 70 97H30"
+    "C40 92 45 85 46 74C42 82 34 86 26 86C16 86 7 78 7 65C7 40 43 19 50 4Z",
+    "C": "M50 4C62 4 71 13 71 25C71 31 68 37 64 41C67 39 70 38 74 38C86 38 95 47 95 59"
+    "C95 71 86 80 74 80C65 80 57 75 54 67C55 81 60 91 70 97H30C40 91 45 81 46 67"
+    "C43 75 35 80 26 80C14 80 5 71 5 59C5 47 14 38 26 38C30 38 33 39 36 41"
+    "C32 37 29 31 29 25C29 13 38 4 50 4Z",
+}
+SUIT_OF_SIGN = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+
+
+def hex_colour(rgb: tuple[int, int, int]) -> str:
+    """A colour as SVG writes it."""
+    return "#{:02x}{:02x}{:02x}".format(*rgb)
+
+
+def raster(svg: str, size: tuple[int, int]) -> pygame.Surface:
+    """SVG text drawn at exactly this size, with transparency."""
+    return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
+
+
+@cache
+def inked(suit: str, size: int) -> tuple[int, int]:
+    """Where in a picture of `pip` its suit begins, and how wide it is, in pixels.
+
+    A diamond is narrower than the others: in a line of text it would leave a gap.
+    """
+    rect = pip(suit, size, (0, 0, 0)).get_bounding_rect()
+    return rect.x, rect.w
+
+
+def pip(suit: str, size: int, colour: tuple[int, int, int]) -> pygame.Surface:
+    """One suit, `size` pixels square."""
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">'
+        f'<path fill="{hex_colour(colour)}" d="{PIPS[suit]}"/></svg>'
+    )
+    return raster(svg, (size, size))
+
+
+_LIP: Rgb = (170, 62, 52)
+SKINS: tuple[tuple[Rgb, Rgb], ...] = (
+    ((247, 226, 200), (232, 196, 158)),
+    ((224, 176, 126), (200, 144, 94)),
+    ((158, 104, 70), (128, 80, 54)),
+)
+_CLASS = re.compile(r'class="(\w+)"')
+
+
+def inks(palette: Palette) -> dict[str, Rgb]:
+    """Every ink by the class that asks for it."""
+    p = palette
+    found: dict[str, Rgb] = {"paper": p.card, "ink": p.ink, "gold": p.second, "lip": _LIP}
+    for suit in "CDHS":
+        ink = p.suit(suit)
+        found[suit] = ink
+        found[f"{suit}t"] = mix(p.card, ink, p.tint)
+        found[f"{suit}m"] = mix(p.card, ink, 0.42)
+    found |= {"fair": p.fair, "foul": p.foul, "bone": p.bone, "ember": p.ember}
+    found["day"] = mix(p.card, p.second, 0.2)
+    found |= {"fairt": mix(p.card, p.fair, 0.1), "fairm": mix(p.card, p.fair, 0.45)}
+    found |= {"foult": mix(p.foul, p.bone, 0.1), "foulm": mix(p.foul, p.bone, 0.38)}
+    for number, (light, shade) in enumerate(SKINS, 1):
+        found[f"skin{number}"] = light
+        found[f"shade{number}"] = shade
+    for number, ink in enumerate(p.backs, 1):
+        found[f"back{number}"] = ink
+    return found
+
+
+def card_style(palette: Palette, picture: str) -> str:
+    """The rules of the style sheet for the classes that a card's picture uses."""
+    sheet = f"fill:{hex_colour(palette.card)};stroke:{hex_colour(palette.card_edge)}"
+    return style(inks(palette), picture, {"sheet": sheet})
+
+
+def style(
+    colours: Mapping[str, Rgb], picture: str, more: Mapping[str, str] = MappingProxyType({})
+) -> str:
+    """The rules for a picture's classes: filled with their ink, or `more` for what is not.
+
+    A class that ends in `l` is a line in the ink before that letter.
+    """
+    rules = dict(more)
+    for name in set(_CLASS.findall(picture)) - more.keys():
+        if name in colours:
+            rules[name] = f"fill:{hex_colour(colours[name])}"
+        else:
+            rules[name] = f"stroke:{hex_colour(colours[name.removesuffix('l')])}"
+    return "".join(f".{name}{{{rule}}}" for name, rule in sorted(rules.items()))
+
 
 Mark: TypeAlias = Literal["playable", "chosen", "target", "sunk"]
 
@@ -126,3 +227,85 @@ def _solid(path: str, colour: Rgb) -> str:
 def _drawn(size: tuple[int, int], body: str) -> pygame.Surface:
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}">'
     return raster(f"{svg}{body}</svg>", size)
+
+
+# ------------------------------------------------------------------ ornaments
+
+
+_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
+_BOX = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
+
+
+def ornament_inks(palette: Palette) -> dict[str, Rgb]:
+    """The inks of ornaments by the class that asks for them."""
+    return {
+        "lit": palette.on_cloth,
+        "gilt": palette.second,
+        "red": mix(palette.accent, palette.heart_cloth, 0.35),
+        "mid": palette.cloth.light,
+        "dark": mix(palette.cloth.dark, (0, 0, 0), 0.6),
+    }
+
+
+def adorn(cloth: pygame.Surface, palette: Palette, backdrop: Backdrop) -> None:
+    """Print a table's ornaments on its cloth."""
+    width, height = cloth.get_size()
+    unit = min(height, width / 1.5)
+    for one in backdrop.ornaments:
+        source = _source(one.art)
+        wide, high = _box(source)
+        cover = one.fit == "cover"
+        times = max(width / wide, height / high) if cover else one.size * unit / high
+        size = (max(3, round(wide * times)), max(3, round(high * times)))
+        image = _ornaments_drawn(one.art, palette, size)
+        if one.fit == "frame":
+            _ornaments_frame(cloth, image)
+            continue
+        if one.turn:
+            image = pygame.transform.rotozoom(image, one.turn, 1)
+        x, y = (0.5, 0.5) if cover else one.at
+        wide, high = image.get_size()
+        if one.fit == "middle":
+            cloth.blit(image, image.get_rect(center=(round(x * width), round(y * height))))
+            continue
+        cloth.blit(image, (round(x * (width - wide)), round(y * (height - high))))
+
+
+def _ornaments_frame(cloth: pygame.Surface, image: pygame.Surface) -> None:
+    """Corners as they are, and sides of as many equal pieces as come nearest to their length."""
+    (width, height), side = cloth.get_size(), image.get_height() // 3
+    far = image.get_width() - side
+    for x, from_x in ((0, 0), (width - side, far)):
+        for y, from_y in ((0, 0), (height - side, far)):
+            cloth.blit(image, (x, y), (from_x, from_y, side, side))
+    across, down = _steps(width, side), _steps(height, side)
+    for from_, at in ((0, 0), (far, width - side)):
+        piece = image.subsurface((from_, side, side, side))
+        for top, bottom in pairwise(down):
+            cloth.blit(pygame.transform.smoothscale(piece, (side, bottom - top)), (at, top))
+    for from_, at in ((0, 0), (far, height - side)):
+        piece = image.subsurface((side, from_, side, side))
+        for left, right in pairwise(across):
+            cloth.blit(pygame.transform.smoothscale(piece, (right - left, side)), (left, at))
+
+
+def _steps(length: int, side: int) -> list[int]:
+    room = length - 2 * side
+    count = max(1, round(room / side))
+    return [side + round(room * n / count) for n in range(count + 1)]
+
+
+def _ornaments_drawn(art: str, palette: Palette, size: tuple[int, int]) -> pygame.Surface:
+    source = _source(art)
+    sheet = f"<style>{style(ornament_inks(palette), source)}</style>"
+    return raster(_STYLE.sub(sheet, source, count=1), size)
+
+
+def _box(source: str) -> tuple[int, int]:
+    found = _BOX.search(source)
+    assert found is not None, "an ornament without a viewBox"
+    return int(found[1]), int(found[2])
+
+
+def _source(art: str) -> str:
+    return asset_path(f"backdrops/{art}.svg").read_text("utf-8")

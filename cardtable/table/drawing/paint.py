@@ -10,8 +10,7 @@ import pygame
 
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import Fabric, Palette, Rgb, luminance, mix
-from cardtable.table.drawing.ornaments import adorn
-from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.table.drawing.marks import adorn, hex_colour, raster
 from cardtable.table.drawing.theme import Theme
 
 WEAVE = 5  # levels by which threads are brighter than their cloth

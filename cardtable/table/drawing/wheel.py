@@ -13,7 +13,7 @@ import pygame
 
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.table.drawing.marks import hex_colour, raster
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
 

@@ -56,7 +56,7 @@ def dealt_scene(app: App, game: str) -> Scene:
     """A game with the last choices for it, or the usual ones; where these don't fit, its setup."""
     from cardtable import files
     from cardtable.ai.levels import LEVELS
-    from cardtable.presenter.tablefile import table_of
+    from cardtable.presenter.layoutfile import table_of
     from cardtable.table.scenes.choices import Choices
 
     rules = files.list_rules()
@@ -115,7 +115,7 @@ def workbench_scene(app: App, rules: Rules, parent: Rules | None = None, **more:
 def play_scene(app: App, session: Session) -> Scene:
     """A game at the table, or first the question whether its programs may run."""
     if session.strangers:
-        from cardtable.table.scenes.strangers import Strangers
+        from cardtable.table.scenes.about import Strangers
 
         return Strangers(app, session)
     from cardtable.table.scenes.playing.scene import Play
@@ -131,7 +131,7 @@ def lesson_scene(app: App, lesson: Lesson, rules: Rules | None = None) -> Scene:
     from cardtable.files import DataError
     from cardtable.lessons.course import Course
     from cardtable.lessons.progress import Progress, load_progress
-    from cardtable.table.scenes.learning import learner
+    from cardtable.table.scenes.lessons import learner
     from cardtable.table.scenes.playing.lesson import LessonTable
 
     before, name = load_progress().get(lesson.id, Progress()), learner(app.settings)
@@ -152,14 +152,14 @@ def today_scene(app: App) -> Scene:
 
 def puzzles_scene(app: App, game: str = "") -> Scene:
     """All puzzles, those of a game first."""
-    from cardtable.table.scenes.puzzles import PuzzlesPage
+    from cardtable.table.scenes.practising import PuzzlesPage
 
     return PuzzlesPage(app, game)
 
 
 def exercise_scene(app: App, course: Course, among: Round) -> Scene:
     """One of one's own mistakes, or a puzzle, at the table."""
-    from cardtable.table.scenes.playing.exercise import ExerciseTable
+    from cardtable.table.scenes.playing.lesson import ExerciseTable
 
     return ExerciseTable(app, course, among)
 
@@ -235,6 +235,6 @@ def replay_scene(
 
 def crash_scene(app: App, found: Report) -> Scene:
     """The page after a crash."""
-    from cardtable.table.scenes.trouble import Trouble
+    from cardtable.table.scenes.about import Trouble
 
     return Trouble(app, found)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 
 import pygame
 
 from cardtable import files
+from cardtable.presenter import strangers
+from cardtable.session import Session
+from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.crash import surroundings, versions
+from cardtable.table.crash import Report, surroundings, versions
 from cardtable.table.scenes.page import Page, show_folder
-from cardtable.table.widgets.boxes import Panel, Row, Scroll
-from cardtable.table.widgets.controls import Button
+from cardtable.table.widgets.boxes import Column, Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
 
@@ -105,3 +109,106 @@ class About(Page):
         super().enter()
         if self.ui.focus is None:
             self.ui.set_focus(self._text, by_keyboard=self.app.by_keyboard)
+
+
+# ------------------------------------------------------------------ after a crash
+
+
+class Trouble(Page):
+    """Says what happened, and offers the report to copy."""
+
+    tells_of_crash = True
+
+    def __init__(self, app: App, found: Report) -> None:
+        self._report = found
+        super().__init__(app)
+
+    def build(self) -> Widget:
+        self._on = Button("Back to the menu", self._menu, kind="primary")
+        lines = self._report.text.splitlines()
+        sheet = Panel(
+            *(Label(words) for words in self._report.words),
+            Label("The report helps to fix this. Your name is not in it.", soft=True),
+            Row(
+                self._on,
+                Button("Copy the report", self._copy),
+                Button("Quit", self.app.quit),
+                gap=12,
+            ),
+            Scroll(Column(*(Label(line or " ", "small") for line in lines), gap=0), focusable=True),
+            pad=22,
+            grow=True,
+        )
+        heading = Label("Card Table has stumbled", "heading", on="cloth")
+        return Column(heading, sheet, gap=14, pad=18, widest=1000)
+
+    def _menu(self) -> None:
+        self.app.reset(scenes.menu_scene(self.app))
+
+    def back(self) -> None:
+        """Escape does what the first button does."""
+        self._menu()
+
+    def _copy(self) -> None:
+        with suppress(pygame.error):
+            pygame.scrap.put_text(self._report.text)
+            self.ui.toast("The report is in the clipboard. Paste it before you quit.", seconds=8)
+            return
+        self.ui.toast("There is no clipboard here.")
+
+    def enter(self) -> None:
+        super().enter()
+        if self.ui.focus is None:
+            self.ui.set_focus(self._on, by_keyboard=self.app.by_keyboard)
+
+
+# ------------------------------------------------------------------ programs that are not ours
+
+
+_LEVEL = "medium"
+_WORD = 40  # characters of a command that stay together: nothing of it may be cut off
+
+
+class Strangers(Page):
+    """Run the programs, play without them, or leave the game as it is."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self._session = session
+        super().__init__(app)
+
+    def build(self) -> Widget:
+        session = self._session
+        self._instead = Button(
+            strangers.instead(session, _LEVEL), lambda: self._go_on(_LEVEL), kind="primary"
+        )
+        lines = [
+            Label(re.sub(rf"(\S{{{_WORD}}})(?=\S)", r"\1 ", line), "strong")
+            for line in strangers.programs(session)
+        ]
+        words = Column(
+            *lines,
+            Label(strangers.WARNING),
+            Row(
+                self._instead,
+                Button(strangers.run(session), lambda: self._go_on("")),
+                Button("Cancel", self.back),
+            ),
+        )
+        return self.headed(strangers.QUESTION, Panel(Scroll(words), pad=22, grow=True))
+
+    def enter(self) -> None:
+        super().enter()
+        if self.ui.focus is None:
+            self.ui.set_focus(self._instead, by_keyboard=self.app.by_keyboard)
+
+    def back(self) -> None:
+        """Leave the game as it is."""
+        self._session.close()
+        super().back()
+
+    def closing(self) -> None:
+        self._session.close()
+
+    def _go_on(self, level: str) -> None:
+        self._session.admit(level)
+        self.app.switch(scenes.play_scene(self.app, self._session))

@@ -1,4 +1,4 @@
-"""House rules to be changed: what the cards do, everything else, a name to save them by."""
+"""The control of each kind of house rule on the editor's page, with what it says."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -13,24 +14,348 @@ from cardtable import files
 from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError
+from cardtable.presenter import houserules
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.houserules import sentence, summary
+from cardtable.presenter.houserules import label, meaning, sentence, summary, word
+from cardtable.presenter.layoutfile import backdrop_of
+from cardtable.presenter.palette import Rgb
 from cardtable.presenter.rulespage import chapters
-from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.scenes import importing, unfinished
-from cardtable.table.scenes.cardsheet import CardSheet
+from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.choices import Choices
-from cardtable.table.scenes.editorlines import Lines
 from cardtable.table.scenes.page import Page, show_written
 from cardtable.table.widgets.bindings import EDITOR, Bindings
-from cardtable.table.widgets.boxes import Column, Field, Modal, Panel, Row, Scroll
-from cardtable.table.widgets.controls import Button, Label
-from cardtable.table.widgets.entries import TextEntry
+from cardtable.table.widgets.boxes import Column, Columns, Field, Modal, Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button, Label, Segmented, Slider
+from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.icons import IconButton
-from cardtable.table.widgets.ui import Widget
+from cardtable.table.widgets.rule_controls import (
+    BackButton,
+    Caption,
+    CardOrder,
+    CardTile,
+    Grid,
+    RuleLine,
+    Tick,
+)
+from cardtable.table.widgets.ui import Ui, Widget
+
+_SHORT = 44  # characters of all choices together that can stand side by side
+_STEPS = 20  # the most steps of a number that has a slider
+_DIGITS = "0123456789"
+_FEW = 3  # lines of words beneath a card
+
+
+class Lines:
+    """All of a draft's house rules as lines of a page."""
+
+    def __init__(
+        self,
+        draft: Draft,
+        faces: CardFaces,
+        changed: Callable[[], None],
+        again: Callable[[], None],
+        open_card: Callable[[OptionInfo, str], None],
+    ) -> None:
+        """`changed` hears of each change, `again` of those after which controls must be made anew.
+
+        `open_card` shows what the cards of a key can do.
+        """
+        self.draft, self._faces, self._cards = draft, faces, draft.cards()
+        self._changed, self._again, self._open = changed, again, open_card
+        self.lines = {info.name: self._line(info) for info in draft.infos.values()}
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say of each line what its value means by now, and what is wrong with it."""
+        draft = self.draft
+        for name, line in self.lines.items():
+            info = draft.infos[name]
+            line.changed = draft.differs(name)
+            line.says = f"{meaning(info, draft.value(name))} {_how(info)}".strip()
+            line.wrong = told_of(draft.problems, name)
+            line.doubt = told_of(draft.doubts, name)
+
+    def card(self, key: str) -> str:
+        """The notation of the card that stands for a rank or a suit."""
+        return self._cards.get(key, "")
+
+    def _line(self, info: OptionInfo) -> RuleLine:
+        back = BackButton(f"As in {self.draft.parent_name}", partial(self._back, info.name))
+        wide = info.kind == "mapping" or (info.kind == "list" and bool(info.choices))
+        return RuleLine(label(info), self._control(info), back, wide=wide)
+
+    def _back(self, name: str) -> None:
+        self.draft.as_parent(name)
+        self._again()
+
+    def _set(self, name: str, value: Any) -> None:
+        self.draft.set(name, value)
+        self._changed()
+
+    # --- controls -------------------------------------------------------------------------------
+
+    def _control(self, info: OptionInfo) -> Widget:
+        value, put = self.draft.value(info.name), partial(self._set, info.name)
+        if info.kind == "mapping":
+            return Grid(*(self._tile(info, key) for key in info.keys))
+        if info.kind == "list":
+            return self._list(info, value, put)
+        if info.kind == "switch":
+            both = [(capital(word(info, on)), on) for on in (True, False)]
+            return Segmented(both, value, put, label=label(info))
+        if info.kind == "choice":
+            pairs = [(capital(word(info, one)), one) for one in info.choices]
+            if sum(len(words) + 3 for words, _ in pairs) <= _SHORT:
+                return Segmented(pairs, value, put, label=label(info))
+            tips = [meaning(info, one) for one in info.choices]
+            return DropDown(pairs, value, put, label=label(info), tips=tips)
+        return self._number(info, value, put)
+
+    def _number(self, info: OptionInfo, value: Any, put: Callable[[Any], None]) -> Widget:
+        low, high = info.low, info.high
+        if low is not None and high is not None and high - low <= _STEPS:
+            return Slider(
+                (low, high, 1),
+                value,
+                lambda v: put(int(v)),
+                words=lambda v: word(info, int(v)),
+                label=label(info),
+            )
+        entry = _entry(value, put, label(info))
+        unit = houserules.unit(info)
+        return Row(entry, Label(unit, soft=True), gap=10) if unit else entry
+
+    def _list(self, info: OptionInfo, value: Any, put: Callable[[Any], None]) -> Widget:
+        if info.ordered:
+            cards = [(self.card(one), houserules.called(info, one)) for one in value]
+            first = list(value)
+            return CardOrder(
+                self._faces,
+                cards,
+                lambda order: put([first[place] for place in order]),
+                label=label(info),
+                tip="Drag a card to another place",
+            )
+        if info.choices:
+            ticks = [
+                Tick(
+                    capital(word(info, one)),
+                    "",
+                    partial(self._holds, info.name, one),
+                    partial(self._tick, info, one),
+                )
+                for one in info.choices
+            ]
+            return Row(*ticks, gap=14, even=True)
+        names = houserules.entries(info) or [str(n) for n in range(1, len(value) + 1)]
+        parts = [
+            Column(
+                Label(capital(name), "small", soft=True),
+                _entry(each, partial(self._entered, info.name, place), f"{label(info)}, {name}"),
+                gap=2,
+            )
+            for place, (name, each) in enumerate(zip(names, value, strict=False))
+        ]
+        return Row(*parts, gap=10)
+
+    def _holds(self, name: str, word: Any) -> bool:
+        return word in self.draft.value(name)
+
+    def _tick(self, info: OptionInfo, word: Any) -> None:
+        had = self.draft.value(info.name)
+        words = {*had} ^ {word}
+        self._set(info.name, [one for one in info.choices if one in words])
+
+    def _entered(self, name: str, place: int, number: Any) -> None:
+        value = [*self.draft.value(name)]
+        value[place] = number
+        self._set(name, value)
+
+    def _tile(self, info: OptionInfo, key: str) -> CardTile:
+        return CardTile(
+            self._faces,
+            self.card(key),
+            houserules.cards_of(key),
+            partial(self._caption, info, key),
+            partial(self._open, info, key),
+        )
+
+    def _caption(self, info: OptionInfo, key: str) -> Caption:
+        draft = self.draft
+        wrong = bool(told_of(draft.problems, info.name, key))
+        held = draft.value(info.name).get(key)
+        words = tuple(capital(one) for one in houserules.of_key(info, held))
+        nothing = () if words else (capital(houserules.nothing(info)),)
+        shown = words if len(words) <= _FEW else (*words[: _FEW - 1], f"and {len(words) - 2} more")
+        return Caption(shown or nothing, draft.differs(info.name, key), wrong, not words)
+
+
+def _entry(value: Any, put: Callable[[Any], None], label: str) -> TextEntry:
+    return TextEntry(
+        "" if value is None else str(value),
+        lambda text: put(int(text) if text else None),
+        allowed=_DIGITS,
+        longest=4,
+        wide=76,
+        label=label,
+    )
+
+
+def _how(info: OptionInfo) -> str:
+    """How a house rule that is shown as cards is changed."""
+    if info.kind == "mapping":
+        return "Click a card to change it."
+    return "Drag a card to another place to change it." if info.ordered else ""
+
+
+def told_of(told: Any, name: str, key: str = "") -> str:
+    """What is said about one house rule, or about one key of it."""
+    found = (
+        words for place, words in told if place[:1] == (name,) and (not key or place[1:2] == (key,))
+    )
+    return " ".join(dict.fromkeys(found))  # several keys may share a sentence
+
+
+def capital(words: str) -> str:
+    """Words that begin with a capital."""
+    return f"{words[:1].upper()}{words[1:]}"
+
+
+_HIGH = 190
+_LEFT = 168  # width of the card and of what stands below it
+_WIDEST = 780
+
+
+class _Card(Widget):
+    """A card, drawn large."""
+
+    def __init__(self, faces: CardFaces, name: str) -> None:
+        super().__init__()
+        self._faces, self._name = faces, name
+
+    def measure(self, width: int) -> tuple[int, int]:
+        high = self.theme.px(_HIGH)
+        return min(width, self._faces.size(high)[0] + self.theme.px(16)), high + self.theme.px(8)
+
+    def draw(self, canvas: Canvas) -> None:
+        image = self._faces.face(self._name, self.theme.px(_HIGH))
+        canvas.blit(image, image.get_rect(center=self.rect.center))
+
+
+class CardSheet(Modal):
+    """What the cards of a rank can do, to be ticked; each change holds at once."""
+
+    def __init__(
+        self,
+        draft: Draft,
+        info: OptionInfo,
+        key: str,
+        faces: CardFaces,
+        card: str,
+        changed: Callable[[], None],
+    ) -> None:
+        self._draft, self._info, self._key, self._changed = draft, info, key, changed
+        ticks = [self._tick(word) for word in self._words()]
+        self._back = Button(f"As in {draft.parent_name}", self._as_parent)
+        self._wrong = Label("", "small")
+        # What is wrong stands below the card, so that nothing moves when it comes or goes.
+        left = Column(_Card(faces, card), self._wrong, gap=10)
+        right = Column(
+            Label(houserules.cards_of(key), "heading"),
+            Label(houserules.effect(info), "small", soft=True),
+            Column(*ticks, gap=2),
+            gap=10,
+        )
+        body = _Beside(left, right)
+        foot = Row(self._back, Button("Done", self._done, kind="primary", wide=110), gap=14,
+                   align="end")  # fmt: skip
+        super().__init__(body, widest=_WIDEST, foot=foot)
+        self._bad: Rgb | None = None
+        self._refresh()
+
+    def attach(self, ui: Ui) -> None:
+        super().attach(ui)
+        self._bad = self.theme.palette.bad
+        self._refresh()
+
+    def first(self) -> Widget | None:
+        """The focus begins on the first ticked line."""
+        ticked = (one for one in self.walk() if isinstance(one, Tick) and one.on)
+        return next(ticked, None) or super().first()
+
+    def _words(self) -> list[Any]:
+        """All that these cards can be given, or have now."""
+        info = self._info
+        words: list[Any] = list(info.choices or range(info.low or 0, (info.high or 0) + 1))
+        may = self._draft.possible
+        return [one for one in words if self._has(one) or may(info.name, self._key, one)]
+
+    def _tick(self, word: Any) -> Tick:
+        info = self._info
+        return Tick(
+            capital(houserules.word(info, word)),
+            houserules.meaning(info, word),
+            partial(self._has, word),
+            partial(self._take, word),
+            one_of=not info.many,
+        )
+
+    def _value(self) -> Any:
+        return self._draft.value(self._info.name).get(self._key, [] if self._info.many else None)
+
+    def _has(self, word: Any) -> bool:
+        held = self._value()
+        return bool(word in held if self._info.many else word == held)
+
+    def _take(self, word: Any) -> None:
+        info = self._info
+        if info.many:
+            words = {*self._value()} ^ {word}
+            self._draft.put(info.name, self._key, [one for one in info.choices if one in words])
+        else:
+            self._draft.put(info.name, self._key, word)
+        self._tell()
+
+    def _as_parent(self) -> None:
+        self._draft.as_parent(self._info.name, self._key)
+        self._tell()
+
+    def _tell(self) -> None:
+        self._refresh()
+        self._changed()
+        self.ui.relayout()
+
+    def _refresh(self) -> None:
+        draft, name = self._draft, self._info.name
+        wrong = told_of(draft.problems, name, self._key) or told_of(draft.problems, name)
+        doubt = told_of(draft.doubts, name, self._key)
+        self._wrong.words = wrong or doubt
+        self._wrong.shown = bool(wrong or doubt)
+        self._wrong.colour = self._bad if wrong else None
+        self._back.enabled = draft.differs(name, self._key)
+
+    def _done(self) -> None:
+        self.ui.close(self)
+
+
+class _Beside(Columns):
+    """The card beside its words, or above them where there is little room."""
+
+    def __init__(self, left: Widget, right: Widget) -> None:
+        super().__init__(left, right, gap=22)
+
+    def _split(self, width: int) -> tuple[int, int] | None:
+        px = self.theme.px
+        left = px(_LEFT)
+        if width < px(480):
+            return None
+        return left, width - px(self.gap) - left
+
 
 LONGEST = 40  # characters of a name
 DROP = "Drop a rules file on this window to add it to your own."
@@ -371,7 +696,7 @@ class Editor(Page):
 
     def dropped(self, name: str) -> None:
         """A rules file becomes one of the player's own; the changes on this page stay."""
-        self.ui.toast(importing.take(name, polite=self.app.settings.polite).words, seconds=8)
+        self.ui.toast(unfinished.take(name, polite=self.app.settings.polite).words, seconds=8)
 
 
 class NameSheet(Modal):

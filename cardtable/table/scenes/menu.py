@@ -1,4 +1,4 @@
-"""The first screen: a title page, and the games as little tables."""
+"""The menu's title page: the program's name, and what can be done, as large as it all fits."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime
 from functools import cache, partial
+from math import ceil
 from pathlib import Path
 from time import time
 from typing import ClassVar
@@ -17,36 +18,280 @@ from cardtable import files
 from cardtable.engine.rules import Rules
 from cardtable.evening import Evening
 from cardtable.evening import latest as evening_before
-from cardtable.files import Fault, Saved
+from cardtable.files import Fault, Saved, list_rules
 from cardtable.players import Player
 from cardtable.presenter.evenings import standing
-from cardtable.presenter.tablefile import backdrop_of, table_of
+from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.today import today, told
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.motion import glide
-from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.scenes import faults, importing, introduction, learning, unfinished
+from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.theme import Ground
+from cardtable.table.scenes import lessons, page, unfinished
+from cardtable.table.scenes.choices import LONGEST_NAME, Choices
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import Leaf, Tiles
-from cardtable.table.scenes.titlepage import (
-    TALL,
-    MenuButton,
-    Rule,
-    SignButton,
-    SignRow,
-    Title,
-    TitlePage,
-)
-from cardtable.table.widgets.boxes import Modal, Row, Spacer
-from cardtable.table.widgets.controls import Button, Kind, Label
-from cardtable.table.widgets.ui import Widget
+from cardtable.table.widgets.boxes import Modal, Row, Sheet, Spacer
+from cardtable.table.widgets.controls import SMALLEST, Button, Kind, Label
+from cardtable.table.widgets.entries import TextEntry
+from cardtable.table.widgets.icons import sign_image
+from cardtable.table.widgets.ui import Ui, Widget
+
+TALL = 54  # height of a button with two lines, at scale 1
+_PAD, _GAP = 26, 11  # round all of it and between its parts, at scale 1
+_LEAST = 0.45  # the smallest that its parts become beside their usual size
+_BARE = 0.75  # below this size ornaments give way first
+
+
+class Title(Widget):
+    """The program's name as a letterpress prints it: two inks, slightly out of line."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.words = text
+
+    @property
+    def spoken(self) -> str:
+        return self.words
+
+    def _size(self, width: int) -> float:
+        full = self.theme.width(self.words, "title") + self.theme.px(4)
+        return min(1.0, width / full)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        size = self._size(width)
+        return (
+            self.theme.width(self.words, "title", size) + self.theme.px(4),
+            self.theme.line_height("title", size),
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        size = self._size(self.rect.width)
+        ink = theme.text(self.words, "title", p.ink, size=size)
+        second = theme.text(self.words, "title", p.second, size=size)
+        place = ink.get_rect(center=self.rect.center)
+        off = max(1, theme.px(2))
+        canvas.blit(second, place.move(off, off))
+        canvas.blit(ink, place)
+
+
+class Rule(Widget):
+    """A printer's ornament: a line with the four suits in the middle of it."""
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.theme.px(22)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        suits = theme.text("♠ ♥ ♣ ♦", "small")
+        place = suits.get_rect(center=self.rect.center)
+        canvas.blit(suits, place)
+        room = theme.px(12)
+        for left, right in (
+            (self.rect.left, place.left - room),
+            (place.right + room, self.rect.right),
+        ):
+            for dy, thick in ((-theme.px(2), theme.px(2)), (theme.px(2), 1)):
+                canvas.fill(p.ink, pygame.Rect(left, self.rect.centery + dy, right - left, thick))
+
+
+class MenuButton(Button):
+    """A button with a sign before its words, perhaps; these become smaller where they are long."""
+
+    def __init__(
+        self, text: str, action: Callable[[], None], *, sign: str = "", kind: Kind = "plain"
+    ) -> None:
+        super().__init__(text, action, kind=kind, tall=TALL)
+        self._sign = sign
+
+    def _side(self) -> int:
+        return self.theme.px(24 * self.size)
+
+    def _words_left(self) -> int:
+        """How far from its left edge its words begin."""
+        return (self._side() if self._sign else 0) + self.theme.px(
+            (24 if self._sign else 14) * self.size
+        )
+
+    def words_size(self) -> float:
+        room = self.rect.width - self._words_left() - self.theme.px(8 * self.size)
+        full = self.theme.width(self.words, self.style, self.size)
+        return self.size * max(SMALLEST, min(1.0, room / max(1, full)))
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = self.theme
+        rect, ink = self.draw_ground(canvas)
+        primary = self.kind == "primary"
+        on: Ground = "cloth" if primary else "paper"
+        if self._sign:
+            tint = ink if primary else theme.palette.accent
+            image = sign_image(theme, self._sign, self._side(), tint)
+            at = (rect.x + theme.px(12 * self.size), rect.centery)
+            canvas.blit(image, image.get_rect(midleft=at))
+        left, size = rect.x + self._words_left(), self.words_size()
+        room = rect.right - left - theme.px(8 * self.size)
+        words = theme.text(theme.cut(self.words, room, self.style, size), self.style, ink, on=on,
+                           size=size)  # fmt: skip
+        place = words.get_rect(midleft=(left, rect.centery))
+        if self.second:
+            small = min(
+                self.size, self.size * room / max(1, theme.width(self.second, "small", self.size))
+            )
+            below = theme.cut(self.second, room, "small", max(small, SMALLEST * self.size))
+            soft = ink if primary else theme.palette.ink_soft
+            line = theme.text(below, "small", soft, on=on, size=max(small, SMALLEST * self.size))
+            place.y -= line.get_height() * 9 // 20
+            canvas.blit(line, line.get_rect(topleft=(left, place.bottom - theme.px(2))))
+        canvas.blit(words, place)
+
+
+class SignButton(Button):
+    """A sign with a word below it."""
+
+    def __init__(self, sign: str, text: str, action: Callable[[], None]) -> None:
+        super().__init__(text, action, kind="line", style="small", tall=56)
+        self.centred = True
+        self._sign = sign
+
+    def words_size(self) -> float:
+        full = self.theme.width(self.words, self.style, self.size)
+        return self.size * max(SMALLEST, min(1.0, self.rect.width / max(1, full)))
+
+    def draw(self, canvas: Canvas) -> None:
+        theme = self.theme
+        rect, ink = self.draw_ground(canvas)
+        side = min(theme.px(26 * self.size), rect.width)
+        image = sign_image(theme, self._sign, side, ink)
+        canvas.blit(image, image.get_rect(center=(rect.centerx, rect.y + round(0.34 * rect.h))))
+        words = theme.text(self.words, self.style, theme.palette.ink_soft, size=self.words_size())
+        canvas.blit(words, words.get_rect(center=(rect.centerx, rect.y + round(0.78 * rect.h))))
+
+
+class SignRow(Widget):
+    """Signs side by side, all equally wide, below a line across the page.
+
+    They stand in two rows where their words have no room in one.
+    """
+
+    def __init__(self, *signs: SignButton) -> None:
+        super().__init__()
+        self._signs = signs
+        self.adopt(*signs)
+
+    def _across(self, width: int) -> int:
+        theme, count = self.theme, len(self._signs)
+        widest = max(theme.width(one.words, one.style, one.size) for one in self._signs)
+        return count if (widest + theme.px(4)) * count <= width else (count + 1) // 2
+
+    def _head(self) -> int:
+        return self.theme.px(10)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        rows = ceil(len(self._signs) / self._across(width))
+        return width, self._head() + rows * self._signs[0].measure(width)[1]
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        across = self._across(rect.width)
+        wide, tall = rect.width // across, self._signs[0].measure(rect.width)[1]
+        for number, one in enumerate(self._signs):
+            row, column = divmod(number, across)
+            left, top = rect.x + column * rect.width // across, rect.y + self._head() + row * tall
+            one.place(pygame.Rect(left, top, wide, tall))
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(self.theme.palette.line, pygame.Rect(self.rect.topleft, (self.rect.w, 1)))
+
+
+class TitlePage(Sheet):
+    """The title page. In a low window all on it is smaller, and ornaments give way."""
+
+    def place(self, rect: pygame.Rect) -> None:
+        ornaments = [
+            one
+            for one in self._column.children
+            if isinstance(one, Rule | Label) or (isinstance(one, Spacer) and not one.grow)
+        ]
+        for one in ornaments:
+            one.shown = True
+        size = 1.0
+        while not self._fits(rect, size) and (ornaments or size > _LEAST):
+            if ornaments and size < _BARE:
+                ornaments.pop().shown = False
+            else:
+                size -= 0.05
+        super().place(rect)
+
+    def _fits(self, rect: pygame.Rect, size: float) -> bool:
+        """Make everything on it of that size, and see whether there is room for it."""
+        self.pad, self._column.gap = _PAD * size, _GAP * size
+        for one in self._column.walk():
+            if isinstance(one, Button | Label):
+                one.size = size
+        pad = 2 * self.theme.px(self.pad)
+        return self._column.measure(rect.width - pad)[1] + pad <= rect.height
+
+
+_ASKED = "What shall we call you?"
+
+
+def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
+    """Play; before the first game ask for a name, which is kept for all that follow."""
+
+    def introduced(name: str) -> None:
+        choices = Choices.usual(list_rules())
+        choices.introduce(name)
+        app.remember(last_setup=choices.data())
+        play()
+
+    if app.settings.last_setup:
+        play()
+    else:
+        ui.open(_Introduction(introduced))
+
+
+class _Introduction(Modal):
+    """A field for the name. Enter plays, with a name or without; Escape goes back."""
+
+    def __init__(self, play: Callable[[str], None]) -> None:
+        self._play = play
+        self._entry = TextEntry(
+            "", lambda _: None, hint="Your name", longest=LONGEST_NAME, wide=320, label=_ASKED
+        )
+        super().__init__(
+            Label(_ASKED, "heading", align="centre"),
+            Row(self._entry, align="centre"),
+            Label("For the results and your statistics.", "small", align="centre", soft=True),
+            Row(
+                Button("Not now", lambda: self._answer("")),
+                Button("Play", lambda: self._answer(self._entry.value), kind="primary"),
+                gap=14,
+                align="centre",
+            ),
+            widest=440,
+        )
+
+    def first(self) -> Widget:
+        return self._entry
+
+    def _answer(self, name: str) -> None:
+        self.ui.close(self)
+        self._play(name)
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key == pygame.K_RETURN:
+            self._answer(self._entry.value)
+            return True
+        return super().key(event)
+
 
 _ANOTHER = "Another game, same people"
 _SHARE = 0.262  # of the window's width: the title page
 _WIDEST = 0.5  # of the unit below: the most that it takes of a very wide window
 _MARGIN = 0.033  # around both, of the smaller of the height and two thirds of the width
-_GAP = 0.022  # between tiles, of the same
+_MENU_GAP = 0.022  # between tiles, of the same
 _RUDE = "Two of the games have rude names."
 _NAMES = {
     False: "Show polite names",
@@ -65,7 +310,7 @@ class Menu(Page):
 
     def __init__(self, app: App) -> None:
         self._games = unfinished.games()
-        learning.look(app)
+        lessons.look(app)
         self._closed: set[Path] = set()
         self._faulty: list[Fault] | None = None
         self._looked_at: list[tuple[str, float]] = []
@@ -116,7 +361,7 @@ class Menu(Page):
         if new or not self._polite:  # later the settings have the way back
             lines.append(_line(_NAMES[self._polite], self._rename, tip=_RUDE))
         if self._faulty:
-            lines.append(_line(faults.summary(self._faulty), self._show_faults))
+            lines.append(_line(page.summary(self._faulty), self._show_faults))
         self._sheet: TitlePage = TitlePage(
             Title("Card Table"),
             Rule(),
@@ -165,11 +410,11 @@ class Menu(Page):
         name = unfinished.known(game, polite=self._polite)[0]
         about = table_of(game).about
         head: list[Widget] = [Label(name, "heading", align="centre"), Label(about, align="centre")]
-        if not found and (first := learning.first_rules(app.settings, game)):
+        if not found and (first := lessons.first_rules(app.settings, game)):
             which = unfinished.known(first, polite=self._polite)[0]
             words = f"Your first game is dealt as {which}. {_rules(first).about}"
             head.append(Label(words, "small", align="centre", soft=True))
-        guide = learning.guide_to(game)
+        guide = lessons.guide_to(game)
         learn = f"Learn with a guide (about {guide.minutes} minutes)" if guide else "Learn"
         buttons = [
             button("Deal a new one" if found else "Play", partial(self._deal, game),
@@ -195,7 +440,7 @@ class Menu(Page):
 
     def _teach(self, game: str) -> None:
         """Begin the guide to a game never learned, else go to its lessons."""
-        learning.learn(self.app, self.ui, _rules(game), learning.guide_to(game))
+        lessons.learn(self.app, self.ui, _rules(game), lessons.guide_to(game))
 
     def _choose_lessons(self) -> None:
         """Ask which game's lessons are wanted."""
@@ -206,7 +451,7 @@ class Menu(Page):
                 self.app.push(scenes.lessons_scene(self.app, _rules(game)))
 
             button = Button(unfinished.known(game, polite=self._polite)[0], act, tall=TALL)
-            earned, most = learning.stars_of(game)
+            earned, most = lessons.stars_of(game)
             button.second = f"{earned} of {most} stars" if earned else "New to you"
             return button
 
@@ -226,9 +471,7 @@ class Menu(Page):
 
     def _deal(self, game: str) -> None:
         """Start a game with the last choices for it, or with the usual ones."""
-        introduction.before_first(
-            self.app, self.ui, lambda: self.app.push(scenes.dealt_scene(self.app, game))
-        )
+        before_first(self.app, self.ui, lambda: self.app.push(scenes.dealt_scene(self.app, game)))
 
     def _lay(self, game: str) -> None:
         """Make one table's picture; making all of them would delay the menu."""
@@ -238,7 +481,7 @@ class Menu(Page):
         seats = f"{low} players" if low == high else f"{low}–{high} players"
         name = rules.names.shown(polite=self.app.settings.polite)
         theme, titles = self.app.theme.at(backdrop_of(game)), rules.game.titles(rules)
-        table.stars, table.new = learning.stars_of(game), learning.is_new(game)
+        table.stars, table.new = lessons.stars_of(game), lessons.is_new(game)
         table.lay(name, seats, theme, self.app.faces, titles, table_of(game).like)
         if not self._to_lay and any(one.stars[0] for one in self._tables.tables):
             earned, most = (sum(each) for each in zip(*(one.stars for one in self._tables.tables),
@@ -334,8 +577,8 @@ class Menu(Page):
             self.ui.close(modal)
 
         modal = Modal(
-            Label(faults.summary(self._faulty or ()), "subheading"),
-            *faults.listed(self._faulty or (), self.ui.toast),
+            Label(page.summary(self._faulty or ()), "subheading"),
+            *page.listed(self._faulty or (), self.ui.toast),
             Button("Close", close, kind="primary"),
             widest=560,
         )
@@ -397,7 +640,7 @@ class Menu(Page):
 
     def dropped(self, name: str) -> None:
         """A rules file becomes one of the player's own; the set-up opens with it."""
-        words, rules = importing.take(name, polite=self.app.settings.polite)
+        words, rules = unfinished.take(name, polite=self.app.settings.polite)
         if rules is None:
             self.ui.toast(words, seconds=8)
             return
@@ -468,7 +711,7 @@ class _Spread(Widget):
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         unit = min(rect.height, rect.width * 2 / 3)
-        margin, gap = round(_MARGIN * unit), round(_GAP * unit)
+        margin, gap = round(_MARGIN * unit), round(_MENU_GAP * unit)
         inside = rect.inflate(-2 * margin, -2 * margin)
         left = pygame.Rect(inside)
         left.width = round(min(_SHARE * rect.width, _WIDEST * unit))

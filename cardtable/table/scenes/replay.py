@@ -17,10 +17,10 @@ from cardtable.engine.record import replay as replayed
 from cardtable.engine.state import TableError
 from cardtable.engine.view import View
 from cardtable.files import rules_of_record
-from cardtable.presenter.reading import Target
-from cardtable.presenter.reviews import words
+from cardtable.presenter.layoutfile import TableData
+from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import turns_begun
-from cardtable.presenter.tabledata import TableData
 from cardtable.presenter.webpage import page_words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
@@ -106,7 +106,7 @@ class Replay(TableScene):
         if id == "page" and self._past.state(-1).outcome is None:
             return page_words("unfinished")
         if id == "prove" and self._case() is None:
-            return words("prove-nobody")
+            return review_words("prove-nobody")
         if id in {"open", "turn"} and self._people and not self._everything:
             return self._closed
         return "This is the end" if id in {"last", "on"} and self.at == self.last_step else ""
@@ -208,7 +208,7 @@ class Replay(TableScene):
         """Ask the computer player of the shown move again, with other cards that it can't see."""
         found = self._case()
         if found is None:
-            self.callouts.say(words("prove-nobody"), self.toolbar.near("prove"), bad=True)
+            self.callouts.say(review_words("prove-nobody"), self.toolbar.near("prove"), bad=True)
         else:
             self.open_proof(found, told=self._past.state(-1).outcome is not None)
 
@@ -285,7 +285,10 @@ class Replay(TableScene):
                     hindrance=self._hindrance("open"),
                 ),
                 Action("Other player's view", "turn", hindrance=self._hindrance("turn")),
-                *([Action(words("play-on"), "play on", tip=words("play-on-tip"))] * on),
+                *(
+                    [Action(review_words("play-on"), "play on", tip=review_words("play-on-tip"))]
+                    * on
+                ),
             ]
         )
         self.dirty = True
@@ -323,8 +326,12 @@ class Replay(TableScene):
             self._next_at = self.now + BETWEEN
         self.animating = self.animating or self.running
         told = self.callouts.rest_on(None if self.board.busy else self._under())
-        if told is not None and not self.callouts.speaking and (words := self.explained(told)):
-            self.callouts.explain(told, words)
+        if (
+            told is not None
+            and not self.callouts.speaking
+            and (review_words := self.explained(told))
+        ):
+            self.callouts.explain(told, review_words)
 
     def _under(self) -> Target | None:
         """What lies under the pointer, if that calls for a tip."""

@@ -14,8 +14,8 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.record import Record, RecordError, replay
 from cardtable.engine.state import State, TableError
 from cardtable.presenter import houserules
-from cardtable.presenter.reviews import explained, moved, percent, words
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.reviews import explained, moved, percent, review_words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -23,9 +23,8 @@ from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.practising import learn_from, mistakes_of, practise
 from cardtable.table.widgets.boxes import Column, Panel, Row, Scroll
+from cardtable.table.widgets.charts import ChanceGraph, ProgressBar, ReviewRow, ReviewRows
 from cardtable.table.widgets.controls import Button, Label, Segmented
-from cardtable.table.widgets.plots import ProgressBar
-from cardtable.table.widgets.reviewchart import ChanceGraph, ReviewRow, ReviewRows
 from cardtable.table.widgets.ui import Widget
 
 _GAP = 12
@@ -122,19 +121,25 @@ class ReviewPage(Page):
         self._graph = ChanceGraph(self._choose)
         self._rows = ReviewRows(self._choose, self._look)
         self._lines = [Label("", "strong" if n == 0 else "body") for n in range(_LINES)]
-        self._button = Button(words("look"), self._look, tip=words("look-tip"), tall=36)
-        self._out = Button(words("play-out"), self._play_out, tip=words("play-out-tip"), tall=36)
-        self._try = Button(words("try"), self._try_again, tip=words("try-tip"), tall=36)
-        self._learn = Button(words("learn"), self._learn_from_it, tall=36)
+        self._button = Button(
+            review_words("look"), self._look, tip=review_words("look-tip"), tall=36
+        )
+        self._out = Button(
+            review_words("play-out"), self._play_out, tip=review_words("play-out-tip"), tall=36
+        )
+        self._try = Button(
+            review_words("try"), self._try_again, tip=review_words("try-tip"), tall=36
+        )
+        self._learn = Button(review_words("learn"), self._learn_from_it, tall=36)
         self._progress = ProgressBar()
-        self._turned = Button(words("cancel"), self._turn, tall=36, wide=110)
+        self._turned = Button(review_words("cancel"), self._turn, tall=36, wide=110)
         self._list = Scroll(self._rows)
         about = Scroll(Column(*self._lines, self._button, self._out, self._try, gap=6))
         title = houserules.title(self._rules, polite=self.app.settings.polite)
         seats = [(self._name(seat), seat) for seat in self._seats]
-        choice = Segmented(seats, self._seat, self._sit, label=words("player"))
+        choice = Segmented(seats, self._seat, self._sit, label=review_words("player"))
         page = self.headed(
-            words("title-of", game=title),
+            review_words("title-of", game=title),
             Row(
                 *([choice] if len(seats) > 1 else []),
                 self._turned,
@@ -167,16 +172,17 @@ class ReviewPage(Page):
         mine = self._players[self._states[0].seats.index(self._seat)].human
         self._try.shown = mine and chosen is not None and bool(chosen.label)
         self._learn.shown = mine and bool(labels)
-        self._learn.tip = words("learn-tip", count=len(labels))
+        self._learn.tip = review_words("learn-tip", count=len(labels))
         done, wanted = len(review.decisions), review.wanted
         key = "looking" if wanted else "beginning"
         if not review.running:
             key = "failed" if review.trouble else "left"
         self._progress.show(
-            done / max(1, wanted), words(key, done=done, wanted=wanted, problem=review.trouble)
+            done / max(1, wanted),
+            review_words(key, done=done, wanted=wanted, problem=review.trouble),
         )
         self._progress.shown = self._turned.shown = not review.finished
-        self._turned.words = words("cancel" if review.running else "again")
+        self._turned.words = review_words("cancel" if review.running else "again")
 
     def _renew(self) -> None:
         """Show what is known, with the chosen decision in view."""
@@ -203,8 +209,8 @@ class ReviewPage(Page):
     def _row(self, one: Decision) -> ReviewRow:
         if one.step not in self._told:
             move = moved(self._seen(one), one.played, self._data, self._name)
-            told = words("label", label=one.label) if one.label else ""
-            loss = words("loss", share=percent(one.loss)) if one.label in LABELS else ""
+            told = review_words("label", label=one.label) if one.label else ""
+            loss = review_words("loss", share=percent(one.loss)) if one.label in LABELS else ""
             self._told[one.step] = ReviewRow(one.step, move, one.label, told, loss)
         return self._told[one.step]
 

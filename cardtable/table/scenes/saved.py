@@ -16,13 +16,13 @@ from cardtable.engine.record import RecordError
 from cardtable.engine.state import TableError
 from cardtable.files import Busy, DataError, Saved
 from cardtable.presenter import reviews
+from cardtable.presenter.layoutfile import backdrop_of
 from cardtable.presenter.palette import mix
-from cardtable.presenter.tablefile import backdrop_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.scenes import faults, unfinished
+from cardtable.table.drawing.stage import Canvas
+from cardtable.table.scenes import page, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import picture
 from cardtable.table.widgets.bindings import SAVED, Bindings
@@ -95,7 +95,7 @@ class Paper(Control):
         self._paint_table, self._go_on, self._delete = paint_table, go_on, delete
         self._keys = keys
         self.bin = _Named("Delete", words[0], delete, tip="You can put it back")
-        told, tip = reviews.words("title"), reviews.words("tip")
+        told, tip = reviews.review_words("title"), reviews.review_words("tip")
         self._buttons = [] if review is None else [_Named(told, words[0], review, tip=tip)]
         self._buttons.append(self.bin)
         self.adopt(*self._buttons)
@@ -232,7 +232,7 @@ class SavedGames(Page):
         under = foot if gone else None
         passed = [
             Panel(one, pad=18)
-            for one in faults.block(files.no_saves(), self._tell, files.saves_folder())
+            for one in page.block(files.no_saves(), self._tell, files.saves_folder())
         ]
         if not self._lines and not passed:
             return self.headed("Saved games", Panel(Label(NOTHING), pad=22), foot=under)
@@ -297,7 +297,7 @@ class SavedGames(Page):
             record, _ = files.load_record(entry.game.path)
             page = scenes.review_scene(self.app, record, entry.game.path)
         except (DataError, RecordError, TableError, ValueError) as error:
-            self.ui.toast(reviews.words("failed", problem=str(error)), seconds=8)
+            self.ui.toast(reviews.review_words("failed", problem=str(error)), seconds=8)
             return
         self.app.push(page)
 

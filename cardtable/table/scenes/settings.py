@@ -9,8 +9,8 @@ from cardtable.presenter import reviews
 from cardtable.presenter.palette import CLOTHS
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.sprites import BACKS
+from cardtable.table.drawing.stage import Canvas
 from cardtable.table.scenes.page import Page
 from cardtable.table.widgets.bindings import GAME, Bindings
 from cardtable.table.widgets.boxes import Column, Columns, Field, Panel, Scroll
@@ -112,7 +112,7 @@ class SettingsScene(Page):
             self._switch(keys.named("pause", "Computer players wait after each move"), "stepped"),
             self._switch("Ask before I pass or pick up while I could play", "ask_first"),
             self._switch(PEEK, "peek"),
-            self._switch(reviews.words("setting"), "review"),
+            self._switch(reviews.review_words("setting"), "review"),
             self.sound,
             Field("Volume", volume, labels=_LABELS),
             Label("Words and window", "subheading"),

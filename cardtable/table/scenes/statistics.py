@@ -14,16 +14,15 @@ from cardtable.files import DataError, Fault, Finished
 from cardtable.presenter.career import Career, CareerGame, careers, day_of, last_word
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.drawing import honours
-from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.scenes import faults
+from cardtable.table.drawing import avatars
+from cardtable.table.drawing.stage import Canvas
+from cardtable.table.scenes import page
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.unfinished import known
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll, Spacer
-from cardtable.table.widgets.controls import Button, Label
-from cardtable.table.widgets.coursechart import ChartLegend, CourseChart, Figures, Shares
+from cardtable.table.widgets.charts import ChartLegend, CourseChart, Figures, Shares
+from cardtable.table.widgets.controls import Button, Label, Portrait
 from cardtable.table.widgets.entries import DropDown
-from cardtable.table.widgets.portrait import Portrait
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
 
@@ -55,7 +54,7 @@ class Statistics(Page):
             for game in self._games[:LATEST]
         ]
         watch = [Label("Watch a replay", "subheading"), *latest] if latest else []
-        passed = faults.block(self._faulty, self._tell, files.records_folder())
+        passed = page.block(self._faulty, self._tell, files.records_folder())
         if not self._careers and not latest and not passed:
             return self.headed("Statistics", self._nothing(), widest=_WIDEST)
         if not self._careers:
@@ -155,8 +154,8 @@ class _Emblem(Widget):
     def draw(self, canvas: Canvas) -> None:
         side = self.theme.px(_EMBLEM)
         for image in (
-            honours.laurel(self.theme, side),
-            honours.hat(self.theme, "crown", side * 2 // 5),
+            avatars.laurel(self.theme, side),
+            avatars.hat(self.theme, "crown", side * 2 // 5),
         ):
             canvas.blit(image, image.get_rect(center=self.rect.center))
 

@@ -1,46 +1,45 @@
-"""What a game being played and a replay have in common: a board, its picture, its notes."""
+"""Does a computer player cheat? It is asked again, with all dealt anew that it can't see."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from random import SystemRandom
 from typing import cast
 
 import pygame
 
-from cardtable.ai.fairness import Case
+from cardtable.ai.fairness import LIMIT, Case
 from cardtable.ai.levels import in_words
+from cardtable.ai.worker import Worker
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact
-from cardtable.engine.notation import Seat, split_actor
+from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter import reviews
+from cardtable.presenter.advice import Recap
 from cardtable.presenter.backdrop import mirrored
 from cardtable.presenter.columns import columns
-from cardtable.presenter.effects import Effect, Mood
-from cardtable.presenter.helping import numbered, unseen
 from cardtable.presenter.houserules import changed, of_changed
-from cardtable.presenter.notes import Notes
-from cardtable.presenter.phrases import Reader, say
-from cardtable.presenter.powers import lines as rank_lines
-from cardtable.presenter.reading import Target
-from cardtable.presenter.recap import Recap
-from cardtable.presenter.status import Seated, describe, seated, turn_begins, warning
-from cardtable.presenter.tabledata import Reminder, owner_of
-from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import (
-    cards_in,
-    details,
-    did,
-    fill,
-    table_text,
-    tell,
-    told,
-    veiled,
+from cardtable.presenter.layoutfile import Effect, Mood, Reminder, TableData, owner_of, table_of
+from cardtable.presenter.layoutfile import lines as rank_lines
+from cardtable.presenter.model import Notes
+from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.phrases import Name, Reader, say
+from cardtable.presenter.reviews import percent, provable, review_words
+from cardtable.presenter.status import (
+    Seated,
+    describe,
+    numbered,
+    seated,
+    turn_begins,
+    unseen,
+    warning,
 )
+from cardtable.presenter.words import cards_in, details, did, fill, table_text, tell, told, veiled
 from cardtable.session import Player
 from cardtable.table.app import App, Scene
 from cardtable.table.board.aids import card_aid
@@ -56,14 +55,122 @@ from cardtable.table.board.prompt import prompt
 from cardtable.table.board.signs import Moods
 from cardtable.table.board.surround import Hung, Surround
 from cardtable.table.board.telling import Telling
-from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.drawing.cardpaint import CardPainter
-from cardtable.table.drawing.stage import Stage
+from cardtable.table.drawing.sprites import CardPainter
+from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.scenes.proof import ProofSheet
 from cardtable.table.sound import SoundName
 from cardtable.table.widgets.bindings import GAME, Bindings
+from cardtable.table.widgets.boxes import Modal, Row
+from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ui import Receiver, Ui
+
+TEN = 10
+PATIENT = replace(LIMIT, seconds=30.0)
+"""A slow computer is given time: only thoughts count."""
+LINES = 4
+
+
+class ProofSheet(Modal):
+    """What was weighed at a decision, and how often it comes out the same with other cards.
+
+    Call `poll` regularly, and `close` at the end.
+    """
+
+    def __init__(
+        self, case: Case, data: TableData, name: Name, close: Callable[[], None], *, told: bool,
+    ) -> None:  # fmt: skip
+        """`told` says whether what it holds may be shown."""
+        self._case, self._data, self._name, self._told = case, data, name, told
+        self._worker = Worker()
+        self._rng = SystemRandom()
+        self._left = 0
+        self._first: tuple[Move, object] | None = None
+        self.asked = self.same = 0
+        """How often it was asked with other cards, and how often that changed nothing."""
+        who = name(case.seat)
+        self._lines = [Label("", "small") for _ in range(LINES + 1)]
+        self._count = Label(review_words("prove-none"), "strong", align="centre")
+        self._once = Button(review_words("prove-once", name=who), lambda: self.ask(1))
+        self._ten = Button(review_words("prove-ten"), lambda: self.ask(TEN))
+        sees = review_words("prove-sees", name=who, unseen=len(case.view.unseen))
+        game = review_words("prove-played", move=self._move(case.played))
+        super().__init__(
+            Label(review_words("prove-title", name=who), "heading", align="centre"),
+            Label(sees),
+            Label(game if told else review_words("prove-hidden")),
+            *self._lines,
+            self._count,
+            self._once,
+            Row(self._ten, Button(review_words("prove-close"), close, kind="primary"), gap=8,
+                align="stretch"),
+            widest=520,
+        )  # fmt: skip
+        self._show_lines([review_words("prove-thinking")])
+        self._send()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._worker.busy
+
+    def _move(self, line: Move) -> str:
+        return provable(self._case.view, line, self._data, self._name)
+
+    def ask(self, times: int) -> None:
+        """Ask again so often, each time with other cards."""
+        begins = not self._left
+        self._left += times
+        if begins and not self._worker.busy:
+            self._send()
+
+    def _send(self) -> None:
+        case = self._case
+        view = case.view if self._first is None else case.shuffled(self._rng)
+        self._worker.ask(view, view.rules, case.level, case.seed, PATIENT)
+
+    def poll(self) -> bool:
+        """Take in what has come; whether anything has."""
+        answer = self._worker.poll()
+        if answer is None:
+            return False
+        if not answer.move:
+            self._left = 0
+            self._count.words = review_words("prove-trouble", problem=answer.problem)
+            return True
+        found = answer.move, answer.info.get("weighed")
+        if self._first is None:
+            self._first = found
+            self._show(answer.move, answer.info.get("weighed") or [])
+        else:
+            self._left -= 1
+            self.asked += 1
+            self.same += found == self._first
+            self._count.words = review_words("prove-count", same=self.same, count=self.asked)
+        if self._left:
+            self._send()
+        self._once.enabled = self._ten.enabled = not self._left
+        self.mark()
+        return True
+
+    def _show(self, line: Move, weighed: list[tuple[Move, float]]) -> None:
+        told = []
+        if self._told:
+            told.append(review_words("prove-asked", move=self._move(line)))
+            told += [
+                review_words("prove-weighed", move=self._move(move), chance=percent(chance))
+                for move, chance in weighed[:LINES]
+            ]
+        self._show_lines(told)
+
+    def _show_lines(self, told: list[str]) -> None:
+        for number, label in enumerate(self._lines):
+            label.words = told[number] if number < len(told) else ""
+            label.shown = bool(label.words)
+
+    def close(self) -> None:
+        """End the process that thinks."""
+        self._worker.close()
+
 
 DEALT = "The cards are dealt"
 MISSED_FOR = 12.0  # seconds that the list shows what was forgotten
@@ -99,7 +206,7 @@ class TableScene(Scene):
             self.toggle_log,
             Bindings(GAME, app.settings.keys).key("log"),
             self.pick_step,
-            reviews.words(self.picking) if self.picking and not human else "",
+            reviews.review_words(self.picking) if self.picking and not human else "",
         )
         self.surround = Surround(self.log, self.act)
         self.ui = Ui(self.theme, self.surround)

@@ -10,8 +10,8 @@ import pygame
 
 from cardtable.presenter.palette import mix
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style, Theme
 from cardtable.table.widgets.controls import SMALLEST, Control
 from cardtable.table.widgets.icons import IconButton, sign_image

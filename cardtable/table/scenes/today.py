@@ -26,12 +26,12 @@ from cardtable.presenter.today import (
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.scenes import introduction, learning, unfinished
+from cardtable.table.scenes import lessons, menu, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.practising import note, practise, solve
 from cardtable.table.widgets.boxes import Column, Panel, Row
-from cardtable.table.widgets.calendar import Calendar
 from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.stars import Calendar
 from cardtable.table.widgets.ui import Widget
 
 TALL = 38
@@ -171,11 +171,11 @@ class TodayPage(Page):
                 self.ui.toast(problem)
                 return
             self.app.tell(problem)
-        introduction.before_first(self.app, self.ui, self._deal_it)
+        menu.before_first(self.app, self.ui, self._deal_it)
 
     def _deal_it(self) -> None:
         deal = deal_of(self._day)
-        you = Player(learning.learner(self.app.settings))
+        you = Player(lessons.learner(self.app.settings))
         names = computers([you.name])[: deal.seats - 1]
         others = [Player(name, "bot", LEVEL) for name in names]
         session = Session.saved(deal.rules, [you, *others], deal.seed)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardtable import files
+from cardtable.engine.clean import cleaned
 from cardtable.engine.names import isolated
-from cardtable.engine.rules import is_id
+from cardtable.engine.rules import Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.files import Busy, DataError, Fault, Own, Saved, Sitter
 from cardtable.presenter.houserules import of_changed
@@ -136,3 +137,32 @@ def _listed(names: Sequence[str]) -> str:
     if len(names) > _MOST:
         return f"{', '.join(names[: _MOST - 1])} and {len(names) - _MOST + 1} others"
     return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+
+
+# ------------------------------------------------------------------ files dropped on the window
+
+
+_LONGEST = 60  # characters of a file's name in a sentence
+
+
+class Taken(NamedTuple):
+    """What became of a file."""
+
+    words: str
+    """To be told, as a sentence."""
+    rules: Rules | None = None
+
+
+def take(name: str, *, polite: bool = False) -> Taken:
+    """Take a file among the player's own rules."""
+    path = Path(name)
+    try:
+        rules, new = files.import_rules(path)
+    except DataError as error:
+        shown = cleaned(path.name, _LONGEST)
+        why = reason(error.faults[0], path)
+        return Taken(f"{shown} can't be used: {why}")
+    called = rules.names.shown(polite=polite)
+    if new:
+        return Taken(f"“{called}” is among your rules now.", rules)
+    return Taken(f"“{called}” was among your rules already.", rules)

@@ -8,26 +8,27 @@ from cardtable import files
 from cardtable.ai.study import Studying, WorkerPool, Workers
 from cardtable.engine.rules import Rules
 from cardtable.presenter import houserules
-from cardtable.presenter.studies import plan_of, studied_of
-from cardtable.presenter.tablefile import backdrop_of
-from cardtable.presenter.workbench import (
-    BRACKETS,
+from cardtable.presenter.layoutfile import backdrop_of
+from cardtable.presenter.studies import (
     FIRST,
+    IN_BRACKETS,
     TITLES,
     YOURS,
     Chart,
     Histogram,
     Section,
     games_played,
+    plan_of,
     sections,
+    studied_of,
     title,
 )
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
+from cardtable.table.widgets.charts import Bars, Lengths, ProgressBar, SidesKey
 from cardtable.table.widgets.controls import Button, Label, Segmented
-from cardtable.table.widgets.plots import Bars, Lengths, ProgressBar, SidesKey
 from cardtable.table.widgets.ui import Widget
 
 EFFORTS = {"200 games": (200, 6), "1000 games": (1000, 20), "5000 games": (5000, 60)}
@@ -124,7 +125,7 @@ class Workbench(Page):
         if len(self._sides) > 1:
             polite = self.app.settings.polite
             lines.insert(0, houserules.sentence(houserules.summary(*self._sides, polite=polite)))
-        return [*lines, BRACKETS]
+        return [*lines, IN_BRACKETS]
 
     def _counts(self) -> range:
         """How many can play by all of these rules."""

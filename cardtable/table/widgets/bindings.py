@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 
 import pygame
 
-from cardtable.presenter.notes import sentence
+from cardtable.presenter.model import sentence
 from cardtable.table.keyboard import names
 
 Place: TypeAlias = Literal["toolbar", "drawer", ""]

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, TypeAlias
 import pygame
 
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.stage import Canvas
 from cardtable.table.widgets.ui import Layer, Widget
 
 Align: TypeAlias = Literal["start", "centre", "end", "stretch"]

@@ -11,8 +11,8 @@ import pygame
 from cardtable.engine.names import single_line
 from cardtable.presenter.palette import mix
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.fonts import UNSHOWN
+from cardtable.table.drawing.stage import Canvas
 from cardtable.table.keyboard import shortcut
 from cardtable.table.widgets.boxes import Column, Scroll
 from cardtable.table.widgets.controls import CONTROL, Control

@@ -8,8 +8,8 @@ from functools import partial
 
 import pygame
 
-from cardtable.table.drawing.canvas import Canvas
 from cardtable.table.drawing.paint import ring, ring_width
+from cardtable.table.drawing.stage import Canvas
 from cardtable.table.widgets.boxes import Panel, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.stars import Stars

@@ -8,8 +8,8 @@ import pygame
 
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.table.drawing.marks import hex_colour, raster
+from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.widgets.controls import Control
 

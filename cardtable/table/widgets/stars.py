@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import math
+from calendar import monthcalendar
+from collections.abc import Callable
+from datetime import date, timedelta
 
 import pygame
 
+from cardtable.files.days import Days
 from cardtable.lessons.course import MOST
-from cardtable.presenter.palette import Rgb
+from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.teaching import stars
-from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.drawing.pips import hex_colour, raster
+from cardtable.presenter.today import told
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.marks import hex_colour, raster
+from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.widgets.controls import Control
 from cardtable.table.widgets.ui import Widget
 
 _INNER = 0.42  # of a star's radius: where its edges meet between two points
@@ -79,3 +86,105 @@ def _star(side: int, ink: Rgb, fill: Rgb | None) -> pygame.Surface:
         f'stroke="{hex_colour(ink)}" stroke-width="6" stroke-linejoin="round"/></svg>'
     )
     return raster(svg, (side, side))
+
+
+# ------------------------------------------------------------------ the calendar
+
+
+_CELL = 34  # height of a day at scale 1
+_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -7, pygame.K_DOWN: 7}
+
+
+class Calendar(Control):
+    """The month of the chosen day. Days can be clicked, and gone through by arrow keys."""
+
+    def __init__(
+        self, chosen: date, last: date, days: Days, choose: Callable[[date], None]
+    ) -> None:
+        """Days after `last` can't be chosen."""
+        super().__init__()
+        self._chosen, self._last, self._days, self._choose = chosen, last, days, choose
+
+    @property
+    def spoken(self) -> str:
+        done = self._days.of(self._chosen)
+        deal = "played" if done.share is not None else "none"
+        return f"{told('calendar')}: {told('cell', day=self._dated, deal=deal, stars=done.stars)}"
+
+    @property
+    def _dated(self) -> str:
+        month = told("month", month=self._chosen.month, year=self._chosen.year)
+        return f"{self._chosen.day} {month}"
+
+    @property
+    def _weeks(self) -> list[list[int]]:
+        return monthcalendar(self._chosen.year, self._chosen.month)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        rows = len(self._weeks) + 1
+        high = self.theme.line_height("strong") + rows * self.theme.px(_CELL)
+        return width, high
+
+    def cell(self, day: int) -> pygame.Rect:
+        """Where a day of the month stands."""
+        row, column = next(
+            (row, week.index(day)) for row, week in enumerate(self._weeks) if day in week
+        )
+        return self._at(row + 1, column)
+
+    def _at(self, row: int, column: int) -> pygame.Rect:
+        wide, high = self.rect.w // 7, self.theme.px(_CELL)
+        top = self.rect.y + self.theme.line_height("strong")
+        return pygame.Rect(self.rect.x + column * wide, top + row * high, wide, high)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        month = told("month", month=self._chosen.month, year=self._chosen.year)
+        head = theme.text(month, "strong", p.ink)
+        canvas.blit(head, head.get_rect(midtop=(self.rect.centerx, self.rect.y)))
+        for column in range(7):
+            name = theme.text(told("weekday", number=column + 1), "small", p.ink_soft)
+            canvas.blit(name, name.get_rect(center=self._at(0, column).center))
+        for week in self._weeks:
+            for day in filter(None, week):
+                self._draw_day(canvas, self._chosen.replace(day=day))
+
+    def _draw_day(self, canvas: Canvas, day: date) -> None:
+        theme, p = self.theme, self.theme.palette
+        cell, done = self.cell(day.day), self._days.of(day)
+        inner = cell.inflate(-theme.px(4), -theme.px(4))
+        if day == self._chosen:
+            fill = mix(p.paper, p.accent, 0.16)
+            canvas.blit(paint.box(theme, inner.size, fill, radius=theme.px(4)), inner)
+            if self.focused:
+                frame = paint.outline(theme, inner.size, p.accent, theme.px(2))
+                canvas.blit(frame, inner)
+        ink = p.ink if day <= self._last else mix(p.ink_soft, p.paper, 0.5)
+        number = theme.text(str(day.day), "strong" if day == self._last else "body", ink)
+        canvas.blit(number, number.get_rect(center=(cell.centerx, cell.y + cell.h * 2 // 5)))
+        side = theme.px(9)
+        marks = []
+        if done.share is not None:
+            marks.append(theme.text("✓", "small", p.accent))
+        if done.stars:
+            marks.append(star(theme, side, p.second, full=True))
+        x = cell.centerx - sum(one.get_width() for one in marks) // 2
+        for one in marks:
+            canvas.blit(one, one.get_rect(midleft=(x, cell.bottom - theme.px(8))))
+            x += one.get_width()
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in _STEPS:
+            self._go(self._chosen + timedelta(days=_STEPS[event.key]))
+            return True
+        return super().key(event)
+
+    def release(self, pos: tuple[int, int]) -> None:
+        days = (day for week in self._weeks for day in week if day)
+        found = next((day for day in days if self.cell(day).collidepoint(pos)), None)
+        if found is not None:
+            self._go(self._chosen.replace(day=found))
+
+    def _go(self, day: date) -> None:
+        if day <= self._last:
+            self._choose(day)

@@ -1,18 +1,179 @@
-"""Controls on a scene: focus, pointer, tooltips and messages, and what must be repainted."""
+"""Which control lies next to another one: where an arrow key goes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
 import pygame
 
-from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.drawing.paint import ring, ring_width
+from cardtable.table.drawing.paint import box, ring, ring_width
+from cardtable.table.drawing.room import Clearance, nearest_free
+from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import meant
-from cardtable.table.widgets.neighbours import neighbour
-from cardtable.table.widgets.tooltips import Slip
+
+
+class Placed(Protocol):
+    """Something with a place on the screen."""
+
+    rect: pygame.Rect
+
+
+Stop = TypeVar("Stop", bound=Placed)
+OVERLAP = 2
+"""Pixels by which neighbours may overlap."""
+
+
+def neighbour(start: Stop, stops: Iterable[Stop], dx: int, dy: int) -> Stop | None:
+    """The nearest stop in a direction, one of them being 0 and the other 1 or -1.
+
+    A control that lies on another one, such as the corner of a tile, is left towards the middle of
+    what it lies on; it is entered only where there is nothing else in that direction. From
+    elsewhere what it lies on is reached first.
+    """
+    stops = list(stops)
+    best: tuple[tuple[int, float], Stop] | None = None
+    for stop in stops:
+        if stop is start or any(_between(start.rect, one.rect, stop.rect) for one in stops):
+            continue
+        rank = _rank(start.rect, stop.rect, dx, dy)
+        if rank is not None and (best is None or rank < best[0]):
+            best = rank, stop
+    return best[1] if best else None
+
+
+def _between(start: pygame.Rect, under: pygame.Rect, stop: pygame.Rect) -> bool:
+    """Whether a stop lies on another one, on which `start` does not lie."""
+    return under.contains(stop) and not stop.contains(under) and not under.contains(start)
+
+
+def _rank(start: pygame.Rect, stop: pygame.Rect, dx: int, dy: int) -> tuple[int, float] | None:
+    """How far off a stop is, smaller is nearer; None for one that doesn't lie in the direction."""
+    along, across = (0, 1) if dx else (1, 0)
+    sign = dx or dy
+    offset = [stop.center[axis] - start.center[axis] for axis in (0, 1)]
+    inside, around = start.contains(stop), stop.contains(start)
+    if inside or around:
+        ahead = offset[along] * sign
+        return (0 if around else 2, ahead) if ahead > OVERLAP else None
+    gap = (
+        max(stop.left - start.right, start.left - stop.right),
+        max(stop.top - start.bottom, start.top - stop.bottom),
+    )
+    if offset[along] * sign <= 0 or gap[along] < -OVERLAP:
+        return None
+    side = max(0, gap[across])
+    if dx and side and side >= gap[along]:  # rather above or below than beside it
+        return None
+    return 1, gap[along] + 3 * side + 0.1 * abs(offset[across])
+
+
+WIDEST = 520
+NARROWER = 1.0, 0.7, 0.5, 0.36  # of their width: how wide slips may be to find a place
+SMALLER = 1.0, 0.8, 0.65  # of the usual letters: where a slip in larger ones finds none
+"""Lines are no longer than that, in units of the theme: long ones are hard to read."""
+EDGE = 4
+"""So near to the edge of the window it may come."""
+
+
+class Slip:
+    """Some words. Placing them paints them, too: after that there are `image` and `rect`."""
+
+    image: pygame.Surface
+    rect: pygame.Rect
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    def place(
+        self,
+        pointer: tuple[int, int] | None,
+        held: pygame.Rect | None,
+        kept: Sequence[pygame.Rect],
+        window: pygame.Rect,
+        theme: Theme,
+        *,
+        beside: bool,
+    ) -> None:
+        """At the pointer; without one at the foot; `beside` what is `held`; off what is `kept`."""
+        if pointer is None:
+            self.at_foot(window, theme)
+        elif held is not None and beside:
+            self.beside(held, window, theme)
+        else:
+            self.below(pointer, window, theme)
+        if kept:
+            near = held or pygame.Rect(self.rect.midbottom, (0, 0))
+            self.move_off(kept, near, window, theme)
+
+    def at_foot(self, window: pygame.Rect, theme: Theme) -> None:
+        """In the middle, over the lower edge."""
+        self._make(window.width * 3 // 4, theme)
+        self.rect.midbottom = (window.centerx, window.bottom - theme.px(26))
+        self._keep_inside(window, theme)
+
+    def below(self, pointer: tuple[int, int], window: pygame.Rect, theme: Theme) -> None:
+        """Under the pointer, or over it where there is no room."""
+        px = theme.px
+        self._make(window.width * 3 // 4, theme)
+        self.rect.midtop = (pointer[0], pointer[1] + px(24))
+        if self.rect.bottom > window.bottom - px(EDGE):
+            self.rect.bottom = pointer[1] - px(12)
+        self._keep_inside(window, theme)
+
+    def beside(self, rect: pygame.Rect, window: pygame.Rect, theme: Theme) -> None:
+        """Left or right of something, where there is more room, and as narrow as that is."""
+        gap = theme.px(12)
+        left, right = rect.left - window.left, window.right - rect.right
+        self._make(max(left, right) - 2 * gap - theme.px(24), theme)
+        if right >= left:
+            self.rect.midleft = (rect.right + gap, rect.centery)
+        else:
+            self.rect.midright = (rect.left - gap, rect.centery)
+        self._keep_inside(window, theme)
+
+    def move_off(
+        self, kept: Sequence[pygame.Rect], near: pygame.Rect, window: pygame.Rect, theme: Theme
+    ) -> None:
+        """To the nearest place at `near` that is off all these; narrower where that finds one.
+
+        Where none does, its letters are smaller.
+        """
+        edge, usual = theme.px(2 * EDGE), self.rect.copy()
+        levels = [Clearance(kept, window.w + window.h)]
+        step = theme.px(2 * EDGE)
+        inner = window.inflate(-edge, -edge)
+        for letters in SMALLER:
+            widths = [round(usual.w * share * letters) for share in NARROWER]
+            sizes = [self._make(width, theme, letters) for width in widths]
+            found = nearest_free(sizes, near, inner, levels, step=step, air=theme.px(2))
+            if found is not None:
+                number, rect = found
+                self._make(widths[number], theme, letters)
+                self.rect.center = rect.center
+                return
+        self._make(usual.w, theme)
+        self.rect.center = usual.center
+
+    def _keep_inside(self, window: pygame.Rect, theme: Theme) -> None:
+        edge = theme.px(2 * EDGE)
+        self.rect.clamp_ip(window.inflate(-edge, -edge))
+
+    def _make(self, width: int, theme: Theme, letters: float = 1.0) -> tuple[int, int]:
+        width, ink = min(width, theme.px(WIDEST)), theme.palette.on_cloth
+        lines = theme.wrap(self.words, width, "body", letters)
+        images = [theme.text(line, "body", ink, on="cloth", size=letters) for line in lines]
+        pad = round(theme.px(12) * letters)
+        step = theme.line_height("body", letters)
+        size = (max(i.get_width() for i in images) + 2 * pad, step * len(images) + pad * 3 // 2)
+        self.image = box(theme, size, theme.palette.ink, border=theme.palette.glow).copy()
+        for row, image in enumerate(images):
+            self.image.blit(image, (pad, pad * 3 // 4 + row * step))
+        self.rect = pygame.Rect((0, 0), size)
+        return size
+
 
 TIP_AFTER = 0.5  # seconds of rest before a tooltip shows
 TOAST_FOR = 4.0

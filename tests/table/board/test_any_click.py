@@ -13,16 +13,16 @@ from pygame import FRect, Rect
 
 from cardtable import files
 from cardtable.engine.notation import split_actor
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.reading import Target
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.move_matcher import Target
 from cardtable.session import Player, Session
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.signs import Sign
 from cardtable.table.board.telling import Telling
-from cardtable.table.drawing.cardpaint import CardPainter
+from cardtable.table.drawing.sprites import CardPainter
 from cardtable.table.scenes.playing.scene import Play
 
 GAMES = [(rules.id, seats) for rules in files.list_rules() if rules.id == rules.game.ID

@@ -11,7 +11,7 @@ from cardtable.files import Settings
 from cardtable.table.board.card_feel import CARRY, GROW, HOVER, LEAN, PRESS, RISE, ROUNDS, SECONDS
 from cardtable.table.board.gestures import FOLLOW, TILT
 from cardtable.table.board.motion import PACES
-from cardtable.table.scenes.playing.intents import play_own
+from cardtable.table.scenes.playing.inputs import play_own
 
 PLAY = {
     "turn": "p1",

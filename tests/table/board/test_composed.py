@@ -10,11 +10,10 @@ from effort import effort
 from pilot import Pilot, session_at
 from room import covered
 
-from cardtable.presenter.reading import Target
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.move_matcher import Target
 from cardtable.table.board.words import Annotation, Form, Kept, lay_out
-from cardtable.table.drawing.theme import STYLES
-from cardtable.table.drawing.typeset import DID, size
+from cardtable.table.drawing.theme import DID, STYLES, size
 
 COMPOSED = [game for game in ("cuttle", "cunt-soul") if table_of(game).table is not None]
 SIZES = [(960, 600), (1280, 720), (1920, 1080), (1024, 768)]

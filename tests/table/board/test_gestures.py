@@ -5,12 +5,9 @@ import pytest
 from pilot import Pilot, session_at
 from pygame import Rect
 
-from cardtable.presenter.landing import Landings
-from cardtable.presenter.model import Table
-from cardtable.presenter.parts import parts
-from cardtable.presenter.reading import Reading, Target
-from cardtable.presenter.tabledata import Gesture, TableData
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.layoutfile import Gesture, TableData, table_of
+from cardtable.presenter.model import Table, parts
+from cardtable.presenter.move_matcher import Landings, Reading, Target
 from cardtable.table.board.gestures import (
     SLOP,
     Arrange,

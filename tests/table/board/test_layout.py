@@ -9,9 +9,8 @@ from pygame import Rect
 from cardtable.engine.cards import card, pack_of_52
 from cardtable.engine.view import View
 from cardtable.files import DataError, load_rules, parse_yaml
+from cardtable.presenter.layoutfile import TableData, owner_of, read_table, table_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.tabledata import TableData, owner_of
-from cardtable.presenter.tablefile import read_table, table_of
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.plan import ASPECT, Standing, overlap
 

@@ -6,12 +6,12 @@ from random import Random
 import pygame
 import pytest
 
+from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.palette import palette
-from cardtable.presenter.tabledata import owner_of
 from cardtable.table.board import people
 from cardtable.table.drawing.marks import dashed, on_card, tab
 from cardtable.table.drawing.sprites import ASPECT
-from cardtable.table.scenes.playing.intents import play_own
+from cardtable.table.scenes.playing.inputs import play_own
 from cardtable.table.widgets.controls import Label
 from tests.table.pilot import Pilot, new_session, session_at
 
@@ -50,7 +50,7 @@ def test_the_marks_differ_in_shape(height):
 
 
 def test_every_mark_is_named_on_the_page_of_help_by_its_shape():
-    from cardtable.table.widgets.marklist import MEANINGS, MarkPicture
+    from cardtable.table.widgets.popups import MEANINGS, MarkPicture
 
     pilot = Pilot(new_session("shithead"), motion="off", bot_pace=60.0)
     pilot.step(3)
@@ -164,7 +164,7 @@ def pointed(pilot, point):
 
 @pytest.mark.parametrize("rules", ["shithead", "cuttle", "cunt-soul", "soul-taker"])
 def test_a_mark_under_the_pointer_says_in_a_sentence_what_it_means(rules):
-    from cardtable.table.widgets.marklist import MEANINGS
+    from cardtable.table.widgets.popups import MEANINGS
 
     pilot = Pilot(new_session(rules), motion="off", bot_pace=0.0)
     pilot.rest()

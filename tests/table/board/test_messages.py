@@ -13,8 +13,8 @@ from tables import TABLES, played
 
 from cardtable.files import Settings
 from cardtable.presenter.advice import advice as hint
-from cardtable.presenter.reading import Target
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.move_matcher import Target
 from cardtable.table.app import App, open_display
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.scenes.playing.scene import Play

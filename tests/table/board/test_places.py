@@ -10,10 +10,9 @@ from pygame import Rect
 
 from cardtable import files
 from cardtable.engine.events import Moved
-from cardtable.presenter.parts import parts
-from cardtable.presenter.reading import Reading, Target
-from cardtable.presenter.tabledata import owner_of
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.layoutfile import owner_of, table_of
+from cardtable.presenter.model import parts
+from cardtable.presenter.move_matcher import Reading, Target
 from cardtable.session import Player, Session
 from cardtable.table.board.board import Board
 from cardtable.table.board.gestures import Choose, Gestures, PlayLine

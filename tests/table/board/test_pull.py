@@ -12,12 +12,19 @@ from pupil import Pupil
 from cardtable.games import GAMES
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons
-from cardtable.presenter.reading import Target
-from cardtable.table.scenes.playing.bykeys import AIMED, CARRIED, LISTED, SEVERAL, by_keys
-from cardtable.table.scenes.playing.intents import go_home
+from cardtable.presenter.move_matcher import Target
+from cardtable.table.scenes.playing.inputs import (
+    AIMED,
+    CARRIED,
+    LISTED,
+    SEVERAL,
+    by_keys,
+    go_home,
+    pull,
+    takes,
+)
 from cardtable.table.scenes.playing.lesson import LessonTable
-from cardtable.table.scenes.playing.lights import start_of
-from cardtable.table.scenes.playing.pull import pull, takes
+from cardtable.table.scenes.playing.messages import start_of
 
 ACROSS = (pygame.K_UP, pygame.K_DOWN, pygame.K_TAB)
 LESSONS = all_lessons()

@@ -15,7 +15,7 @@ from cardtable.presenter.phrases import PSEUDO
 from cardtable.table.app import App, open_display
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.plan import unit_of
-from cardtable.table.scenes.playing.curtain import Curtain
+from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.replay import Replay
 

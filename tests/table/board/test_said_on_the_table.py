@@ -7,7 +7,7 @@ import pytest
 from pilot import Pilot, session_at
 
 from cardtable.games import GAMES
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.words import phrase
 
 SIZES = [(960, 600), (1024, 768), (1280, 720), (1920, 1080)]

@@ -8,11 +8,10 @@ from effort import effort
 from pilot import Pilot, new_session, session_at
 
 from cardtable.games import GAMES
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.layoutfile import table_of
 from cardtable.table.board.card_feel import JOLT
 from cardtable.table.board.motion import snatch
-from cardtable.table.drawing.bits import STEPS, Flight, _bit
-from cardtable.table.drawing.particles import MOST
+from cardtable.table.drawing.effects import MOST, STEPS, Flight, _bit
 from cardtable.table.scenes.result import Result
 
 FOUR = {

@@ -13,7 +13,7 @@ from room import Outlines, crowded, sized
 from tables import every_table, played
 
 from cardtable.files import Settings
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.layoutfile import owner_of
 from cardtable.table.app import App, open_display
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.scenes.playing.scene import Play

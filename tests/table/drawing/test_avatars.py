@@ -13,9 +13,8 @@ from cardtable.engine.cards import card
 from cardtable.engine.events import Said
 from cardtable.games import GAMES
 from cardtable.players import COMPUTERS
-from cardtable.presenter.effects import Mood
+from cardtable.presenter.layoutfile import Mood, table_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.tablefile import table_of
 from cardtable.table.board.signs import MOOD_LASTS, Moods
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.theme import Theme

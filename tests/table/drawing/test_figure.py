@@ -4,12 +4,11 @@ import pygame
 import pytest
 
 from cardtable.files import Settings, list_rules, load_rules
-from cardtable.presenter.figures import figures_of
+from cardtable.presenter.rulespage import figures_of
 from cardtable.table.app import App
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.scenes.figure import FigureView
-from cardtable.table.scenes.rules import RulesPage
+from cardtable.table.scenes.rules import FigureView, RulesPage
 from cardtable.table.widgets.ui import Ui
 
 GAMES = sorted({rules.game.ID for rules in list_rules()})

@@ -7,9 +7,8 @@ from pilot import Pilot, session_at
 
 from cardtable.table.board.motion import FIRE_AFTER
 from cardtable.table.board.picture import burning_cards
-from cardtable.table.drawing import fire as drawn
-from cardtable.table.drawing.fire import fire
-from cardtable.table.drawing.particles import MOST
+from cardtable.table.drawing import effects
+from cardtable.table.drawing.effects import MOST, fire
 
 BURN = {
     "turn": "p1",
@@ -47,7 +46,7 @@ def test_no_flame_is_cut_off(size):
 
 def test_there_are_no_more_particles_than_may_be():
     for share in SHARES:
-        parts = (drawn._flames, drawn._sparks, drawn._smoke)
+        parts = (effects._flames, effects._sparks, effects._smoke)
         assert sum(len(part(PILE, share)) for part in parts) <= MOST
 
 

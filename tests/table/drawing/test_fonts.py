@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.engine.clean import FIRST, LAST
 from cardtable.engine.names import isolated
-from cardtable.table.drawing import fonts, glyphs
+from cardtable.table.drawing import fonts
 from cardtable.table.drawing.fonts import OURS, UNSHOWN, pieces
 from cardtable.table.drawing.theme import STYLES, Theme, _file
 from cardtable.table.widgets.entries import UNDRAWN, TextEntry
@@ -49,9 +49,9 @@ def test_what_has_no_width_is_an_empty_picture(text):
 def test_each_of_our_fonts_has_what_is_drawn_without_a_look_into_it(path):
     usual = [chr(code) for code in range(32, 0x2500) if OURS.fullmatch(chr(code))]
     assert len(usual) > 190
-    assert all(glyphs.has(path, one) for one in usual)
-    assert all(glyphs.has(path, one) for one in "ŁŐœ")
-    assert not any(glyphs.has(path, one) for one in "א中😀\ue000")
+    assert all(fonts.has(path, one) for one in usual)
+    assert all(fonts.has(path, one) for one in "ŁŐœ")
+    assert not any(fonts.has(path, one) for one in "א中😀\ue000")
 
 
 def test_a_file_says_which_letters_it_has(tmp_path):
@@ -63,13 +63,13 @@ def test_a_file_says_which_letters_it_has(tmp_path):
     table = struct.pack(">4s3L", b"cmap", 0, 28, len(cmap))
     font = b"\0\1\0\0" + struct.pack(">4H", 1, 0, 0, 0) + table + cmap
     (tmp_path / "one.ttf").write_bytes(font)
-    assert [one for one in "אבA😀😁😂" if glyphs.has(str(tmp_path / "one.ttf"), one)] == list(
+    assert [one for one in "אבA😀😁😂" if fonts.has(str(tmp_path / "one.ttf"), one)] == list(
         "א😀😁"
     )
     for number in range(0, len(font), 3):  # a damaged file has fewer, and harms nobody
         (tmp_path / f"{number}.ttf").write_bytes(font[:number])
-        glyphs.has(str(tmp_path / f"{number}.ttf"), "א")
-    assert not glyphs.has(str(tmp_path / "none.ttf"), "א")
+        fonts.has(str(tmp_path / f"{number}.ttf"), "א")
+    assert not fonts.has(str(tmp_path / "none.ttf"), "א")
 
 
 def test_words_from_right_to_left_stand_in_their_own_order(stands_in):
@@ -148,7 +148,7 @@ def test_the_caret_follows_the_order_of_the_letters(monkeypatch):
 
 
 def test_a_font_of_the_system_draws_what_ours_lack():
-    if glyphs.stand_in("א") is None:
+    if fonts.stand_in("א") is None:
         pytest.skip("this system has no font with Hebrew letters")
     pieces.cache_clear()
     theme = Theme()

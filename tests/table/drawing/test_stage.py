@@ -8,9 +8,8 @@ from effort import effort
 from pilot import Pilot, new_session, session_at
 
 from cardtable.table.board.picture import PicturePainter
-from cardtable.table.drawing.canvas import Canvas
-from cardtable.table.drawing.cardpaint import CardPainter
-from cardtable.table.drawing.stage import Item, Picture, Stage, merged
+from cardtable.table.drawing.sprites import CardPainter
+from cardtable.table.drawing.stage import Canvas, Item, Picture, Stage, merged
 
 pytestmark = pytest.mark.painted
 

@@ -10,9 +10,8 @@ from where import ROOT
 
 from cardtable.files import asset_path
 from cardtable.presenter.palette import contrast, palette
-from cardtable.table.drawing import ornaments
-from cardtable.table.drawing.inks import inks
-from cardtable.table.drawing.pips import PIPS, raster
+from cardtable.table.drawing import marks
+from cardtable.table.drawing.marks import PIPS, inks, raster
 from cardtable.table.drawing.sprites import ASPECT, BACKS, SMALL, CardFaces
 from cardtable.table.drawing.theme import Theme
 
@@ -43,7 +42,7 @@ def test_every_card_has_its_pictures():
     "path", [*PICTURES, *ORNAMENTS, asset_path("icon.svg")], ids=lambda p: p.stem
 )
 def test_only_what_the_rasteriser_knows_is_used(path):
-    colours = ornaments.inks(palette()) if path in ORNAMENTS else inks(palette())
+    colours = marks.ornament_inks(palette()) if path in ORNAMENTS else inks(palette())
     known = set(colours) | {f"{name}l" for name in colours} | {"sheet"}
     for element in ET.parse(path).iter():
         tag = element.tag.rpartition("}")[2]

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from cardtable.files import DataError, Document, asset_path, parse_yaml
+from cardtable.presenter.layoutfile import read_table, table_of
 from cardtable.presenter.palette import CLOTHS, OWN, TABLES, contrast, luminance, mix, palette
-from cardtable.presenter.tablefile import read_table, table_of
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.theme import Theme, automatic_scale
 

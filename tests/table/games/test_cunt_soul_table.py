@@ -8,7 +8,7 @@ from pilot import Pilot, new_session, session_at
 from room import crowded
 from souls import PILE, at, card_target, plain, slate
 
-from cardtable.presenter.reading import Target
+from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.status import ordinal
 from cardtable.table.scenes.result import Result
 

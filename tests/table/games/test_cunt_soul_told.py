@@ -9,8 +9,8 @@ from souls import PILE, at, card_target, items, slate, tip
 
 from cardtable.engine.cards import cards
 from cardtable.engine.facts import Bar, Fact
-from cardtable.presenter.reading import Target
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.move_matcher import Target
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.plan import unit_of
 from cardtable.table.board.prompt import in_force

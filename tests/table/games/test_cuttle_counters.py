@@ -9,10 +9,10 @@ from pilot import Pilot, session_at
 
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.status import REPLY
-from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words, message
-from cardtable.table.scenes.playing.reply import PAUSE
+from cardtable.table.scenes.playing.inputs import PAUSE
 
 DATA = table_of("cuttle")
 PLAYS_A_KING = {

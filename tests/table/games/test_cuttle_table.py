@@ -4,10 +4,10 @@ import pygame
 import pytest
 from pilot import Pilot, session_at
 
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.reading import Target
+from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.status import worth
-from cardtable.presenter.tablefile import table_of
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import large_below
 from cardtable.table.scenes.result import Result

@@ -7,7 +7,7 @@ import pytest
 from pilot import Instant, Pilot, new_session, session_at
 from room import Outlines
 
-from cardtable.presenter.reading import Target
+from cardtable.presenter.move_matcher import Target
 from cardtable.table.board import piles
 from cardtable.table.board.picture import PicturePainter
 

@@ -15,18 +15,17 @@ from cardtable.engine.position import read_position
 from cardtable.files import load_rules
 from cardtable.games.soul_taker.told import GUIDE
 from cardtable.presenter.advice import advice
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
+from cardtable.presenter.move_matcher import Reading, Target
 from cardtable.presenter.phrases import Reader, say
-from cardtable.presenter.reading import Reading, Target
 from cardtable.presenter.status import describe, scores, worth
-from cardtable.presenter.tablefile import table_of
 from cardtable.presenter.words import line_words, sentences, sign, table_text
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.prompt import SMALLEST, WIDEST
-from cardtable.table.drawing.typeset import ASKED, OFFERED
-from cardtable.table.drawing.typeset import size as size_of
-from cardtable.table.scenes.result import Result
-from cardtable.table.scenes.stake import stake_of
+from cardtable.table.drawing.theme import ASKED, OFFERED
+from cardtable.table.drawing.theme import size as size_of
+from cardtable.table.scenes.result import Result, stake_of
 
 POSITION = {
     "turn": "p1",

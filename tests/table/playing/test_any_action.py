@@ -15,10 +15,9 @@ from cardtable.lessons.course import Course
 from cardtable.presenter.exercises import PuzzleCourse, puzzle_lesson
 from cardtable.puzzles.puzzle import puzzles_of
 from cardtable.session import Player, Session
-from cardtable.table.scenes import proof
-from cardtable.table.scenes.playing.curtain import Curtain
-from cardtable.table.scenes.playing.exercise import ExerciseTable
-from cardtable.table.scenes.playing.lesson import LessonTable
+from cardtable.table.scenes import tablescene
+from cardtable.table.scenes.playing.lesson import ExerciseTable, LessonTable
+from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.practising import Round
 from cardtable.table.scenes.replay import Replay
@@ -182,7 +181,7 @@ def test_every_action_can_be_done_and_what_is_offered_does_something(
 ):
     """No action ends the program or the scene; none that is offered has nothing to do."""
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
-    monkeypatch.setattr(proof, "Worker", Silent)
+    monkeypatch.setattr(tablescene, "Worker", Silent)
     pilot = KINDS[kind](rules, stage)
     app = pilot.app
     come_back(app, next(one for one in app.scenes if isinstance(one, TableScene) and

@@ -5,7 +5,7 @@ import pytest
 from pilot import Pilot, session_at
 
 from cardtable.ai.player import Answer
-from cardtable.presenter.reading import Target
+from cardtable.presenter.move_matcher import Target
 
 PLAY = {
     "turn": "p1",

@@ -10,11 +10,11 @@ from cardtable import files
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
 from cardtable.lessons.progress import Progress, keep, load_progress
-from cardtable.presenter.tabledata import owner_of
+from cardtable.presenter.layoutfile import owner_of
 from cardtable.table import scenes
 from cardtable.table.scenes.lessons import LessonsPage
 from cardtable.table.scenes.playing.lesson import LessonTable
-from cardtable.table.scenes.playing.lights import start_of
+from cardtable.table.scenes.playing.messages import start_of
 from cardtable.table.scenes.playing.scene import Play
 
 LESSONS = all_lessons()

@@ -10,7 +10,7 @@ from pilot import Pilot, Silent
 from worlds import ENOUGH, again, twins
 
 from cardtable.engine.notation import split_actor
-from cardtable.table.scenes.playing.curtain import Curtain
+from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.playing.scene import Play
 
 pytestmark = [pytest.mark.uncounted, pytest.mark.painted]

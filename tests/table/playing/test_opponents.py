@@ -10,7 +10,7 @@ from pilot import Pilot, new_session, session_at
 from cardtable.ai.player import Answer
 from cardtable.ai.worker import Worker
 from cardtable.presenter.status import REPLY
-from cardtable.table.scenes.playing.opponents import Opponents
+from cardtable.table.scenes.playing.state import Opponents
 
 
 class Scripted:

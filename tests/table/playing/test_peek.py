@@ -9,9 +9,8 @@ from pilot import Pilot, new_session, session_at
 
 from cardtable.ai.player import Answer
 from cardtable.table.board.motion import PACES
-from cardtable.table.scenes.playing.curtain import SHUT, Curtain
-from cardtable.table.scenes.playing.forced import forced
-from cardtable.table.scenes.playing.state import NOBODY
+from cardtable.table.scenes.playing.presence import SHUT, Curtain
+from cardtable.table.scenes.playing.state import NOBODY, forced
 from cardtable.table.scenes.setup import Setup
 from cardtable.table.widgets.controls import Label, Toggle
 

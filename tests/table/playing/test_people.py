@@ -22,20 +22,18 @@ from cardtable import files
 from cardtable.evening import latest
 from cardtable.lessons.catalogue import lessons_of
 from cardtable.presenter.evenings import opening
-from cardtable.presenter.tablefile import backdrop_of, table_of
+from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import puzzles_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.drawing.avatars import FACES, avatar
 from cardtable.table.scenes import lesson_scene
-from cardtable.table.scenes.chairs import Known, Seat
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.result import Result
-from cardtable.table.scenes.setup import Setup
-from cardtable.table.widgets.controls import Button, Label, Segmented, Toggle
+from cardtable.table.scenes.setup import Known, Seat, Setup
+from cardtable.table.widgets.controls import Button, Label, PortraitChoice, Segmented, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
-from cardtable.table.widgets.portrait import PortraitChoice
 
 ANNA, BEN = Player("Anna"), Player("Ben")
 

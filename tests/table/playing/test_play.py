@@ -7,9 +7,9 @@ from pilot import Pilot, new_session, session_at
 from cardtable.engine.cards import card
 from cardtable.engine.events import Said
 from cardtable.files import list_rules
-from cardtable.presenter.reading import Target
-from cardtable.presenter.tablefile import table_of
-from cardtable.table.scenes.playing.keys import DRIFTED
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.move_matcher import Target
+from cardtable.table.scenes.playing.inputs import DRIFTED
 from cardtable.table.scenes.result import Result
 from cardtable.table.widgets.bindings import GAME
 from cardtable.table.widgets.boxes import Modal

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from pilot import Pilot, session_at
 
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.words import line_words, sentences
 
 NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy"}

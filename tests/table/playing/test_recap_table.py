@@ -13,9 +13,9 @@ from room import crowded
 from cardtable import files
 from cardtable.engine.notation import split_actor
 from cardtable.files import load_rules
-from cardtable.presenter.reading import Target
+from cardtable.presenter.move_matcher import Target
 from cardtable.table.scenes.playing import pace
-from cardtable.table.scenes.playing.keys import DRIFTED
+from cardtable.table.scenes.playing.inputs import DRIFTED
 from cardtable.table.scenes.playing.scene import Play
 
 pytestmark = pytest.mark.uncounted

@@ -18,9 +18,9 @@ from cardtable.engine.notation import split_actor
 from cardtable.engine.past import Past
 from cardtable.engine.record import Record, Step
 from cardtable.files import load_rules
-from cardtable.presenter.reading import Target
+from cardtable.presenter.move_matcher import Target
 from cardtable.session import Player, Session
-from cardtable.table.scenes.playing.why import refused, why_not
+from cardtable.table.scenes.playing.messages import refused, why_not
 
 pytestmark = pytest.mark.uncounted
 

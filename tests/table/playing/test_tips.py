@@ -12,12 +12,11 @@ from where import TESTS
 
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
-from cardtable.presenter.guides import LINES
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.reading import Target
+from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.status import LINE, describe
-from cardtable.presenter.tablefile import table_of
-from cardtable.presenter.words import CARD_WORD, line_words
+from cardtable.presenter.words import CARD_WORD, LINES, line_words
 
 pytestmark = pytest.mark.uncounted
 

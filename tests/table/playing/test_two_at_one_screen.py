@@ -12,9 +12,9 @@ from pilot import NAMES, Pilot, new_session, session_at
 from cardtable.engine.cards import card
 from cardtable.files import load_record, load_rules
 from cardtable.presenter.career import careers
-from cardtable.presenter.reading import Target
+from cardtable.presenter.move_matcher import Target
 from cardtable.session import Player, Session
-from cardtable.table.scenes.playing.guide import can_do
+from cardtable.table.scenes.playing.offers import can_do
 from cardtable.table.scenes.playing.presence import SEEN
 
 CUTTLE = {

@@ -21,12 +21,10 @@ from cardtable.table.scenes.editor import Editor
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.setup import Setup
 from cardtable.table.scenes.workbench import Workbench
-from cardtable.table.widgets.cardtiles import CardOrder, CardTile
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.icons import IconButton
-from cardtable.table.widgets.ruleline import BackButton
-from cardtable.table.widgets.ticks import Tick
+from cardtable.table.widgets.rule_controls import BackButton, CardOrder, CardTile, Tick
 
 
 class StepClock:

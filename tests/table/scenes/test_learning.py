@@ -16,14 +16,14 @@ from cardtable.lessons.catalogue import covering, following, held, lessons_of
 from cardtable.lessons.progress import Progress, keep, note_offer, offered, progress_path
 from cardtable.session import Player, Session
 from cardtable.table import scenes
-from cardtable.table.scenes import introduction
+from cardtable.table.scenes import menu
 from cardtable.table.scenes.lessons import LessonsPage
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.setup import Setup
 from cardtable.table.widgets.controls import Button, Label
 
-ASKED = introduction.before_first
+ASKED = menu.before_first
 GAMES = sorted({one.game.ID for one in files.list_rules()})
 
 
@@ -251,7 +251,7 @@ def test_a_lesson_that_cannot_be_kept_is_told(start, monkeypatch):
 
 
 def test_who_begins_with_a_lesson_or_the_deal_of_the_day_is_asked_for_the_name(start, monkeypatch):
-    monkeypatch.setattr(introduction, "before_first", ASKED)
+    monkeypatch.setattr(menu, "before_first", ASKED)
     cuttle = files.load_rules("cuttle")
     lessons = start(lambda app: scenes.lessons_scene(app, cuttle))
     lessons.scene._begin(lessons_of("cuttle")[0])
@@ -270,7 +270,7 @@ def test_who_begins_with_a_lesson_or_the_deal_of_the_day_is_asked_for_the_name(s
 
 
 def test_the_name_is_asked_for_before_the_first_game_and_never_again(start, monkeypatch):
-    monkeypatch.setattr(introduction, "before_first", ASKED)
+    monkeypatch.setattr(menu, "before_first", ASKED)
     app = start(scenes.menu_scene)
     note_offer("cuttle")
     click(app, laid(app)["cuttle"])

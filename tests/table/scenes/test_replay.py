@@ -9,7 +9,7 @@ from pages import button, click
 from pilot import Pilot, new_session
 
 from cardtable import files
-from cardtable.presenter.guides import in_words
+from cardtable.presenter.words import in_words
 from cardtable.table import desktop
 from cardtable.table.app import App
 from cardtable.table.scenes.replay import Replay

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pilot import Pilot, new_session, session_at
 
-from cardtable.table.scenes.playing.finale import A_LETTER
+from cardtable.table.scenes.playing.messages import A_LETTER
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
 

@@ -23,20 +23,19 @@ from cardtable.engine.record import replay
 from cardtable.files import load_rules
 from cardtable.files.mistakes import Mistake, due_mistakes, load_mistakes, note_mistakes
 from cardtable.presenter.exercises import before
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import PSEUDO
-from cardtable.presenter.reviews import expert_line, explained, words
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.reviews import expert_line, explained, review_words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
-from cardtable.table.scenes.playing.exercise import ExerciseTable
+from cardtable.table.scenes.playing.lesson import ExerciseTable
 from cardtable.table.scenes.playing.scene import SETTLED, Play
 from cardtable.table.scenes.practising import practise
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.review import ReviewPage
+from cardtable.table.widgets.charts import ChanceGraph, ProgressBar, ReviewRows
 from cardtable.table.widgets.controls import Button, Label
-from cardtable.table.widgets.plots import ProgressBar
-from cardtable.table.widgets.reviewchart import ChanceGraph, ReviewRows
 
 WHEN = re.compile(r'"_played": "[^"]*", ')
 """When a record was last played on: all else of the same game is the same each time."""
@@ -140,9 +139,11 @@ def test_it_fills_and_tells_what_the_costliest_decision_was(start):
     worst = page.review.turning
     assert page.at == worst.step
     assert f"Move {worst.step}: " in rows(app).spoken
-    assert words("label", label=worst.label) in rows(app).spoken
+    assert review_words("label", label=worst.label) in rows(app).spoken
     text = told(app)
-    assert f"Move {worst.step}, you, {words('label', label=worst.label)} that cost " in text[1]
+    assert (
+        f"Move {worst.step}, you, {review_words('label', label=worst.label)} that cost " in text[1]
+    )
     assert [line.partition(":")[0] for line in text if line.startswith(("Played", "Better"))] == [
         "Played",
         "Better",
@@ -213,7 +214,7 @@ def test_the_pointer_chooses_in_the_graph_and_in_the_list(start):
     at = rows(app).row(2).center
     app.step([pygame.Event(down, pos=at, button=1), pygame.Event(up, pos=at, button=1)])
     assert page.at == rows(app)._rows[2].step
-    click(app, button(app, words("look")))
+    click(app, button(app, review_words("look")))
     assert app.scene.at == page.at - 1
 
 
@@ -227,10 +228,10 @@ def test_it_is_cancelled_when_it_is_left_and_goes_on_from_there(start):
         Pieces.allowed = 1
         app.step([])
     Pieces.allowed = 0
-    click(app, button(app, words("cancel")))
+    click(app, button(app, review_words("cancel")))
     assert Pieces.hired[0].closed
     assert shown(app, ProgressBar)[0].spoken.startswith("Stopped after 4 of ")
-    click(app, button(app, words("again")))
+    click(app, button(app, review_words("again")))
     assert len(Pieces.hired[1].asked["known"]) == 4
     app.push(scenes.about_scene(app))
     assert Pieces.hired[1].closed
@@ -334,14 +335,14 @@ def test_a_decision_is_played_out_by_experts(start):
     app = opened(start, played())
     page = app.scene
     until(app, lambda: page.review.finished)
-    click(app, button(app, words("play-out")))
+    click(app, button(app, review_words("play-out")))
     session = app.scene.session
     assert session.step_count - 1 == page.at
     assert {one.level for one in session.players} == {"expert"}
     assert session.path is None
     app = opened(start, played(moves=12))
     until(app, lambda: app.scene.at is not None)
-    assert not any(one.words == words("play-out") for one in shown(app, Button))
+    assert not any(one.words == review_words("play-out") for one in shown(app, Button))
 
 
 def result(session, **settings):
@@ -376,7 +377,9 @@ def test_the_result_says_what_is_certain_and_leads_there():
     assert 2 <= len(found) <= 3
     assert found[-2].startswith(f"Move {review.turning.step} cost you most: ")
     assert found[-1].startswith("Better: ")
-    show = next(one for one in scene.ui.root.walk() if getattr(one, "words", "") == words("show"))
+    show = next(
+        one for one in scene.ui.root.walk() if getattr(one, "words", "") == review_words("show")
+    )
     show.activate()
     pilot.step(2)
     page = pilot.app.scene
@@ -457,12 +460,12 @@ def test_a_mistake_is_tried_again_until_a_better_move_is_found(start, home):
     page = app.scene
     costly = [one for one in page.review.decisions.values() if one.label]
     assert costly
-    click(app, button(app, words("learn")))
+    click(app, button(app, review_words("learn")))
     scene = app.scene
     assert isinstance(scene, ExerciseTable)
     one = min(costly, key=lambda each: each.step)
     assert scene.course.right() == one.best
-    assert scene.guide.shows.place == words("try-place", number=1, count=len(costly))
+    assert scene.guide.shows.place == review_words("try-place", number=1, count=len(costly))
     until(app, lambda: not scene.board.busy)
     assert not scene.play(one.seat, one.played)  # that was the mistake
     assert not scene.course.done
@@ -499,8 +502,8 @@ def test_a_hint_comes_in_steps_and_the_table_has_room(start, home, rules):
             shows.append(scene.guide.shows.labels["show"])
             app.step([])
             assert crowded(scene) == []
-        assert shows[0] == words("try-hint")
-        assert shows[-1] == words("try-show")
+        assert shows[0] == review_words("try-hint")
+        assert shows[-1] == review_words("try-show")
         assert scene.play("p1", best)
         until(app, lambda scene=scene: scene.guide.shows.stars == 2)
         scene.leave_all()
@@ -528,7 +531,7 @@ class AtOnce:
 @pytest.mark.parametrize("over", [True, False])
 def test_a_computer_players_move_is_proved_ten_times(start, home, monkeypatch, over):
     """Of a game that goes on, nothing is told of what it held."""
-    monkeypatch.setattr("cardtable.table.scenes.proof.Worker", AtOnce)
+    monkeypatch.setattr("cardtable.table.scenes.tablescene.Worker", AtOnce)
     session = played(moves=10**4 if over else 20)
     app = start(lambda app: scenes.replay_scene(app, session.record), (960, 600))
     scene = app.scene
@@ -541,11 +544,11 @@ def test_a_computer_players_move_is_proved_ten_times(start, home, monkeypatch, o
         if scene.ui.layers:
             break
         at += 1
-    click(app, button(app, words("prove-ten")))
+    click(app, button(app, review_words("prove-ten")))
     until(app, lambda: scene.ui.layers[-1].asked == 10)
-    assert words("prove-count", same=10, count=10) in told(app)
+    assert review_words("prove-count", same=10, count=10) in told(app)
     assert misplaced(app) == []
-    assert (words("prove-hidden") in told(app)) is not over
+    assert (review_words("prove-hidden") in told(app)) is not over
     assert any("%" in one or "Asked again" in one for one in told(app)) is over
     press(app, "ESCAPE")
     app.step([])
@@ -555,7 +558,7 @@ def test_a_computer_players_move_is_proved_ten_times(start, home, monkeypatch, o
 def test_at_the_table_the_last_move_of_a_computer_is_proved_and_its_cards_stay_hidden(
     start, home, monkeypatch
 ):
-    monkeypatch.setattr("cardtable.table.scenes.proof.Worker", AtOnce)
+    monkeypatch.setattr("cardtable.table.scenes.tablescene.Worker", AtOnce)
     session = played(moves=1)
     app = start(lambda app: Play(app, session, Idle))
     scene = app.scene
@@ -566,16 +569,16 @@ def test_at_the_table_the_last_move_of_a_computer_is_proved_and_its_cards_stay_h
         session.play(session.fallback_line(rng))
     scene.do("prove")
     assert scene.ui.layers
-    until(app, lambda: words("prove-hidden") in told(app))
+    until(app, lambda: review_words("prove-hidden") in told(app))
     assert not any("Asked again" in one for one in told(app))
-    click(app, button(app, words("prove-close")))
+    click(app, button(app, review_words("prove-close")))
     assert not scene.ui.layers
 
 
 @pytest.mark.parametrize("over", [True, False])
 def test_a_line_of_the_log_leads_to_its_move(start, home, monkeypatch, over):
     """At the table a computer player's move can be proved, in a replay it is shown again."""
-    monkeypatch.setattr("cardtable.table.scenes.proof.Worker", AtOnce)
+    monkeypatch.setattr("cardtable.table.scenes.tablescene.Worker", AtOnce)
     session = played(moves=10**4 if over else 20)
     if over:
         app = start(lambda app: scenes.replay_scene(app, session.record), (1280, 1000))
@@ -667,15 +670,15 @@ def test_mistakes_that_cannot_be_tried_are_passed_over_and_kept(start, home):
         practise(app, [each, last, each])
         assert isinstance(app.scene, ExerciseTable), place
         assert app.scene.course.lesson.id == last.id
-        assert words("try-skipped", count=1) in app.trouble
+        assert review_words("try-skipped", count=1) in app.trouble
         app.trouble = ""
         app.scene.closing()
         practise(app, [each], inside=True)
-        assert words("try-skipped", count=1) in app.trouble
+        assert review_words("try-skipped", count=1) in app.trouble
         app.trouble = ""
         assert not isinstance(app.scene, ExerciseTable)
         practise(app, [each, each])
-        assert words("try-skipped", count=2) in app.trouble
+        assert review_words("try-skipped", count=2) in app.trouble
         app.trouble = ""
     practise(app, [last])
     assert app.scene.play("p1", last.decision["played"])

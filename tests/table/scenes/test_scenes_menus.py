@@ -32,25 +32,23 @@ from studied import Made
 from cardtable import files
 from cardtable.engine.names import Names
 from cardtable.files import Settings, load_rules
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import PSEUDO
-from cardtable.presenter.tablefile import table_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
-from cardtable.table.scenes.chairs import Seat
 from cardtable.table.scenes.choices import Choices
-from cardtable.table.scenes.menu import Menu
+from cardtable.table.scenes.menu import Menu, SignButton
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.rules import RulesPage
 from cardtable.table.scenes.settings import SettingsScene
-from cardtable.table.scenes.setup import HONEST, Setup
+from cardtable.table.scenes.setup import HONEST, Seat, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
-from cardtable.table.scenes.titlepage import SignButton
 from cardtable.table.widgets.boxes import Field
+from cardtable.table.widgets.charts import CourseChart, Figures, Shares
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
-from cardtable.table.widgets.coursechart import CourseChart, Figures, Shares
 from cardtable.table.widgets.entries import DropDown, TextEntry, _ListLine
 from cardtable.table.widgets.ui import TIP_AFTER
 

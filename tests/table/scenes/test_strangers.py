@@ -11,10 +11,10 @@ from cardtable.players import PROGRAM as NAMED
 from cardtable.session import Player, Session, open_game
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.scenes.about import Strangers
 from cardtable.table.scenes.menu import Menu
-from cardtable.table.scenes.playing.opponents import Opponents
 from cardtable.table.scenes.playing.scene import Play
-from cardtable.table.scenes.strangers import Strangers
+from cardtable.table.scenes.playing.state import Opponents
 from cardtable.table.widgets.controls import Button, Label
 
 COMMAND = "rm -rf " + "a-folder-with-a-very-long-name/" * 12 + " && echo done"

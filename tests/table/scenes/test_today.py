@@ -17,11 +17,11 @@ from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
-from cardtable.table.scenes.playing.exercise import ExerciseTable
+from cardtable.table.scenes.playing.lesson import ExerciseTable
 from cardtable.table.scenes.practising import solve
 from cardtable.table.scenes.today import MARK, TodayPage, note_result
-from cardtable.table.widgets.calendar import Calendar
 from cardtable.table.widgets.controls import Label
+from cardtable.table.widgets.stars import Calendar
 
 PUZZLES = [one for game in all_games() for one in puzzles_of(game)]
 DAY = date(2026, 3, 1)

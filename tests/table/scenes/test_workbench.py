@@ -28,12 +28,11 @@ from cardtable.ai.study import (
 )
 from cardtable.files import Settings, list_rules, load_rules
 from cardtable.presenter import studies
-from cardtable.presenter.studies import plan_of, studied_of
-from cardtable.presenter.workbench import TITLES, histogram, sections
+from cardtable.presenter.studies import TITLES, histogram, plan_of, sections, studied_of
 from cardtable.table.app import App, Scene
 from cardtable.table.scenes.workbench import Workbench
+from cardtable.table.widgets.charts import Bars, Lengths, ProgressBar
 from cardtable.table.widgets.controls import Button, Segmented
-from cardtable.table.widgets.plots import Bars, Lengths, ProgressBar
 
 GLASS, PARENT = load_rules("shithead-glass"), load_rules("shithead")
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from cardtable.table.drawing.canvas import Canvas
+from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.widgets.boxes import Column, Columns, Field, Modal, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle

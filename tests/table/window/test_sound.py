@@ -13,7 +13,7 @@ from where import ROOT
 
 from cardtable.files import asset_path
 from cardtable.games import GAMES
-from cardtable.presenter.tablefile import table_of
+from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.words import phrase
 from cardtable.table import sound as sound_module
 from cardtable.table.sound import OFTEN, PITCHES, SoundBank, SoundName, pitched

@@ -13,9 +13,8 @@ from cardtable import files
 from cardtable.session import Player, Session
 from cardtable.table import crash, main, scenes
 from cardtable.table.app import App, Scene, open_display
-from cardtable.table.scenes.about import About
+from cardtable.table.scenes.about import About, Trouble
 from cardtable.table.scenes.menu import Menu
-from cardtable.table.scenes.trouble import Trouble
 from cardtable.table.widgets.controls import Button, Label
 
 

@@ -12,21 +12,24 @@ from cardtable.engine.rules import Rules
 from cardtable.files import DataError, load_rules
 from cardtable.lessons.catalogue import following
 from cardtable.lessons.course import Course
+from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import keep
+from cardtable.presenter.exercises import about, covering, why
 from cardtable.presenter.model import Table
-from cardtable.presenter.reading import Target
+from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.reviews import review_words
 from cardtable.presenter.teaching import astray, done, missed, place
 from cardtable.presenter.words import readable
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import commands, hint, lights, pace
-from cardtable.table.scenes.playing.bykeys import LONGEST, by_keys
-from cardtable.table.scenes.playing.opponents import Thinker
-from cardtable.table.scenes.playing.pull import pull
+from cardtable.table.scenes import lessons
+from cardtable.table.scenes.playing import messages, pace, scene
+from cardtable.table.scenes.playing.inputs import LONGEST, by_keys, pull
 from cardtable.table.scenes.playing.scene import Play
-from cardtable.table.scenes.playing.state import Question, Stop
+from cardtable.table.scenes.playing.state import Question, Stop, Thinker
+from cardtable.table.scenes.practising import Round
 from cardtable.table.widgets.guidepanel import GuidePanel, Shown
 from cardtable.table.widgets.ui import Widget
 
@@ -244,7 +247,7 @@ class LessonTable(Play):
         if course.asks and not state.reading.lines:
             return None  # they are not worked out yet
         line = self._line()
-        start = lights.start_of(state, line) if line else None
+        start = messages.start_of(state, line) if line else None
         stops = (one for group in state.focus.groups for one in group)
         return start or next(filter(pull(state), stops), None)
 
@@ -320,7 +323,7 @@ class LessonTable(Play):
         course, advice = self.course, self.state.advice
         line = course.right()
         if line is None:
-            self.callouts.say(hint.hindrance(self.state), self._panel.rect)
+            self.callouts.say(messages.hindrance(self.state), self._panel.rect)
             return
         course.hinted = True
         advice.words, advice.line = self.state.words_of(line), line
@@ -348,7 +351,7 @@ class LessonTable(Play):
         self.log_lines(LogLine(self._panel.spoken, kind="guide"))
 
     def open_menu(self) -> None:
-        self.ui.open(commands.pause_menu(self.state, self._panel.title))
+        self.ui.open(scene.pause_menu(self.state, self._panel.title))
 
     # --- leaving ----------------------------------------------------------------------------------
 
@@ -393,7 +396,7 @@ class LessonTable(Play):
             return told
         if not (course.asks or course.waits or course.failed or course.done):
             told.prompt = READ
-        lights.light(self.state, told)
+        messages.light(self.state, told)
         return told
 
     def _about(self, seat: Seat, line: Move) -> Target:
@@ -405,3 +408,105 @@ class LessonTable(Play):
 
     def _readable(self, text: str) -> str:
         return readable(text, self.name, self.data.titles)
+
+
+# ------------------------------------------------------------------ mistakes and puzzles
+
+
+EXERCISE_ROWS = (("next",), ("show", "on"), ("practise",), ("again", "leave"))
+
+
+class ExerciseTable(LessonTable):
+    """The scene of an exercise."""
+
+    rows: tuple[tuple[str, ...], ...] = EXERCISE_ROWS
+
+    def __init__(
+        self, app: App, course: Course, among: Round, thinker: Callable[[], Thinker] = Worker
+    ) -> None:
+        self._among = among
+        self._hints = 0
+        self._over = False
+        self._lesson: Lesson | None = None
+        self._answer = ""
+        super().__init__(app, course, thinker)
+
+    # --- what the guide says ----------------------------------------------------------------------
+
+    def _shown(self) -> Shown:
+        shown, course = super()._shown(), self.course
+        labels = {key: each for key, each in shown.labels.items() if key in ("on", "again")}
+        labels["leave"] = review_words("try-back")
+        if not course.done:
+            labels |= {key: shown.labels[key] for key in ("next", "show")}
+            labels["show"] = review_words("try-show" if self._hints > 1 else "try-hint")
+        elif self._among.following is not None:
+            labels["next"] = review_words("try-next")
+        if course.done and self._lesson is not None:
+            labels["practise"] = review_words("try-lesson", title=self._lesson.title)
+        first = "next" if "next" in labels else "leave"
+        return replace(shown, place=self._among.place, labels=labels, first=first)
+
+    def done_words(self) -> str:
+        stars = review_words("try-stars", count=self.course.stars)
+        return f"{self._answer}\n\n{stars}" if self._answer else stars
+
+    # --- the course of it -------------------------------------------------------------------------
+
+    def play(self, seat: Seat, line: Move) -> bool:
+        before, course = self._answer, self.course
+        if not course.done and line in self.session.legal(seat) and course.verdict(line).taken:
+            self._answer = self._praise(line)
+            self._lesson = covering(line, self.data)
+        if super().play(seat, line):
+            return True
+        self._answer = before
+        return False
+
+    def _praise(self, line: Move) -> str:
+        move, reason = self.state.words_of(line), why(self.course, line, self.data)
+        key = "try-because" if reason else "try-done"
+        return review_words(key, move=move, reason=reason)
+
+    def _follow(self) -> None:
+        if self.course.done and not self._over:
+            self._over = True
+            self._among.ended(self.course)
+        super()._follow()
+
+    # --- what the solver can do -------------------------------------------------------------------
+
+    def hint(self) -> None:
+        """First what it is about, then why, then the move itself."""
+        course, line = self.course, self.course.right()
+        told = ""
+        if line is not None and self._hints < 2:
+            self._hints += 1
+            told = review_words("try-about") if self._hints == 1 else why(course, line, self.data)
+        if not told or line is None:
+            super().hint()
+            return
+        course.hinted = True
+        lit = about(course)
+        course.steps = tuple(
+            replace(one, light=lit) if one is course.step else one for one in course.steps
+        )
+        self.callouts.say(told, self.guide.rect)
+        self.guide.say(self._shown())
+        self.refresh()
+
+    def press(self, key: str) -> None:
+        if key == "practise" and self._lesson is not None:
+            lessons.learn(self.app, self.ui, self.rules, self._lesson)
+        elif key == "next" and self.course.done and self._among.following is not None:
+            self.closing()
+            self._among.following()
+        else:
+            super().press(key)
+
+    def leave_all(self) -> None:
+        self.closing()
+        self.app.pop()
+
+    def keep(self) -> None:
+        """What has been done is kept by whoever gave the exercise."""

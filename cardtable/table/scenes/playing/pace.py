@@ -7,7 +7,7 @@ from math import inf
 from cardtable.files import Settings
 from cardtable.presenter.status import is_out
 from cardtable.table.board.surround import Action
-from cardtable.table.scenes.playing import calls
+from cardtable.table.scenes.playing import messages
 from cardtable.table.scenes.playing.state import Stale, State
 
 TURN = 6.5  # seconds after which a computer player's turn is hastened: so it takes 8 at most …
@@ -28,7 +28,7 @@ def pace(state: State) -> float:
         return 0.0 if state.next_asked else inf
     if onlooking(state):
         return min(settings.bot_pace, BRISK)
-    if not (state.data.calls and calls.callers(state)):
+    if not (state.data.calls and messages.callers(state)):
         return settings.bot_pace
     if not state.app.focused:
         state.turn_began = (state.session.turn, state.now)

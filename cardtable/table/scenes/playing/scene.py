@@ -1,52 +1,250 @@
-"""A game at the table: whose turn it is, what a person does, and when others move."""
+"""What the reader is shown besides the cards: the prompt, lights, a hint, words before a move."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
+from cardtable.ai.fairness import Case, case
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.presenter.evenings import chosen
+from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
-from cardtable.presenter.reading import Reading, Target
-from cardtable.presenter.reviews import words
-from cardtable.presenter.status import Seated
+from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.reviews import review_words
+from cardtable.presenter.status import Seated, prompt
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.motion import PACES
+from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Telling
 from cardtable.table.memory import give_back
-from cardtable.table.scenes.playing import (
-    calls,
-    commands,
-    finale,
-    guide,
-    hint,
-    pace,
-    peek,
-    pointer,
-    reply,
-    shown,
-    spread,
+from cardtable.table.scenes.playing import inputs, messages, offers, pace, presence
+from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
+from cardtable.table.scenes.playing.messages import (
+    hovered,
+    overflowed,
+    refused,
+    sort,
+    weigh,
+    what_is,
 )
-from cardtable.table.scenes.playing.intents import choose, go_home, play_own
-from cardtable.table.scenes.playing.offer import offers, only_button, read, stops, ways
-from cardtable.table.scenes.playing.opponents import Opponents, Thinker
+from cardtable.table.scenes.playing.offers import (
+    beforehand,
+    on_offer,
+    only_button,
+    read,
+    stops,
+    ways,
+)
 from cardtable.table.scenes.playing.presence import Attended
-from cardtable.table.scenes.playing.sort import overflowed
-from cardtable.table.scenes.playing.state import Advice, Stale, State
-from cardtable.table.scenes.playing.weight import weigh
-from cardtable.table.scenes.playing.why import refused, what_is
+from cardtable.table.scenes.playing.state import Advice, Opponents, Stale, State, Stop, Thinker
 from cardtable.table.scenes.review import beside
-from cardtable.table.widgets.popups import recap
+from cardtable.table.widgets.boxes import Modal
+from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.popups import pause, recap
 from cardtable.table.widgets.ui import Widget
+
+
+def show(state: State, told: Telling) -> None:
+    """Add what the reader is shown at this moment of a game."""
+    turn = state.table.view.turn
+    lines = state.reading.lines
+    told.urgent = any(line.partition(" ")[0] not in state.data.call_verbs for line in lines)
+    memory = {**state.data.options, **state.table.view.state}
+    away = turn != state.reader
+    told.prompt = prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
+    told.prompt = demanded(state, told.prompt) if told.urgent and not away else told.prompt
+    looked_at = told.looked and away  # nobody is said to think while cards are to be looked at
+    if not told.prompt and turn is not None and not looked_at:
+        told.prompt = _waiting_for(state, turn) if away else "Your turn" * bool(lines)
+    told.prompt = state.covered or told.looked or told.prompt
+    told.wait = state.between or inputs.share(state)
+    told.lit = state.gestures.lit()
+    told.drag = state.gestures.drag if state.gestures.lifted else None
+    told.hot = state.gestures.drag.hot if state.gestures.drag else None
+    told.hovered = hovered(state)
+    if state.dotted and not told.drag:
+        told.playable = state.reading.marked
+    if state.focus.visible and state.focus.item is not None and not state.ui.layers:
+        told.focus = _focus_rect(state, state.focus.item)
+    messages.show(state, told)
+    words = beforehand(state, told)
+    if words:
+        told.bubble = words
+        told.bubble_at = state.callouts.place_of(told.hot) if told.hot else told.focus
+        told.bubble_bad = False
+
+
+def demanded(state: State, asked: str) -> str:
+    """The same, with what has to be played where it offers nothing else."""
+    zone = state.data.table.asks
+    if not zone or not asked or "\n" in asked:
+        return asked
+    labels = [note.label for note in state.table.notes.general(zone) if note.label]
+    return f"{asked}:\n{labels[0]}" if labels else asked
+
+
+def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
+    """Which cards in the reader's hand stand as they may be played, and which sink.
+
+    A single card turned up to be placed is one of them. What only breaks an order does neither;
+    while others are to move all simply lie there.
+    """
+    lines = state.reading.lines
+    asked = state.session.turn == state.reader and lines
+    if not asked:
+        return frozenset(), frozenset()
+    hand = {
+        one.id
+        for name, zone in state.plan.zones.items()
+        if owner_of(name) == state.reader
+        and (zone.kind == "fan" or (zone.look.lifts and not zone.look.counted))
+        for one in state.table.zones[name]
+    }
+    return state.reading.marked & hand, frozenset(hand - state.reading.playable)
+
+
+def _waiting_for(state: State, seat: Seat) -> str:
+    if state.secretly:
+        return "Everybody is choosing a card in secret"
+    name = state.name(seat)
+    quiet = state.session.player(seat).human or state.course is not None
+    told = f"It's {name}'s turn" if quiet else f"{name} is thinking…"
+    return f"You are out, and the others play on. {told}" if pace.onlooking(state) else told
+
+
+def _focus_rect(state: State, item: Stop) -> pygame.Rect:
+    if not isinstance(item, Target):
+        return item.rect
+    return state.callouts.place_of(item).clip(state.app.canvas.rect)  # hands run over the edge
+
+
+UNSAVED = "This game is not saved: if you leave it, you can't continue it."
+_PRESSED = ("choose", "use")
+_DO: dict[str, Callable[[State], None]] = {
+    "left": lambda state: inputs.along(state, -1),
+    "right": lambda state: inputs.along(state, 1),
+    "up": lambda state: inputs.up_or_down(state, 1),
+    "down": lambda state: inputs.up_or_down(state, -1),
+    "next group": lambda state: inputs.across(state, 1),
+    "last group": lambda state: inputs.across(state, -1),
+    "choose": lambda state: inputs.use(state, state.gestures.click),
+    "use": lambda state: inputs.use(state, state.gestures.act),
+    "cancel": inputs.cancel,
+    "resume": lambda state: state.ui.close(),
+    "sort": sort,
+    "pause": pace.toggle,
+    "next": pace.go_on,
+    "rules": offers.open_rules,
+    "learn": offers.open_lessons,
+    "settings": lambda state: state.app.push(scenes.settings_scene(state.app)),
+    "help": offers.open_help,
+    "quit": lambda state: state.app.quit(),
+}
+"""What only the scene can do is not among them."""
+FOR_ALL = ("menu", "help", "rules")
+"""What opens for all to see: no hand lies open behind it."""
+
+
+def commands(state: State) -> dict[str, Callable[[], None]]:
+    """What the actions do that need no more than the state; the scene adds its own."""
+    found: dict[str, Callable[[], None]] = {id: partial(do, state) for id, do in _DO.items()}
+    for one in state.bindings.actions:
+        kind, _, name = one.id.partition(" ")
+        if kind == "rank":
+            found[one.id] = partial(inputs.jump, state, name)
+        elif kind == "own":
+            found[one.id] = partial(inputs.own, state, name)
+    return found
+
+
+def at_once(id: str) -> bool:
+    """Whether an action doesn't wait for what still moves: it may be about that very move."""
+    return id in {"undo", "redo"} or id.startswith("own ")
+
+
+def play_key(state: State, event: pygame.Event) -> bool:
+    """Treat a key; true if it meant something here. What opens shows where its focus is."""
+    state.ui.by_keyboard = True
+    id = state.bindings.find(event)
+    if id and not (id in _PRESSED and inputs.goes_on(state)):
+        state.do(id)
+    used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
+    state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
+    return used
+
+
+def hindrance(state: State, id: str) -> str:
+    """Why an action can't be done just now; empty: it can."""
+    session, course = state.session, state.course
+    if id == "undo" and course is not None:
+        return "" if course.number or course.lines else "The lesson begins here"
+    if id == "hint":
+        return messages.hindrance(state)
+    if id == "prove" and last_decision(state) is None:
+        return review_words("prove-nobody-yet")
+    if id in {"sort", "cover"} and state.among:
+        return "All hands lie face down"
+    if id == "undo" and not session.can_undo:
+        stays = state.data.stays or "No undo at this table"
+        return stays if session.final else "There's nothing to take back"
+    if id == "redo" and (course is not None or not session.can_redo):
+        return "There's nothing to play again"
+    return ""
+
+
+def decision(state: State, step: int) -> Case | None:
+    """What a computer player decided at that step; None where none did.
+
+    In a lesson nobody decides: the course says what the others play.
+    """
+    session = state.session
+    if not session.led < step < session.step_count or state.course is not None:
+        return None
+    return case(session.record, session.before(step), step, session.line_at(step))
+
+
+def last_decision(state: State) -> Case | None:
+    """What a computer player decided last; None where none has decided anything."""
+    steps = range(state.session.step_count - 1, state.session.led, -1)
+    return next((found for step in steps if (found := decision(state, step))), None)
+
+
+def toolbar(state: State, peek: IconButton, aided: Callable[[], bool]) -> Toolbar:
+    """The icons in the corner, `peek` among them where that is offered, and the drawer.
+
+    `aided` tells whether the card aid lies on the table.
+    """
+
+    def is_on(id: str) -> bool:
+        """Whether an action has switched something on."""
+        if id == "aid":
+            return state.app.settings.reminders and aided()
+        here = {"log": state.surround.log.shown, "pause": state.app.settings.stepped}
+        return here.get(id, state.app.is_on(id))
+
+    about = partial(hindrance, state), is_on
+    return Toolbar(lambda: state.bindings, state.do, *about, {"peek": peek})
+
+
+def pause_menu(state: State, title: str) -> Modal:
+    """The menu of a game, or of a lesson: `title` is what it is called."""
+    offered = [one for one in state.bindings.actions if one.menu]
+    course = state.course
+    footnote = "Next time the lesson goes on from here." if course and course.lesson.path else ""
+    if course is None:
+        footnote = "The game is saved after every move." if state.kept else UNSAVED
+    return pause(title, footnote, [(one.menu, partial(state.do, one.id)) for one in offered])
+
 
 SETTLED = 5.0  # seconds after which another process may play the same deal
 TIDIED = 8  # steps from one time that memory is given back to the next
@@ -83,11 +281,11 @@ class Play(Attended):
             seen=first if len(humans) < 2 else None,
             shown=0 if fresh else session.step_count,
         )
-        self.toolbar = commands.toolbar(
-            self.state, peek.HoldButton(self.hold, self.let_go), lambda: self.has_sheet
+        self.toolbar = toolbar(
+            self.state, presence.HoldButton(self.hold, self.let_go), lambda: self.has_sheet
         )
         self._commands = {
-            **commands.commands(self.state),
+            **commands(self.state),
             "undo": self.undo,
             "redo": self.redo,
             "hint": self.hint,
@@ -114,7 +312,7 @@ class Play(Attended):
         self.intro = self.data.about if fresh else ""
         """What the game is about, until the reader has done something."""
         if fresh:
-            guide.begins(self.state, self.remark)
+            offers.begins(self.state, self.remark)
         self.look_anew(first)
         if told := chosen(session):
             self.ui.toast(told, seconds=10)
@@ -152,7 +350,7 @@ class Play(Attended):
         if self._beside is not None:
             self._beside.stop()
         self.state.opponents.close()
-        hint.close(self.state)
+        messages.close_hint(self.state)
 
     def resized(self) -> None:
         super().resized()
@@ -173,19 +371,19 @@ class Play(Attended):
             state.rested = self.now
         elif was_busy:
             self._came_to_rest()
-        if reply.waits(state):
+        if inputs.waits(state):
             self.dirty = self.animating = True
-            if reply.share(state) <= 0:
-                reply.give(state)
+            if inputs.share(state) <= 0:
+                inputs.give(state)
         elif not self.board.busy and not self.ui.layers:
             self._advance()
         self._follow_expert()
         if between := bool(state.between) or self._between:
             self.dirty = self.animating = True
         self._between = between and bool(state.between)
-        pointer.rest(state)
-        hint.teach(state)
-        hint.look(state)
+        inputs.rest(state)
+        messages.teach(state)
+        messages.look(state)
         self._see_to_changes()
         dots = [self.dots(seat) for seat in self.seats]
         self.dirty = self.dirty or dots != self._dots
@@ -244,9 +442,9 @@ class Play(Attended):
 
     def _end(self) -> None:
         """The last card has landed: say why the game is over, and then show the result."""
-        if self.state.over_at is None and (words := finale.begin(self.state, self.last)):
-            self.log_lines(LogLine(words))
-        if finale.over(self.state):
+        if self.state.over_at is None and (review_words := messages.begin(self.state, self.last)):
+            self.log_lines(LogLine(review_words))
+        if messages.over(self.state):
             self.closing()
             expert = self._beside.expert if self._beside else None
             self.app.switch(
@@ -284,7 +482,7 @@ class Play(Attended):
         return self.state.opponents.answer(self.session)
 
     def hint(self) -> None:
-        hint.ask(self.state)
+        messages.ask(self.state)
 
     def go_on(self) -> bool:
         return False  # there are no words to read
@@ -301,7 +499,7 @@ class Play(Attended):
             self.app.faces.forget_unused()
             give_back()
         state.shown = session.step_count
-        calls.moved(state)
+        messages.moved(state)
         self.think()
         state.rested = self.now
         self.refresh()
@@ -329,7 +527,7 @@ class Play(Attended):
 
     def take_back(self) -> None:
         self.session.undo()
-        while reply.share(self.state) >= 0 and self.session.can_undo:
+        while inputs.share(self.state) >= 0 and self.session.can_undo:
             self.session.undo()  # what goes on by itself was no decision
         self._gone_back()
 
@@ -350,7 +548,7 @@ class Play(Attended):
         state.opponents.cancel()
         state.gestures.cancel()
         self.callouts.point_nowhere()
-        hint.forget(state)
+        messages.forget(state)
         state.over_at = None
         state.libraries.clear()
         self.board.choose([], [])
@@ -368,17 +566,17 @@ class Play(Attended):
             self.do("help")  # the page that has them
 
     def open_menu(self) -> None:
-        self.ui.open(commands.pause_menu(self.state, self.title))
+        self.ui.open(pause_menu(self.state, self.title))
 
     def open_recap(self) -> None:
         """Show what has happened since the reader's last turn."""
         self.ui.close()
-        ask = None if commands.last_decision(self.state) is None else self.prove
+        ask = None if last_decision(self.state) is None else self.prove
         self.ui.open(recap(self.ui.close, self.recap.numbered, ask))
 
     def prove(self) -> None:
         """Ask the computer player who decided last again, with other cards that it can't see."""
-        found = commands.last_decision(self.state)
+        found = last_decision(self.state)
         if found is None:
             self.say_why_not("prove")
         else:
@@ -386,22 +584,22 @@ class Play(Attended):
             self.open_proof(found, told=self.session.over)
 
     def pick_step(self, step: int) -> None:
-        found = commands.decision(self.state, step)
+        found = decision(self.state, step)
         if found is not None:
             self.open_proof(found, told=self.session.over)
         elif self.picking:
-            self.ui.toast(words("prove-nobody"))
+            self.ui.toast(review_words("prove-nobody"))
 
     def do(self, id: str) -> None:
         """Do an action of the table of bindings, from whichever key or button it comes."""
         if id not in self._commands:
             self.app.do(id)
             return
-        if not commands.at_once(id):
+        if not at_once(id):
             self.callouts.hush()
             if not self.settle():
                 return
-        if id in commands.FOR_ALL:
+        if id in FOR_ALL:
             self.cover()
         self._commands[id]()
         self.state.changed()
@@ -417,7 +615,7 @@ class Play(Attended):
             case ("aside", str(seat)):
                 self.draw_curtain(seat, aside=True)
             case ("call", str(seat), str(line)):
-                calls.make(state, seat, line)
+                messages.make(state, seat, line)
             case "skip":
                 pace.to_the_end(state)
             case "next" | "sort":
@@ -446,7 +644,7 @@ class Play(Attended):
     def telling(self) -> Telling:
         told = super().telling()
         told.intro = self.intro
-        shown.show(self.state, told)
+        show(self.state, told)
         if self.ui.layers:
             told.bubble = ""  # it would be half hidden, or look like a part of what has opened
         return told
@@ -460,9 +658,9 @@ class Play(Attended):
 
     def show_chosen(self) -> None:
         state = self.state
-        self.board.choose(state.gestures.chosen, state.gestures.lifted, shown.standing(state))
+        self.board.choose(state.gestures.chosen, state.gestures.lifted, standing(state))
         self.place_buttons()
-        self.surround.offer(offers(state))
+        self.surround.offer(on_offer(state))
         self.dirty = True
 
     def refocus(self) -> None:
@@ -485,7 +683,7 @@ class Play(Attended):
         state.ways = ways(state, lines)
         state.gestures.reading = read(state, lines)
         state.gestures.prune()
-        spread.refresh(state)
+        messages.refresh(state)
         self.toolbar.refresh()
         self.show_chosen()
         self.refocus()
@@ -512,11 +710,11 @@ class Play(Attended):
         state = self.state
         if event.type == pygame.WINDOWFOCUSLOST:
             self.cover()
-        if state.peeks and peek.handle(state, event, self.hold, self.let_go):
+        if state.peeks and presence.handle(state, event, self.hold, self.let_go):
             return True
         if self.ui.layers:
             return self.ui.handle(event)
         match event.type:
             case pygame.KEYDOWN:
-                return commands.play_key(state, event)
-        return pointer.handle(state, event)
+                return play_key(state, event)
+        return inputs.handle(state, event)

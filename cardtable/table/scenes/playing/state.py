@@ -1,24 +1,29 @@
-"""The state of a game at the table, as one plain record.
+"""The computer players: they are asked early, and their moves shown at a pace people can follow.
 
-The modules of this package are functions that read and change this record, and call the scene for
-what only the scene can do (`Actions`). None of them knows the scene, and none keeps any state of
-its own: everything remembered between two frames is here.
+If their worker fails, the game goes on: the worker replaces itself, a random legal line is played
+instead of the missing one, and the log says so, the reason only once. Nothing here blocks.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from math import inf
+from random import Random
 from typing import Protocol, TypeAlias
 
+from cardtable.ai.fairness import STRIDE, seed_of
+from cardtable.ai.player import Answer, called
 from cardtable.engine.notation import Move, Seat
+from cardtable.engine.rules import Rules
+from cardtable.engine.view import View
 from cardtable.lessons.course import Course
-from cardtable.presenter.effects import Effect
+from cardtable.presenter.layoutfile import Effect, TableData
 from cardtable.presenter.model import Arrangement, Sprite, Table
-from cardtable.presenter.reading import Reading, Target
-from cardtable.presenter.tabledata import TableData
+from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.status import decision_time
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
 from cardtable.table.app import App
@@ -28,9 +33,115 @@ from cardtable.table.board.focus import Focus
 from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import Surround
-from cardtable.table.scenes.playing.opponents import Opponents, Thinker
 from cardtable.table.widgets.bindings import GAME, Binding, Bindings
 from cardtable.table.widgets.ui import Ui, Widget
+
+
+class Thinker(Protocol):
+    """What decides for the computer players: `ai.worker.Worker`, or a test's own."""
+
+    def ask(self, view: View, rules: Rules, level: str, seed: int) -> None:
+        """Begin to decide for the view's seat; a question still open is dropped."""
+
+    def poll(self) -> Answer | None:
+        """The answer, once there is one; without a line it says why there will be none."""
+
+    def cancel(self) -> None:
+        """Drop the open question."""
+
+    def close(self) -> None:
+        """The table is left."""
+
+
+class Opponents:
+    """Asks the computer player on turn, and returns its line at a pace people can follow."""
+
+    def __init__(
+        self,
+        make: Callable[[], Thinker],
+        remark: Callable[[str], None],
+    ) -> None:
+        """`make` is called when a computer player is first to decide, `remark` with problems."""
+        self._make = make
+        self._remark = remark
+        self._thinker: Thinker | None = None
+        self._rng = random.Random()
+        self._asked: tuple[int, Seat] | None = None
+        self._answer: Move | None = None
+        self._until = 0.0
+        """When a line that goes by hidden cards may be shown, at the earliest."""
+
+    def thinking(self, now: float) -> bool:
+        """Whether a question is open, or counts as open."""
+        return self._asked is not None and (self._answer is None or now < self._until)
+
+    def prepare(self, session: Session, now: float) -> None:
+        """Ask for the seat on turn, if it is a computer player's and has not been asked for."""
+        seat = session.turn
+        if seat is None or session.player(seat).human:
+            self.cancel()
+            return
+        question = (session.step_count, seat)
+        if question == self._asked:
+            return
+        self._asked, self._answer = question, None
+        self._until = now + decision_time(session)
+        seed = seed_of(session.record, session.step_count + 1)
+        try:
+            if self._thinker is None:
+                self._thinker = self._make()
+            level = session.level(seat)
+            self._thinker.ask(session.view(seat), session.rules, level, seed)
+        except (OSError, ValueError) as error:
+            self._draw(session, str(error))
+
+    def line(
+        self, session: Session, now: float, *, rested: float, pace: float, untimed: bool = False
+    ) -> Move | None:
+        """The line to be played now, or None while it is not there or not yet due.
+
+        `rested` is when the table came to rest; the line is shown `pace` seconds after that at the
+        earliest, if `pace` is infinite never. Unless it is `untimed`, a
+        line that goes by hidden cards also takes the time that all such lines take.
+        """
+        if self._asked is None or session.turn != self._asked[1]:
+            return None
+        if self._answer is None and self._thinker is not None:
+            answer = self._thinker.poll()
+            if answer is None:
+                return None
+            self._answer = answer.move
+            if not answer.move:
+                self._draw(session, answer.problem)
+            elif answer.move not in session.legal():
+                self._draw(session, f"it said “{answer.move}”, which is not legal")
+        if now - rested < pace or not (untimed or now >= self._until):
+            return None
+        line, self._answer, self._asked = self._answer, None, None
+        return line
+
+    def answer(self, session: Session) -> Move | None:
+        """What a computer player calls out of turn after a line: at once, or never."""
+        return session.reply(called, self._rng.randrange(STRIDE))
+
+    def cancel(self) -> None:
+        """Drop the question, because the game has moved on or back."""
+        if self._asked is not None and self._thinker is not None:
+            self._thinker.cancel()
+        self._asked = self._answer = None
+
+    def close(self) -> None:
+        """The table is left."""
+        if self._thinker is not None:
+            self._thinker.close()
+        self._thinker = self._asked = self._answer = None
+
+    def _draw(self, session: Session, why: str) -> None:
+        name = session.player(session.turn).called if session.turn else ""
+        because = f"{name} has no answer ({why}); a legal move is made instead"
+        self._answer, told = session.stand_in(because, self._rng)
+        self._remark(told)
+
 
 Stop: TypeAlias = Target | Widget
 """Where the keyboard's focus can be."""
@@ -309,3 +420,35 @@ class State:
         """A legal line of the reader's, as the words of a choice."""
         means = self.session.means(f"{self.reader} {line}")
         return line_words(self.data, line, self.name, means)
+
+
+# ------------------------------------------------------------------ moves without a choice
+
+
+WORLDS = 16
+"""So many deals of the hidden cards are looked at."""
+
+
+def common_moves(session: Session) -> tuple[list[Move], bool]:
+    """The moves that all people know the one on turn to have, and whether there may be others.
+
+    That is found out from what all people know, so it tells nobody anything.
+    """
+    turn = session.turn
+    if turn is None:
+        return [], False
+    view = replace(session.view(turn, session.humans), prepared=None)
+    rng = Random(session.step_count)
+    try:
+        worlds = [session.rules.game.determinize(view, rng) for _ in range(WORLDS)]
+        first, *others = [one.legal_moves(turn) for one in worlds]
+    except ValueError:  # what all of them know alike may leave too much open to be dealt
+        return [], True
+    common = [move for move in first if all(move in moves for moves in others)]
+    return common, any(moves != common for moves in (first, *others))
+
+
+def forced(session: Session) -> Move:
+    """The only move of the seat on turn; empty where somebody's hand could allow more."""
+    moves = session.legal()
+    return moves[0] if len(moves) == 1 and common_moves(session) == (moves, False) else ""

@@ -6,18 +6,21 @@ gesture the layout file gives its verb. No rule of any game is known here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
 from functools import cached_property
-from typing import Literal, NamedTuple, TypeAlias
+from itertools import takewhile
+from random import Random
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from cardtable.engine.cards import Card, in_order
+from cardtable.engine.events import Entry, Moved
 from cardtable.engine.notation import Move, Seat
-from cardtable.presenter.landing import Landings
-from cardtable.presenter.model import Sprite, Table
-from cardtable.presenter.parts import Parts, ends_early, parts
-from cardtable.presenter.tabledata import Gesture, TableData, generic, owner_of
+from cardtable.engine.state import State
+from cardtable.engine.view import View
+from cardtable.presenter.layoutfile import Gesture, TableData, generic, owner_of
+from cardtable.presenter.model import Parts, Sprite, Table, ends_early, parts
 
 ANYWHERE = Gesture(drag="*")
 """For a verb without a gesture: drop its cards on any zone, seat or card that fits its words."""
@@ -552,3 +555,156 @@ class _Use(NamedTuple):
     gesture: Gesture
     target: Target
     meant: Parts
+
+
+# ------------------------------------------------------------------ where cards land
+
+
+REPLIES = 6  # at most how many answers are given until a line has had its effect
+
+
+def play_out(world: State, line: Move, replies: Sequence[str]) -> list[Entry]:
+    """Play a line in a world and let the others reply; what happens, all in all.
+
+    `replies` are verbs that let a line have its effect (`TableData.replies`); the first legal line
+    with one of them is the answer, as long as there is one.
+    """
+    entries = world.play(line)
+    for _ in range(REPLIES):
+        legal = world.legal_moves() if world.turn is not None else []
+        reply = next((each for each in legal if each.partition(" ")[0] in replies), "")
+        if not reply:
+            break
+        entries += world.play(reply)
+    return entries
+
+
+def guesses(
+    world: State[Any, Any], view: View, zone: str, place: int
+) -> Iterator[tuple[Card, State[Any, Any]]]:
+    """Every card that an unseen one of a zone may be, each with a world in which it is that card.
+
+    `world` is one of the possible worlds of the view; the others are made of it by changing places.
+    """
+    kind, there = world.hidden_kind(zone), world.zones[zone][place]
+    for one in view.unseen:
+        if one is not there and kind is not None and world.kind_of(one) != kind:
+            continue
+        other = world.clone()
+        for run in other.zones.values():
+            if one in run:
+                run[run.index(one)] = there
+        other.zones[zone][place] = one
+        yield one, other
+
+
+class Landings:
+    """What the lines of one moment would move, and where to."""
+
+    def __init__(self, table: Table, replies: Sequence[str]) -> None:
+        """`replies` as in `play_out`."""
+        self._table = table
+        self._replies = replies
+        view = replace(table.view, prepared=None)
+        self._world = view.rules.game.determinize(view, Random(0), track=True)
+        self._found: dict[Move, dict[Card, list[str]]] = {}
+        self._certain: dict[tuple[Move, int], list[str]] = {}
+
+    def zones(self, line: Move, sprite: Sprite) -> list[str]:
+        """The zones to which a line of the reader's takes a card, in turn.
+
+        Of a card that the reader can't see, only those that are the same whichever card it is.
+        """
+        if sprite.card is not None:
+            if line not in self._found:
+                self._found[line] = self._played(line, self._world)
+            return self._found[line].get(sprite.card, [])
+        key = (line, sprite.id)
+        if key not in self._certain:
+            ways = [self._played(line, world).get(one, []) for one, world in self._guesses(sprite)]
+            steps = takewhile(lambda step: len(set(step)) == 1, zip(*ways, strict=False))
+            self._certain[key] = [step[0] for step in steps]
+        return self._certain[key]
+
+    def follow(self, line: Move, verb: str) -> Move:
+        """The line of that verb with the same cards that the reader can play next, or `""`."""
+        world, seat, cards = self._world.clone(), self._table.view.seat, set(parts(line).cards)
+        world.play(f"{seat} {line}")
+        legal = world.legal_moves() if world.turn == seat else []
+        found = ((one, parts(one)) for one in legal)
+        return next((one for one, p in found if p.verb == verb and set(p.cards) == cards), "")
+
+    def _guesses(self, sprite: Sprite) -> Iterator[tuple[Card, State[Any, Any]]]:
+        view, zone = self._table.view, sprite.zone
+        place = self._table.place(sprite) if zone in view.ordered else view.place_of(zone, None)
+        return guesses(self._world, view, zone, place)
+
+    def _played(self, line: Move, start: State[Any, Any]) -> dict[Card, list[str]]:
+        found: dict[Card, list[str]] = {}
+        said = f"{self._table.view.seat} {line}"
+        for entry in play_out(start.clone(), said, self._replies):
+            if isinstance(entry.event, Moved) and entry.event.src:
+                for one in entry.event.cards:
+                    if one is not None:
+                        found.setdefault(one, []).append(entry.event.dst)
+        return found
+
+
+# ------------------------------------------------------------------ what is aimed at
+
+
+SIDE_BY_SIDE = frozenset({"row", "tray", "fan"})
+"""The kinds of zones in which every card lies for itself."""
+
+
+def meant(
+    reading: Reading, chosen: Sequence[Sprite], target: Target, over: Sprite | None = None
+) -> list[Move]:
+    """The legal lines that play the chosen cards onto a target.
+
+    `over` is the card that is pointed at there. Where cards lie side by side, and no line is aimed
+    at that one, the lines that are aimed at its neighbours are not meant either; but those that are
+    aimed at a card which it lies on are.
+    """
+    lines = reading.openings(chosen).get(target, [])
+    if over is None or target == Target("card", str(over.id)) or over in chosen:
+        return lines
+    there = {one.card for one in _neighbours(reading, over) if one not in chosen}
+    return [line for line in lines if there.isdisjoint(parts(line).cards)]
+
+
+def taker(
+    reading: Reading, chosen: Sequence[Sprite], targets: Sequence[Target]
+) -> tuple[Target, list[Move]] | None:
+    """The first of the targets that takes the chosen cards, with the lines meant there.
+
+    The targets are what lies at one point, the most particular first; None where nothing does,
+    or one of these cards lies there.
+    """
+    numbers = {str(one.id) for one in chosen}
+    cards = [one.name for one in targets if one.kind == "card"]
+    over = reading.table.find(int(cards[0])) if cards else None
+    for target in targets:
+        if target.kind == "card" and target.name in numbers:
+            return None
+        if lines := meant(reading, chosen, target, over):
+            return target, lines
+    return None
+
+
+def _neighbours(reading: Reading, over: Sprite) -> list[Sprite]:
+    """The cards of the same row that lie apart from this one; none in a pile."""
+    look = reading.data.look(over.zone)
+    if look is None or look.kind not in SIDE_BY_SIDE:
+        return []
+    run = reading.table.zones[over.zone]
+    first = last = run.index(over)
+    while first and _rides(run[first], look.riders):
+        first -= 1
+    while last + 1 < len(run) and _rides(run[last + 1], look.riders):
+        last += 1
+    return [one for place, one in enumerate(run) if not first <= place <= last]
+
+
+def _rides(one: Sprite, riders: Collection[str]) -> bool:
+    return one.card is not None and one.card.rank in riders

@@ -1,0 +1,541 @@
+"""What a gesture meant is carried out, whether the pointer made it or a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from cardtable.engine.notation import Move, split_actor
+from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.model import Sprite, parts
+from cardtable.presenter.move_matcher import Target, taker
+from cardtable.table.board.aids import wheel_place
+from cardtable.table.board.gestures import (
+    Arrange,
+    Choose,
+    Describe,
+    Gestures,
+    Intent,
+    PlayLine,
+    Refuse,
+)
+from cardtable.table.board.picture import carried_transform
+from cardtable.table.board.telling import Telling
+from cardtable.table.scenes.playing import messages
+from cardtable.table.scenes.playing.messages import (
+    heap,
+    peek,
+    start_of,
+    stuck_card,
+    what_is,
+    why_not,
+)
+from cardtable.table.scenes.playing.state import Stale, State, Stop
+from cardtable.table.widgets.controls import Control
+from cardtable.table.widgets.popups import MoveMenu
+from cardtable.table.widgets.ui import Widget
+
+# ------------------------------------------------------------------ what a gesture meant
+
+
+def carry_out(state: State, intent: Intent | None) -> None:
+    """Do what a gesture meant."""
+    callouts = state.callouts
+    if state.covered and state.gestures.chosen:  # the back of a card can't be chosen
+        state.gestures.chosen = []
+        intent = Refuse((), Target("seat", state.reader))
+    match intent or stuck_card(state):
+        case PlayLine(line, then=then):
+            messages.play(state, line, then)
+        case Choose(lines, at, sent):
+            choose(state, lines, callouts.place_of(at), sent=sent)
+        case Refuse(attempts, at, chosen):
+            near = Target("card", str(chosen[0])) if chosen else at
+            callouts.say(why_not(state, attempts, at, chosen), callouts.place_of(near), bad=True)
+        case Describe(at) if messages.look_through(state, at):
+            pass
+        case Describe(at):
+            callouts.say(what_is(state, at), callouts.place_of(at))
+        case Arrange(number, place):
+            sprite = state.table.find(number)
+            if sprite is not None:
+                state.table.shift(sprite, place)
+    state.changed(Stale.CHOICE)
+
+
+def choose(state: State, lines: Sequence[Move], near: pygame.Rect, *, sent: bool = False) -> None:
+    """Ask which of several lines is meant. Where cards were `sent`, more may follow by itself."""
+    then = state.reading.follow if sent else lambda _: ""
+    choices = [(state.words_of(line), partial(_chosen, state, line, then(line))) for line in lines]
+    state.ui.open(MoveMenu(near, choices))
+
+
+def _chosen(state: State, line: Move, then: Move) -> None:
+    state.gestures.cancel()
+    messages.play(state, line, then)
+    state.changed(Stale.CHOICE)
+
+
+def play_own(state: State, line: Move) -> None:
+    """Play a line of the reader's, after finishing all motion."""
+    state.callouts.hush()
+    state.actions.hurry()
+    messages.play(state, line)
+
+
+def go_home(state: State) -> bool:
+    """Put carried and chosen cards back, and what lies open; true if there was any."""
+    let_go(state)
+    changed = state.gestures.cancel()
+    changed = messages.close_spread(state) or changed
+    changed = messages.forget(state) or changed
+    state.callouts.hush()
+    state.changed(Stale.CHOICE)
+    return changed
+
+
+def let_go(state: State) -> None:
+    """Let carried cards fly on from where they were dropped."""
+    drag = state.gestures.drag
+    for place, number in enumerate(state.gestures.lifted):
+        if drag is not None and number in state.plan.poses:
+            at = carried_transform(state.board, drag, place, number)
+            state.board.release(number, at)
+
+
+# ------------------------------------------------------------------ a card that resists
+
+
+def pull(state: State) -> Callable[[Stop], int]:
+    """How much a stop draws the keyboard that comes to its place; nought: no more than others.
+
+    With cards chosen, what takes them does; more so, if the guide or a hint lights it. Without,
+    what these light.
+    """
+    told = Telling({})
+    messages.light(state, told)
+    messages.show(state, told)
+    places = {*told.lit, *messages.places(state), *messages.goals(state)}
+
+    def lit(stop: Stop) -> bool:
+        if not isinstance(stop, Target):
+            return tuple(stop.rect) in told.shown
+        top = state.card_at(stop)
+        if top is not None and top.id in told.pointed:
+            return True
+        return any(one in places for one in targets_at(state, stop))
+
+    def drawn(stop: Stop) -> int:
+        if not state.gestures.chosen:
+            return int(lit(stop))
+        return 1 + lit(stop) if isinstance(stop, Target) and takes(state, stop) else 0
+
+    return drawn
+
+
+def takes(state: State, stop: Target) -> bool:
+    """Whether the chosen cards go there, or the card there can be chosen along with them."""
+    reading, chosen = state.reading, state.gestures.sprites(state.gestures.chosen)
+    if not chosen:
+        return False
+    if taker(reading, chosen, targets_at(state, stop)) is not None:
+        return True
+    one = state.card_at(stop)
+    return one is not None and one not in chosen and reading.together(chosen, one)
+
+
+def targets_at(state: State, item: Target) -> list[Target]:
+    """What the focus is on, as the pointer would find it."""
+    found = [item]
+    zone = item.name if item.kind == "zone" else ""
+    top = state.top_of(item)
+    if top is not None and state.reading.liftable(top):
+        # to be taken up, or else as what chosen cards are put on, where they can't go to the pile
+        found.insert(1 if state.gestures.chosen else 0, Target("card", str(top.id)))
+    if item.kind == "card":
+        sprite = state.table.find(int(item.name))
+        if sprite is None:
+            return []
+        zone = sprite.zone
+        found.append(Target("zone", zone))
+    if owner_of(zone):
+        found.append(Target("seat", owner_of(zone)))
+    return found
+
+
+# ------------------------------------------------------------------ answers
+
+
+PAUSE = 2.0  # seconds
+
+
+def answer(state: State) -> Move:
+    """The answer, if the reader is asked and has only this one; otherwise empty."""
+    session, question = state.session, state.question
+    asked = (session.step_count, state.seen)
+    if asked != question.asked:
+        question.asked, question.line, question.since = asked, "", state.now
+        if state.data.replies and state.seen is not None and session.turn == state.seen:
+            lines = session.legal()
+            if len(lines) == 1 and parts(lines[0]).verb in state.data.replies:
+                question.line = lines[0]
+    return question.line
+
+
+def share(state: State) -> float:
+    """How much of the pause is left, from 1 to 0; -1 where nothing goes on by itself."""
+    if not answer(state) or not _alone(state):
+        return -1.0
+    return max(0.0, 1 - (state.now - state.question.since) / PAUSE)
+
+
+def waits(state: State) -> bool:
+    """Whether an answer will be given automatically; touching the table delays it."""
+    if not answer(state) or not _alone(state):
+        return False
+    if not state.at_rest or state.looking:
+        state.question.since = state.now
+    return True
+
+
+def give(state: State) -> None:
+    """Answer now."""
+    state.gestures.cancel()
+    play_own(state, answer(state))
+
+
+def skips(state: State, intent: Intent | None) -> bool:
+    """Whether a click with this meaning gives the answer."""
+    if not answer(state):
+        return False
+    told = isinstance(intent, Describe) and heap(state, intent.at) is None
+    return intent is None or told
+
+
+def _alone(state: State) -> bool:
+    """Whether it goes on by itself. Who learns is not hurried."""
+    return len(state.session.humans) == 1 and state.course is None
+
+
+# ------------------------------------------------------------------ cards by keys
+
+
+SEVERAL = "Space chooses each card, Enter plays them."
+AIMED = "Space chooses it, Up or Down finds the place, Enter puts it there."
+CARRIED = "Enter takes it up, Enter again puts it down."
+LISTED = "Enter lists what it can do: arrows and Enter choose."
+CARRIED_OFF = "Enter takes it up, Up or Down finds the place, Enter puts it down."
+LONGEST = max(SEVERAL, AIMED, CARRIED, CARRIED_OFF, LISTED, key=len)
+"""What there must be room for."""
+
+
+def by_keys(state: State, line: Move) -> str:
+    """The keys that a line takes from where the keyboard begins; empty where Enter alone does."""
+    start = start_of(state, line)
+    if not isinstance(start, Target):
+        return ""
+    trial = Gestures(state.board, state.reading)
+    cards = _chosen_for(state, start, line)
+    if len(cards) > 1:
+        return SEVERAL if isinstance(trial.go(cards, start), PlayLine | Choose) else AIMED
+    intent = trial.act(targets_at(state, start))
+    carried = bool(trial.chosen) and state.reading.data.carried
+    if intent is None and carried:
+        intent = trial.act(targets_at(state, start))
+    match intent:
+        case PlayLine(played) if played == line:
+            return CARRIED if carried else ""
+        case Choose(lines) if line in lines and not carried:
+            return LISTED
+    return CARRIED_OFF if carried else AIMED
+
+
+def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
+    """The cards that are chosen for a line, until it can be played somewhere."""
+    first, cards = state.card_at(start), parts(line).cards
+    chosen = [first] if first is not None and first.card in cards else []
+    for one in state.table.sprites():
+        if not chosen or any(line in found for found in state.reading.openings(chosen).values()):
+            break
+        if one.card in cards and one not in chosen and state.reading.together(chosen, one):
+            chosen.append(one)
+    return chosen
+
+
+# ------------------------------------------------------------------ the keyboard
+
+
+DRIFTED = "The frame moved here by itself."
+"""Why a first press only says what it would do."""
+
+
+def goes_on(state: State) -> bool:
+    """Read on, or give the only answer, if a key that chooses or plays means that now."""
+    if state.actions.go_on():
+        state.focus.visible = True  # somebody who reads on by a key goes on from where it is
+        return True
+    if answer(state) and not _on_a_button(state):
+        give(state)
+        return True
+    return False
+
+
+def _on_a_button(state: State) -> bool:
+    """Whether the ring stands on a button or icon to which the keys have moved it."""
+    focus = state.focus
+    return isinstance(focus.item, Widget) and focus.visible and not focus.drifted
+
+
+def own(state: State, name: str) -> None:
+    """Call, or play the line that this game has a key for; or say why that can't be done now."""
+    if messages.key(state, name) or not state.actions.settle():
+        return
+    keyed = state.reading.keyed(name)
+    if keyed:
+        play_own(state, keyed[0])
+    else:
+        attempts = tuple(state.reading.key_attempts(name))
+        carry_out(state, Refuse(attempts, Target("seat", state.reader)))
+
+
+def along(state: State, step: int) -> None:
+    """To the next or the last stop of the group."""
+    state.focus.along(step)
+    _speak(state)
+
+
+def across(state: State, step: int, *, far: bool = False) -> None:
+    """To the group on that side; with `far` to the one that takes the chosen cards."""
+    state.focus.across(step, pull(state), far=far)
+    _speak(state)
+
+
+def up_or_down(state: State, step: int) -> None:
+    """To the row above or below; of buttons that stand in a column, to the next one.
+
+    Chosen cards are carried straight to where something takes them.
+    """
+    button = None if state.gestures.chosen else _stacked(state, step)
+    if button is not None:
+        state.focus.to(button)
+        _speak(state)
+    else:
+        across(state, step, far=bool(state.gestures.chosen))
+
+
+def _stacked(state: State, step: int) -> Widget | None:
+    """The nearest button above (1) or below (-1) the one that the frame is on; None if none is."""
+    item = state.focus.item
+    if not isinstance(item, Widget) or not state.focus.visible:
+        return None
+    group = next((each for each in state.focus.groups if item in each), [])
+    column = [
+        one
+        for one in group
+        if isinstance(one, Widget)
+        and one.rect.left < item.rect.right
+        and one.rect.right > item.rect.left
+        and (item.rect.centery - one.rect.centery) * step > 0
+    ]
+    return min(column, key=lambda one: abs(one.rect.centery - item.rect.centery), default=None)
+
+
+def _speak(state: State) -> None:
+    """Widgets get the focus of the controls too, for screen readers; columns are read."""
+    item = state.focus.item
+    peek(state, item.name if isinstance(item, Target) and item.kind == "zone" else "")
+    state.ui.set_focus(item if isinstance(item, Widget) else None, by_keyboard=False)
+
+
+def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
+    """Work what the focus is on, if it can be seen; else only show it.
+
+    Where the focus has come by itself, the first press says what the second one will do. In a
+    lesson it has come to what the guide asks for, and there is nothing to lose.
+    """
+    item, drifted = state.focus.item, state.focus.drifted and state.course is None
+    seen = state.seen
+    state.focus.keep()
+    if isinstance(item, Control):
+        if drifted:
+            _say_again(state, item.spoken, item.rect)
+        else:
+            item.activate()
+    elif isinstance(item, Target) and state.focus.visible:
+        intent = meaning(targets_at(state, item))
+        if drifted and isinstance(intent, PlayLine):
+            _say_again(state, state.words_of(intent.line), state.callouts.place_of(item))
+        else:
+            carry_out(state, intent)
+    if state.seen == seen:  # else that has covered the table, and the next one begins anew
+        state.focus.show()
+
+
+def _say_again(state: State, words: str, near: pygame.Rect) -> None:
+    """It stands until the next key: who misses it would take the key for lost."""
+    state.callouts.say(f"{DRIFTED} Press again to do this: {words}", near, seconds=float("inf"))
+
+
+def cancel(state: State) -> None:
+    """Put carried and chosen cards back; else close the log; else open the menu."""
+    if go_home(state):
+        return
+    if state.surround.log.shown:
+        state.do("log")
+    else:
+        state.do("menu")
+
+
+def jump(state: State, rank: str) -> None:
+    """To the next card of that rank: one that can be played before all others."""
+
+    def fits(item: object) -> Sprite | None:
+        if not isinstance(item, Target):
+            return None
+        sprite = state.card_at(item)
+        known = sprite is not None and sprite.card is not None and sprite.card.rank == rank
+        return sprite if known else None
+
+    def ready(item: object) -> bool:
+        sprite = fits(item)
+        return sprite is not None and sprite.card in state.reading.named
+
+    if not state.focus.jump(ready):
+        state.focus.jump(lambda item: fits(item) is not None)
+    _speak(state)
+
+
+# ------------------------------------------------------------------ the pointer
+
+
+def handle(state: State, event: pygame.Event) -> bool:
+    """Pass a pointer event to the gestures; true if it meant something here."""
+    match event.type:
+        case pygame.MOUSEMOTION:
+            return _motion(state, event)
+        case pygame.MOUSEBUTTONDOWN if event.button == 1:
+            return _down(state, event)
+        case pygame.MOUSEBUTTONDOWN if event.button == 3:
+            return go_home(state)
+        case pygame.MOUSEBUTTONUP if event.button == 1:
+            return _up(state, event)
+        case pygame.WINDOWLEAVE:
+            _hover(state, None)
+    return state.ui.handle(event)
+
+
+def rest(state: State) -> None:
+    """Show a tip for what the pointer or the keyboard's focus rests on."""
+    callouts = state.callouts
+    if not state.at_rest:
+        callouts.rest_on(None)
+        return
+    told = callouts.rest_on(_focused(state) if state.focus.visible else _pointed(state))
+    if told is not None and not callouts.speaking and (words := what_is(state, told)):
+        callouts.explain(told, words)
+
+
+def _focused(state: State) -> Target | None:
+    item = state.focus.item
+    return item if isinstance(item, Target) and state.callouts.worth_telling(item) else None
+
+
+def _pointed(state: State) -> Target | None:
+    pointer = state.pointer
+    if pointer.point is None:
+        return None
+    where = (pointer.point, state.board.version)
+    if where != pointer.looked:
+        # asked for once: this is called sixty times a second while nothing happens
+        _hover(state, pointer.point)  # the card that was there may have gone
+        peek(state, state.plan.zone_at(pointer.point) or "")
+        under = [
+            one
+            for one in state.gestures.at(pointer.point)
+            if one.kind != "seat" or state.callouts.place_of(one).collidepoint(pointer.point)
+        ]
+        wheel = wheel_place(state.board) if state.app.settings.aids else None
+        if wheel is not None and wheel.collidepoint(pointer.point):
+            under.append(Target("wheel", ""))
+        pointer.under = under[0] if under and state.callouts.worth_telling(under[0]) else None
+        playable = state.reading.playable if state.dotted else ()
+        pointer.under = state.callouts.mark_at(playable, pointer.point) or pointer.under
+        pointer.looked = where
+    return pointer.under
+
+
+def _motion(state: State, event: pygame.Event) -> bool:
+    if state.focus.visible and event.rel != (0, 0):
+        state.focus.visible = False
+        state.changed()
+    if state.gestures.drag is None:
+        used = state.ui.handle(event)
+        _hover(state, None if used else event.pos)
+        return used
+    if state.gestures.move(event.pos):
+        if not state.board.held:
+            state.app.sound.play("lift", 0.5)
+            state.callouts.hush()
+        state.pointer.hovered = None
+        state.changed(Stale.CHOICE)
+    return True
+
+
+def _down(state: State, event: pygame.Event) -> bool:
+    state.callouts.hush()
+    state.focus.visible = False
+    state.pointer.finished = False
+    if state.ui.handle(event):
+        return True
+    if state.board.busy:
+        state.pointer.finished = state.board.unfolding and not _own(state)
+        state.actions.hurry()
+    state.gestures.press(event.pos, state.now)
+    state.changed()
+    return True
+
+
+def _own(state: State) -> bool:
+    """Whether the cards in motion are the reader's own move, so the next click is meant."""
+    session = state.session
+    actor, _ = split_actor(session.line_at(session.step_count - 1))
+    return actor == session.turn == state.reader
+
+
+def _up(state: State, event: pygame.Event) -> bool:
+    if state.ui.held is not None:
+        return state.ui.handle(event)
+    gestures, pointer = state.gestures, state.pointer
+    if not gestures.pressed:
+        return False  # it was pressed elsewhere, or what has opened has put the cards back
+    dragged = bool(gestures.lifted)
+    pointer.point = None  # what has been dropped there needs no words until the pointer moves
+    let_go(state)
+    if pointer.finished and gestures.drag is None:
+        pointer.finished = False
+        gestures.cancel()
+        state.changed(Stale.CHOICE)
+        return True
+    intent = gestures.release(event.pos, state.now)
+    if not dragged and skips(state, intent):
+        give(state)
+        return True
+    if dragged and not isinstance(intent, Choose):
+        gestures.chosen = []
+    if not dragged and messages.skip(state):
+        return True
+    carry_out(state, intent)
+    return True
+
+
+def _hover(state: State, point: tuple[int, int] | None) -> None:
+    number = state.plan.card_at(point) if point is not None else None
+    sprite = state.table.find(number) if number is not None else None
+    mine = sprite is not None and sprite.zone.startswith(f"{state.reader}.")
+    over = (sprite.id, sprite.zone) if sprite and mine and not state.board.busy else None
+    if over != state.pointer.hovered:
+        state.pointer.hovered = over
+        state.changed()
+    state.pointer.point = point

@@ -1,0 +1,809 @@
+"""Small plots: bars with whiskers, a histogram, and how far something has come.
+
+The first of two sides is filled, the second hollow, so that no colour needs to be told apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from cardtable.presenter.career import RECENT, Career, CareerGame, Run, Share, last_word
+from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.reviews import percent, review_words
+from cardtable.presenter.studies import EVEN, HEIGHT, BarRow, Chart, ChartBar, Histogram
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.avatars import avatar
+from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.widgets.controls import ACTIVATE, Control
+from cardtable.table.widgets.ui import Widget
+
+# ------------------------------------------------------------------ plots
+
+
+_BAR = 12  # height of a bar, at scale 1
+_GAP = 5  # between two bars of a row
+_BETWEEN = 12  # between two rows
+_NAMES = 200  # width of the names, where there is room for them beside the bars
+_BESIDE = 520  # from this width on
+_TALL = 120  # of a histogram
+
+
+class Plot(Widget):
+    """What plots have in common: a side is filled or hollow, and what they show can change."""
+
+    def _side(self, canvas: Canvas, rect: pygame.Rect, number: int) -> None:
+        """A bar of the first side, or the second's outline."""
+        ink = self._ink(number)
+        if number == 0:
+            canvas.fill(ink, rect)
+            return
+        line = max(1, self.theme.px(1.5))
+        for edge in (
+            pygame.Rect(rect.x, rect.y, rect.width, line),
+            pygame.Rect(rect.x, rect.bottom - line, rect.width, line),
+            pygame.Rect(rect.x, rect.y, line, rect.height),
+            pygame.Rect(rect.right - line, rect.y, line, rect.height),
+        ):
+            canvas.fill(ink, edge.clip(rect))
+
+    def _ink(self, number: int) -> Rgb:
+        return self.theme.palette.accent if number == 0 else self.theme.palette.ink
+
+
+class Bars(Plot):
+    """Rows of bars with whiskers, each with its number in words behind it."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__()
+        self._sides = sides
+        self._chart = Chart()
+        self._wrapped: dict[tuple[Theme, int, str], list[str]] = {}
+
+    @property
+    def chart(self) -> Chart:
+        """What it shows."""
+        return self._chart
+
+    @chart.setter
+    def chart(self, chart: Chart) -> None:
+        if chart != self._chart:
+            self._chart = chart
+            self.mark()
+
+    @property
+    def spoken(self) -> str:
+        return ". ".join(_spoken(row) for row in self._chart.rows)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        px = self.theme.px
+        rows = self._chart.rows
+        tall = sum(self._tall(row, width) for row in rows)
+        return width, self._head() + tall + px(_BETWEEN) * max(0, len(rows) - 1)
+
+    def draw(self, canvas: Canvas) -> None:
+        px, y = self.theme.px, self.rect.y
+        beside = self._beside(self.rect.width)
+        left = self.rect.x + (px(_NAMES + 14) if beside else 0)
+        words = self._words(self.rect.right - left)
+        field = pygame.Rect(left, 0, max(1, self.rect.right - left - words - px(12)), 0)
+        if self._chart.mark is not None:
+            name = self.theme.text(EVEN, "small", self.theme.palette.ink_soft)
+            x = self._x(field, self._chart.mark)
+            canvas.blit(name, name.get_rect(midtop=(x, y)).clamp(self.rect))
+        y += self._head()
+        for row in self._chart.rows:
+            self._row(canvas, row, y, field)
+            y += self._tall(row, self.rect.width) + px(_BETWEEN)
+
+    def _head(self) -> int:
+        """Height of the line's name above the bars."""
+        return 0 if self._chart.mark is None else self.theme.line_height("small")
+
+    def _beside(self, width: int) -> bool:
+        return width >= self.theme.px(_BESIDE)
+
+    def _line(self) -> int:
+        return max(self.theme.line_height("small"), self.theme.px(_BAR + _GAP))
+
+    def _name(self, row: BarRow, width: int) -> list[str]:
+        wide = max(1, self.theme.px(_NAMES) if self._beside(width) else width)
+        key = (self.theme, wide, row.name)
+        if key not in self._wrapped:
+            self._wrapped[key] = self.theme.wrap(row.name, wide, "small")
+        return self._wrapped[key]
+
+    def _tall(self, row: BarRow, width: int) -> int:
+        name = len(self._name(row, width)) * self.theme.line_height("small")
+        bars = self._line() * self._sides
+        return max(name, bars) if self._beside(width) else name + bars
+
+    def _words(self, room: int) -> int:
+        """Width of the numbers."""
+        every = (bar.words for row in self._chart.rows for bar in row.bars if bar is not None)
+        wide = max((self.theme.width(words, "small") for words in every), default=0)
+        return min(wide, 2 * room // 3)
+
+    def _row(self, canvas: Canvas, row: BarRow, y: int, field: pygame.Rect) -> None:
+        theme, px = self.theme, self.theme.px
+        name, line = self._name(row, self.rect.width), theme.line_height("small")
+        for number, part in enumerate(name):
+            canvas.blit(theme.text(part, "small"), (self.rect.x, y + number * line))
+        if not self._beside(self.rect.width):
+            y += len(name) * line
+        for number, bar in enumerate(row.bars):
+            if bar is not None:
+                self._bar(canvas, bar, field, number, y + number * self._line())
+        if self._chart.mark is not None:
+            x = self._x(field, self._chart.mark)
+            ink = theme.palette.line
+            canvas.fill(ink, pygame.Rect(x, y, max(1, px(1)), self._line() * self._sides))
+
+    def _x(self, field: pygame.Rect, value: float) -> int:
+        low, high = self._chart.low, self._chart.high
+        share = (min(max(value, low), high) - low) / (high - low) if high > low else 0.0
+        return field.x + round(share * field.width)
+
+    def _bar(self, canvas: Canvas, bar: ChartBar, field: pygame.Rect, number: int, y: int) -> None:
+        theme, px = self.theme, self.theme.px
+        middle, tall = y + self._line() // 2, px(_BAR)
+        ends = sorted((self._x(field, self._chart.base), self._x(field, bar.value)))
+        rect = pygame.Rect(ends[0], middle - tall // 2, max(px(2), ends[1] - ends[0]), tall)
+        self._side(canvas, rect, number)
+        low, high = self._x(field, bar.low), self._x(field, bar.high)
+        ink, line = theme.palette.ink, max(1, px(1.5))
+        canvas.fill(ink, pygame.Rect(low, middle - line // 2, max(1, high - low), line))
+        for x in (low, high):
+            canvas.fill(ink, pygame.Rect(x - line // 2, middle - tall // 3, line, 2 * tall // 3))
+        words = theme.cut(bar.words, self.rect.right - field.right - px(12), "small")
+        image = theme.text(words, "small")
+        canvas.blit(image, image.get_rect(midleft=(field.right + px(12), middle)))
+
+
+class Lengths(Plot):
+    """A histogram: the first side's columns filled, the second's as a line of steps over them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._found = Histogram()
+
+    @property
+    def found(self) -> Histogram:
+        """What it shows."""
+        return self._found
+
+    @found.setter
+    def found(self, found: Histogram) -> None:
+        if found != self._found:
+            self._found = found
+            self.mark()
+
+    @property
+    def spoken(self) -> str:
+        if not self._found.columns:
+            return ""
+        return f"{HEIGHT} from {self._found.first} to {self._found.last} moves"
+
+    def measure(self, width: int) -> tuple[int, int]:
+        if not self._found.columns:
+            return width, 0
+        return width, self.theme.px(_TALL) + 2 * self.theme.line_height("small")
+
+    def draw(self, canvas: Canvas) -> None:
+        if not self._found.columns:
+            return
+        theme, px = self.theme, self.theme.px
+        words = theme.cut(HEIGHT, self.rect.width, "small")
+        canvas.blit(theme.text(words, "small", theme.palette.ink_soft), self.rect.topleft)
+        floor = self.rect.y + theme.line_height("small") + px(_TALL)
+        most = max((share for side in self._found.columns for share in side), default=0.0) or 1.0
+        for number, side in enumerate(self._found.columns):
+            edges = [self.rect.x + self.rect.width * i // len(side) for i in range(len(side) + 1)]
+            tops = [floor - round(share / most * px(_TALL - 4)) for share in side]
+            if number == 0:
+                for left, right, top in zip(edges, edges[1:], tops, strict=False):
+                    wide = max(1, right - left - px(2))
+                    self._side(canvas, pygame.Rect(left, top, wide, floor - top), 0)
+            else:
+                self._steps(canvas, edges, tops, floor)
+        canvas.fill(theme.palette.line, pygame.Rect(self.rect.x, floor, self.rect.width, px(1)))
+        first = theme.text(f"{self._found.first} moves", "small", theme.palette.ink_soft)
+        last = theme.text(f"{self._found.last}", "small", theme.palette.ink_soft)
+        canvas.blit(first, (self.rect.x, floor + px(1)))
+        canvas.blit(last, last.get_rect(topright=(self.rect.right, floor + px(1))))
+
+    def _steps(self, canvas: Canvas, edges: list[int], tops: list[int], floor: int) -> None:
+        ink, line, before = self._ink(1), max(1, self.theme.px(2)), floor
+        for left, right, top in zip(edges, edges[1:], tops, strict=False):
+            high, low = min(before, top), max(before, top)
+            canvas.fill(ink, pygame.Rect(left, high, line, low - high + line))
+            canvas.fill(ink, pygame.Rect(left, top, right - left + line, line))
+            before = top
+        canvas.fill(ink, pygame.Rect(edges[-1], before, line, floor - before))
+
+
+class SidesKey(Plot):
+    """Which side is which: a filled and a hollow mark with a name each."""
+
+    def __init__(self, *names: str) -> None:
+        super().__init__()
+        self._names = names
+
+    @property
+    def spoken(self) -> str:
+        marks = ("filled", "hollow")
+        return ", ".join(f"{m}: {name}" for m, name in zip(marks, self._names, strict=False))
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.theme.line_height("body") * len(self._lines(width))
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, px = self.theme, self.theme.px
+        line = theme.line_height("body")
+        for number, (x, row, words) in enumerate(self._lines(self.rect.width)):
+            left, top = self.rect.x + x, self.rect.y + row * line
+            mark = pygame.Rect(left, top + (line - px(_BAR)) // 2, px(22), px(_BAR))
+            self._side(canvas, mark, number)
+            canvas.blit(theme.text(words, "body"), (mark.right + px(8), top))
+
+    def _lines(self, width: int) -> list[tuple[int, int, str]]:
+        """For each name how far right it begins, in which line, and what of it fits."""
+        px = self.theme.px
+        return [
+            (0, number, self.theme.cut(name, max(1, width - px(30)), "body"))
+            for number, name in enumerate(self._names)
+        ]
+
+
+class ProgressBar(Widget):
+    """How far something has come: a bar, with the words in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._share, self._words = 0.0, ""
+
+    def show(self, share: float, words: str) -> None:
+        """Come so far, from 0 to 1."""
+        if (share, words) != (self._share, self._words):
+            self._share, self._words = share, words
+            self.mark()
+
+    @property
+    def spoken(self) -> str:
+        return self._words
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return min(width, self.theme.px(420)), self.theme.line_height("small") + self.theme.px(12)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px = self.theme, self.theme.palette, self.theme.px
+        words = theme.cut(self._words, self.rect.width, "small")
+        canvas.blit(theme.text(words, "small", on="cloth"), self.rect.topleft)
+        track = pygame.Rect(self.rect.x, self.rect.bottom - px(8), self.rect.width, px(8))
+        canvas.fill(p.ink_soft, track)
+        canvas.fill(p.paper, pygame.Rect(*track.topleft, round(track.width * self._share), px(8)))
+
+
+def _spoken(row: BarRow) -> str:
+    return f"{row.name}: {', '.join(bar.words if bar else 'none' for bar in row.bars)}"
+
+
+# ------------------------------------------------------------------ the course of games
+
+
+_COURSECHART_TALL = 132  # of the field with the marks, at scale 1
+_BAND = 22  # of the line of streaks under it
+_LEFT = 58  # width of the words at the left
+_STEP = 15  # the least width of a game; older ones give way
+_BROAD = 34  # and the most
+_MARK = 11  # of a mark
+_COURSECHART_BAR = 18  # height of a bar of shares
+_COURSECHART_NAMES = 150  # width of their names
+_WORDS = 150  # … and of the words behind them
+_FACE = 26
+
+
+def mark(canvas: Canvas, widget: Widget, rect: pygame.Rect, one: str) -> None:
+    """A mark or bar: `won`, `last` or `between`."""
+    theme, p = widget.theme, widget.theme.palette
+    fill: Rgb = {"won": p.accent, "between": mix(p.paper, p.second, 0.75)}.get(one, p.paper)
+    edge = p.accent if one == "won" else p.ink_soft
+    radius = min(rect.size) // 2 if rect.w == rect.h else theme.px(3)
+    line = max(1, theme.px(1.5))
+    image = paint.box(theme, rect.size, fill, border=edge, radius=radius, line=line)
+    canvas.blit(image, rect)
+
+
+def _sort(one: CareerGame) -> str:
+    return "won" if one.won else "last" if one.lost else "between"
+
+
+class _Spot(Widget):
+    """One game of a course: its words are its tip, and a click opens it."""
+
+    live = True
+
+    def __init__(self, words: str, action: Callable[[], None]) -> None:
+        super().__init__(tip=words)
+        self._action = action
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.rect.collidepoint(pos):
+            self._action()
+
+
+class CourseChart(Control):
+    """The latest games as marks from left to right, the better the higher; under them streaks.
+
+    The arrows go from game to game, and Enter opens the one they have come to.
+    """
+
+    def __init__(
+        self,
+        career: Career,
+        words: Callable[[CareerGame], str],
+        watch: Callable[[CareerGame], None],
+    ) -> None:
+        super().__init__()
+        self._career, self._words, self._watch = career, words, watch
+        self._spots = [
+            _Spot(words(one), lambda one=one: watch(one))  # type: ignore[misc]
+            for one in career.games
+        ]
+        self._first = 0
+        self._at: int | None = None
+        self.adopt(*self._spots)
+
+    @property
+    def spoken(self) -> str:
+        games = self._career.games
+        if self._at is not None and self.focused:
+            return f"{self._words(games[self._at])}, {self._at + 1} of {len(games)}, Enter: replay"
+        return f"Results over time, {len(games)} games, {self._career.won} won: arrows tell each"
+
+    def measure(self, width: int) -> tuple[int, int]:
+        px = self.theme.px
+        return width, px(_COURSECHART_TALL + _BAND + 16) + self.theme.line_height("small")
+
+    def _field(self) -> pygame.Rect:
+        px, rect = self.theme.px, self.rect
+        return pygame.Rect(
+            rect.x + px(_LEFT), rect.y + px(4), rect.w - px(_LEFT + 6), px(_COURSECHART_TALL)
+        )
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        field, count = self._field(), len(self._spots)
+        shown = min(count, max(1, field.w // self.theme.px(_STEP)))
+        self._first = count - shown
+        step = min(self.theme.px(_BROAD), field.w / shown)
+        for number, spot in enumerate(self._spots):
+            spot.shown = number >= self._first
+            left = field.x + round((number - self._first) * step)
+            right = field.x + round((number - self._first + 1) * step)
+            spot.place(pygame.Rect(left, field.y, right - left, field.h))
+
+    def _middle(self, number: int) -> tuple[int, int]:
+        """Where a game's mark is."""
+        spot, inset = self._spots[number].rect, self.theme.px(_MARK)
+        height = self._career.games[number].height
+        return spot.centerx, spot.bottom - inset - round(height * (spot.h - 2 * inset))
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px, field = self.theme, self.theme.palette, self.theme.px, self._field()
+        inset = px(_MARK)
+        best = "won" if self._career.pairs else "first"
+        last = last_word(pairs=self._career.pairs)
+        for words, y in ((best, field.y + inset), (last, field.bottom - inset)):
+            image = theme.text(words, "small", p.ink_soft)
+            canvas.blit(image, image.get_rect(midleft=(self.rect.x + px(4), y)))
+            canvas.fill(p.paper_edge, pygame.Rect(field.x, y, field.w, max(1, px(1))))
+        self._share(canvas)
+        for number in range(self._first, len(self._spots)):
+            self._mark(canvas, number)
+        for run in self._career.runs():
+            self._run(canvas, run, field.bottom + px(6))
+        image = theme.text("streaks", "small", p.ink_soft)
+        middle = field.bottom + px(6) + px(_BAND) // 2
+        canvas.blit(image, image.get_rect(midleft=(self.rect.x + px(4), middle)))
+        told = f"The line is the share won of the last {RECENT}. Click a mark to watch that game."
+        if self._at_shown is not None:
+            told = self._words(self._career.games[self._at_shown]).replace("\n", ": ")
+        below = theme.text(theme.cut(told, field.w, "small"), "small", p.ink_soft)
+        canvas.blit(below, (field.x, self.rect.bottom - below.get_height()))
+
+    def _share(self, canvas: Canvas) -> None:
+        """The line of the share that was won, over a pale ground."""
+        p, px, inset = self.theme.palette, self.theme.px, self.theme.px(_MARK)
+        shown = list(enumerate(self._career.recent()))[self._first :]
+        points = [
+            (spot.centerx, spot.bottom - inset - round(share * (spot.h - 2 * inset)))
+            for number, share in shown
+            for spot in [self._spots[number].rect]
+        ]
+        if len(points) < 2:
+            return
+        floor = self._field().bottom - inset
+        ground = [(points[0][0], floor), *points, (points[-1][0], floor)]
+        pygame.draw.polygon(canvas.surface, mix(p.paper, p.second, 0.2), ground)
+        pygame.draw.lines(canvas.surface, mix(p.paper, p.second, 0.8), False, points, px(2))
+
+    def _mark(self, canvas: Canvas, number: int) -> None:
+        px, spot = self.theme.px, self._spots[number]
+        side = px(_MARK) + (px(5) if spot.hovered or number == self._at_shown else 0)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = self._middle(number)
+        mark(canvas, self, rect, _sort(self._career.games[number]))
+
+    @property
+    def _at_shown(self) -> int | None:
+        return self._at if self.focused else None
+
+    def _run(self, canvas: Canvas, run: Run, top: int) -> None:
+        """A streak under its games; its number where there is room."""
+        first, last = max(run.first, self._first), run.first + run.count - 1
+        if last < self._first:
+            return
+        theme, p, px = self.theme, self.theme.palette, self.theme.px
+        left, right = self._spots[first].rect.left, self._spots[last].rect.right
+        rect = pygame.Rect(left + px(1), top, right - left - px(2), px(_BAND))
+        if run.won:
+            mark(canvas, self, rect, "won")
+        else:
+            ground = mix(p.paper, p.paper_press, 0.6)
+            canvas.blit(paint.box(theme, rect.size, ground, radius=px(3)), rect)
+        if run.count > 1:
+            ink = p.on_accent if run.won else p.ink_soft
+            image = theme.text(str(run.count), "small", ink)
+            canvas.blit(image, image.get_rect(center=rect.center))
+
+    def key(self, event: pygame.Event) -> bool:
+        last = len(self._spots) - 1
+        at = last + 1 if self._at is None else self._at
+        ways = {pygame.K_LEFT: at - 1, pygame.K_RIGHT: at + 1}
+        ways |= {pygame.K_HOME: self._first, pygame.K_END: last}
+        if event.key in ways:
+            self._at = max(self._first, min(ways[event.key], last))
+            self.mark()
+            return True
+        if event.key in ACTIVATE and self._at is not None:
+            self._watch(self._career.games[self._at])
+            return True
+        return event.key in ACTIVATE
+
+
+class Shares(Widget):
+    """A row for each sort of games: name, a bar of won, between and last, and the numbers."""
+
+    def __init__(self, shares: Sequence[Share]) -> None:
+        super().__init__()
+        self._shares = list(shares)
+        self._most = max((one.played for one in self._shares), default=1)
+
+    @property
+    def spoken(self) -> str:
+        return ". ".join(f"{one.name}: {one.words}" for one in self._shares)
+
+    def _row(self, width: int) -> int:
+        theme = self.theme
+        line = max(theme.px(_FACE), theme.line_height("body")) + theme.px(4)
+        return line if self._beside(width) else line + theme.px(_COURSECHART_BAR + 4)
+
+    def _beside(self, width: int) -> bool:
+        return width >= self.theme.px(_COURSECHART_NAMES + _WORDS + 120)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, len(self._shares) * self._row(width)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
+        beside, tall = self._beside(rect.w), self._row(rect.w)
+        for number, one in enumerate(self._shares):
+            top = rect.y + number * tall
+            line = tall if beside else tall - px(_COURSECHART_BAR + 4)
+            middle, x = top + line // 2, rect.x
+            if one.face:
+                face = avatar(theme, one.face, px(_FACE))
+                canvas.blit(face, face.get_rect(midleft=(x, middle)))
+                x += px(_FACE + 6)
+            words = theme.text(one.words, "small", p.ink_soft)
+            names = px(_COURSECHART_NAMES) if beside else rect.w - words.get_width() - px(8)
+            name = theme.text(theme.cut(one.name, rect.x + names - x, "body"), "body")
+            canvas.blit(name, name.get_rect(midleft=(x, middle)))
+            canvas.blit(words, words.get_rect(midright=(rect.right, middle)))
+            if beside:
+                wide = rect.w - px(_COURSECHART_NAMES + _WORDS + 16)
+                room = pygame.Rect(
+                    rect.x + px(_COURSECHART_NAMES + 8), 0, wide, px(_COURSECHART_BAR)
+                )
+                room.centery = middle
+            else:
+                room = pygame.Rect(rect.x, top + line, rect.w, px(_COURSECHART_BAR))
+            self._bar(canvas, one, room)
+
+    def _bar(self, canvas: Canvas, one: Share, room: pygame.Rect) -> None:
+        """As long as there were games, and parted by how they ended."""
+        full = max(self.theme.px(14), round(room.w * one.played / self._most))
+        between = one.played - one.won - one.last
+        x = room.x
+        for sort, count in (("won", one.won), ("between", between), ("last", one.last)):
+            wide = round(full * count / one.played)
+            if count and wide > 1:
+                mark(canvas, self, pygame.Rect(x, room.y, wide, room.h), sort)
+                x += wide
+
+
+class ChartLegend(Widget):
+    """What the three sorts of marks are."""
+
+    def __init__(self, *, pairs: bool) -> None:
+        """`pairs`: there were never more than two, so that nothing lies in between."""
+        super().__init__()
+        between = () if pairs else (("between", "in between"),)
+        self._names = (("won", "won"), *between, ("last", last_word(pairs=pairs)))
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return min(width, self._wide()), self.theme.line_height("small")
+
+    def _wide(self) -> int:
+        px = self.theme.px
+        return sum(self.theme.width(name, "small") + px(_MARK + 24) for _, name in self._names)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, px, x = self.theme, self.theme.px, self.rect.x
+        for sort, name in self._names:
+            rect = pygame.Rect(x, 0, px(_MARK), px(_MARK))
+            rect.centery = self.rect.centery
+            mark(canvas, self, rect, sort)
+            words = theme.text(name, "small", theme.palette.ink_soft)
+            canvas.blit(words, words.get_rect(midleft=(rect.right + px(6), rect.centery)))
+            x = rect.right + words.get_width() + px(24)
+
+
+class Figures(Widget):
+    """A few large numbers with words under each, as a paper prints them."""
+
+    def __init__(self, *told: tuple[str, str]) -> None:
+        super().__init__()
+        self._told = told
+
+    @property
+    def spoken(self) -> str:
+        return ", ".join(f"{number} {words}" for number, words in self._told)
+
+    def _across(self, width: int) -> int:
+        theme = self.theme
+        widest = max(theme.width(words, "small") for _, words in self._told) + theme.px(20)
+        return max(1, min(len(self._told), width // widest))
+
+    def _tall(self) -> int:
+        return self.theme.line_height("title", 0.72) + self.theme.line_height("small")
+
+    def measure(self, width: int) -> tuple[int, int]:
+        rows = -(-len(self._told) // self._across(width))
+        return width, rows * self._tall() + (rows - 1) * self.theme.px(8)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px = self.theme, self.theme.palette, self.theme.px
+        across = self._across(self.rect.w)
+        wide, off = self.rect.w // across, max(1, px(1.5))
+        for number, (figure, words) in enumerate(self._told):
+            row, column = divmod(number, across)
+            x = self.rect.x + column * wide + wide // 2
+            y = self.rect.y + row * (self._tall() + px(8))
+            large = theme.text(figure, "title", p.ink, size=0.72)
+            second = theme.text(figure, "title", p.second, size=0.72)
+            place = large.get_rect(midtop=(x, y))
+            canvas.blit(second, place.move(off, off))
+            canvas.blit(large, place)
+            small = theme.text(words, "small", p.ink_soft)
+            canvas.blit(small, small.get_rect(midtop=(x, place.bottom - px(4))))
+            if column:
+                tall = self._tall() - px(16)
+                rule = pygame.Rect(self.rect.x + column * wide, y + px(10), max(1, px(1)), tall)
+                canvas.fill(p.paper_edge, rule)
+
+
+# ------------------------------------------------------------------ the course of one game
+
+
+_REVIEWCHART_TALL = 118  # of the graph, at scale 1
+_REVIEWCHART_LEFT = 52  # width of the words at its left
+_REVIEWCHART_MARK = 11
+_PAD = 6  # between the edge of a row and its words
+_PAGE = 8  # rows that Page Up and Page Down pass
+_SORTS = {"blunder": "won", "mistake": "between"}
+"""How a decision is marked: the fuller, the more it cost."""
+
+
+@dataclass(frozen=True)
+class ReviewRow:
+    """A decision in the list."""
+
+    step: int
+    move: str
+    label: str = ""
+    """What it is called, for its mark; empty: nothing certainly cost anything."""
+    told: str = ""
+    """That in words."""
+    loss: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """The row as it is heard."""
+        row = review_words("row", step=self.step, move=self.move)
+        return ", ".join(filter(None, (row, self.told, self.loss)))
+
+
+class ChanceGraph(Widget):
+    """The chances as a line from left to right, with marks where something was lost."""
+
+    live = True
+
+    def __init__(self, choose: Callable[[int], None]) -> None:
+        """`choose` is called with the step that was clicked, or the nearest one."""
+        super().__init__()
+        self._choose = choose
+        self._points: list[tuple[int, float]] = []
+        self._labels: dict[int, str] = {}
+        self._last = 1
+        self._at: int | None = None
+
+    def show(
+        self, points: list[tuple[int, float]], labels: dict[int, str], last: int, at: int | None
+    ) -> None:
+        """Show the chances at steps up to the `last`, and which step is chosen."""
+        if (points, labels, last, at) != (self._points, self._labels, self._last, self._at):
+            self._points, self._labels, self._last, self._at = points, labels, last, at
+            self.mark()
+
+    @property
+    def spoken(self) -> str:
+        chances = [review_words("point", step=s, chance=percent(c)) for s, c in self._points]
+        return ". ".join([review_words("graph"), *chances[-1:]])
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.theme.px(_REVIEWCHART_TALL) + self.theme.line_height("small")
+
+    def _field(self) -> pygame.Rect:
+        px, line = self.theme.px, self.theme.line_height("small")
+        left = self.rect.x + max(
+            px(_REVIEWCHART_LEFT), self.theme.width(review_words("percent", share=100), "small")
+        )
+        return pygame.Rect(left, self.rect.y + line + px(8), self.rect.right - left - px(8),
+                           self.rect.h - line - px(15))  # fmt: skip
+
+    def _place(self, step: int, chance: float) -> tuple[int, int]:
+        field = self._field()
+        along = round(field.w * step / max(1, self._last))
+        return field.x + along, field.bottom - round(field.h * chance)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px, field = self.theme, self.theme.palette, self.theme.px, self._field()
+        head = theme.cut(review_words("chances"), self.rect.w, "small")
+        canvas.blit(theme.text(head, "small", p.ink_soft), self.rect.topleft)
+        for share in (0, 50, 100):
+            y = field.bottom - round(field.h * share / 100)
+            told = theme.text(review_words("percent", share=share), "small", p.ink_soft)
+            canvas.blit(told, told.get_rect(midright=(field.x - px(6), y)))
+            canvas.fill(p.paper_edge, pygame.Rect(field.x, y, field.w, max(1, px(1))))
+        chances = dict(self._points)
+        if self._at is not None:
+            x, _ = self._place(self._at, 0)
+            canvas.fill(p.line, pygame.Rect(x, field.y, max(1, px(1.5)), field.h))
+        places = [self._place(*one) for one in self._points]
+        if len(places) > 1:
+            ground = [(places[0][0], field.bottom), *places, (places[-1][0], field.bottom)]
+            pygame.draw.polygon(canvas.surface, mix(p.paper, p.second, 0.2), ground)
+            pygame.draw.lines(canvas.surface, mix(p.paper, p.second, 0.8), False, places, px(2))
+        for step, label in self._labels.items():
+            self._mark(canvas, step, chances.get(step, 0.5), label)
+        if self._at in chances and self._at not in self._labels:
+            self._mark(canvas, self._at, chances[self._at], "")
+
+    def _mark(self, canvas: Canvas, step: int, chance: float, label: str) -> None:
+        side = self.theme.px(_REVIEWCHART_MARK + 5 * (step == self._at))
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = self._place(step, chance)
+        mark(canvas, self, rect, _SORTS.get(label, "last"))
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.rect.collidepoint(pos) and self._points:
+            self._choose(min((s for s, _ in self._points),
+                             key=lambda step: abs(self._place(step, 0)[0] - pos[0])))  # fmt: skip
+
+
+class ReviewRows(Control):
+    """The decisions, one below the other: arrows and clicks choose one, Enter looks at it."""
+
+    repeats = True
+
+    def __init__(self, choose: Callable[[int], None], look: Callable[[], None]) -> None:
+        super().__init__()
+        self._choose, self._look = choose, look
+        self._rows: Sequence[ReviewRow] = ()
+        self._at: int | None = None
+
+    def show(self, rows: Sequence[ReviewRow], at: int | None) -> None:
+        """Show these, and which step is chosen."""
+        if rows != self._rows or at != self._at:
+            self._rows, self._at = rows, at
+            self.mark()
+
+    @property
+    def spoken(self) -> str:
+        number = self._number
+        return review_words("rows") if number is None else self._rows[number].spoken
+
+    @property
+    def _number(self) -> int | None:
+        return next((n for n, one in enumerate(self._rows) if one.step == self._at), None)
+
+    def _tall(self) -> int:
+        return self.theme.line_height("body") + self.theme.px(_PAD)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, max(1, len(self._rows)) * self._tall()
+
+    def row(self, number: int) -> pygame.Rect:
+        """Where one of them is."""
+        tall = self._tall()
+        return pygame.Rect(self.rect.x, self.rect.y + number * tall, self.rect.w, tall)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px = self.theme, self.theme.palette, self.theme.px
+        if not self._rows:
+            told = theme.cut(review_words("none-yet"), self.rect.w, "body")
+            canvas.blit(theme.text(told, "body", p.ink_soft), self.rect.topleft)
+        side, first = px(_REVIEWCHART_MARK), theme.width("000 ", "body")
+        for number, one in enumerate(self._rows):
+            rect = self.row(number)
+            if one.step == self._at:
+                canvas.fill(mix(p.paper, p.paper_press, 0.7), rect)
+            x, right = rect.x + px(_PAD), rect.right - px(_PAD)
+            step = theme.text(str(one.step), "body", p.ink_soft)
+            canvas.blit(step, step.get_rect(midright=(x + first - px(8), rect.centery)))
+            x += first
+            if one.label:
+                spot = pygame.Rect(x, rect.centery - side // 2, side, side)
+                mark(canvas, self, spot, _SORTS.get(one.label, "last"))
+                loss = theme.text(one.loss, "body", p.ink)
+                canvas.blit(loss, loss.get_rect(midright=(right, rect.centery)))
+                right -= theme.width("−100 %  ", "body")
+                if 2 * theme.width(one.told, "small") < right - x:  # else the mark tells it
+                    label = theme.text(one.told, "small", p.ink_soft)
+                    canvas.blit(label, label.get_rect(midright=(right, rect.centery)))
+                    right -= label.get_width() + px(8)
+            x += side + px(_PAD)
+            move = theme.text(theme.cut(one.move, max(1, right - x), "body"), "body", p.ink)
+            canvas.blit(move, move.get_rect(midleft=(x, rect.centery)))
+
+    def key(self, event: pygame.Event) -> bool:
+        if event.key in ACTIVATE:
+            self._look()
+            return True
+        last = len(self._rows) - 1
+        at = -1 if self._number is None else self._number
+        ways = {pygame.K_UP: at - 1, pygame.K_LEFT: at - 1, pygame.K_DOWN: at + 1,
+                pygame.K_RIGHT: at + 1, pygame.K_PAGEUP: at - _PAGE, pygame.K_PAGEDOWN: at + _PAGE,
+                pygame.K_HOME: 0, pygame.K_END: last}  # fmt: skip
+        if event.key in ways and last >= 0:
+            self._choose(self._rows[max(0, min(ways[event.key], last))].step)
+            return True
+        return False
+
+    def release(self, pos: tuple[int, int]) -> None:
+        for number, one in enumerate(self._rows):
+            if self.row(number).collidepoint(pos):
+                if one.step == self._at:
+                    self._look()
+                else:
+                    self._choose(one.step)
+
+    def come(self) -> None:
+        """Bring the chosen one into view."""
+        if self._number is not None:
+            self.reveal(self.row(self._number))
