@@ -29,7 +29,7 @@ ROOMS = {
     "table/board": (6676, 20),
     "table/drawing": (3621, 11),
     "table/scenes": (8180, 21),  # portraits are chosen, with room for the frame
-    "table/scenes/playing": (3855, 9),  # marks of those who think are drawn as they change
+    "table/scenes/playing": (3859, 9),  # a lesson is one from its first picture on
     "table/widgets": (5138, 13),
     "terminal": (1500, 11),  # hands handed over at every prompt, and no key too early
 }

@@ -70,8 +70,7 @@ class LessonTable(Play):
         """Which keys that step's line takes, in words."""
         self._keyed = False
         """Whether the guide names them."""
-        super().__init__(app, course.session, thinker)
-        self.state.course = course
+        super().__init__(app, course.session, thinker, course)
         self.intro = ""
         self._next = following(course.lesson, variant)
         self._panel = GuidePanel(

@@ -12,6 +12,7 @@ from cardtable.ai.fairness import Case, case
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, MoveError, Seat
+from cardtable.lessons.course import Course
 from cardtable.presenter.evenings import chosen
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
@@ -253,7 +254,10 @@ TIDIED = 8  # steps from one time that memory is given back to the next
 class Play(Attended):
     """The scene of a game. The session is ahead of the picture: all input is meant for it."""
 
-    def __init__(self, app: App, session: Session, thinker: Callable[[], Thinker] = Worker) -> None:
+    def __init__(
+        self, app: App, session: Session, thinker: Callable[[], Thinker] = Worker,
+        course: Course | None = None,
+    ) -> None:  # fmt: skip
         """A table for the session. `thinker` makes what decides for computer players."""
         self.session = session
         humans = session.humans
@@ -278,6 +282,7 @@ class Play(Attended):
             name=self.name,
             actions=self,
             do=self.do,
+            course=course,
             seen=first if len(humans) < 2 else None,
             shown=0 if fresh else session.step_count,
         )
