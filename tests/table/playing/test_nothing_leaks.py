@@ -133,6 +133,8 @@ def undo(table):
     table.key(pygame.K_z, pygame.KMOD_CTRL)
     for _ in session.humans[1:]:
         table.step(frames=5)
+        says = table.app.scene._first.words  # who agrees last, and is on turn, sits there then
+        table.there = next(one for one in session.humans if session.player(one).name in says)
         table.key(pygame.K_RETURN)
     assert session.step_count <= found.to + 1
     while session.step_count < steps:
