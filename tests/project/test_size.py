@@ -20,7 +20,7 @@ ROOMS = {
     "games/cunt_soul": (3467, 5),
     "games/cuttle": (2580, 5),
     "games/russian_bank": (1480, 5),
-    "games/shithead": (1687, 4),
+    "games/shithead": (1653, 4),
     "games/soul_taker": (1055, 4),
     "lessons": (1011, 6),
     "presenter": (6872, 24),  # says what options said of themselves in the games; that time, too
