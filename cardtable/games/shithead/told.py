@@ -695,7 +695,7 @@ class Tried:
         self.hand, self.up, self.draw = state.hand(seat), state.up(seat), state.zones["draw"]
         self.top, self.shown = state.to_beat(), state.powers.shown
         self.direct = state.options.table_play == "direct"
-        self.fits = bool(self.run) and self.run[0].rank in state.powers.playable[self.top]
+        self.fits: bool = bool(self.run) and self.run[0].rank in state.powers.playable[self.top]
         self.waiting = bool(self.hand) and any(one not in self.hand for one in self.run)
         """Up-cards were tried, and there is a hand."""
 
@@ -790,7 +790,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-wait-along", 28,
               lambda t: t.waiting and any(one not in t.run for one in t.hand)),
         Guard("no-joker", 39, lambda t: not t.fits and t.run[0].rank == JOKER),
-        Guard("no-fit", 10, lambda t: not t.fits and t.top in t.state.powers.lower,
+        Guard[Tried]("no-fit", 10, lambda t: not t.fits and t.top in t.state.powers.lower,
               lambda t: {"fits": fitting(t.state)}),
         Guard("no-fit", 9, about=lambda t: {"fits": fitting(t.state)}),
     ),
