@@ -8,11 +8,12 @@ from typing import Generic, NamedTuple, TypeVar
 
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Said
-from cardtable.engine.facts import Bar, Fact
+from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.names import Names
 from cardtable.engine.notation import Move, Seat, Word
 
 S = TypeVar("S")
+T = TypeVar("T")
 
 
 class Spot(NamedTuple):
@@ -65,6 +66,34 @@ class Note:
     def reasoned(self) -> str:
         """What it says, with the reason in brackets."""
         return f"{self.text} ({self.why})" if self.why else self.text
+
+
+def _always(_: object) -> bool:
+    return True
+
+
+def _no_more_about(_: object) -> Mapping[str, Value]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Guard(Generic[T]):
+    """One reason why a move is refused; a game's tables of them read like its rules page."""
+
+    key: str
+    """What is said: `no-turn`."""
+    rule: int
+    """The number of the rule that forbids it."""
+    forbids: Callable[[T], bool] = _always
+    """Whether it forbids a move that was tried. The last guard of a table always does."""
+    about: Callable[[T], Mapping[str, Value]] = _no_more_about
+    """What its message names."""
+
+
+def first_that_forbids(guards: Iterable[Guard[T]], tried: T, game: str, rule: str) -> Bar:
+    """What the first guard says that forbids a move; `game` and `rule` begin keys and numbers."""
+    guard = next(one for one in guards if one.forbids(tried))
+    return Bar(f"{game}.{guard.key}", guard.about(tried), rule=f"{rule}-{guard.rule}")
 
 
 def _nothing(*_: object) -> tuple[()]:

@@ -291,7 +291,8 @@ class _Speech:
                 return self.card(value)
             case Fact():
                 book, _, key = value.key.partition(".")
-                return _Speech(book, self.to).message(key, value.about) or ""
+                told = _Speech(book, self.to).message(key, value.about)
+                return f"«{value.key}»" if told is None else told
             case tuple():
                 run = [one for one in value if one is None or isinstance(one, Card)]
                 if len(run) == len(value) and run:

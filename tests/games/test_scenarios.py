@@ -1,13 +1,22 @@
 """Scenarios: from each game's page, not from its code. Every rule number must be cited by one."""
 
 import re
+import sys
 from collections import Counter
 
 import pytest
 from where import TESTS
 
+from cardtable.engine.guide import first_that_forbids
 from cardtable.engine.scenario import run_scenario
-from cardtable.files import load_rules, read_yaml, rules_files, rules_page
+from cardtable.files import (
+    house_rules,
+    load_rules,
+    read_yaml,
+    rules_files,
+    rules_page,
+    values_of,
+)
 from cardtable.games import GAMES
 
 FILES = sorted((TESTS / "scenarios").glob("*.yaml"))
@@ -79,3 +88,49 @@ def test_a_game_has_a_page_and_a_playthrough(game):
 def test_every_rules_file_has_a_scenario(rules):
     under = [scenario for _, scenario in SCENARIOS if scenario.get("rules") == rules]
     assert under, f"no scenario is played under these rules: one needs the line `rules: {rules}`"
+
+
+@every_game
+def test_every_option_is_played_in_each_of_its_ways(game):
+    """With two values at least, and each word that it may have."""
+    played = {info.name: set() for info in house_rules(game)}
+    for scenario in of_game(game):
+        values = values_of(load_rules(scenario["rules"], scenario.get("options") or {}))
+        for name, found in played.items():
+            found.add(str(values[name]))
+    page = rules_page(game.ID)
+    for info in house_rules(game):
+        if info.name == "order":
+            continue  # of the rules file, which no scenario writes
+        words = [one for one in info.choices if isinstance(one, str) and info.kind == "choice"]
+        words = [] if info.values == "dealer" else words
+        assert len(played[info.name]) > 1, info.name
+        assert {*words} <= played[info.name], info.name
+        assert f"`{info.name}" in page, info.name
+
+
+GUARDED = {game: sys.modules[game.guide().refusal.__module__] for game in GAMES}
+GUARDED = {game: module for game, module in GUARDED.items() if hasattr(module, "GUARDS")}
+"""The games whose refusals are tables of guards, and the modules where these stand."""
+
+
+@pytest.mark.parametrize("game", GUARDED, ids=lambda game: game.ID)
+def test_each_guard_refuses_something_in_a_scenario(game, monkeypatch):
+    fired = set()
+
+    def first(guards, tried, *named):
+        fired.add(id(next(guard for guard in guards if guard.forbids(tried))))
+        return first_that_forbids(guards, tried, *named)
+
+    monkeypatch.setattr(GUARDED[game], "first_that_forbids", first)
+    for scenario in of_game(game):
+        run_scenario(scenario, load_rules)
+    never = {
+        f"{table}: {guard.key}"
+        for table, guards in GUARDED[game].GUARDS.items()
+        for guard in guards
+        if id(guard) not in fired
+    }
+    assert not never, sorted(never)
+    for guards in GUARDED[game].GUARDS.values():
+        assert guards[-1].forbids(None)  # whatever was tried

@@ -206,6 +206,8 @@ def test_players_and_jokers_at_the_beginning_of_a_sentence():
 
 def test_a_message_that_is_missing_shows_its_key():
     assert told("cuttle.no-such-thing") == "«cuttle.no-such-thing»"
+    inner = Fact("cunt-soul.no-such-thing")
+    assert "«cunt-soul.no-such-thing»" in told("cunt-soul.line", {"what": inner})
 
 
 def test_the_pseudo_language_changes_every_word_but_names():

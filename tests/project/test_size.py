@@ -14,16 +14,16 @@ ROOMS = {
     "ai": (5739, 19),  # a kept review is checked against its game
     "ai/evaluation": (3542, 7),  # an estimate for each power, and none by default
     "cli": (1513, 12),  # strays of all folders are removed
-    "engine": (3459, 23),  # numbers are finite; an entry may be checked
+    "engine": (3488, 23),  # numbers are finite; an entry may be checked; guards
     "files": (3557, 20),
     "games": (23, 1),
     "games/cunt_soul": (3467, 5),
     "games/cuttle": (2580, 5),
     "games/russian_bank": (1480, 5),
-    "games/shithead": (1687, 4),
+    "games/shithead": (1653, 4),
     "games/soul_taker": (1055, 4),
     "lessons": (1011, 6),
-    "presenter": (6872, 24),  # says what options said of themselves in the games; that time, too
+    "presenter": (6873, 24),  # says what options said of themselves in the games; no holes
     "puzzles": (395, 4),
     "table": (1634, 11),  # what is told waits with all else that is
     "table/board": (6676, 20),

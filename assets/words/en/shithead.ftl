@@ -562,7 +562,6 @@ no-one-rank = Cards played together must be of one rank
 no-never-played = { RANK($rank, form: "many") } are never played: show it to another player
 no-fit = It doesn't fit: it needs { $fits }
 no-joker = A joker can't be played in this game
-no-along = Up-cards go along only with your whole hand
 no-wait-draw = Up-cards wait until your hand and the draw pile are used up
 no-wait-hand = Up-cards wait until your hand is used up
 no-wait-along = Up-cards wait for your hand, or go along only with your whole hand

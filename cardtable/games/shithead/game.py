@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from cardtable.engine.cards import Card, by_rank, in_order, names, pack_of_52, subsets
 from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
-from cardtable.engine.facts import Bar
 from cardtable.engine.notation import Grammar, Move, Seat
 from cardtable.engine.sets import Like, Sets, every_set, one_of_each_size
 from cardtable.engine.state import State
@@ -305,23 +304,17 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def extra_moves(self, seat: Seat) -> list[Move]:
         """A down-card chosen ahead (SH-32)."""
-        places = range(0 if self.ahead_problem(seat) else len(self.down(seat)))
+        places = range(len(self.down(seat)) if self.may_choose_ahead(seat) else 0)
         return [f"down {place + 1}" for place in places]
 
-    def ahead_problem(self, seat: Seat) -> Bar | None:
-        """Why that seat may not choose a down-card ahead (SH-32)."""
+    def may_choose_ahead(self, seat: Seat) -> bool:
+        """Whether that seat may choose a down-card ahead (SH-32)."""
         options = self.options
         if not options.preselect_down or options.table_play == "direct":
-            return Bar("shithead.no-ahead", rule="SH-32")
-        if self.memory.phase != "play":
-            return Bar("shithead.no-ahead-yet", rule="SH-32")
-        if not self.down(seat):
-            return Bar("shithead.no-down-left", rule="SH-32")
-        if self.up(seat):
-            return Bar("shithead.no-up-first", rule="SH-32")
-        if self.zones["draw"]:
-            return Bar("shithead.no-draw-pile", rule="SH-32")
-        return Bar("shithead.no-ahead-more", rule="SH-32") if self.hand(seat) else None
+            return False
+        if self.memory.phase != "play" or self.zones["draw"]:
+            return False
+        return not (self.up(seat) or self.hand(seat))
 
     # ------------------------------------------------------------------ carrying out
 

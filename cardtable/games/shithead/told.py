@@ -11,11 +11,11 @@ from typing import assert_never, cast
 from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.events import Said, as_told
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Guide, Spot
+from cardtable.engine.guide import Guard, Guide, Spot, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.shithead.game import DOWN, HAND, UP, Shithead
-from cardtable.games.shithead.options import Power
+from cardtable.games.shithead.options import Power, Shown
 
 # ------------------------------------------------------------------ what a move would do
 
@@ -684,173 +684,150 @@ def _strength(state: Shithead, one: Card) -> int:
 # ------------------------------------------------------------------ why a move is refused
 
 
-class Refusal:
-    """Finds why a line is not legal. It may tell nothing that its seat can't see."""
+class Tried:
+    """A move that a seat tried, and what it can see of the table."""
 
-    def __init__(self, state: Shithead, seat: Seat) -> None:
-        self.state = state
-        self.seat = seat
-        self.hand = state.hand(seat)
-        self.up = state.up(seat)
-        self.powers = state.powers
+    def __init__(self, state: Shithead, seat: Seat, said: Sequence[Word]) -> None:
+        self.state, self.seat = state, seat
+        self.verb, *self.rest = said
+        self.run = [word for word in self.rest if isinstance(word, Card)]
+        self.named = [word for word in self.rest if isinstance(word, str)]
+        self.hand, self.up, self.draw = state.hand(seat), state.up(seat), state.zones["draw"]
+        self.top, self.shown = state.to_beat(), state.powers.shown
+        self.direct = state.options.table_play == "direct"
+        self.fits: bool = bool(self.run) and self.run[0].rank in state.powers.playable[self.top]
+        self.waiting = bool(self.hand) and any(one not in self.hand for one in self.run)
+        """Up-cards were tried, and there is a hand."""
 
-    def of(self, said: list[Word]) -> Bar:
-        """Why that line is none."""
-        state, memory = self.state, self.state.memory
-        verb, *rest = said
-        run = [word for word in rest if isinstance(word, Card)]
-        if self.seat != state.turn:
-            ahead = state.ahead_problem(self.seat) if verb == "down" else None
-            if verb == "down":
-                return ahead or _no("place", 32)
-            return _no("turn", 8, who=state.turn)
-        if verb in {"swap", "ready"}:
-            return self._swap(run) if memory.phase == "swap" else _no("swapping", 5)
-        if memory.phase == "swap":
-            return _no("ready-first", 5)
-        if memory.shown is not None:
-            return self._answer(verb, rest, run, memory.shown.source)
-        if not self.hand and (why := self._empty_handed(verb)):
-            return why
-        match verb:
-            case "play":
-                return self._play(run)
-            case "show":
-                return self._show(rest, run)
-            case "up":
-                return self._take_up(run)
-            case "down" | "flip":
-                return self._take_down(cast("str", verb))
-        if not state.zones["pile"]:
-            return _no("pile", 42)
-        return _no("can-play", 42)
+    @property
+    def table(self) -> str:
+        """Which table of guards the move goes by."""
+        if self.seat != self.state.turn:
+            return "ahead" if self.verb == "down" else "other turn"
+        if self.state.memory.phase == "swap" or self.verb in {"swap", "ready"}:
+            return "before the game"
+        return str(self.verb) if self.state.memory.shown is None else "answer"
 
-    def _empty_handed(self, verb: Word) -> Bar | None:
-        """What an empty hand has to do before anything else, unless that is what was tried."""
-        if self.state.options.table_play == "direct":
-            if not self.up and verb != "flip":
-                return _no("flip-first", 41)
-        elif self.up and verb not in {"up", "down"}:
-            return _no("take-up-first", 27)
-        elif not self.up and verb != "down":
-            return _no("take-down-first", 30)
-        return None
-
-    def _swap(self, run: list[Card]) -> Bar:
-        if self._missing(run):
-            return self._missing_one()
-        return _no("one-for-one", 5)
-
-    def _answer(self, verb: Word, rest: Sequence[Word], run: list[Card], source: Seat) -> Bar:
-        if verb == "down":
-            if self.hand:
-                return _no("answer-held", 31)
-            if self.state.zones["draw"]:
-                return _no("draw-pile", 31)
-            if self.up:
-                return _no("up-first", 31)
-            return _no("place", 31)
-        if verb != "show":
-            return _no("answer-first", 22)
-        if self._missing(run):
-            return self._missing_one()
-        if len(run) != 1 or len(rest) != 2:
-            return _no("show-back", 23, who=source)
-        if run[0].rank not in self.powers.shown:
-            return _no("only-answer", 23, ranks=self._shown())
-        if run[0] in self.up and (self.hand or self.state.zones["draw"]):
-            return _no("answer-up", 29)
-        return _no("show-it-back", 23, who=source)
-
-    def _play(self, run: list[Card]) -> Bar:
-        if not run:
-            return _no("name-play", 12)
-        if self._missing(run):
-            return self._missing_one()
-        if len(set(run)) < len(run):
-            return _no("twice", 12)
-        if len({one.rank for one in run}) > 1:
-            return _no("one-rank", 12)
-        rank = run[0].rank
-        if rank in self.powers.shown:
-            return _no("never-played", 11, rank=rank)
-        if self.hand and (why := self._must_wait(run)):
-            return why
-        if rank not in self.powers.playable[self.state.to_beat()]:
-            return no_fit(self.state, rank)
-        return _no("along", 28)
-
-    def _must_wait(self, run: list[Card]) -> Bar | None:
-        """Why the up-cards among these can't be played yet: there is a hand (SH-27, SH-28)."""
-        if all(one in self.hand for one in run):
-            return None
-        if self.state.zones["draw"]:
-            return _no("wait-draw", 27)
-        if not self.state.options.match_up:
-            return _no("wait-hand", 27)
-        if any(one not in run for one in self.hand):
-            return _no("wait-along", 28)
-        return None
-
-    def _show(self, rest: Sequence[Word], run: list[Card]) -> Bar:
-        if not self.powers.shown:
-            return _no("nothing-shown", 39)
-        if self._missing(run):
-            return self._missing_one()
-        seats = [word for word in rest if isinstance(word, str)]
-        if len(run) != 1 or len(seats) != 1 or rest[-1] != seats[0]:
-            return _no("show-one", 21)
-        if run[0].rank not in self.powers.shown:
-            return _no("only-shown", 21, ranks=self._shown())
-        if run[0] not in self.hand and self.hand:
-            return _no("show-hand", 33)
-        if seats[0] == self.seat:
-            return _no("yourself", 21)
-        if seats[0] not in self.state.seats:
-            return _no("seat", 21)
-        return _no("out-of-reach", 26)
-
-    def _take_up(self, run: list[Card]) -> Bar:
-        if self.state.options.table_play == "direct":
-            return _no("direct-up", 41)
-        if self.hand:
-            return _no("hand-first", 27)
-        if self.state.zones["draw"]:
-            return _no("draw-pile", 27)
-        if not run:
-            return _no("name-up", 27)
-        if self._missing(run):
-            return self._missing_one()
-        return _no("take-one-rank", 27)
-
-    def _take_down(self, verb: str) -> Bar:
-        direct = self.state.options.table_play == "direct"
-        if direct and verb == "down":
-            return _no("direct-down", 41)
-        if not direct and verb == "flip":
-            return _no("via-hand", 41)
-        number = 41 if direct else 30
-        if self.hand:
-            return _no("hand-first", number)
-        if self.state.zones["draw"]:
-            return _no("draw-pile", number)
-        if self.up:
-            return _no("up-first", number)
-        return _no("place", number)
-
-    def _missing(self, run: Iterable[Card]) -> bool:
-        return any(one not in self.hand and one not in self.up for one in run)
-
-    def _missing_one(self) -> Bar:
-        """The same wherever the card is, so that it tells nothing (SH-2)."""
-        return _no("not-yours", 2)
-
-    def _shown(self) -> tuple[str, ...]:
-        return tuple(sorted(self.powers.shown))
+    @property
+    def shows_one(self) -> bool:
+        """Whether one card and one player were named."""
+        return len(self.run) == len(self.named) == 1 and self.rest[-1] == self.named[0]
 
 
-def _no(key: str, number: int, **about: Value) -> Bar:
-    return Bar(f"shithead.no-{key}", about, rule=f"SH-{number}")
+_NOT_YOURS = Guard[Tried](  # the same wherever the card is, so that it tells nothing
+    "no-not-yours", 2, lambda t: any(one not in t.hand and one not in t.up for one in t.run)
+)
+_EMPTY_HANDED = (
+    Guard[Tried]("no-flip-first", 41,
+                 lambda t: t.direct and not t.hand and not t.up and t.verb != "flip"),
+    Guard[Tried]("no-take-up-first", 27, lambda t: not t.direct and not t.hand and bool(t.up)
+                 and t.verb not in {"up", "down"}),
+    Guard[Tried]("no-take-down-first", 30,
+                 lambda t: not t.direct and not t.hand and not t.up and t.verb != "down"),
+)  # fmt: skip
+"""What an empty hand has to do before anything else."""
+
+
+def _before_down(rule: int) -> tuple[Guard[Tried], ...]:
+    """What comes before a down-card, by the rule of its verb.
+
+    An empty hand has been made up where there was a draw pile (SH-13).
+    """
+    return (
+        Guard("no-hand-first", rule, lambda t: bool(t.hand)),
+        Guard("no-up-first", rule, lambda t: bool(t.up)),
+        Guard("no-place", rule),
+    )
+
+
+def _source(tried: Tried) -> dict[str, Value]:
+    return {"who": cast("Shown", tried.state.memory.shown).source}
+
+
+def _ranks(tried: Tried) -> dict[str, Value]:
+    return {"ranks": tuple(sorted(tried.shown))}
+
+
+GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
+    "other turn": (Guard("no-turn", 8, about=lambda t: {"who": t.state.turn}),),
+    "ahead": (
+        Guard("no-ahead", 32, lambda t: t.direct or not t.state.options.preselect_down),
+        Guard("no-ahead-yet", 32, lambda t: t.state.memory.phase != "play"),
+        Guard("no-down-left", 32, lambda t: not t.state.down(t.seat)),
+        Guard("no-up-first", 32, lambda t: bool(t.up)),
+        Guard("no-draw-pile", 32, lambda t: bool(t.draw)),
+        Guard("no-ahead-more", 32, lambda t: bool(t.hand)),
+        Guard("no-place", 32),
+    ),
+    "before the game": (
+        Guard("no-swapping", 5, lambda t: t.state.memory.phase != "swap"),
+        Guard("no-ready-first", 5, lambda t: t.verb not in {"swap", "ready"}),
+        _NOT_YOURS,
+        Guard("no-one-for-one", 5),
+    ),
+    "answer": (
+        Guard("no-answer-held", 31, lambda t: t.verb == "down" and bool(t.hand)),
+        Guard("no-draw-pile", 31, lambda t: t.verb == "down" and bool(t.draw)),
+        Guard("no-up-first", 31, lambda t: t.verb == "down" and bool(t.up)),
+        Guard("no-place", 31, lambda t: t.verb == "down"),
+        Guard("no-answer-first", 22, lambda t: t.verb != "show"),
+        _NOT_YOURS,
+        Guard("no-show-back", 23, lambda t: len(t.run) != 1 or len(t.rest) != 2, _source),
+        Guard("no-only-answer", 23, lambda t: t.run[0].rank not in t.shown, _ranks),
+        Guard("no-answer-up", 29, lambda t: t.run[0] in t.up and bool(t.hand or t.draw)),
+        Guard("no-show-it-back", 23, about=_source),
+    ),
+    "play": (
+        *_EMPTY_HANDED,
+        Guard("no-name-play", 12, lambda t: not t.run),
+        _NOT_YOURS,
+        Guard("no-twice", 12, lambda t: len(set(t.run)) < len(t.run)),
+        Guard("no-one-rank", 12, lambda t: len({one.rank for one in t.run}) > 1),
+        Guard("no-never-played", 11, lambda t: t.run[0].rank in t.shown,
+              lambda t: {"rank": t.run[0].rank}),
+        Guard("no-wait-draw", 27, lambda t: t.waiting and bool(t.draw)),
+        Guard("no-wait-hand", 27, lambda t: t.waiting and not t.state.options.match_up),
+        Guard("no-wait-along", 28,
+              lambda t: t.waiting and any(one not in t.run for one in t.hand)),
+        Guard("no-joker", 39, lambda t: not t.fits and t.run[0].rank == JOKER),
+        Guard[Tried]("no-fit", 10, lambda t: not t.fits and t.top in t.state.powers.lower,
+              lambda t: {"fits": fitting(t.state)}),
+        Guard("no-fit", 9, about=lambda t: {"fits": fitting(t.state)}),
+    ),
+    "show": (
+        *_EMPTY_HANDED,
+        Guard("no-nothing-shown", 39, lambda t: not t.shown),
+        _NOT_YOURS,
+        Guard("no-show-one", 21, lambda t: not t.shows_one),
+        Guard("no-only-shown", 21, lambda t: t.run[0].rank not in t.shown, _ranks),
+        Guard("no-show-hand", 33, lambda t: t.run[0] not in t.hand and bool(t.hand)),
+        Guard("no-yourself", 21, lambda t: t.named[0] == t.seat),
+        Guard("no-seat", 21, lambda t: t.named[0] not in t.state.seats),
+        Guard("no-out-of-reach", 26),
+    ),
+    "up": (
+        *_EMPTY_HANDED,
+        Guard("no-direct-up", 41, lambda t: t.direct),
+        Guard("no-hand-first", 27, lambda t: bool(t.hand)),
+        Guard("no-name-up", 27, lambda t: not t.run),
+        _NOT_YOURS,
+        Guard("no-take-one-rank", 27),
+    ),
+    "down": (*_EMPTY_HANDED, Guard("no-direct-down", 41, lambda t: t.direct), *_before_down(30)),
+    "flip": (*_EMPTY_HANDED, Guard("no-via-hand", 41, lambda t: not t.direct), *_before_down(41)),
+    "pickup": (
+        *_EMPTY_HANDED,
+        Guard("no-pile", 42, lambda t: not t.state.zones["pile"]),
+        Guard("no-can-play", 42),
+    ),
+}  # fmt: skip
+"""Why a move is refused, in the order in which it is told."""
+
+
+def refusal(state: Shithead, seat: Seat, said: Sequence[Word]) -> Bar:
+    """Why that line is none."""
+    tried = Tried(state, seat, said)
+    return first_that_forbids(GUARDS[tried.table], tried, state.ID, state.RULE)
 
 
 # ------------------------------------------------------------------ written positions
@@ -889,8 +866,4 @@ def problems(state: Shithead) -> list[str]:
     return found
 
 
-def _refusal(state: Shithead, seat: Seat, move: Sequence[Word]) -> Bar:
-    return Refusal(state, seat).of(list(move))
-
-
-GUIDE = Guide(_refusal, means=means, reasons=reasons, tooltip=tooltip, problems=problems)
+GUIDE = Guide(refusal, means=means, reasons=reasons, tooltip=tooltip, problems=problems)
