@@ -84,6 +84,11 @@ class Said:
     about: dict[str, object] = field(default_factory=dict)
     """Public details, plain data."""
 
+    @classmethod
+    def of(cls, seat: Seat | None, word: str, **about: object) -> Said:
+        """A word and what it is about, with cards written as notation."""
+        return cls(seat, word, {key: as_told(value) for key, value in about.items()})
+
 
 @dataclass(frozen=True)
 class Ended:

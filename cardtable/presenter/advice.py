@@ -1,4 +1,4 @@
-"""A hint in words: what to do and why, what it changes for certain, and what was weighed."""
+"""A hint in words: what to do and why; and what has happened since one's last turn."""
 
 from __future__ import annotations
 

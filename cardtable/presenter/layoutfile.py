@@ -1,9 +1,4 @@
-"""How a game's table is composed: what a layout file says under `table`.
-
-Across, places are fractions of the table's width, and downwards of its height, from the top left; a
-left-handed table mirrors them. Sizes are units: the smaller of the height and two thirds of the
-width.
-"""
+"""A layout file: all that it may say of a game's table, how it is read, and where it lies."""
 
 from __future__ import annotations
 

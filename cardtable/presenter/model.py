@@ -1,4 +1,4 @@
-"""What this reader's table shows: a sprite for every card, kept up to date by redacted events.
+"""What this reader's table shows: a sprite for every card, the parts of a move, and notes.
 
 A sprite stays the same object wherever its card goes, known or not, so that the screen can move it.
 Ordered zones list their sprites as the view does. In the others the order is the screen's own: a

@@ -1,4 +1,4 @@
-"""From what a person points at to the legal lines that it may mean.
+"""From what a person points at to the legal moves that it may mean, and where cards land then.
 
 A line is matched by its words alone: which cards, seats, places and zones it names, and which
 gesture the layout file gives its verb. No rule of any game is known here.

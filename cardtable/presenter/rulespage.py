@@ -1,4 +1,4 @@
-"""The page of a game's rules with the house rules of a variant, or of a table, in words."""
+"""The page of a game's rules in words: a variant's house rules, its search, and its figures."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ def _figure(entry: FigureEntry, rules: Rules, *, whole: bool) -> Figure:
     data = table_of(rules.game.ID)
     piles = []
     for zone in entry.show:
-        title = _figures_named(zone, data)
+        title = _titled(zone, data)
         shown = re.sub(r" \d+$", "", title) if whole else title  # one of several alike
         piles.append(Pile(shown, zone, tuple(view.zones[zone]), zone in view.ordered))
     said = words(entry.line) if entry.line else ()
@@ -275,7 +275,7 @@ def _figure(entry: FigureEntry, rules: Rules, *, whole: bool) -> Figure:
     return Figure(entry.rule, entry.text, tuple(piles), lit, state, entry.line, whole)
 
 
-def _figures_named(zone: str, data: TableData) -> str:
+def _titled(zone: str, data: TableData) -> str:
     owner, title = owner_of(zone), data.title(zone)
     if owner == READER:
         return f"Your {title}"

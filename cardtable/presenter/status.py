@@ -1,4 +1,4 @@
-"""How scores are made up of cards that lie open: what counts for a seat, and what against it."""
+"""Words about the table at one moment: plates, the prompt, warnings, tips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How rules play, in words: what a study of them says, for the terminal, the window and pages."""
+"""How rules play, in words and as a page: what a study says, its verdict, and its plots' rows."""
 
 from __future__ import annotations
 

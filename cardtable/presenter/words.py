@@ -1,10 +1,4 @@
-"""Sentences about cards, moves and events, by the messages of the game's catalogue.
-
-What the engine tells as plain data (cards in notation, seats by their ids) becomes values of facts
-here. A template of a layout file names its details in braces: `{seat}` and other seats are shown by
-their players' names, `{cards}` with suit signs, and `{count card|cards}` is a number with the right
-form of the word after it.
-"""
+"""Sentences about cards, moves, events and ends, by the messages of the game's catalogue."""
 
 from __future__ import annotations
 

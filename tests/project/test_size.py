@@ -14,23 +14,23 @@ ROOMS = {
     "ai": (5739, 19),  # a kept review is checked against its game
     "ai/evaluation": (3542, 7),  # an estimate for each power, and none by default
     "cli": (1513, 12),  # strays of all folders are removed
-    "engine": (3488, 23),  # numbers are finite; an entry may be checked; guards
+    "engine": (3493, 23),  # numbers are finite; an entry may be checked; guards
     "files": (3557, 20),
     "games": (23, 1),
-    "games/cunt_soul": (3467, 5),
-    "games/cuttle": (2580, 5),
-    "games/russian_bank": (1480, 5),
-    "games/shithead": (1653, 4),
+    "games/cunt_soul": (3463, 5),
+    "games/cuttle": (2576, 5),
+    "games/russian_bank": (1476, 5),
+    "games/shithead": (1649, 4),
     "games/soul_taker": (1055, 4),
     "lessons": (1011, 6),
-    "presenter": (6873, 24),  # says what options said of themselves in the games; no holes
+    "presenter": (6862, 24),  # says what options said of themselves in the games; no holes
     "puzzles": (395, 4),
     "table": (1634, 11),  # what is told waits with all else that is
     "table/board": (6676, 20),
-    "table/drawing": (3621, 11),
+    "table/drawing": (3619, 11),
     "table/scenes": (8180, 21),  # portraits are chosen, with room for the frame
-    "table/scenes/playing": (3859, 9),  # a lesson is one from its first picture on
-    "table/widgets": (5138, 13),
+    "table/scenes/playing": (3865, 9),  # a lesson is one from its first picture on
+    "table/widgets": (5133, 13),
     "terminal": (1500, 11),  # hands handed over at every prompt, and no key too early
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
 from cardtable.engine.cards import HIDDEN, JOKER, Card, card, in_order
-from cardtable.engine.events import Said, as_told
+from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guide, Note, Spot
 from cardtable.engine.knowledge import seen, unseen
@@ -358,17 +358,17 @@ def means(state: CuntSoul, move: Move) -> Said | None:
         case "play":
             return _play(state, seat, move, run)
         case "flip":
-            return _said(seat, "risk", place=rest[0], count=pile + 1)
+            return Said.of(seat, "risk", place=rest[0], count=pile + 1)
         case "pickup":
-            return _said(seat, "pile" if pile else "nothing", count=pile)
+            return Said.of(seat, "pile" if pile else "nothing", count=pile)
         case "field" if state.memory.phase == "choose" or not state.zones[FIELD[seat]]:
-            return _said(seat, "free", card=run[0], effect=state.law_of(run[0].rank))
+            return Said.of(seat, "free", card=run[0], effect=state.law_of(run[0].rank))
         case "field":
             return _change(state, seat, run[0])
         case "swap":
-            return _said(seat, "for", given=run[0], taken=run[1])
+            return Said.of(seat, "for", given=run[0], taken=run[1])
         case "burn":
-            return _said(seat, "fate", fate=_fate_of_price(state), next=replacing(state, state))
+            return Said.of(seat, "fate", fate=_fate_of_price(state), next=replacing(state, state))
         case "call":
             return _call(state, seat, move)
     return None
@@ -413,9 +413,9 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Said:
     if not effects:
         effects, after = after, []
     if not effects and "lost" in about:
-        return _said(seat, "lost", **about)
+        return Said.of(seat, "lost", **about)
     about["effects"] = tuple(effects) or (Fact("cunt-soul.does-nothing"),)
-    return _said(seat, "less" if "lost" in about else "does", **about, after=tuple(after))
+    return Said.of(seat, "less" if "lost" in about else "does", **about, after=tuple(after))
 
 
 def _effects(state: CuntSoul, seen: Foreseen, run: list[Card]) -> Iterator[Fact]:
@@ -544,7 +544,7 @@ def _change(state: CuntSoul, seat: Seat, one: Card) -> Said:
     again = one.rank == old.rank or same_again(world, one)
     told = Fact("cunt-soul.nothing-new") if again else acting_law(world, one)
     way = "gratis" if state.options.field_change_cost == "none" else "changed"
-    return _said(seat, way, card=one, effect=told, paid=_paid(state, seat))
+    return Said.of(seat, way, card=one, effect=told, paid=_paid(state, seat))
 
 
 def _paid(state: CuntSoul, seat: Seat) -> Card | None:
@@ -635,14 +635,10 @@ def _call(state: CuntSoul, seat: Seat, move: Move) -> Said:
     call = words(move)[1]
     world = Foreseen(state, move, on=False).world
     if world.standing_call() is None:
-        return _said(seat, f"{call} void", value=state.top()[0])
+        return Said.of(seat, f"{call} void", value=state.top()[0])
     what = world.demand("short")
     word = f"{call} anything" if what.key == "cunt-soul.anything" else str(call)
-    return _said(seat, word, fits=what)
-
-
-def _said(seat: Seat, word: str, **about: object) -> Said:
-    return Said(seat, word, {key: as_told(value) for key, value in about.items()})
+    return Said.of(seat, word, fits=what)
 
 
 # ------------------------------------------------------------------ what lies there

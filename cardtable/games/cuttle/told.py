@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import cast
 
 from cardtable.engine.cards import Card, card, in_order, names, with_riders
-from cardtable.engine.events import Said, as_told
+from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guide, Spot
 from cardtable.engine.knowledge import seen, unseen
@@ -79,7 +79,7 @@ def means(state: Cuttle, move: Move) -> Said | None:
     if verb == "allow":
         return _allow(state, seat)
     if verb == "counter":
-        return _said(seat, "", card=run[0], target=state.zones["played"][-1])
+        return Said.of(seat, "", card=run[0], target=state.zones["played"][-1])
     if verb not in {"points", "scuttle", "action"}:
         return None
     held = state.hand(seat) if state.memory.phase == "turn" else state.zones["drawn"]
@@ -90,7 +90,7 @@ def means(state: Cuttle, move: Move) -> Said | None:
     if verb == "scuttle":
         assert target is not None
         jacks = _riders(state, target)
-        return _said(seat, "riders" if jacks else "", card=one, target=target, cards=jacks)
+        return Said.of(seat, "riders" if jacks else "", card=one, target=target, cards=jacks)
     victim = next((str(word) for word in rest if not isinstance(word, Card)), "")
     return _action(state, seat, move, one, target, victim)
 
@@ -100,7 +100,7 @@ def _laid(state: Cuttle, seat: Seat, one: Card) -> Said:
     count = state.ranks.value[one]
     after, goal = state.points(seat) + count, state.goal(seat)
     way = "wins" if after >= goal else ""
-    return _said(seat, way, card=one, count=count, after=after, goal=goal)
+    return Said.of(seat, way, card=one, count=count, after=after, goal=goal)
 
 
 def _allow(state: Cuttle, seat: Seat) -> Said:
@@ -108,7 +108,7 @@ def _allow(state: Cuttle, seat: Seat) -> Said:
     twos = any(one.rank == COUNTER for one in state.hand(seat))
     able = any(line != "allow" for line in state.turn_moves())
     word = "" if able else "frozen" if twos else "none"
-    return _said(seat, word, card=state.zones["played"][-1], by=state.memory.played_by[-1])
+    return Said.of(seat, word, card=state.zones["played"][-1], by=state.memory.played_by[-1])
 
 
 def _action(
@@ -132,7 +132,7 @@ def _action(
     about |= _ending(state, move, power)
     if power in {"scrap_points", "scrap_effects"} and not sweeps(state, power):
         way = " nothing"
-    return _said(seat, use(state, one) + way, **about)
+    return Said.of(seat, use(state, one) + way, **about)
 
 
 def _ending(state: Cuttle, move: Move, power: Power) -> dict[str, object]:
@@ -175,10 +175,6 @@ def _riders(state: Cuttle, one: Card) -> list[Card]:
     """The Jacks that lie on a point card (CU-9)."""
     groups = with_riders(state.zones[state.zone_of(one)], JACK)
     return next(group[1:] for group in groups if group[0] is one)
-
-
-def _said(seat: Seat, word: str, **about: object) -> Said:
-    return Said(seat, word, {key: as_told(value) for key, value in about.items()})
 
 
 # ------------------------------------------------------------------ what lies there

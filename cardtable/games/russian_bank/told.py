@@ -10,7 +10,7 @@ from itertools import islice
 from typing import assert_never
 
 from cardtable.engine.cards import RANKS, Card, card
-from cardtable.engine.events import Said, as_told
+from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guide, Spot
 from cardtable.engine.knowledge import seen, unseen
@@ -40,21 +40,21 @@ def means(state: RussianBank, move: Move) -> Said | None:
     said = words(move)
     if fault := state.fault_of(move):
         due = state.due_for(fault, said)
-        return _said(seat, fault if due else "closed", due=list(due), owner=OTHER[seat])
+        return Said.of(seat, fault if due else "closed", due=list(due), owner=OTHER[seat])
     match said:
         case ["build", *_] if due := state.due_for("foundation", said):
-            return _said(seat, "first", due=list(due))
+            return Said.of(seat, "first", due=list(due))
         case ["move", Card() as one, to] if src := _told_apart(state, one):
-            return _said(seat, "twin", card=one, src=src, to=to)
+            return Said.of(seat, "twin", card=one, src=src, to=to)
         case ["load", one, _]:
-            return _said(seat, "gives", card=one, owner=OTHER[seat])
+            return Said.of(seat, "gives", card=one, owner=OTHER[seat])
         case ["discard"]:
             one, lines = state.zones[TURNED[seat]][-1], state.possible(seat)
             placed = any(one in words(each) for each in lines)
             way = "ends" if placed else "nowhere" if lines == ["discard"] else "blocked"
-            return _said(seat, way, card=one, owner=OTHER[seat])
+            return Said.of(seat, way, card=one, owner=OTHER[seat])
         case ["pass"]:
-            return _said(seat, "ends", owner=OTHER[seat])
+            return Said.of(seat, "ends", owner=OTHER[seat])
     return None
 
 
@@ -63,10 +63,6 @@ def _told_apart(state: RussianBank, one: Card) -> str:
     tops = {zone: state.zones[zone][-1] for zone in state.tableau if state.zones[zone]}
     alike = [zone for zone, top in tops.items() if (top.rank, top.suit) == (one.rank, one.suit)]
     return next((zone for zone in alike if tops[zone] is one), "") if len(alike) > 1 else ""
-
-
-def _said(seat: Seat, word: str, **about: object) -> Said:
-    return Said(seat, word, {key: as_told(value) for key, value in about.items()})
 
 
 # ------------------------------------------------------------------ what speaks for a move

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import assert_never, cast
 
 from cardtable.engine.cards import JOKER, Card, in_order
-from cardtable.engine.events import Said, as_told
+from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guard, Guide, Spot, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
@@ -89,14 +89,14 @@ def means(state: Shithead, move: Move) -> Said | None:
         case "play":
             return _play(state, seat, run, pile)
         case "pickup":
-            return _said(seat, "pile" if pile else "nothing", count=pile, fits=fitting(state))
+            return Said.of(seat, "pile" if pile else "nothing", count=pile, fits=fitting(state))
         case "show":
             return _shows(state, seat, run[0], str(rest[1]), pile)
         case "flip":
-            return _said(seat, "risk", place=rest[0], count=pile + 1)
+            return Said.of(seat, "risk", place=rest[0], count=pile + 1)
         case "swap":
             mine, open_ = run if run[0] in state.hand(seat) else run[::-1]
-            return _said(seat, "for", given=mine, taken=open_)
+            return Said.of(seat, "for", given=mine, taken=open_)
     return None
 
 
@@ -108,29 +108,25 @@ def _shows(state: Shithead, seat: Seat, three: Card, to: Seat, pile: int) -> Sai
     back = "" if can_come_back(state, seat) else " last"
     own = " own" if world.turn == seat else ""
     word = f"{'pile' if pile else 'nothing'}{back}{own}" if world.turn else "end"
-    return _said(seat, word, card=three, to=to, count=pile, after=world.turn)
+    return Said.of(seat, word, card=three, to=to, count=pile, after=world.turn)
 
 
 def _play(state: Shithead, seat: Seat, run: list[Card], pile: int) -> Said | None:
     powers, rank = state.powers, run[0].rank
     about: dict[str, object] = {"cards": run}
     if left_with(state, seat, len(run)):
-        return _said(seat, "out", **about)
+        return Said.of(seat, "out", **about)
     if rank in powers.burning or completes(state, rank, len(run)):
-        return _said(seat, "burn" if pile else "burn empty", count=pile, **about)
+        return Said.of(seat, "burn" if pile else "burn empty", count=pile, **about)
     if rank in powers.again:
-        return _said(seat, "again", **about)
+        return Said.of(seat, "again", **about)
     if rank in powers.skipping:
-        return _said(seat, "skip", whom=state.passed_over(seat, len(run)), **about)
+        return Said.of(seat, "skip", whom=state.passed_over(seat, len(run)), **about)
     if rank in powers.reversing and len(run) % 2:
-        return _said(seat, "reverse", **about)
+        return Said.of(seat, "reverse", **about)
     if rank in powers.lower:
-        return _said(seat, "lower", value=rank, **about)
+        return Said.of(seat, "lower", value=rank, **about)
     return None
-
-
-def _said(seat: Seat, word: str, **about: object) -> Said:
-    return Said(seat, word, {key: as_told(value) for key, value in about.items()})
 
 
 # ------------------------------------------------------------------ what lies there

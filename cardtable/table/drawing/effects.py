@@ -1,8 +1,4 @@
-"""Sparks, flames and bits of paper: where each of them is at a moment, and how it is painted.
-
-A particle has no memory: its place follows from its number and the time alone, so a moment looks
-the same however often, and in whatever order, it is painted.
-"""
+"""What burns, flies and flashes: fire, drops, coins, stars, and the signs of a move."""
 
 from __future__ import annotations
 
@@ -109,7 +105,7 @@ def _soft() -> pygame.Surface:
 
 
 FLAMES, SPARKS, PUFFS = 24, 10, 6
-STEPS = 48  # pictures from the first spark until the cards are gone
+BURN_STEPS = 48  # pictures from the first spark until the cards are gone
 CATCH = 0.12  # of the time, until the cards begin to char
 FINE = 160  # pixels: of cards that are higher, every other pixel each way burns
 HEATS = 10  # colours of a flame on its way
@@ -129,8 +125,12 @@ _LEAST = 26  # nothing is charred before it burns
 
 def fire(rect: pygame.Rect, share: float) -> Item:
     """Flames out of what lies there; at a `share` of 1 the cards are gone, and sparks rise on."""
-    step = round(share * STEPS)
-    dots = [*_smoke(rect, step / STEPS), *_flames(rect, step / STEPS), *_sparks(rect, step / STEPS)]
+    step = round(share * BURN_STEPS)
+    dots = [
+        *_smoke(rect, step / BURN_STEPS),
+        *_flames(rect, step / BURN_STEPS),
+        *_sparks(rect, step / BURN_STEPS),
+    ]
     place = bounds(dots)
 
     def draw(surface: pygame.Surface) -> None:
@@ -145,8 +145,8 @@ def burning(card: Item, full: pygame.Rect, share: float, number: int) -> Item:
     `card` is painted as if the upper left corner of its picture were that of the table, and may be
     smaller than it is; it lies at `full`, in its full size.
     """
-    step = round(share * STEPS)
-    burnt = max(0.0, (step / STEPS - CATCH) / (1 - CATCH))
+    step = round(share * BURN_STEPS)
+    burnt = max(0.0, (step / BURN_STEPS - CATCH) / (1 - CATCH))
     side = 1 if chance(number, 1) < 0.5 else -1
     curl = full.h * CURL * burnt * burnt
     place = full.inflate(0, 4 * round(full.h * CURL))
@@ -304,7 +304,7 @@ def _heat(age: float) -> Rgb:
 # ------------------------------------------------------------------ drops, coins, stars
 
 
-BITS_STEPS = 140  # pictures of each
+FLIGHT_STEPS = 140  # pictures of each
 MEDAL = 0.72  # of a plate's height: how large a medal is
 _KINDS = 3  # shades of a shape
 _STAR = (
@@ -341,7 +341,7 @@ class Flight(NamedTuple):
 
 def flying(theme: Theme, key: Hashable, flight: Flight, share: float) -> Iterator[Item]:
     """All of them at a `share` of their time, each an item of its own."""
-    now = round(share * BITS_STEPS) / BITS_STEPS
+    now = round(share * FLIGHT_STEPS) / FLIGHT_STEPS
     for n in range(flight.many):
         bit = _bit(flight, n, now)
         if bit is not None:
@@ -468,8 +468,8 @@ def medal(
     theme: Theme, key: Hashable, words: str, middle: tuple[int, int], side: int, share: float
 ) -> Item:
     """A place that is called: a disc that drops there, and stays."""
-    step = round(min(1.0, share) * BITS_STEPS)
-    drop = max(0.0, 1 - step / BITS_STEPS * 14)
+    step = round(min(1.0, share) * FLIGHT_STEPS)
+    drop = max(0.0, 1 - step / FLIGHT_STEPS * 14)
     p, best = theme.palette, words == "1"
 
     def make() -> pygame.Surface:
@@ -503,7 +503,7 @@ def medal(
 
 Point: TypeAlias = tuple[float, float]
 
-SIGNS_STEPS = 60  # pictures of each motion
+SIGN_STEPS = 60  # pictures of each motion
 HAND = 0.2  # units that a hand is high
 GAIN_HIGH = 0.085  # units that what somebody gains is high
 GAIN_STAYS = 0.55  # of its time it stays where it is
@@ -537,8 +537,8 @@ def light(
     theme: Theme, key: Hashable, way: Callable[[float], Point], share: float, unit: float
 ) -> Item:
     """A light with an arrow for its head, on its `way`, a function of a share from 0 to 1."""
-    step = round(share * SIGNS_STEPS)
-    now = step / SIGNS_STEPS
+    step = round(share * SIGN_STEPS)
+    now = step / SIGN_STEPS
     head = min(1.0, now * 1.25)
     fade = min(1.0, (1 - now) * 5)
     return _comets(theme, key, [(way, head, 0.24)], fade, step, unit)
@@ -548,8 +548,8 @@ def round_trip(
     theme: Theme, key: Hashable, around: pygame.Rect, way: int, share: float, unit: float
 ) -> Item:
     """Three lights round the table, the old way and then the new one; `way` is 1 for clockwise."""
-    step = round(share * SIGNS_STEPS)
-    now = step / SIGNS_STEPS
+    step = round(share * SIGN_STEPS)
+    now = step / SIGN_STEPS
     fade = min(1.0, now * 6, (1 - now) * 4)
 
     def angle(when: float) -> float:
@@ -639,8 +639,8 @@ def _shape(
 
 def barred(theme: Theme, key: Hashable, rect: pygame.Rect, share: float) -> Item:
     """Somebody is passed over: a crossed ring drops on their plate; `share` of its time is over."""
-    step = round(share * SIGNS_STEPS)
-    now = step / SIGNS_STEPS
+    step = round(share * SIGN_STEPS)
+    now = step / SIGN_STEPS
     full = round(rect.h * 0.92)
     size = max(4, round(full * (1 + 0.9 * max(0.0, 1 - now * 7) ** 2)))
     fade = min(1.0, now * 10, (1 - now) * 4)
@@ -682,8 +682,8 @@ def hand(
     theme: Theme, key: Hashable, middle: Point, share: float, unit: float, *, sure: bool
 ) -> Item:
     """A hand comes down flat: stop! Where it is not `sure`, it trembles and sinks away."""
-    step = round(share * SIGNS_STEPS)
-    now = step / SIGNS_STEPS
+    step = round(share * SIGN_STEPS)
+    now = step / SIGN_STEPS
     high = unit * HAND
     drop = max(0.0, 1 - now * 6)
     size = (round(high / 1.2 * (1 + 0.8 * drop)), round(high * (1 + 0.8 * drop)))
@@ -730,8 +730,8 @@ def gain(
     theme: Theme, key: Hashable, words: str, start: Point, end: Point, share: float, unit: float
 ) -> Item:
     """A few words, large, that pop up, stay to be read, and fly from `start` to `end`."""
-    step = round(share * SIGNS_STEPS)
-    now = step / SIGNS_STEPS
+    step = round(share * SIGN_STEPS)
+    now = step / SIGN_STEPS
     flown = max(0.0, (now - GAIN_STAYS) / (1 - GAIN_STAYS)) ** 2
     size = min(1.0, now / 0.1) * (1 - 0.45 * flown)
     stamp = ("gain", words, round(unit), round(size * 12))
@@ -757,8 +757,8 @@ def _gain(theme: Theme, words: str, high: float) -> pygame.Surface:
 
 def called(theme: Theme, key: Hashable, rect: pygame.Rect, share: float) -> Item:
     """A frame of light goes out from somebody's plate: it's their turn."""
-    step = round(share * SIGNS_STEPS)
-    now = step / SIGNS_STEPS
+    step = round(share * SIGN_STEPS)
+    now = step / SIGN_STEPS
     dots: list[Dot] = []
     for n in range(2):
         age = (now - 0.16 * n) / 0.6
@@ -786,8 +786,8 @@ def _frame(theme: Theme, rect: pygame.Rect, age: float) -> list[Dot]:
 
 def gleam(theme: Theme, key: Hashable, rect: pygame.Rect, share: float) -> Item:
     """A light that runs once over a line of words."""
-    step = round(share * SIGNS_STEPS)
-    age = min(1.0, step / SIGNS_STEPS * 1.6)
+    step = round(share * SIGN_STEPS)
+    age = min(1.0, step / SIGN_STEPS * 1.6)
     x = rect.left + rect.w * age
     colour = mix((0, 0, 0), theme.palette.glow, 0.8 * sin(pi * age))
     dots = [Dot(x, rect.centery, rect.h * 1.1, colour, 1.6)]

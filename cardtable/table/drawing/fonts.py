@@ -1,8 +1,4 @@
-"""Which font can draw a character: the program's own, else one of the system's.
-
-The system's fonts are looked at only once a text asks for a character that ours lack. A font's
-file says which characters it has; no picture of a missing one is ever made.
-"""
+"""Lines of text in any script: which font draws each part, in what order, and how wide it is."""
 
 from __future__ import annotations
 

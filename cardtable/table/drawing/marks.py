@@ -1,7 +1,4 @@
-"""The four suits as vector paths, and SVG text turned into surfaces.
-
-No text font has the suits, so the same shapes stand on cards, in text and on buttons.
-"""
+"""The four suits as vector paths, their inks, the marks on cards, and ornaments of the cloth."""
 
 from __future__ import annotations
 
@@ -257,9 +254,9 @@ def adorn(cloth: pygame.Surface, palette: Palette, backdrop: Backdrop) -> None:
         cover = one.fit == "cover"
         times = max(width / wide, height / high) if cover else one.size * unit / high
         size = (max(3, round(wide * times)), max(3, round(high * times)))
-        image = _ornaments_drawn(one.art, palette, size)
+        image = _printed(one.art, palette, size)
         if one.fit == "frame":
-            _ornaments_frame(cloth, image)
+            _framed(cloth, image)
             continue
         if one.turn:
             image = pygame.transform.rotozoom(image, one.turn, 1)
@@ -271,7 +268,7 @@ def adorn(cloth: pygame.Surface, palette: Palette, backdrop: Backdrop) -> None:
         cloth.blit(image, (round(x * (width - wide)), round(y * (height - high))))
 
 
-def _ornaments_frame(cloth: pygame.Surface, image: pygame.Surface) -> None:
+def _framed(cloth: pygame.Surface, image: pygame.Surface) -> None:
     """Corners as they are, and sides of as many equal pieces as come nearest to their length."""
     (width, height), side = cloth.get_size(), image.get_height() // 3
     far = image.get_width() - side
@@ -295,7 +292,7 @@ def _steps(length: int, side: int) -> list[int]:
     return [side + round(room * n / count) for n in range(count + 1)]
 
 
-def _ornaments_drawn(art: str, palette: Palette, size: tuple[int, int]) -> pygame.Surface:
+def _printed(art: str, palette: Palette, size: tuple[int, int]) -> pygame.Surface:
     source = _source(art)
     sheet = f"<style>{style(ornament_inks(palette), source)}</style>"
     return raster(_STYLE.sub(sheet, source, count=1), size)

@@ -1,4 +1,9 @@
-"""What a scene draws on: the window's surface, and which parts of it changed."""
+"""The picture, repainted only where it changed.
+
+Three layers: what rests (cloth, outlines, resting cards, labels) is kept on a base surface; what
+moves is drawn over it each frame; what floats (bubbles, banners, controls) comes last. Painting
+everything gives the same picture, and a test holds it to that.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures that are kept, up to so many bytes: those used last stay."""
+"""How things look: sizes in scaled pixels, fonts, colours, and text with suits in it."""
 
 from __future__ import annotations
 

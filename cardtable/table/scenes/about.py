@@ -1,4 +1,4 @@
-"""What the program is, where it keeps its files, and whose work it uses."""
+"""What the program is, the page after a crash, and the one before others' programs run."""
 
 from __future__ import annotations
 

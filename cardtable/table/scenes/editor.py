@@ -1,4 +1,4 @@
-"""The control of each kind of house rule on the editor's page, with what it says."""
+"""House rules to be changed: what the cards do, everything else, a name to save them by."""
 
 from __future__ import annotations
 

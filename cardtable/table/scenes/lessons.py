@@ -1,4 +1,4 @@
-"""Where lessons are offered: before the first game of a kind, and as stars on its tile."""
+"""The lessons of a game: what each teaches, how long it takes, and the stars earned so far."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The menu's title page: the program's name, and what can be done, as large as it all fits."""
+"""The first screen: a title page, and the games as little tables."""
 
 from __future__ import annotations
 
@@ -291,7 +291,7 @@ _ANOTHER = "Another game, same people"
 _SHARE = 0.262  # of the window's width: the title page
 _WIDEST = 0.5  # of the unit below: the most that it takes of a very wide window
 _MARGIN = 0.033  # around both, of the smaller of the height and two thirds of the width
-_MENU_GAP = 0.022  # between tiles, of the same
+_BETWEEN_TILES = 0.022  # between tiles, of the same
 _RUDE = "Two of the games have rude names."
 _NAMES = {
     False: "Show polite names",
@@ -711,7 +711,7 @@ class _Spread(Widget):
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         unit = min(rect.height, rect.width * 2 / 3)
-        margin, gap = round(_MARGIN * unit), round(_MENU_GAP * unit)
+        margin, gap = round(_MARGIN * unit), round(_BETWEEN_TILES * unit)
         inside = rect.inflate(-2 * margin, -2 * margin)
         left = pygame.Rect(inside)
         left.width = round(min(_SHARE * rect.width, _WIDEST * unit))

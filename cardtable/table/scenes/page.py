@@ -1,4 +1,4 @@
-"""What the menu and the screens behind it have in common: controls on the cloth."""
+"""What the pages behind the menu have in common, and files of the player's that can't be used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One's own mistakes, and puzzles, at the table one after the other."""
+"""One's own mistakes, and puzzles: the page that lists them, and the way from one to the next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of a result: who is honoured or mocked, and one line for each player."""
+"""After a game, beside the table as it was left: who finished where, and what next."""
 
 from __future__ import annotations
 

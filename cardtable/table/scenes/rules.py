@@ -1,4 +1,4 @@
-"""A small position under the text of a rules page: cards on its cloth, and a sentence."""
+"""The rules of a game to read, with its headings beside them."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def _seen(pile: Pile) -> tuple[Card | None, ...]:
 
 
 SHAPE = 0.62  # of the width: how high the picture is
-TABLEMAP_PAD = (7, 3)  # round a name, at scale 1
+NAME_PAD = (7, 3)  # round a name, at scale 1
 
 
 class TableMap(Broad):
@@ -201,7 +201,7 @@ class TableMap(Broad):
         taken: list[pygame.Rect] = []
         for pile in self.figure.piles:
             words = theme.text(pile.title, "small", palette.ink)
-            slip = words.get_rect().inflate(2 * px(TABLEMAP_PAD[0]), 2 * px(TABLEMAP_PAD[1]))
+            slip = words.get_rect().inflate(2 * px(NAME_PAD[0]), 2 * px(NAME_PAD[1]))
             spot = _middle(board, pile.zone)
             slip.center = spot.center
             slip.clamp_ip(made.get_rect())

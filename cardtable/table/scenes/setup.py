@@ -1,4 +1,4 @@
-"""The seats of a new game around a little table: each is a control that says who sits there."""
+"""A new game: which, under which house rules, and who sits at the table."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _ASPECT = 0.74  # the most of the height of all that, as a part of its width
 _SPREAD = 0.74  # of the table that its cards take at most
 _RIM = 13  # of the table, in wood
 _ROUND = 0.3  # radius of its corners, as a part of its height
-_LABELS = 90
+_SEAT_LABELS = 90
 _SLOP = 6  # how far a seat must be dragged to leave its place
 _SMALL = 44  # side of the portrait of somebody who has played here
 _OFFERED = 6  # how many of them are offered at a seat
@@ -322,10 +322,10 @@ class ChairSheet(Modal):
             hint="name",
             label=f"Name at seat {number}",
         )
-        self._line = Field("Name", self.name, labels=_LABELS)
+        self._line = Field("Name", self.name, labels=_SEAT_LABELS)
         parts: list[Widget] = [
             self._line,
-            Field("Played by", self.kind, labels=_LABELS),
+            Field("Played by", self.kind, labels=_SEAT_LABELS),
         ]
         if not human and len(characters) > 1:
             like = DropDown(
@@ -335,10 +335,10 @@ class ChairSheet(Modal):
                 label=f"Character at seat {number}",
                 tips=[tip for *_, tip in characters],
             )
-            parts.append(Field("Character", like, labels=_LABELS))
+            parts.append(Field("Character", like, labels=_SEAT_LABELS))
         if human:
             hints = Toggle(TAUGHT, chair.taught, partial(setattr, chair, "taught"))
-            parts.append(Field("Hints", hints, labels=_LABELS))
+            parts.append(Field("Hints", hints, labels=_SEAT_LABELS))
         else:
             parts.append(Label(HONEST, "small", soft=True))
         faces = [Known(name, seat) for name, seat in islice(people.items(), _OFFERED)]
@@ -448,7 +448,7 @@ class ChairsBeside(Widget):
 HELD = "The saved game holds the whole deck: who opens its file sees every card."
 _WIDEST = 1400  # of the page at scale 1
 _PANEL, _FAULTS = 320, 430  # width of what stands beside the seats; names of files are long
-_SETUP_LABELS = 60  # width of the names of fields at scale 1
+_LABELS = 60  # width of the names of fields at scale 1
 UNSAVED = "Changed for the next game only. “Change the rules…” saves it under a name."
 CHANGED = "With your own changes: see “House rules”."
 _ANY = "any character"
@@ -534,7 +534,7 @@ class Setup(Page):
                 Field(
                     "Players",
                     Segmented(seats, choices.seats, self._set_seats, label="Players"),
-                    labels=_SETUP_LABELS,
+                    labels=_LABELS,
                 ),
                 Label(table_of(game.ID).like, "emphasis", soft=True),
                 gap=28,

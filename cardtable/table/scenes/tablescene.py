@@ -1,4 +1,4 @@
-"""Does a computer player cheat? It is asked again, with all dealt anew that it can't see."""
+"""What a game being played and a replay have in common: a board, its picture, its notes."""
 
 from __future__ import annotations
 

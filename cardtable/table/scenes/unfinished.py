@@ -1,4 +1,4 @@
-"""Unfinished games in words, and how one is opened: for the menu and the page that lists them."""
+"""Unfinished games in words, and how one is opened; files that are dropped on the window."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Small plots: bars with whiskers, a histogram, and how far something has come.
-
-The first of two sides is filled, the second hollow, so that no colour needs to be told apart.
-"""
+"""Charts: bars and histograms of a study, the course of games, and that of one game."""
 
 from __future__ import annotations
 
@@ -294,14 +291,14 @@ def _spoken(row: BarRow) -> str:
 # ------------------------------------------------------------------ the course of games
 
 
-_COURSECHART_TALL = 132  # of the field with the marks, at scale 1
+_FIELD_TALL = 132  # of the field with the marks, at scale 1
 _BAND = 22  # of the line of streaks under it
 _LEFT = 58  # width of the words at the left
 _STEP = 15  # the least width of a game; older ones give way
 _BROAD = 34  # and the most
 _MARK = 11  # of a mark
-_COURSECHART_BAR = 18  # height of a bar of shares
-_COURSECHART_NAMES = 150  # width of their names
+_SHARE_BAR = 18  # height of a bar of shares
+_SHARE_NAMES = 150  # width of their names
 _WORDS = 150  # … and of the words behind them
 _FACE = 26
 
@@ -366,12 +363,12 @@ class CourseChart(Control):
 
     def measure(self, width: int) -> tuple[int, int]:
         px = self.theme.px
-        return width, px(_COURSECHART_TALL + _BAND + 16) + self.theme.line_height("small")
+        return width, px(_FIELD_TALL + _BAND + 16) + self.theme.line_height("small")
 
     def _field(self) -> pygame.Rect:
         px, rect = self.theme.px, self.rect
         return pygame.Rect(
-            rect.x + px(_LEFT), rect.y + px(4), rect.w - px(_LEFT + 6), px(_COURSECHART_TALL)
+            rect.x + px(_LEFT), rect.y + px(4), rect.w - px(_LEFT + 6), px(_FIELD_TALL)
         )
 
     def place(self, rect: pygame.Rect) -> None:
@@ -490,10 +487,10 @@ class Shares(Widget):
     def _row(self, width: int) -> int:
         theme = self.theme
         line = max(theme.px(_FACE), theme.line_height("body")) + theme.px(4)
-        return line if self._beside(width) else line + theme.px(_COURSECHART_BAR + 4)
+        return line if self._beside(width) else line + theme.px(_SHARE_BAR + 4)
 
     def _beside(self, width: int) -> bool:
-        return width >= self.theme.px(_COURSECHART_NAMES + _WORDS + 120)
+        return width >= self.theme.px(_SHARE_NAMES + _WORDS + 120)
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, len(self._shares) * self._row(width)
@@ -503,25 +500,23 @@ class Shares(Widget):
         beside, tall = self._beside(rect.w), self._row(rect.w)
         for number, one in enumerate(self._shares):
             top = rect.y + number * tall
-            line = tall if beside else tall - px(_COURSECHART_BAR + 4)
+            line = tall if beside else tall - px(_SHARE_BAR + 4)
             middle, x = top + line // 2, rect.x
             if one.face:
                 face = avatar(theme, one.face, px(_FACE))
                 canvas.blit(face, face.get_rect(midleft=(x, middle)))
                 x += px(_FACE + 6)
             words = theme.text(one.words, "small", p.ink_soft)
-            names = px(_COURSECHART_NAMES) if beside else rect.w - words.get_width() - px(8)
+            names = px(_SHARE_NAMES) if beside else rect.w - words.get_width() - px(8)
             name = theme.text(theme.cut(one.name, rect.x + names - x, "body"), "body")
             canvas.blit(name, name.get_rect(midleft=(x, middle)))
             canvas.blit(words, words.get_rect(midright=(rect.right, middle)))
             if beside:
-                wide = rect.w - px(_COURSECHART_NAMES + _WORDS + 16)
-                room = pygame.Rect(
-                    rect.x + px(_COURSECHART_NAMES + 8), 0, wide, px(_COURSECHART_BAR)
-                )
+                wide = rect.w - px(_SHARE_NAMES + _WORDS + 16)
+                room = pygame.Rect(rect.x + px(_SHARE_NAMES + 8), 0, wide, px(_SHARE_BAR))
                 room.centery = middle
             else:
-                room = pygame.Rect(rect.x, top + line, rect.w, px(_COURSECHART_BAR))
+                room = pygame.Rect(rect.x, top + line, rect.w, px(_SHARE_BAR))
             self._bar(canvas, one, room)
 
     def _bar(self, canvas: Canvas, one: Share, room: pygame.Rect) -> None:
@@ -610,9 +605,9 @@ class Figures(Widget):
 # ------------------------------------------------------------------ the course of one game
 
 
-_REVIEWCHART_TALL = 118  # of the graph, at scale 1
-_REVIEWCHART_LEFT = 52  # width of the words at its left
-_REVIEWCHART_MARK = 11
+_GRAPH_TALL = 118  # of the graph, at scale 1
+_GRAPH_LEFT = 52  # width of the words at its left
+_GRAPH_MARK = 11
 _PAD = 6  # between the edge of a row and its words
 _PAGE = 8  # rows that Page Up and Page Down pass
 _SORTS = {"blunder": "won", "mistake": "between"}
@@ -666,12 +661,12 @@ class ChanceGraph(Widget):
         return ". ".join([review_words("graph"), *chances[-1:]])
 
     def measure(self, width: int) -> tuple[int, int]:
-        return width, self.theme.px(_REVIEWCHART_TALL) + self.theme.line_height("small")
+        return width, self.theme.px(_GRAPH_TALL) + self.theme.line_height("small")
 
     def _field(self) -> pygame.Rect:
         px, line = self.theme.px, self.theme.line_height("small")
         left = self.rect.x + max(
-            px(_REVIEWCHART_LEFT), self.theme.width(review_words("percent", share=100), "small")
+            px(_GRAPH_LEFT), self.theme.width(review_words("percent", share=100), "small")
         )
         return pygame.Rect(left, self.rect.y + line + px(8), self.rect.right - left - px(8),
                            self.rect.h - line - px(15))  # fmt: skip
@@ -705,7 +700,7 @@ class ChanceGraph(Widget):
             self._mark(canvas, self._at, chances[self._at], "")
 
     def _mark(self, canvas: Canvas, step: int, chance: float, label: str) -> None:
-        side = self.theme.px(_REVIEWCHART_MARK + 5 * (step == self._at))
+        side = self.theme.px(_GRAPH_MARK + 5 * (step == self._at))
         rect = pygame.Rect(0, 0, side, side)
         rect.center = self._place(step, chance)
         mark(canvas, self, rect, _SORTS.get(label, "last"))
@@ -758,7 +753,7 @@ class ReviewRows(Control):
         if not self._rows:
             told = theme.cut(review_words("none-yet"), self.rect.w, "body")
             canvas.blit(theme.text(told, "body", p.ink_soft), self.rect.topleft)
-        side, first = px(_REVIEWCHART_MARK), theme.width("000 ", "body")
+        side, first = px(_GRAPH_MARK), theme.width("000 ", "body")
         for number, one in enumerate(self._rows):
             rect = self.row(number)
             if one.step == self._at:

@@ -1,4 +1,4 @@
-"""The marks on cards, each on a small card with its meaning beside it."""
+"""What opens over the table: marks with their meanings, help, the drawer, menus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards on a page: each with words beneath it, to be clicked; or in a row, to be put in order."""
+"""The controls of house rules: tiles of cards, an option on its row, and ticks."""
 
 from __future__ import annotations
 
@@ -263,7 +263,7 @@ class CardOrder(Control):
 
 
 _BACK = 32
-_RULELINE_GAP = 14
+_ROW_GAP = 14
 _LABELS = 250
 _DOT = 8
 
@@ -328,17 +328,17 @@ class RuleLine(Widget):
     def _left(self, width: int) -> int:
         """Where the control begins."""
         px = self.theme.px
-        beside = px(_LABELS + _RULELINE_GAP)
-        needed = beside + min(px(240), self.control.measure(width)[0]) + px(_BACK + _RULELINE_GAP)
+        beside = px(_LABELS + _ROW_GAP)
+        needed = beside + min(px(240), self.control.measure(width)[0]) + px(_BACK + _ROW_GAP)
         return 0 if self.wide or width < needed else beside
 
     def _parts(self, width: int) -> tuple[int, int, int, list[str], list[tuple[str, str]]]:
         """Left edge, width and height of the control; lines of the name; those beneath, by kind."""
         theme, px = self.theme, self.theme.px
         left = self._left(width)
-        room = width - left if self.wide else width - left - px(_BACK + _RULELINE_GAP)
+        room = width - left if self.wide else width - left - px(_BACK + _ROW_GAP)
         wide, tall = self.control.measure(max(1, room))
-        room = px(_LABELS) if left else width - px(_BACK + _RULELINE_GAP)
+        room = px(_LABELS) if left else width - px(_BACK + _ROW_GAP)
         names = theme.wrap(self.label, room - px(_DOT + 6) * self.changed, "strong")
         lines = [
             (kind, line)
@@ -420,7 +420,7 @@ class RuleLine(Widget):
 
 
 _BOX = 22
-_TICKS_PAD = 7
+_TICK_PAD = 7
 
 
 class Tick(Control):
@@ -450,7 +450,7 @@ class Tick(Control):
         return f"{told} {kind}, {'on' if self.on else 'off'}"
 
     def _room(self, width: int) -> int:
-        return max(1, width - self.theme.px(_BOX + 14 + _TICKS_PAD))
+        return max(1, width - self.theme.px(_BOX + 14 + _TICK_PAD))
 
     def _lines(self, width: int) -> tuple[list[str], list[str]]:
         theme, room = self.theme, self._room(width)
@@ -466,8 +466,8 @@ class Tick(Control):
             0,
         )
         tall = len(words) * theme.line_height("strong") + len(says) * theme.line_height("small")
-        least = theme.px(_BOX + 2 * _TICKS_PAD)
-        return min(width, wide + width - self._room(width)), max(least, tall + theme.px(_TICKS_PAD))
+        least = theme.px(_BOX + 2 * _TICK_PAD)
+        return min(width, wide + width - self._room(width)), max(least, tall + theme.px(_TICK_PAD))
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px = self.theme, self.theme.palette, self.theme.px
@@ -475,10 +475,10 @@ class Tick(Control):
             shade = mix(p.paper, p.paper_press, 0.6)
             canvas.blit(paint.box(theme, self.rect.size, shade, radius=px(5)), self.rect)
         words, says = self._lines(self.rect.width)
-        y = self.rect.y + px(_TICKS_PAD) // 2
+        y = self.rect.y + px(_TICK_PAD) // 2
         if not says:
             y = self.rect.centery - len(words) * theme.line_height("strong") // 2
-        box = pygame.Rect(self.rect.x + px(_TICKS_PAD), 0, px(_BOX), px(_BOX))
+        box = pygame.Rect(self.rect.x + px(_TICK_PAD), 0, px(_BOX), px(_BOX))
         box.centery = y + theme.line_height("strong") // 2
         fill, border, ink = self.face(pressed=self.pressed)
         if self.on:

@@ -1,4 +1,4 @@
-"""Stars that a lesson has earned, drawn; whoever shows them says them in words, too."""
+"""Stars that a lesson has earned, and the calendar of days."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which control lies next to another one: where an arrow key goes."""
+"""Controls on a scene: focus, pointer, tooltips and messages, and what must be repainted."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from cardtable.games import GAMES
 from cardtable.presenter.layoutfile import table_of
 from cardtable.table.board.card_feel import JOLT
 from cardtable.table.board.motion import snatch
-from cardtable.table.drawing.effects import MOST, STEPS, Flight, _bit
+from cardtable.table.drawing.effects import FLIGHT_STEPS, MOST, Flight, _bit
 from cardtable.table.scenes.result import Result
 
 FOUR = {
@@ -302,7 +302,8 @@ def test_what_flies_comes_and_goes(way):
     area = pygame.Rect(0, 0, 1280, 720)
     flight = Flight(way, "star", area, (640, 700), 700, 36)
     there = [
-        sum(_bit(flight, n, step / STEPS) is not None for n in range(36)) for step in range(STEPS)
+        sum(_bit(flight, n, step / FLIGHT_STEPS) is not None for n in range(36))
+        for step in range(FLIGHT_STEPS)
     ]
     assert there[0] == 0
     assert max(there) > 18

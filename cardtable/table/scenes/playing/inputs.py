@@ -1,4 +1,4 @@
-"""What a gesture meant is carried out, whether the pointer made it or a key."""
+"""From keys and the pointer to what is done: intents carried out, answers given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson at the table: the scene of a game with a guide beside it, who says what is meant."""
+"""A lesson at the table, and a mistake or a puzzle: a game with a guide beside it."""
 
 from __future__ import annotations
 
@@ -412,13 +412,13 @@ class LessonTable(Play):
 # ------------------------------------------------------------------ mistakes and puzzles
 
 
-EXERCISE_ROWS = (("next",), ("show", "on"), ("practise",), ("again", "leave"))
+TRY_ROWS = (("next",), ("show", "on"), ("practise",), ("again", "leave"))
 
 
 class ExerciseTable(LessonTable):
     """The scene of an exercise."""
 
-    rows: tuple[tuple[str, ...], ...] = EXERCISE_ROWS
+    rows: tuple[tuple[str, ...], ...] = TRY_ROWS
 
     def __init__(
         self, app: App, course: Course, among: Round, thinker: Callable[[], Thinker] = Worker

@@ -1,4 +1,4 @@
-"""The words at a card: what lies there, and why a gesture did nothing or could go elsewhere."""
+"""What the table says of a move: why not, what is lit, calls, hints, the end of a game."""
 
 from __future__ import annotations
 
@@ -303,7 +303,7 @@ def offers(state: State) -> list[Action]:
             f"{state.name(seat)}: {one.button}" if several else one.button,
             ("call", seat, verb),
             at=_at(state, seat) if one.at == "seat" else "",
-            hindrance="" if calling else _calls_hindrance(state, seat, verb),
+            hindrance="" if calling else _no_call(state, seat, verb),
             tip=state.words_of(verb),
             letter=one.key.upper(),
             faint=not (calling and verb in session.legal(seat)),
@@ -321,7 +321,7 @@ def _at(state: State, seat: Seat) -> Seat:
     return turn if turn != seat else next(one for one in state.session.seats if one != seat)
 
 
-def _calls_hindrance(state: State, seat: Seat, line: Move) -> str:
+def _no_call(state: State, seat: Seat, line: Move) -> str:
     problem = state.session.problem(f"{seat} {line}")
     return problem_words(problem, state.data, state.name, seat) or "Not now"
 
@@ -429,7 +429,7 @@ def look(state: State) -> None:
     move, *told = words_of(view, answer.move, answer.info, state.data, state.name)
     advice.words = "\n".join([f"Hint: {move}", *told])
     advice.line, advice.given = answer.move, state.session.step_count
-    start = None if _hint_named(answer.move) else start_of(state, answer.move)
+    start = None if _named_by_hint(answer.move) else start_of(state, answer.move)
     advice.start = start if isinstance(start, Target) else None
     state.callouts.hush()
     state.changed()
@@ -488,7 +488,7 @@ def _stands(state: State) -> bool:
 
 def _about(state: State) -> list[Sprite]:
     """The cards that the hint names."""
-    return [one for one in state.table.sprites() if one.card in _hint_named(state.advice.line)]
+    return [one for one in state.table.sprites() if one.card in _named_by_hint(state.advice.line)]
 
 
 def _mine(state: State, cards: list[Sprite]) -> list[Sprite]:
@@ -496,7 +496,7 @@ def _mine(state: State, cards: list[Sprite]) -> list[Sprite]:
     return [one for one in cards if owner_of(one.zone) == state.reader] or cards
 
 
-def _hint_named(line: Move) -> set[Card]:
+def _named_by_hint(line: Move) -> set[Card]:
     """The cards that a line names."""
     return {word for word in words(line) if isinstance(word, Card)}
 

@@ -1,4 +1,4 @@
-"""What is offered on the table just now: buttons, and where the keyboard can go."""
+"""What is offered on the table now: buttons, where the keyboard can go, and help."""
 
 from __future__ import annotations
 

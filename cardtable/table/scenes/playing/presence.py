@@ -1,4 +1,9 @@
-"""The hand-over between two people at one screen: no hand can be seen."""
+"""Who is known to sit at the screen, and what may lie open for them.
+
+Where several people play, a hand lies open only to somebody who has said that it is theirs. As long
+as nobody has, the table holds nothing but what all of them know alike: so it can't give anything
+else away, in its cards, its log, its tips or its sounds.
+"""
 
 from __future__ import annotations
 

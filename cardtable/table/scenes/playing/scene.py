@@ -1,4 +1,4 @@
-"""What the reader is shown besides the cards: the prompt, lights, a hint, words before a move."""
+"""A game at the table: whose turn it is, what a person does, and when others move."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""The computer players: they are asked early, and their moves shown at a pace people can follow.
+"""The state of a game at the table, as one plain record.
 
-If their worker fails, the game goes on: the worker replaces itself, a random legal line is played
-instead of the missing one, and the log says so, the reason only once. Nothing here blocks.
+The modules of this package are functions that read and change this record, and call the scene for
+what only the scene can do (`Actions`). None of them knows the scene, and none keeps any state of
+its own: everything remembered between two frames is here.
 """
 
 from __future__ import annotations
