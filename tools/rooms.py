@@ -52,7 +52,7 @@ class House:
         return len(self.texts[name].splitlines())
 
     def rooms(self) -> dict[str, tuple[int, int]]:
-        """The lines and the modules of each room. An `__init__` that holds nothing is no module."""
+        """The lines and the modules of each room, each `__init__` among them."""
         sums: dict[str, list[int]] = defaultdict(lambda: [0, 0])
         for name in self.paths:
             room = sums[self.room(name)]
