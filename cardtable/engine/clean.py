@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from calendar import monthrange
 from collections.abc import Iterable, Sequence
 from unicodedata import category
 
@@ -25,8 +26,6 @@ _DATE = re.compile(
     r"([0-9]{4})-([0-9]{2})-([0-9]{2})"
     r"([T ][0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,6})?)?(Z|[-+][0-2][0-9]:[0-5][0-9])?)?"
 )
-_DAYS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
-_FEBRUARY = 2
 _INSTEAD = "\N{REPLACEMENT CHARACTER}"
 
 
@@ -58,9 +57,8 @@ def real_date(text: object) -> str:
     if match is None:
         return ""
     year, month, day = map(int, match.groups()[:3])
-    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
-    longest = 29 if leap and month == _FEBRUARY else _DAYS[month - 1] if 1 <= month <= 12 else 0
-    return match[0] if year and 1 <= day <= longest else ""
+    real = year and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]
+    return match[0] if real else ""
 
 
 def cleaned_problems(problems: Iterable[str]) -> list[str]:

@@ -14,7 +14,7 @@ ROOMS = {
     "ai": (5739, 19),  # a kept review is checked against its game
     "ai/evaluation": (3542, 7),  # an estimate for each power, and none by default
     "cli": (1513, 12),  # strays of all folders are removed
-    "engine": (3493, 23),  # numbers are finite; an entry may be checked; guards
+    "engine": (3491, 23),  # numbers are finite; an entry may be checked; guards
     "files": (3557, 20),
     "games": (23, 1),
     "games/cunt_soul": (3463, 5),
