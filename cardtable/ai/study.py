@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any, NamedTuple, Protocol
 
-from cardtable.ai.arena import Crew, Lent, Played, Series, Watch, done_by
+from cardtable.ai.arena import Crew, Lent, Played, Series, done_by
 from cardtable.ai.intervals import Estimate, at, difference, mean_of
 from cardtable.ai.levels import Limit
+from cardtable.ai.watching import Watch
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
 

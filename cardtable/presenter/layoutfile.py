@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
-from cardtable.ai.arena import Asked, Watch
+from cardtable.ai.watching import Asked, Watch
 from cardtable.engine.cards import Card
 from cardtable.engine.clean import one_of
 from cardtable.engine.events import Said

@@ -13,10 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.ai import study
-from cardtable.ai.arena import Asked, Counts, Played, Watch
+from cardtable.ai.arena import Played
 from cardtable.ai.intervals import Estimate, at, difference, mean_of, student
 from cardtable.ai.levels import Limit
 from cardtable.ai.study import StudyPlan, Tally, compared, done, play, summed, tasks
+from cardtable.ai.watching import Asked, Counts, Watch
 from cardtable.engine.cards import card
 from cardtable.engine.events import Entry, Moved, Said
 from cardtable.files import list_rules, load_rules

@@ -11,7 +11,7 @@ HOUSE = House()
 
 ROOMS = {
     ".": (830, 5),
-    "ai": (5739, 19),  # a kept review is checked against its game
+    "ai": (5747, 20),  # a kept review is checked; what is counted loads no processes
     "ai/evaluation": (3542, 7),  # an estimate for each power, and none by default
     "cli": (1513, 12),  # strays of all folders are removed
     "engine": (3491, 23),  # numbers are finite; an entry may be checked; guards
