@@ -57,7 +57,7 @@ def main(words: list[str]) -> int:
     command = [sys.executable, "-m", "cardtable", "playthrough", name]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
     write(f"tests/playthroughs/{name}.txt", told.stdout.decode("utf-8"))
-    print(f"Play it: cardtable play {name}. CONTRIBUTING.md says how to change it into your game.")
+    print(f"Play it: cardtable play {name}. docs/new-game.md says how to change it into your game.")
     return 0
 
 

@@ -69,9 +69,9 @@ def test_it_passes_the_tests_of_all_games(copy):
     assert "skipped" not in told.stdout
 
 
-def test_the_scenario_in_contributing_holds(copy):
+def test_the_scenario_in_the_manual_holds(copy):
     """It is about the game as `make new-game NAME=hearts` writes it."""
-    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    page = (ROOT / "docs/positions.md").read_text("utf-8")
     scenario = re.search(r"^```yaml\n(- name: .*?)^```$", page, re.MULTILINE | re.DOTALL)[1]
     (copy / "page.yaml").write_text(scenario.replace("hearts", "old-maid"), "utf-8")
     run(copy, "-m", "cardtable", "check", "page.yaml")

@@ -1,4 +1,4 @@
-"""No code reads a sentence: what is told stays data until it is shown (CONTRIBUTING, Facts)."""
+"""No code reads a sentence: what is told stays data until it is shown (docs/words.md)."""
 
 import ast
 import re
