@@ -94,6 +94,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     """Verbs that play nothing: who draws a line by chance would rather take another."""
     YIELDS: ClassVar[tuple[str, ...]] = ()
     """Verbs that end a turn while there may be something left to play: a table can ask before."""
+    MOST_SEATS: ClassVar[int] = 0
+    """How many a variant may seat, where that is more than the game's own rules file does."""
     ENDINGS: ClassVar[tuple[str, ...]] = ()
     """Lines that end what could go on for ever, such as sorting out one's cards before a game."""
 

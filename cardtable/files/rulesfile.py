@@ -455,6 +455,7 @@ def _check_seats(rules: Rules) -> None:
         raise TableError(f"the fewest ({fewest}) can't be more than the most ({most})")
     if rules.id != rules.game.ID:
         least, limit = load_rules(rules.game.ID).seats
+        limit = max(limit, rules.game.MOST_SEATS)
         if fewest < least or most > limit:
             raise TableError(f"{rules.game.ID} is for {least} to {limit} seats")
     rules.game.check_table(rules, fewest)

@@ -205,7 +205,7 @@ options:
         ),
         (GOOD.replace("[2, 5]", "5"), "shithead-london.yaml:5:8: seats: must be a list, not 5"),
         (GOOD.replace("[2, 5]", "[4, 3]"), "shithead-london.yaml:5:8: seats: the fewest (4) can't"),
-        (GOOD.replace("[2, 5]", "[2, 6]"), "shithead-london.yaml:5:8: seats: shithead is for 2 to"),
+        (GOOD.replace("[2, 5]", "[2, 9]"), "shithead-london.yaml:5:8: seats: shithead is for 2 to"),
         (GOOD.replace("[2, 5]", "[1, 2]"), "shithead-london.yaml:5:8: seats: shithead is for 2 to"),
         (GOOD + "  first_dealer: p4\n", "shithead-london.yaml:5:8: seats: p4 can't deal"),
         (

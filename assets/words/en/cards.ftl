@@ -88,6 +88,10 @@ unit-cards = { $n ->
     [one] card
    *[other] cards
 }
+unit-packs = { $n ->
+    [one] pack
+   *[other] packs
+}
 unit-moves = { $n ->
     [one] move
    *[other] moves

@@ -12,6 +12,9 @@ prompt-shown-show =
 prompt-shown-down =
     { SEAT($from, form: "whose") } three:
     try a down-card, or pick up
+prompt-shown-try =
+    { SEAT($from, form: "whose") } three:
+    try the top card, or pick up
 prompt-shown =
     { SEAT($from, form: "whose") } three:
     you have to pick up
@@ -70,6 +73,29 @@ log-started-lowest = { $seat ->
     [you] { $seat } hold the lowest ordinary card (ties go by suit) and begin, with any card
    *[other] { $seat } holds the lowest ordinary card (ties go by suit) and begins, with any card
 }
+log-started-three = { $seat ->
+    [you] { $seat } were
+   *[other] { $seat } was
+} dealt the first three face up, and { $seat ->
+    [you] begin
+   *[other] begins
+}
+log-started-card = { $seat ->
+    [you] { $seat } hold
+   *[other] { $seat } holds
+} the lowest ordinary card (ties go by suit), and { $seat ->
+    [you] begin
+   *[other] begins
+} with it
+log-turned_up = { $card } is turned up as the first card of the pile
+log-gave = { $seat ->
+    [you] { $seat } give
+   *[other] { $seat } gives
+} the pile to { $to }
+log-tried = { $seat ->
+    [you] { $seat } try
+   *[other] { $seat } tries
+} the draw pile: { $card } is no answer
 log-played = { $seat ->
     [you] { $seat } play
    *[other] { $seat } plays
@@ -113,6 +139,10 @@ log-picked_up-shown-nothing = { $seat ->
     [you] { $seat } accept
    *[other] { $seat } accepts
 }; there is no pile to pick up
+log-picked_up-given = { $seat ->
+    [you] { $seat } are
+   *[other] { $seat } is
+} given the pile ({ COUNT($count, one: "card", other: "cards") })
 log-shown = { $seat ->
     [you] { $seat } show
    *[other] { $seat } shows
@@ -121,6 +151,13 @@ log-backfired = { $seat ->
     [you] { $seat } show
    *[other] { $seat } shows
 } { $card } right back to { $to }
+log-backfired-drawn = { $seat ->
+    [you] { $seat } turn up
+   *[other] { $seat } turns up
+} { $card }, and { $seat ->
+    [you] show
+   *[other] shows
+} it right back to { $to }
 log-took_up = { $seat ->
     [you] { $seat } take
    *[other] { $seat } takes
@@ -168,6 +205,10 @@ do-play-reverse = Play { $cards }: reverses play
     .short = Play { $cards }
 do-play-lower = Play { $cards }: the next card must be { $value } or lower
     .short = Play { $cards }
+do-play-below = Play { $cards }: the next card must be lower than { $value }
+    .short = Play { $cards }
+do-play-give = Play { $cards }: { $to } takes the pile ({ COUNT($count, one: "card", other: "cards") })
+    .short = Play { $cards }
 do-show = Show { $cards } to { $seat }
 do-show-pile = Show { $card } to { $to }: they take the pile ({ COUNT($count, one: "card", other: "cards") }) and { $after } is next, or they show a three back to you
     .short = Show { $card } to { $to }
@@ -198,6 +239,8 @@ do-pickup-pile = Pick up the pile: { COUNT($count, one: "card goes", other: "car
     .short = Pick up the pile
 do-pickup-nothing = Pass: you keep your cards and pick up nothing
     .short = Pass
+do-try = Try the top of the draw pile
+    .short = Try a card
 do-ready = Ready to play: no more swaps for you
     .short = Ready to play
 
@@ -235,6 +278,10 @@ brief-picked_up-flip = picked up { $count }
 brief-picked_up-flip-nothing = nothing to pick up
 brief-picked_up-shown = took { $count }
 brief-picked_up-shown-nothing = took nothing
+brief-picked_up-given = was given { $count }
+brief-backfired-drawn = { $card } back
+brief-tried = tried { $card }
+brief-gave = gave the pile away
 brief-shown = showed { $card }
 brief-backfired = { $card } back
 brief-took_up = took up { LIST($cards, last: "beside") }
@@ -251,6 +298,18 @@ banner-started-lowest =
        *[other] { $seat } begins
     }
     holding the lowest ordinary card
+banner-started-three =
+    { $seat ->
+        [you] { $seat } begin
+       *[other] { $seat } begins
+    }
+    dealt the first three face up
+banner-started-card =
+    { $seat ->
+        [you] { $seat } begin
+       *[other] { $seat } begins
+    }
+    with the lowest ordinary card
 banner-left = { $seat ->
     [you] { $seat } are
    *[other] { $seat } is
@@ -283,8 +342,12 @@ warning-quiet = { COUNT($count, one: "play", other: "plays") } without progress;
 
 fits = { $how ->
     [any] anything
-    [these] { LIST($also, last: "or") }
+    [these] { $also ->
+        [0] nothing
+       *[other] { LIST($also, last: "or") }
+    }
     [lower] { $rank } or lower
+    [below] lower than { $rank }
    *[higher] { $rank } or higher
 }{ $how ->
     [these] { "" }
@@ -311,8 +374,14 @@ does-again = { $now ->
    *[no] Once it is played, you go again
 }
 does-lower = { $now ->
-    [yes] The next card must be { $rank } or lower
-   *[no] Once it is played, the next must be { $rank } or lower
+    [yes] The next card must be { $equal ->
+        [yes] { $rank } or lower
+       *[no] lower than { $rank }
+    }
+   *[no] Once it is played, the next must be { $equal ->
+        [yes] { $rank } or lower
+       *[no] lower than { $rank }
+    }
 }
 does-show = It is shown to a player, never played
 does-burn = { $now ->
@@ -331,6 +400,10 @@ does-invisible = { $now ->
 does-skip = { $now ->
     [yes] It skips the next player
    *[no] Once it is played, it skips a player
+}
+does-give = { $now ->
+    [yes] The next player takes the pile
+   *[no] Once it is played, the next player takes the pile
 }
 does-reverse = { $now ->
     [yes] It reverses play
@@ -416,6 +489,10 @@ seat-safe = Safe: nothing can bring them back
 ## What speaks for a choice.
 
 last-card-gone = With it your last card is gone
+gives-pile = { $who ->
+    [you] You take
+   *[name] { $who } takes
+} the pile: { COUNT($count, one: "card", other: "cards") }
 fits-then = Then you can play { $card }, which doesn't fit now
 follows = It costs you no turn: you can play { $card } at once
 empty-then = Then you begin on an empty pile, where anything fits
@@ -562,6 +639,12 @@ no-one-rank = Cards played together must be of one rank
 no-never-played = { RANK($rank, form: "many") } are never played: show it to another player
 no-fit = It doesn't fit: it needs { $fits }
 no-joker = A joker can't be played in this game
+no-not-on = { RANK($rank, form: "many") } can't be laid on { RANK($top, form: "many") }
+no-opening = Begin with { $card }, your lowest card
+no-try = You can't try the draw pile in this game
+no-try-three = You have an answer: show it back, try a down-card, or pick up
+no-try-draw = The draw pile is used up
+no-try-shown = You try the draw pile only when a three is shown to you
 no-wait-draw = Up-cards wait until your hand and the draw pile are used up
 no-wait-hand = Up-cards wait until your hand is used up
 no-wait-along = Up-cards wait for your hand, or go along only with your whole hand
@@ -605,6 +688,14 @@ value-table_size-0 = none
 value-table_size-1 = 1 card
     .help = One up-card on one down-card.
     .clause = everybody has one up-card and one down-card
+option-packs = Packs of cards
+    .help = Two packs are shuffled together: enough for eight players, and a rank has eight cards.
+    .unit = { unit-packs }
+    .clause = there are { $value }
+value-packs-1 = one pack
+    .clause = there is one pack
+value-packs-2 = two packs
+    .clause = two packs are shuffled together
 option-jokers = Jokers in the pack
     .help = Jokers are shuffled into the pack. What they do is set among the special cards.
     .clause = there are { $value } jokers
@@ -614,6 +705,10 @@ value-jokers-0 = none
 value-jokers-1 = 1
     .help = One joker is shuffled in.
     .clause = there is a joker
+option-turn_up = Turn up the first card
+    .help = When the game begins, the top card of the draw pile is turned up as the first card of the pile.
+    .yes = the first card of the pile is turned up
+    .no = the pile begins empty
 option-swap = Swap cards before the game
     .help = Before the game everybody may exchange hand cards for up-cards.
     .yes = cards are swapped before the game
@@ -623,6 +718,10 @@ option-start = Who starts
     .clause = { $value } starts
 value-start-weakest = the player with the lowest card
     .help = The player with the lowest hand card starts. Cards that go on anything count as the highest, and shown ones don't count.
+value-start-weakest_card = the player with the lowest card, and with that card
+    .help = The player with the lowest hand card starts, and plays that card, alone or with others of its rank.
+value-start-first_three = the player dealt the first three face up
+    .help = Whoever was dealt a three face up before anybody else starts; if nobody was, the player with the lowest card.
 value-start-left_of_dealer = the player on the dealer's left
     .help = The player on the dealer's left starts, whatever anybody holds.
 option-start_suits = Which suit starts
@@ -657,9 +756,63 @@ value-powers-skip = skips
 value-powers-reverse = reverses
     .help = It reverses the direction of play.
     .clause = reverse play
+value-powers-give = gives away the pile
+    .help = The next player takes the pile and misses a turn.
+    .clause = make the next player take the pile
 value-powers-nothing = nothing
     .help = It is an ordinary card.
     .clause = do nothing special
+option-not_on = What a card can't be laid on
+    .help = Cards that don't fit on certain others, whatever else they can do.
+value-not_on-2 = not on twos
+    .help = It can't be laid on a two.
+    .clause = can't be laid on twos
+value-not_on-3 = not on threes
+    .help = It can't be laid on a three.
+    .clause = can't be laid on threes
+value-not_on-4 = not on fours
+    .help = It can't be laid on a four.
+    .clause = can't be laid on fours
+value-not_on-5 = not on fives
+    .help = It can't be laid on a five.
+    .clause = can't be laid on fives
+value-not_on-6 = not on sixes
+    .help = It can't be laid on a six.
+    .clause = can't be laid on sixes
+value-not_on-7 = not on sevens
+    .help = It can't be laid on a seven.
+    .clause = can't be laid on sevens
+value-not_on-8 = not on eights
+    .help = It can't be laid on an eight.
+    .clause = can't be laid on eights
+value-not_on-9 = not on nines
+    .help = It can't be laid on a nine.
+    .clause = can't be laid on nines
+value-not_on-10 = not on tens
+    .help = It can't be laid on a ten.
+    .clause = can't be laid on tens
+value-not_on-J = not on jacks
+    .help = It can't be laid on a jack.
+    .clause = can't be laid on jacks
+value-not_on-Q = not on queens
+    .help = It can't be laid on a queen.
+    .clause = can't be laid on queens
+value-not_on-K = not on kings
+    .help = It can't be laid on a king.
+    .clause = can't be laid on kings
+value-not_on-A = not on aces
+    .help = It can't be laid on an ace.
+    .clause = can't be laid on aces
+value-not_on-X = not on jokers
+    .help = It can't be laid on a joker.
+    .clause = can't be laid on jokers
+value-not_on-nothing = no exceptions
+    .help = It fits by its value and its powers.
+    .clause = fit by their value
+option-lower_equal = Equal cards after “same or lower”
+    .help = After a card that asks for the same or lower, another one of its rank fits, too.
+    .yes = an equal card fits after “same or lower”
+    .no = only lower cards fit after “same or lower”
 option-burn_run = Equal cards that burn the pile
     .help = When so many cards of one rank lie on top of the pile, it burns, and whoever played the last of them goes again.
     .clause = { $value } cards of one rank burn the pile
@@ -705,6 +858,10 @@ value-show_back_in-rotation = can be brought back for one round
     .help = Until the player on their right has finished a turn, they can be shown a card and take the pile.
 value-show_back_in-never = are safe at once
     .help = Nobody who has played their last card comes back.
+option-answer_draw = Try the draw pile when shown a card
+    .help = If you are shown a card and can't answer, you may turn up the top of the draw pile: it answers, or you take it with the pile.
+    .yes = you may try the draw pile when you can't answer a shown card
+    .no = you can't try the draw pile when you are shown a card
 option-library_size = Cards that make a library
     .help = A player who picks up this many cards is celebrated. It changes nothing in play.
     .unit = { unit-cards }

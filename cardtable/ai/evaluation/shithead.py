@@ -34,7 +34,7 @@ ANYTIME = 4.0
 SHOW = 3.0
 """A three is a weapon and a shield, but one that can't be shed by playing."""
 ABILITY: dict[Power, float] = {"anytime": 0.0, "again": 0.5, "show": 0.0, "lower": 0.3,
-    "burn": 1.5, "invisible": 0.3, "skip": 0.5, "reverse": 0.0}  # fmt: skip
+    "burn": 1.5, "invisible": 0.3, "skip": 0.5, "reverse": 0.0, "give": 2.0}  # fmt: skip
 """What abilities add: a burner frees its player from the pile."""
 
 TAKEN = 0.7
@@ -135,6 +135,8 @@ def score(state: Shithead, moves: list[Move]) -> list[float]:
             for_good = min(count, max(more, 0))
             good = SHED * for_good + REFILLED * (count - for_good)
             good -= keep[rank] * (1 + ONE_OF_A_SET * (count - 1))
+            if rank in powers.giving:
+                good += TAKEN * (len(pile) + count)
             if count == held:
                 good += OUT
             elif (
@@ -181,7 +183,7 @@ def _showing(state: Shithead, seat: str, targets: list[str]) -> dict[str, float]
     seen = [*burned, *zones["pile"], *state.hand(seat)]
     for each in seats:
         seen += state.up(each)
-    loose = 4 * len(shows) - sum([one.rank in shows for one in seen])
+    loose = 4 * state.options.packs * len(shows) - sum([one.rank in shows for one in seen])
     unseen = len(state.cards) - len(seen)
     size = len(zones["pile"])
     right = seats[(seats.index(seat) - state.memory.direction) % len(seats)]
@@ -787,6 +789,9 @@ def shorthand(
     if len(_left(view)) != 2 or zones["draw"] or state["returnable"] or state["phase"] != "play":
         return None
     if any(one is not None for seat in view.seats for one in zones[f"{seat}.down"]):
+        return None
+    options = view.rules.options  # the counts know one pack, and nobody who is given the pile
+    if options.packs > 1 or state["opening"] or any("give" in x for x in options.powers.values()):
         return None
     return Thinking(view, moves, rng).thought
 

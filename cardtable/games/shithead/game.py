@@ -49,12 +49,14 @@ class Shithead(State[schema.Options, schema.Memory]):
         "down": ("place",),
         "play": ("cards",),
         "pickup": (),
+        "try": (),
         "show": ("card", "seat"),
         "flip": ("place",),
     }
     IDLE: ClassVar[tuple[str, ...]] = ("pickup",)
     YIELDS: ClassVar[tuple[str, ...]] = ("pickup",)
     ENDINGS: ClassVar[tuple[str, ...]] = ("ready",)
+    MOST_SEATS: ClassVar[int] = 8
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
@@ -79,12 +81,14 @@ class Shithead(State[schema.Options, schema.Memory]):
         options = rules.options
         hand, row = options.hand_size, options.table_size
         wanted = f"{seats} players with {hand} hand cards, {row} up-cards and {row} down-cards"
-        check_cards(wanted, seats * (hand + 2 * row), "the pack has", 52 + options.jokers)
+        there_are = "the pack has" if options.packs == 1 else "the packs have"
+        have = options.packs * (52 + options.jokers)
+        check_cards(wanted, seats * (hand + 2 * row) + options.turn_up, there_are, have)
         check_dealer(options.first_dealer, seats)
 
     def pack(self) -> list[Card]:
-        """The 52, and the jokers of the options (SH-1)."""
-        return pack_of_52(jokers=self.options.jokers)
+        """The 52, once or twice, and the jokers of the options (SH-1, SH-43)."""
+        return pack_of_52(packs=self.options.packs, jokers=self.options.jokers)
 
     def setup(self, carry: dict[str, Any]) -> None:
         """Toss for the dealer, shuffle, deal one card at a time (SH-4)."""
@@ -97,7 +101,12 @@ class Shithead(State[schema.Options, schema.Memory]):
         for row, count in [*rounds, ("hand", self.options.hand_size)]:
             for _ in range(count):
                 for seat in self._round_from(dealer):
-                    self.move(self.zones["draw"][-1:], "draw", f"{seat}.{row}")
+                    dealt = self.zones["draw"][-1:]
+                    self.move(dealt, "draw", f"{seat}.{row}")
+                    if row == "up" and dealt[0].rank == "3" and self.memory.starter is None:
+                        self.memory.starter = seat
+        if self.options.start != "first_three":
+            self.memory.starter = None
         if self.options.swap:
             self.memory.phase = "swap"
             self.turn = self._round_from(dealer)[0]
@@ -111,19 +120,32 @@ class Shithead(State[schema.Options, schema.Memory]):
     def _start(self) -> None:
         """The weakest card in any hand begins (SH-6)."""
         self.memory.phase = "play"
-        starter, lowest = self._round_from(self.memory.dealer)[0], False
-        if self.options.start == "weakest":
-            holder = {one: seat for seat in self.seats for one in self.hand(seat)}
-            suits = self.options.start_suits
-            claims = [
-                (self.powers.starters.index(one.rank), suits.index(one.suit), seat)
-                for one, seat in holder.items()
-                if one.rank in self.powers.starters
-            ]
-            starter = min(claims)[2] if claims else starter
-            lowest = bool(claims)
-        self.say(starter, "started", use="lowest" if lowest else "")
+        memory, options = self.memory, self.options
+        starter, why = self._round_from(memory.dealer)[0], ""
+        if memory.starter is not None:  # SH-45
+            starter, why = memory.starter, "three"
+            memory.starter = None
+        elif options.start != "left_of_dealer":
+            held = {seat: self.weakest(seat) for seat in self.seats}
+            claims = [(self._claim(one), seat) for seat, one in held.items() if one]
+            if claims:
+                starter, why = min(claims)[1], "lowest"
+                memory.opening = options.start == "weakest_card"
+        if options.turn_up and self.zones["draw"]:  # SH-44
+            self.move(self.zones["draw"][-1:], "draw", "pile")
+            self.say(None, "turned_up", card=self.zones["pile"][-1])
+        self.say(starter, "started", use="card" if memory.opening else why)
         self._begin_turn(starter)
+
+    def _claim(self, one: Card) -> tuple[int, int, int]:
+        """How strong a claim to the start is: the lowest first (SH-6, SH-40, SH-43)."""
+        suits = self.options.start_suits
+        return self.powers.starters.index(one.rank), suits.index(one.suit), one.pack
+
+    def weakest(self, seat: Seat) -> Card | None:
+        """The card of a hand that may begin the game; None where no rank of it ever does."""
+        able = [one for one in self.hand(seat) if one.rank in self.powers.starters]
+        return min(able, key=self._claim, default=None)
 
     # ------------------------------------------------------------------ what lies where
 
@@ -235,6 +257,8 @@ class Shithead(State[schema.Options, schema.Memory]):
     def _actions(self, seat: Seat, source: list[Card], sets: Sets) -> list[Move]:
         """Plays, threes to show, and picking up (SH-7)."""
         powers = self.powers
+        if self.memory.opening:
+            return self._openings(seat, sets)
         playable, shown = powers.playable[self.to_beat()], powers.shown
         none = sets["play"]
         able: dict[str, Like] = {}
@@ -256,6 +280,15 @@ class Shithead(State[schema.Options, schema.Memory]):
         if powers.free_pickup or self._may_pick_up(plays, len(found)):
             found.append("pickup")
         return found
+
+    def _openings(self, seat: Seat, sets: Sets) -> list[Move]:
+        """The weakest card, alone or with others of its rank (SH-45)."""
+        first = cast("Card", self.weakest(seat))
+        alike = [one for one in self.hand(seat) if one.rank == first.rank and one is not first]
+        more = [[], *subsets(in_order(alike))]
+        if sets is one_of_each_size:
+            more = list({len(some): some for some in more}.values())
+        return [f"play {names(in_order([first, *some]))}" for some in more]
 
     def _along(self, seat: Seat, sets: Sets) -> list[Move]:
         """The whole hand, if it is of one rank, played with up-cards of that rank (SH-28)."""
@@ -296,8 +329,10 @@ class Shithead(State[schema.Options, schema.Memory]):
         threes = in_order([one for one in held if one.rank in self.powers.shown])
         if sets is one_of_each_size:
             threes, places = [like[0] for like in by_rank(threes).values()], min(places, 1)
+        luck = self.options.answer_draw and not threes and not places and zones["draw"]
         return [
             "pickup",
+            *(["try"] if luck else []),  # SH-48
             *[f"down {place}" for place in range(1, places + 1)],
             *[f"show {three.name} {source}" for three in threes],
         ]
@@ -324,6 +359,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         self.progress = False
         answering = memory.shown is not None
         verb, rest = said[0], said[1:]
+        memory.opening = memory.opening and seat != self.turn
         match verb:
             case "play":
                 self._put(seat, rest)
@@ -333,6 +369,8 @@ class Shithead(State[schema.Options, schema.Memory]):
                 else:
                     self._pick_up(seat)
                     self._end_turn(seat, seat, [])
+            case "try":
+                self._try(seat)
             case "show":
                 self._show(seat, rest[0], rest[1])
             case "up":
@@ -408,6 +446,10 @@ class Shithead(State[schema.Options, schema.Memory]):
         hand = zones[HAND[seat]]
         if len(hand) < self.options.hand_size:
             self._make_up(seat)
+        taker = self._left_of(seat) if rank in powers.giving and zones["pile"] else None
+        if taker:  # SH-49
+            self.say(seat, "gave", to=taker)
+            self._pick_up(taker, "given")
         leaves = not hand and not self.holds(seat)  # SH-19
         if not leaves and (burns or rank in powers.again):  # SH-15
             if self.events is not None:
@@ -419,7 +461,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         skip = count if rank in powers.skipping else 0
         if skip and self.events is not None:
             self.say(seat, "skipped", seats=self.passed_over(seat, skip), count=skip)
-        self._end_turn(seat, seat, [seat] if leaves else [], skip)
+        self._end_turn(seat, taker or seat, [seat] if leaves else [], skip)
 
     def _run_on_top(self, rank: str) -> bool:
         run, pile = self.options.burn_run, self.zones["pile"]
@@ -472,6 +514,23 @@ class Shithead(State[schema.Options, schema.Memory]):
         memory.shown = Shown(seat, to, by if seat in by else (*by, seat))
         self.say(seat, "backfired" if answering else "shown", card=three, to=to)
         self.turn = to
+
+    def _try(self, seat: Seat) -> None:
+        """The top of the draw pile in answer to a three: shown back, or taken too (SH-48)."""
+        memory, one = self.memory, self.zones["draw"][-1]
+        self.reveal([one], "draw")
+        self.progress = True
+        if one.rank in self.powers.shown:
+            shown = cast("Shown", memory.shown)
+            self.move([one], "draw", "burned")
+            by = shown.by if seat in shown.by else (*shown.by, seat)
+            memory.shown = Shown(seat, shown.source, by)
+            self.say(seat, "backfired", use="drawn", card=one, to=shown.source)
+            self.turn = shown.source
+        else:
+            self.move([one], "draw", HAND[seat])
+            self.say(seat, "tried", card=one)
+            self._accept(seat)
 
     def _accept(self, seat: Seat) -> None:
         """Take the pile that a three gives, and settle the exchange (SH-22, SH-24, SH-25)."""

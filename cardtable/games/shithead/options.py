@@ -13,7 +13,7 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.options import OptionError, Problem, Range, option
 from cardtable.engine.rules import Rules
 
-Power = Literal["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse"]
+Power = Literal["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse", "give"]
 Rank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "X"]
 FaceRank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 Suit = Literal["C", "D", "H", "S"]
@@ -39,16 +39,22 @@ class Options:
 
     hand_size: Annotated[int, Range(1, 6)] = option(3, rule="SH-13")
     table_size: Annotated[int, Range(0, 4)] = option(3, rule="SH-4")
+    packs: Annotated[int, Range(1, 2)] = option(1, rule="SH-43")
     jokers: Annotated[int, Range(0, 2)] = option(0, rule="SH-39")
     swap: bool = option(default=True, rule="SH-5")
-    start: Literal["weakest", "left_of_dealer"] = option("weakest", rule="SH-6")
+    turn_up: bool = option(default=False, rule="SH-44")
+    start: Literal["weakest", "weakest_card", "first_three", "left_of_dealer"] = option(
+        "weakest", rule="SH-45"
+    )
     start_suits: tuple[Suit, ...] = option(
         ("C", "S", "D", "H"), rule="SH-6", values="suit", ordered=True
     )
-    first_dealer: Literal["random", "p1", "p2", "p3", "p4", "p5"] = option(
+    first_dealer: Literal["random", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"] = option(
         "random", rule="SH-34", values="dealer"
     )
     powers: dict[Rank, tuple[Power, ...]] = option(WINNERSH, rule="SH-39", merge=True)  # noqa: RUF009 - option() makes a field
+    not_on: dict[Rank, tuple[Rank, ...]] = option({}, rule="SH-46", merge=True)  # noqa: RUF009 - option() makes a field
+    lower_equal: bool = option(default=True, rule="SH-47")
     burn_run: Literal[0, 3, 4, 5] = option(4, rule="SH-17")
     pickup_voluntary: bool = option(default=True, rule="SH-42")
     pickup_empty: bool = option(default=True, rule="SH-42")
@@ -57,6 +63,7 @@ class Options:
     match_up: bool = option(default=True, rule="SH-28")
     preselect_down: bool = option(default=True, rule="SH-32")
     show_back_in: Literal["rotation", "never"] = option("rotation", rule="SH-26")
+    answer_draw: bool = option(default=False, rule="SH-48")
     library_size: Annotated[int, Range(2)] = option(10, rule="SH-35")
     stall_turns: Annotated[int, Range(0)] = option(150, rule="SH-37")
 
@@ -137,6 +144,10 @@ class Memory:
     """Who may still be shown back in, and whose turn closes that window (SH-26)."""
     quiet: int = 0
     losses: dict[Seat, int] = field(default_factory=dict)
+    starter: Seat | None = None
+    """Who was dealt the first three face up, until the game begins (SH-45)."""
+    opening: bool = False
+    """Whether the game begins now, and with the weakest card itself (SH-45)."""
     direction: Literal[1, -1] = 1
 
 
@@ -155,7 +166,10 @@ class Powers:
         self.invisible = _having("invisible", powers)
         self.skipping = _having("skip", powers)
         self.reversing = _having("reverse", powers)
+        self.giving = _having("give", powers)
         options = rules.options
+        self.not_on: dict[str, tuple[str, ...]] = options.not_on
+        self.equal: bool = options.lower_equal
         self.free_pickup = options.pickup_voluntary and options.pickup_empty
         ranks = (*order, JOKER)
         self.of = {rank: powers.get(rank, ()) for rank in ranks}
@@ -174,15 +188,22 @@ class Powers:
     def _fits(self, rank: str, top: str | None) -> bool:
         if rank in self.shown:  # SH-11
             return False
+        if top is not None and top in self.not_on.get(rank, ()):  # SH-46
+            return False
         if rank in self.anytime:  # SH-39
             return True
         if rank == JOKER:  # SH-39: a joker has no value
             return False
         if top is None or top == JOKER:
             return True
-        if top in self.lower:  # SH-10
-            return self.value[rank] <= self.value[top]
-        return self.value[rank] >= self.value[top]  # SH-9
+        return self.by_value(rank, top)
+
+    def by_value(self, rank: str, top: str) -> bool:
+        """Whether a rank is high enough for another one, or low enough (SH-9, SH-10, SH-47)."""
+        mine, other = self.value[rank], self.value[top]
+        if top in self.lower:
+            return mine <= other if self.equal else mine < other
+        return mine >= other
 
 
 def _having(power: Power, powers: dict[str, tuple[Power, ...]]) -> frozenset[str]:

@@ -23,15 +23,13 @@ from cardtable.games.shithead.options import Power, Shown
 def fitting(state: Shithead) -> Fact:
     """Which ranks can be played now (SH-9, SH-10, SH-39)."""
     powers, top = state.powers, state.to_beat()
-    order, playable, value = list(powers.value), powers.playable[top], powers.value
-    how = "lower" if top in powers.lower else "higher"
+    order, playable = list(powers.value), powers.playable[top]
+    how = ("lower" if powers.equal else "below") if top in powers.lower else "higher"
     if top is None or top == JOKER:
         how, natural = "any", set(order)
-    elif how == "lower":
-        natural = {rank for rank in order if value[rank] <= value[top]}
     else:
-        natural = {rank for rank in order if value[rank] >= value[top]}
-    if how != "any" and len(natural) == 1:
+        natural = {rank for rank in order if powers.by_value(rank, top)}
+    if how != "any" and len(natural) <= 1:
         how, natural = "these", set()
     also = (rank for rank in order if rank in playable and rank not in natural)
     never = playable | powers.shown
@@ -49,7 +47,10 @@ def no_fit(state: Shithead, rank: str) -> Bar:
     """Why a rank can't be played on the pile as it lies."""
     if rank == JOKER:  # it has no value
         return Bar("shithead.no-joker", rule="SH-39")
-    number = "SH-10" if state.to_beat() in state.powers.lower else "SH-9"
+    top = state.to_beat()
+    if top is not None and top in state.powers.not_on.get(rank, ()):
+        return Bar("shithead.no-not-on", {"rank": rank, "top": top}, rule="SH-46")
+    number = "SH-10" if top in state.powers.lower else "SH-9"
     return Bar("shithead.no-fit", {"fits": fitting(state)}, rule=number)
 
 
@@ -118,6 +119,10 @@ def _play(state: Shithead, seat: Seat, run: list[Card], pile: int) -> Said | Non
         return Said.of(seat, "out", **about)
     if rank in powers.burning or completes(state, rank, len(run)):
         return Said.of(seat, "burn" if pile else "burn empty", count=pile, **about)
+    if rank in powers.giving:
+        return Said.of(
+            seat, "give", to=state.passed_over(seat, 1)[0], count=pile + len(run), **about
+        )
     if rank in powers.again:
         return Said.of(seat, "again", **about)
     if rank in powers.skipping:
@@ -125,7 +130,7 @@ def _play(state: Shithead, seat: Seat, run: list[Card], pile: int) -> Said | Non
     if rank in powers.reversing and len(run) % 2:
         return Said.of(seat, "reverse", **about)
     if rank in powers.lower:
-        return Said.of(seat, "lower", value=rank, **about)
+        return Said.of(seat, "lower" if powers.equal else "below", value=rank, **about)
     return None
 
 
@@ -183,17 +188,18 @@ def _does(state: Shithead, one: Card, *, now: bool) -> Iterator[Fact]:
         burns = True
     for power in state.powers.of[one.rank]:
         if power != "again" or not burns:  # who burns the pile goes again
-            yield _power(power, one.rank, "yes" if now else "no")
+            yield _power(state, power, one.rank, "yes" if now else "no")
 
 
-def _power(power: Power, rank: str, now: str) -> Fact:
+def _power(state: Shithead, power: Power, rank: str, now: str) -> Fact:
     match power:
         case "anytime":
             return Fact("shithead.does-anytime", {"now": now})
         case "again":
             return Fact("shithead.does-again", {"now": now})
         case "lower":
-            return Fact("shithead.does-lower", {"now": now, "rank": rank})
+            equal = "yes" if state.powers.equal else "no"
+            return Fact("shithead.does-lower", {"now": now, "rank": rank, "equal": equal})
         case "show":
             return Fact("shithead.does-show")
         case "burn":
@@ -204,6 +210,8 @@ def _power(power: Power, rank: str, now: str) -> Fact:
             return Fact("shithead.does-skip", {"now": now})
         case "reverse":
             return Fact("shithead.does-reverse", {"now": now})
+        case "give":
+            return Fact("shithead.does-give", {"now": now})
     assert_never(power)
 
 
@@ -338,6 +346,8 @@ def reasons(state: Shithead, move: Move) -> Iterator[Fact]:
             return _why_play(state, seat, move, run)
         case "pickup":
             return _accept(state, seat) if answering else _pick_up(state, seat)
+        case "try":
+            return _may_be_three(state, seat)
         case "show" if answering:
             return _show_back(state, seat)
         case "show":
@@ -362,6 +372,9 @@ def _why_play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Itera
     if world.turn is None:
         return
     follower, top = world.turn, world.to_beat()
+    if rank in state.powers.giving and not world.zones["pile"]:
+        count = len(state.zones["pile"]) + len(run)
+        yield Fact("shithead.gives-pile", {"who": state.passed_over(seat, 1)[0], "count": count})
     if follower == seat:
         yield from _goes_on(state, _next_cards(state, seat, run), rank, top, len(run))
     else:
@@ -620,7 +633,7 @@ def _may_be_three(state: Shithead, seat: Seat) -> Iterator[Fact]:
     """How many of the cards that a down-card may be can be shown back."""
     hidden = unseen(state, seat)
     count = sum(one.rank in state.powers.shown for one in hidden)
-    if hidden and state.zones[DOWN[seat]]:
+    if hidden and (state.zones[DOWN[seat]] or state.options.answer_draw):
         yield Fact("shithead.could-answer", {"count": count, "every": len(hidden)})
 
 
@@ -713,6 +726,10 @@ class Tried:
 _NOT_YOURS = Guard[Tried](  # the same wherever the card is, so that it tells nothing
     "no-not-yours", 2, lambda t: any(one not in t.hand and one not in t.up for one in t.run)
 )
+_OPENING = Guard[Tried](
+    "no-opening", 45, lambda t: t.state.memory.opening and t.state.weakest(t.seat) not in t.run,
+    lambda t: {"card": t.state.weakest(t.seat)},
+)  # fmt: skip
 _EMPTY_HANDED = (
     Guard[Tried]("no-flip-first", 41,
                  lambda t: t.direct and not t.hand and not t.up and t.verb != "flip"),
@@ -766,6 +783,9 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-draw-pile", 31, lambda t: t.verb == "down" and bool(t.draw)),
         Guard("no-up-first", 31, lambda t: t.verb == "down" and bool(t.up)),
         Guard("no-place", 31, lambda t: t.verb == "down"),
+        Guard("no-try", 48, lambda t: t.verb == "try" and not t.state.options.answer_draw),
+        Guard("no-try-three", 48, lambda t: t.verb == "try" and bool(t.draw)),
+        Guard("no-try-draw", 48, lambda t: t.verb == "try"),
         Guard("no-answer-first", 22, lambda t: t.verb != "show"),
         _NOT_YOURS,
         Guard("no-show-back", 23, lambda t: len(t.run) != 1 or len(t.rest) != 2, _source),
@@ -779,12 +799,16 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         _NOT_YOURS,
         Guard("no-twice", 12, lambda t: len(set(t.run)) < len(t.run)),
         Guard("no-one-rank", 12, lambda t: len({one.rank for one in t.run}) > 1),
+        _OPENING,
         Guard("no-never-played", 11, lambda t: t.run[0].rank in t.shown,
               lambda t: {"rank": t.run[0].rank}),
         Guard("no-wait-draw", 27, lambda t: t.waiting and bool(t.draw)),
         Guard("no-wait-hand", 27, lambda t: t.waiting and not t.state.options.match_up),
         Guard("no-wait-along", 28,
               lambda t: t.waiting and any(one not in t.run for one in t.hand)),
+        Guard("no-not-on", 46,
+              lambda t: t.top is not None and t.top in t.state.powers.not_on.get(t.run[0].rank, ()),
+              lambda t: {"rank": t.run[0].rank, "top": t.top}),
         Guard("no-joker", 39, lambda t: not t.fits and t.run[0].rank == JOKER),
         Guard[Tried]("no-fit", 10, lambda t: not t.fits and t.top in t.state.powers.lower,
               lambda t: {"fits": fitting(t.state)}),
@@ -794,6 +818,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         *_EMPTY_HANDED,
         Guard("no-nothing-shown", 39, lambda t: not t.shown),
         _NOT_YOURS,
+        _OPENING,
         Guard("no-show-one", 21, lambda t: not t.shows_one),
         Guard("no-only-shown", 21, lambda t: t.run[0].rank not in t.shown, _ranks),
         Guard("no-show-hand", 33, lambda t: t.run[0] not in t.hand and bool(t.hand)),
@@ -811,8 +836,10 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
     ),
     "down": (*_EMPTY_HANDED, Guard("no-direct-down", 41, lambda t: t.direct), *_before_down(30)),
     "flip": (*_EMPTY_HANDED, Guard("no-via-hand", 41, lambda t: not t.direct), *_before_down(41)),
+    "try": (Guard("no-try-shown", 48),),
     "pickup": (
         *_EMPTY_HANDED,
+        _OPENING,
         Guard("no-pile", 42, lambda t: not t.state.zones["pile"]),
         Guard("no-can-play", 42),
     ),
