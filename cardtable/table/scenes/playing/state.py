@@ -410,7 +410,7 @@ class State:
         }
         own = [Binding(f"own {key.lower()}", (key,), does) for key, does in data.own_keys()]
         holding = {name for name, holds in conditions.items() if holds}
-        return Bindings([*own, *GAME], self.app.settings.keys, holding)
+        return Bindings(GAME, self.app.settings.keys, holding, own)
 
     @property
     def at_rest(self) -> bool:
