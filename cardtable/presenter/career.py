@@ -11,13 +11,10 @@ from itertools import groupby
 from cardtable.ai.levels import split
 from cardtable.files import Finished, spelled_alike
 from cardtable.presenter.status import ordinal
+from cardtable.presenter.today import dated
 
 RECENT = 10
 """Over so many games the share of those won is told as it changes."""
-_MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +207,7 @@ def day_of(date: str) -> str:
         day = datetime.fromisoformat(date)
     except ValueError:
         return date[:10]
-    return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"
+    return dated(day)
 
 
 def _share(name: str, games: Sequence[CareerGame], face: str = "") -> Share:

@@ -94,19 +94,9 @@ def wording(key: str, **values: Value) -> str:
     Values that are texts stand in it as they are; the first letter stays as the message has it. A
     message that doesn't exist is told by its key, in guillemets.
     """
-    tongue = language()
-    parts = _simple(key, tongue)
-    if parts is not None and len(parts) == 1 and isinstance(parts[0], str):
-        return parts[0]
     book, _, name = key.partition(".")
-    speech = _Speech(book, Reader(str, language=tongue))
-    if parts is None:
-        words = speech.message(name, values)
-        return f"«{key}»" if words is None else words
-    return "".join(
-        part if isinstance(part, str) else speech.filled(values.get(part[0]), *part[1:])
-        for part in parts
-    )
+    words = _Speech(book, Reader(str)).message(name, values)
+    return f"«{key}»" if words is None else words
 
 
 def has(key: str) -> bool:
@@ -149,13 +139,12 @@ def _book(book: str, tongue: str) -> Mapping[str, str]:
 
 
 @cache
-def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
+def _simple(book: str, name: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
     """A message's texts and holes, in their order: the name of a value, or also its word's forms.
 
     None where there is more to it (or where it doesn't exist). The first page is drawn without
     the parser, which takes as long to load as the rest of that page.
     """
-    book, _, name = key.partition(".")
     books = (_book(each, spoken) for spoken in (tongue, "en") for each in (book, "cards"))
     entry = next((each[name] for each in books if name in each), None)
     if entry is None:
@@ -204,6 +193,19 @@ class _Speech:
 
         What is `whole` begins with a capital letter, and is part of no sentence.
         """
+        if not (attribute or whole):
+            parts = _simple(self.book, key, self.to.language)
+            if parts is not None:
+                return "".join(
+                    part if isinstance(part, str) else self.filled(about.get(part[0]), *part[1:])
+                    for part in parts
+                )
+        return self.parsed(key, about, attribute, whole=whole)
+
+    def parsed(
+        self, key: str, about: Values, attribute: str = "", *, whole: bool = False
+    ) -> str | None:
+        """The same of any message, however it is written."""
         entry = _entry(self.book, key, self.to.language)
         if entry is None:
             return None

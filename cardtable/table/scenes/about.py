@@ -9,6 +9,7 @@ import pygame
 
 from cardtable import files
 from cardtable.presenter import strangers
+from cardtable.presenter.phrases import wording
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -61,10 +62,16 @@ class About(Page):
 
     def build(self) -> Widget:
         self._text = Scroll(RichText(self._page(), self._follow), focusable=True)
-        copy = Button("Copy version details", self._copy, tip="For reporting a problem")
-        folder = Button("Open data folder", self._open)
+        copy = Button(
+            wording("pages.about-copy-version-details"),
+            self._copy,
+            tip=wording("pages.about-for-reporting-a-problem"),
+        )
+        folder = Button(wording("pages.about-open-data-folder"), self._open)
         foot = Row(copy, folder, gap=12)
-        return self.headed("About", Panel(self._text, pad=22, grow=True), foot=foot)
+        return self.headed(
+            wording("pages.about-title"), Panel(self._text, pad=22, grow=True), foot=foot
+        )
 
     def _page(self) -> str:
         if self._shown:
@@ -96,10 +103,10 @@ class About(Page):
             self._text.scroll_to(0)
 
     def _copy(self) -> None:
-        words = "There is no clipboard here."
+        words = wording("pages.no-clipboard")
         with suppress(pygame.error):
             pygame.scrap.put_text(f"{versions()}\n{surroundings()}\n")
-            words = "Copied to the clipboard."
+            words = wording("pages.about-copied")
         self.ui.toast(words)
 
     def _open(self) -> None:
@@ -124,22 +131,22 @@ class Trouble(Page):
         super().__init__(app)
 
     def build(self) -> Widget:
-        self._on = Button("Back to the menu", self._menu, kind="primary")
+        self._on = Button(wording("pages.crash-back"), self._menu, kind="primary")
         lines = self._report.text.splitlines()
         sheet = Panel(
             *(Label(words) for words in self._report.words),
-            Label("The report helps to fix this. Your name is not in it.", soft=True),
+            Label(wording("pages.crash-about"), soft=True),
             Row(
                 self._on,
-                Button("Copy the report", self._copy),
-                Button("Quit", self.app.quit),
+                Button(wording("pages.crash-copy"), self._copy),
+                Button(wording("pages.quit"), self.app.quit),
                 gap=12,
             ),
             Scroll(Column(*(Label(line or " ", "small") for line in lines), gap=0), focusable=True),
             pad=22,
             grow=True,
         )
-        heading = Label("Card Table has stumbled", "heading", on="cloth")
+        heading = Label(wording("pages.crash-title"), "heading", on="cloth")
         return Column(heading, sheet, gap=14, pad=18, widest=1000)
 
     def _menu(self) -> None:
@@ -152,9 +159,9 @@ class Trouble(Page):
     def _copy(self) -> None:
         with suppress(pygame.error):
             pygame.scrap.put_text(self._report.text)
-            self.ui.toast("The report is in the clipboard. Paste it before you quit.", seconds=8)
+            self.ui.toast(wording("pages.crash-copied"), seconds=8)
             return
-        self.ui.toast("There is no clipboard here.")
+        self.ui.toast(wording("pages.no-clipboard"))
 
     def enter(self) -> None:
         super().enter()
@@ -191,7 +198,7 @@ class Strangers(Page):
             Row(
                 self._instead,
                 Button(strangers.run(session), lambda: self._go_on("")),
-                Button("Cancel", self.back),
+                Button(wording("pages.cancel"), self.back),
             ),
         )
         return self.headed(strangers.QUESTION, Panel(Scroll(words), pad=22, grow=True))

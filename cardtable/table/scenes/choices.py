@@ -16,6 +16,7 @@ from cardtable.engine.state import TableError
 from cardtable.evening import KEY, LENGTHS, Evening, Length
 from cardtable.players import COMPUTERS, Player, computers
 from cardtable.presenter.draft import as_sentence
+from cardtable.presenter.phrases import wording
 from cardtable.session import Session
 
 Kind: TypeAlias = Literal["human", "bot"]
@@ -55,7 +56,7 @@ def _usual_names(kind: Kind) -> list[str]:
     """What people or computer players are called until somebody types a name."""
     if kind == "bot":
         return list(COMPUTERS)
-    return [f"Player {number}" for number in range(1, MOST_SEATS + 1)]
+    return [wording("pages.player-number", number=number) for number in range(1, MOST_SEATS + 1)]
 
 
 @dataclass
@@ -261,9 +262,9 @@ class Choices:
         problems = []
         for i, name in enumerate(names):
             if not name:
-                problems.append("Please give a name.")
+                problems.append(wording("pages.setup-no-name"))
             elif name in names[:i]:
-                problems.append("Somebody else at the table has this name.")
+                problems.append(wording("pages.setup-same-name"))
             else:
                 problems.append("")
         return problems

@@ -248,9 +248,7 @@ class LessonsPage(Page):
             notes.append(Label(f"{words} apply to this variant.", "small", on="cloth"))
         if not slips:
             notes.append(Panel(Label(_NOTHING), pad=22))
-        told_of = page.block(
-            sorted(self._faulty, key=by_file), self._tell, _own_folder(), "lesson file"
-        )
+        told_of = page.block(sorted(self._faulty, key=by_file), self._tell, _own_folder(), "lesson")
         notes += [Panel(one, pad=18) for one in told_of]
         name = self.rules.names.shown(polite=self.app.settings.polite)
         return self.headed(f"Learn {name}", Scroll(Column(*slips, *notes, gap=10, pad=8)))

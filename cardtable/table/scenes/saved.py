@@ -275,7 +275,7 @@ class SavedGames(Page):
         if not game:
             return None
         theme = self.app.theme.at(backdrop_of(game))
-        return theme.kept(("saved game", size), lambda: picture(theme, self.app.faces, size))
+        return theme.kept(("save", size), lambda: picture(theme, self.app.faces, size))
 
     def enter(self) -> None:
         super().enter()
@@ -305,7 +305,7 @@ class SavedGames(Page):
         try:
             entry.place = files.delete_game(entry.game.path)
         except Busy:
-            self.ui.toast(unfinished.BUSY)
+            self.ui.toast(unfinished.busy())
             return
         except DataError as error:
             why = unfinished.reason(error.faults[0], entry.game.path)

@@ -20,6 +20,7 @@ from cardtable.presenter.draft import Draft
 from cardtable.presenter.evenings import LENGTH_WORDS, standing
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.palette import cloth, mix
+from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
@@ -32,7 +33,6 @@ from cardtable.table.scenes import lessons, page, unfinished
 from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
 from cardtable.table.scenes.editor import DROP, what_they_are
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.settings import PEEK
 from cardtable.table.scenes.tiles import spread
 from cardtable.table.widgets.boxes import Checked, Column, Field, Modal, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import (
@@ -64,8 +64,6 @@ _OFFERED = 6  # how many of them are offered at a seat
 _LEAST = 460  # width of the seats at least, where the panel stands beside them
 _GAP = 18  # between them
 _PAD = 20
-HONEST = "Computer players see only what you would see in their chair."
-TAUGHT = "Given unasked: the others see that"
 _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0.5, 1), (0.5, 0)),
     3: ((0.5, 1), (0.03, 0.14), (0.97, 0.14)),
@@ -96,7 +94,7 @@ class Seat(Checked, Control):
 
         `swap` is called with two places, from 0.
         """
-        super().__init__(tip="Choose who sits here.\nDrag it to another seat to swap (Ctrl+arrow)")
+        super().__init__(tip=wording("pages.setup-seat-tip"))
         self.chair, self._number, self._kind, self._action = chair, number, kind, action
         self._swap = swap
         self.home = self.rect
@@ -106,8 +104,13 @@ class Seat(Checked, Control):
 
     @property
     def spoken(self) -> str:
-        who = self.chair.name or "nobody"
-        told = (f"Seat {self._number}: {who}", self._kind(), self._problem, "button")
+        who = self.chair.name or wording("pages.nobody")
+        told = (
+            wording("pages.setup-seat-spoken", number=self._number, who=who),
+            self._kind(),
+            self._problem,
+            "button",
+        )
         return ", ".join(filter(None, told))
 
     def draw(self, canvas: Canvas) -> None:
@@ -134,7 +137,7 @@ class Seat(Checked, Control):
     def _write(self, canvas: Canvas, card: pygame.Rect) -> None:
         theme, p, px = self.theme, self.theme.palette, self.theme.px
         room = card.w - px(12)
-        name = self.chair.name or "No name"
+        name = self.chair.name or wording("pages.setup-nameless")
         fit = min(1.0, max(0.6, room / max(1, theme.width(name, "name"))))
         words = theme.text(theme.cut(name, room, "name", fit), "name", size=fit)
         canvas.blit(words, words.get_rect(center=(card.centerx, card.y + round(card.h * 0.31))))
@@ -262,12 +265,12 @@ class Known(Control):
     """The portrait of somebody who has played here, with the name below: a click seats them."""
 
     def __init__(self, name: str, action: Callable[[], None]) -> None:
-        super().__init__(tip=f"{name} sits here")
+        super().__init__(tip=wording("pages.setup-sits-here", name=name))
         self.name, self._action = name, action
 
     @property
     def spoken(self) -> str:
-        return f"{self.name} sits here, button"
+        return wording("pages.button", words=self.tip)
 
     def measure(self, width: int) -> tuple[int, int]:
         theme, px = self.theme, self.theme.px
@@ -313,37 +316,41 @@ class ChairSheet(Modal):
             list(kinds),
             "" if human else chair.level,
             kind,
-            label=f"Seat {number}" if human else f"Seat {number}, computer",
+            label=wording("pages.setup-seat", number=number)
+            if human
+            else wording("pages.setup-seat-computer", number=number),
         )
         self.name = TextEntry(
             chair.name,
             self._rename,
             longest=LONGEST_NAME,
-            hint="name",
-            label=f"Name at seat {number}",
+            hint=wording("pages.setup-name-hint"),
+            label=wording("pages.setup-name-at", number=number),
         )
-        self._line = Field("Name", self.name, labels=_SEAT_LABELS)
+        self._line = Field(wording("pages.setup-name"), self.name, labels=_SEAT_LABELS)
         parts: list[Widget] = [
             self._line,
-            Field("Played by", self.kind, labels=_SEAT_LABELS),
+            Field(wording("pages.setup-played-by"), self.kind, labels=_SEAT_LABELS),
         ]
         if not human and len(characters) > 1:
             like = DropDown(
                 [(words, name) for words, name, _ in characters],
                 chair.character,
                 partial(setattr, chair, "character"),
-                label=f"Character at seat {number}",
+                label=wording("pages.setup-character-at", number=number),
                 tips=[tip for *_, tip in characters],
             )
-            parts.append(Field("Character", like, labels=_SEAT_LABELS))
+            parts.append(Field(wording("pages.setup-character"), like, labels=_SEAT_LABELS))
         if human:
-            hints = Toggle(TAUGHT, chair.taught, partial(setattr, chair, "taught"))
-            parts.append(Field("Hints", hints, labels=_SEAT_LABELS))
+            hints = Toggle(
+                wording("pages.setup-unasked"), chair.taught, partial(setattr, chair, "taught")
+            )
+            parts.append(Field(wording("pages.setup-hints"), hints, labels=_SEAT_LABELS))
         else:
-            parts.append(Label(HONEST, "small", soft=True))
+            parts.append(Label(wording("pages.setup-honest"), "small", soft=True))
         faces = [Known(name, seat) for name, seat in islice(people.items(), _OFFERED)]
         if faces:
-            parts.append(Label("Who has played here", "small", soft=True))
+            parts.append(Label(wording("pages.setup-known"), "small", soft=True))
             parts.append(Row(*faces, gap=8))
         super().__init__(
             Spacer(),  # room for the frame of the keyboard
@@ -351,12 +358,12 @@ class ChairSheet(Modal):
                 PortraitChoice(lambda: chair.name, 76, portrait)
                 if human
                 else Portrait(lambda: chair.name, 76),
-                Label(f"Seat {number}", "heading"),
+                Label(wording("pages.setup-seat", number=number), "heading"),
                 gap=18,
                 align="centre",
             ),
             *parts,
-            foot=Button("Done", self._close, kind="primary"),
+            foot=Button(wording("pages.done"), self._close, kind="primary"),
             widest=420,
         )
 
@@ -445,14 +452,9 @@ class ChairsBeside(Widget):
         self._panel.place(pygame.Rect(rect.x, rect.bottom - tall, rect.w, tall))
 
 
-HELD = "The saved game holds the whole deck: who opens its file sees every card."
 _WIDEST = 1400  # of the page at scale 1
 _PANEL, _FAULTS = 320, 430  # width of what stands beside the seats; names of files are long
 _LABELS = 60  # width of the names of fields at scale 1
-UNSAVED = "Changed for the next game only. “Change the rules…” saves it under a name."
-CHANGED = "With your own changes: see “House rules”."
-_ANY = "any character"
-_GUESS = "Any: one of these by chance."
 
 
 class Setup(Page):
@@ -530,10 +532,12 @@ class Setup(Page):
         about = self._about()
         bar = Panel(
             Row(
-                DropDown(variants, choices.rules, self._set_rules, label="Game"),
+                DropDown(variants, choices.rules, self._set_rules, label=wording("pages.game")),
                 Field(
-                    "Players",
-                    Segmented(seats, choices.seats, self._set_seats, label="Players"),
+                    wording("pages.players"),
+                    Segmented(
+                        seats, choices.seats, self._set_seats, label=wording("pages.players")
+                    ),
                     labels=_LABELS,
                 ),
                 Label(table_of(game.ID).like, "emphasis", soft=True),
@@ -544,25 +548,27 @@ class Setup(Page):
             gap=6,
         )
         self._seats = [self._seat(i, chair) for i, chair in enumerate(choices.sitting)]
-        self._deal = Button("Deal the cards", self._start, kind="primary", wide=220)
+        self._deal = Button(wording("pages.setup-deal"), self._start, kind="primary", wide=220)
         self._wrong = Label("", "strong", on="cloth")
-        study = Button("See how it plays", self._study, tip="Computers play it, many times")
-        lot = Button("Draw seats by lot", self._draw_lots, tip="Who sits where is left to chance")
+        study = Button(wording("pages.study"), self._study, tip=wording("pages.study-tip"))
+        lot = Button(
+            wording("pages.setup-lots"), self._draw_lots, tip=wording("pages.setup-lots-tip")
+        )
         foot = Row(self._wrong, lot, study, self._deal, gap=20, align="end")
         page = self.headed(
-            "New game",
+            wording("pages.new-game"),
             bar,
             ChairsBeside(
                 Seating(self._seats, self._table, self.app.faces),
-                Label("House rules", "subheading"),
+                Label(wording("pages.house-rules"), "subheading"),
                 *self._house(),
                 Spacer(4),
-                Label("The evening", "subheading"),
+                Label(wording("pages.setup-evening"), "subheading"),
                 *self._evening(),
                 Spacer(4),
-                Label("The deal", "subheading"),
+                Label(wording("pages.setup-the-deal"), "subheading"),
                 self._numbered(),
-                Label(HONEST, "small", soft=True),
+                Label(wording("pages.setup-honest"), "small", soft=True),
                 *self._faults(),
                 wide=_FAULTS if self._faulty else _PANEL,
             ),
@@ -577,13 +583,13 @@ class Setup(Page):
         entry = TextEntry(
             self.choices.seed,
             self._set_seed,
-            hint="a new one",
+            hint=wording("pages.setup-seed-hint"),
             allowed="0123456789",
             longest=LONGEST_SEED,
             wide=200,
-            label="Deal",
+            label=wording("pages.setup-seed"),
         )
-        return Field("", entry, help="the same number deals the same cards again")
+        return Field("", entry, help=wording("pages.setup-seed-help"))
 
     # --- the evening ----------------------------------------------------------------------------
 
@@ -591,13 +597,17 @@ class Setup(Page):
         """How long it is to be, or how it stands; what people need who share the screen."""
         choices = self.choices
         if choices.goes_on:
-            end = Button("Begin a new evening", self._new_evening)
+            end = Button(wording("pages.setup-new-evening"), self._new_evening)
             told: list[Widget] = [Label(standing(choices.evening)), Row(end)]
         else:
             lengths = [(LENGTH_WORDS[one], one) for one in LENGTHS]
-            told = [Segmented(lengths, choices.length, self._set_length, label="The evening")]
-        self._peek = Toggle(PEEK, self.app.settings.peek, self._set_peek)
-        self._held = Label(HELD, "small", soft=True)
+            told = [
+                Segmented(
+                    lengths, choices.length, self._set_length, label=wording("pages.setup-evening")
+                )
+            ]
+        self._peek = Toggle(wording("pages.settings-peek"), self.app.settings.peek, self._set_peek)
+        self._held = Label(wording("pages.setup-numbered-why"), "small", soft=True)
         return [*told, self._peek, self._held]
 
     def _set_peek(self, on: bool) -> None:
@@ -626,15 +636,25 @@ class Setup(Page):
         self.choices.draw_lots(Random())
         self.rebuild()
         same = before == self.choices.sitting
-        self.ui.toast("By lot, everybody stays where they sat" if same else "Seated anew by lot")
+        self.ui.toast(
+            wording("pages.setup-lots-same") if same else wording("pages.setup-lots-drawn")
+        )
 
     def _kind(self, chair: Chair) -> str:
         """Who plays at a chair, such as “Easy, gambler”."""
         if chair.kind == "human":
-            return "Human, with hints" if chair.taught else "Human"
+            return (
+                wording("pages.setup-human-taught")
+                if chair.taught
+                else wording("pages.setup-human")
+            )
         told = chair.level.capitalize()
         shown = chair.character if len(characters(self.rules)) > 1 else PLAIN.name
-        return told if shown == PLAIN.name else f"{told}, {_ANY if shown == ANY else shown}"
+        return (
+            told
+            if shown == PLAIN.name
+            else f"{told}, {wording('pages.setup-any-character') if shown == ANY else shown}"
+        )
 
     def _open_chair(self, i: int) -> None:
         """Choose who sits there."""
@@ -643,8 +663,13 @@ class Setup(Page):
         self._sheet = ChairSheet(
             i + 1,
             chair,
-            [("Human", ""), *((level.capitalize(), level) for level in self._levels)],
-            [*shown, ("Any", ANY, _GUESS)] if len(shown) > 1 else [],
+            [
+                (wording("pages.setup-human"), ""),
+                *((level.capitalize(), level) for level in self._levels),
+            ],
+            [*shown, (wording("pages.setup-any"), ANY, wording("pages.setup-any-about"))]
+            if len(shown) > 1
+            else [],
             people={one: partial(self._invite, i, one) for one in self.choices.offered(chair)},
             named=self._check,
             kind=partial(self._set_kind, i),
@@ -658,11 +683,11 @@ class Setup(Page):
         polite = self.app.settings.polite
         draft = Draft(self.rules, self.choices.changed.get(self.rules.id), polite=polite)
         self._said = Field("", Label(what_they_are(draft, polite=polite)))
-        buttons = [Button("Change the rules…", self._change)]
+        buttons = [Button(wording("pages.setup-change"), self._change)]
         told: list[Widget] = [self._said]
         if draft.changed:
-            buttons.append(Button("Drop the changes", self._reset))
-            told.append(Label(UNSAVED, "small", soft=True))
+            buttons.append(Button(wording("pages.setup-drop-changes"), self._reset))
+            told.append(Label(wording("pages.setup-unsaved"), "small", soft=True))
         told += [
             Label(words, "small") for words in dict.fromkeys(map(draft.named_doubt, draft.doubts))
         ]
@@ -671,15 +696,17 @@ class Setup(Page):
     def _listed(self, rules: Rules) -> str:
         """A game's name in the list; one's own are marked."""
         name = rules.names.shown(polite=self.app.settings.polite)
-        return f"{name} · yours" if files.is_own(rules.id) else name
+        return wording("pages.setup-yours", name=name) if files.is_own(rules.id) else name
 
     def _about(self) -> str:
         """How the variant differs; that some of the player's own are missing."""
         changed = Draft(self.rules, self.choices.changed.get(self.rules.id)).changed
-        about = CHANGED if changed else self.rules.about  # it may say what is no longer true
+        about = (
+            wording("pages.setup-changed") if changed else self.rules.about
+        )  # it may say what is no longer true
         told = [about] if about else []
         if self._faulty:
-            told.append(f"{page.summary(self._faulty)}: see below")
+            told.append(wording("pages.setup-see-below", what=page.summary(self._faulty)))
         return " ".join(told)
 
     def _faults(self) -> list[Widget]:
@@ -765,7 +792,7 @@ class Setup(Page):
         self._held.shown = self._peek.shown
         fine = not problems and not any(names)
         self._deal.enabled = fine
-        self._deal.hindrance = "" if fine else "First fix what is marked above"
+        self._deal.hindrance = "" if fine else wording("pages.setup-hindrance")
         if show:
             self.ui.relayout()
             self.dirty = True

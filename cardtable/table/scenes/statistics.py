@@ -11,7 +11,8 @@ from itertools import groupby
 from cardtable import files
 from cardtable.engine.names import isolated
 from cardtable.files import DataError, Fault, Finished
-from cardtable.presenter.career import Career, CareerGame, careers, day_of, last_word
+from cardtable.presenter.career import Career, CareerGame, careers, day_of
+from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import avatars
@@ -32,7 +33,6 @@ _WIDEST = 1300  # of the page at scale 1
 _EMBLEM = 132
 _PICTURES = 0.58  # the share of the width that pictures have beside the last games
 _MARKS = re.compile(r"([^\w\s])")
-_NOTHING = "No game has been finished yet. Every game you finish is counted here."
 
 
 class Statistics(Page):
@@ -53,10 +53,14 @@ class Statistics(Page):
             Button(self._line(game), partial(self._look_back, game), kind="line")
             for game in self._games[:LATEST]
         ]
-        watch = [Label("Watch a replay", "subheading"), *latest] if latest else []
+        watch = (
+            [Label(wording("pages.statistics-watch-a-replay"), "subheading"), *latest]
+            if latest
+            else []
+        )
         passed = page.block(self._faulty, self._tell, files.records_folder())
         if not self._careers and not latest and not passed:
-            return self.headed("Statistics", self._nothing(), widest=_WIDEST)
+            return self.headed(wording("pages.statistics-title"), self._nothing(), widest=_WIDEST)
         if not self._careers:
             body: Widget = Column(*watch, *passed, gap=4)
         else:
@@ -66,20 +70,20 @@ class Statistics(Page):
                 *self._who(career),
                 Figures(*_figures(career)),
                 Row(
-                    Label("Results over time", "subheading"),
+                    Label(wording("pages.statistics-results-over-time"), "subheading"),
                     ChartLegend(pairs=career.pairs),
                     gap=24,
                 ),
                 CourseChart(career, lambda one: one.told(self._title), self._watch),
                 Columns(
                     Column(
-                        Label("By opponent", "subheading"),
+                        Label(wording("pages.statistics-by-opponent"), "subheading"),
                         Shares(career.by_opponent()),
                         Spacer(8),
-                        Label("By game", "subheading"),
+                        Label(wording("pages.statistics-by-game"), "subheading"),
                         Shares(career.by_game(self._title)),
                         Spacer(8),
-                        Label("In numbers", "subheading"),
+                        Label(wording("pages.statistics-in-numbers"), "subheading"),
                         numbers,
                         gap=8,
                     ),
@@ -90,15 +94,19 @@ class Statistics(Page):
                 gap=14,
             )
         view = Scroll(body, focusable=True)
-        return self.headed("Statistics", Panel(view, pad=22, grow=True), widest=_WIDEST)
+        return self.headed(
+            wording("pages.statistics-title"), Panel(view, pad=22, grow=True), widest=_WIDEST
+        )
 
     def _nothing(self) -> Widget:
         """A page on which nothing has been printed yet, and the way to what will be."""
-        begin = Button("New game", lambda: self.app.push(scenes.setup_scene(self.app)))
+        begin = Button(
+            wording("pages.new-game"), lambda: self.app.push(scenes.setup_scene(self.app))
+        )
         return Panel(
             Column(
                 _Emblem(),
-                Label(_NOTHING, align="centre"),
+                Label(wording("pages.statistics-nothing"), align="centre"),
                 Row(begin, align="centre"),
                 gap=18,
                 middle=True,
@@ -114,7 +122,13 @@ class Statistics(Page):
         if len(self._careers) == 1:
             return [Row(face, Label(career.name, "heading"), gap=14)]
         people = [(one.name, number) for number, one in enumerate(self._careers)]
-        return [Row(face, DropDown(people, self._chosen, self._choose, label="Player"), gap=14)]
+        return [
+            Row(
+                face,
+                DropDown(people, self._chosen, self._choose, label=wording("pages.player")),
+                gap=14,
+            )
+        ]
 
     def _tell(self, words: str) -> None:
         self.ui.toast(words, seconds=8)
@@ -130,8 +144,12 @@ class Statistics(Page):
         return self._titles.get(rules, rules)
 
     def _line(self, game: Finished) -> str:
-        first = " and ".join(isolated(game.sitters[place].name) for place in game.ranking[0])
-        how = f"{first} first" if len(game.ranking) > 1 else "nobody won"
+        names = [isolated(game.sitters[place].name) for place in game.ranking[0]]
+        how = (
+            wording("pages.statistics-first", names=tuple(names))
+            if len(game.ranking) > 1
+            else wording("pages.statistics-nobody")
+        )
         return f"{day_of(game.date)}  {self._title(game.rules)}: {how}"
 
     def _look_back(self, game: Finished) -> None:
@@ -139,7 +157,7 @@ class Statistics(Page):
             record, problem = files.load_record(game.path)
             self.app.push(scenes.replay_scene(self.app, record))
         except (DataError, ValueError) as error:
-            self.ui.toast(f"This game can't be shown: {error}")
+            self.ui.toast(wording("pages.statistics-not-shown", error=str(error)))
             return
         if problem:
             self.ui.toast(str(problem))
@@ -164,14 +182,15 @@ def _figures(career: Career) -> list[tuple[str, str]]:
     """The large numbers."""
     played = len(career.games)
     last = sum(one.lost for one in career.games)
+    share = f"{career.won / played:.0%}"
     found = [
-        (str(played), "game played" if played == 1 else "games played"),
-        (str(career.won), f"won ({career.won / played:.0%})"),
-        (str(last), "lost" if career.pairs else "came last"),
-        (str(career.longest), "won in a row, at best"),
+        (str(played), wording("pages.statistics-played", count=played)),
+        (str(career.won), wording("pages.statistics-won", share=share)),
+        (str(last), wording("pages.statistics-lost" if career.pairs else "pages.statistics-last")),
+        (str(career.longest), wording("pages.statistics-longest")),
     ]
     if career.present > 1:
-        found.append((str(career.present), "won in a row by now"))
+        found.append((str(career.present), wording("pages.statistics-present")))
     return found
 
 
@@ -189,8 +208,9 @@ def _table(career: Career, title: Callable[[str], str]) -> str:
         count["lost"] += one.lost
         count["undone"] += one.game.undone
     undone = any(count["undone"] for count in counted.values())
-    last = last_word(pairs=career.pairs)
-    heads = ["game", "against", "played", "won", last, *["with undo"] * undone]
+    last = "lost" if career.pairs else "last"
+    columns = ["game", "against", "played", "won", last, *["undone"] * undone]
+    heads = [wording(f"pages.column-{one}") for one in columns]
     lines = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     for rules, rows in groupby(sorted(counted.items()), lambda row: row[0][0]):
         for number, ((_, others), count) in enumerate(rows):

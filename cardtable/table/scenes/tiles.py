@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
@@ -38,12 +39,20 @@ class LessonsBadge(Control):
 
     @property
     def spoken(self) -> str:
-        return "new: learn it, button" if self._new else f"{self.words} stars, lessons, button"
+        return (
+            wording("pages.menu-tile-new-spoken")
+            if self._new
+            else wording("pages.menu-tile-stars-spoken", stars=self.words)
+        )
 
     def tell(self, stars: tuple[int, int], *, new: bool) -> None:
         """Say how many stars of how many; nothing is shown where there are none to earn."""
         self._new, self.shown = new, bool(new or stars[0])
-        self.words = "new: learn it" if new else f"{stars[0]} of {stars[1]}"
+        self.words = (
+            wording("pages.menu-tile-new")
+            if new
+            else wording("pages.menu-tile-stars", earned=stars[0], count=stars[1])
+        )
 
     def measure_at(self, size: float) -> int:
         """How wide it is with letters of that size."""
@@ -87,7 +96,7 @@ class Tile(Control):
         super().__init__()
         self.game = game
         self.play = play
-        self._corner = IconButton("options", "Players and house rules", choose)
+        self._corner = IconButton("options", wording("pages.menu-tile-players"), choose)
         self._lessons = LessonsBadge(teach)
         self.adopt(self._corner, self._lessons)
         self.name = ""
@@ -101,8 +110,12 @@ class Tile(Control):
 
     @property
     def spoken(self) -> str:
-        earned = f"{self.stars[0]} of {self.stars[1]} stars" if self.stars[0] else "new" * self.new
-        told = (self.name, self.like, self.detail, earned, "play, button")
+        earned = (
+            wording("pages.menu-tile-earned", earned=self.stars[0], count=self.stars[1])
+            if self.stars[0]
+            else "new" * self.new
+        )
+        told = (self.name, self.like, self.detail, earned, wording("pages.menu-tile-play"))
         return ", ".join(filter(None, told))
 
     def lay(

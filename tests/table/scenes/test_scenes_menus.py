@@ -33,7 +33,7 @@ from cardtable import files
 from cardtable.engine.names import Names
 from cardtable.files import Settings, load_rules
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.phrases import PSEUDO
+from cardtable.presenter.phrases import PSEUDO, wording
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.scenes.choices import Choices
@@ -42,7 +42,7 @@ from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.rules import RulesPage
 from cardtable.table.scenes.settings import SettingsScene
-from cardtable.table.scenes.setup import HONEST, Seat, Setup
+from cardtable.table.scenes.setup import Seat, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
@@ -710,7 +710,7 @@ def test_the_result_and_the_statistics_know_characters(start):
 
 def test_the_set_up_says_that_computers_do_not_cheat(start):
     app = start(scenes.setup_scene)
-    assert HONEST in [w.words for w in shown(app, Label)]
+    assert wording("pages.setup-honest") in [w.words for w in shown(app, Label)]
 
 
 @pytest.mark.parametrize(
