@@ -216,5 +216,5 @@ def _share(name: str, games: Sequence[CareerGame], face: str = "") -> Share:
 
 
 def last_word(*, pairs: bool) -> str:
-    """What the games are called in which somebody came last: two who play win or lose."""
-    return "lost" if pairs else "last"
+    """The message for games in which somebody came last: two who play win or lose."""
+    return "pages.column-lost" if pairs else "pages.column-last"

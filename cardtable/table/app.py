@@ -13,6 +13,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from cardtable.files import DataError, asset_path
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing.marks import raster
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
@@ -244,7 +245,7 @@ class App:
             self._unsaved = False
         except DataError as error:
             if not self._unsaved:  # once is enough, where nothing can be saved at all
-                self.trouble = f"The settings are not saved: {error}"
+                self.trouble = wording("table.settings-not-saved", error=str(error))
             self._unsaved = True
 
     # --- the loop -------------------------------------------------------------------------------

@@ -54,7 +54,6 @@ statistics-by-game = By game
 statistics-in-numbers = In numbers
 new-game = New game
 player = Player
-button = { $words }, button
 statistics-first = { $names } first
 statistics-nobody = nobody won
 statistics-played = { $count ->
@@ -147,6 +146,7 @@ saved-rules-known = “{ $name }” was among your rules already.
 menu-tile-new-spoken = new: learn it, button
 menu-tile-stars-spoken = { $stars } stars, lessons, button
 menu-tile-new = new: learn it
+menu-tile-unlearned = new
 menu-tile-stars = { $earned } of { $count }
 menu-tile-players = Players and house rules
 menu-tile-earned = { $earned } of { $count } stars
@@ -222,6 +222,13 @@ study-tip = Computers play it, many times
 setup-lots = Draw seats by lot
 setup-lots-tip = Who sits where is left to chance
 house-rules = House rules
+editor-and-more = and { $count } more
+editor-exported-where = The file is { $path }. To play by these rules on another computer, drop the file on its Card Table window.
+editor-not-saved = These rules can't be saved: { $why }
+editor-not-copied = These rules can't be copied: { $why }
+editor-not-deleted = These rules can't be deleted: { $why }
+editor-not-put-back = These rules can't be put back: { $why }
+editor-not-exported = These rules can't be exported: { $why }
 setup-evening = The evening
 setup-the-deal = The deal
 setup-seed-hint = a new one
@@ -238,3 +245,137 @@ setup-drop-changes = Drop the changes
 setup-yours = { $name } · yours
 setup-see-below = { $what }: see below
 setup-hindrance = First fix what is marked above
+
+## House rules being changed
+
+editor-as-in = As in { $name }
+editor-drag = Drag a card to another place
+editor-click = Click a card to change it.
+editor-drag-to-change = Drag a card to another place to change it.
+editor-drop = Drop a rules file on this window to add it to your own.
+editor-cards = What the cards do
+editor-marked = First change what is marked in red.
+editor-more = More house rules
+editor-listed = They will be listed under this name on the New game page.
+editor-nameless = Give these rules a name.
+editor-all-as-in = All as in { $name }
+editor-save = Save
+editor-deal = Deal it now
+editor-title = House rules: { $name }
+editor-these-rules = These rules
+editor-name-of = Name of these rules
+editor-export = Export
+editor-duplicate = Duplicate
+delete = Delete
+editor-delete-tip = You can put them back
+editor-put-back = Put back “{ $name }”
+editor-nothing-changed = Nothing has been changed
+editor-nothing-undone = Nothing has been undone
+editor-all-like-that = It is all like that
+editor-marked-first = First change what is marked in red
+editor-is-saved = It is saved
+editor-play-once = Play once
+editor-deal-unsaved = Deal without saving
+editor-not-for = Not for { $count } players
+editor-name-taken = That name is taken: these will be called “{ $name }”.
+editor-name-long = A name can't be longer.
+editor-saved = Saved. “{ $name }” is now in your list of games.
+editor-copied = Copied. You are now changing the copy, “{ $name }”.
+editor-deleted = “{ $name }” is deleted. Undo puts it back.
+editor-is-back = “{ $name }” is back in your list of games.
+editor-exported = Exported
+editor-name-asked = What are these rules called?
+editor-not-yet = These rules can't be played yet.
+editor-unchanged = The rules of { $name }, unchanged.
+
+## Lessons
+
+lessons-new-to = New to { $name }?
+lessons-guide-about = A guide shows you the game in about { $minutes } minutes.
+lessons-to-the-cards = Straight to the cards
+lessons-with-guide = Learn with a guide
+lessons-learn-later = “Learn” on the game's table starts it at any time.
+lessons-not-shown = This lesson can't be shown: { $error }
+lessons-none = There are no lessons for this game yet. The rules page explains it.
+lessons-left = { $count ->
+    [1] { $count } lesson of the usual game doesn't
+   *[other] { $count } lessons of the usual game don't
+} apply to this variant.
+lessons-first = a first game with a guide
+lessons-about = about { $minutes } min
+lessons-goes-on = goes on at step { $step }
+lessons-not-yet = not played yet
+lessons-you = you
+lessons-opponent = your opponent
+lessons-title = Learn { $name }
+
+## The result of a game
+
+result-again-tip = A new deal of this game; the next player deals
+result-swapped-tip = A new deal, everybody one seat further on
+result-another-tip = Choose a game; the score of the evening goes on
+result-look-tip = How the table was left, with tips and the log
+result-undone = With undo.
+result-again = Again
+result-look = See table
+result-menu = Menu
+result-deal-again = Play this deal again
+result-watch = Watch replay
+result-watch-tip = Step through the game
+result-swapped = Again with seats swapped
+result-deal = Deal { $seed }
+result-thrice = For the third time this evening: the others may sing.
+result-draw = It's a draw
+result-won = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} won
+result-lost = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} lost
+result-titled = { $seat ->
+    [you] You are
+   *[other] { $seat } is
+} { $title }
+result-makes = That makes { $seat } { $title }
+result-computer = computer, { $level }
+
+## Rules
+
+rules-figure = { $text } Places: { $places }.
+rules-none = There is no page of rules to read: { $error }.
+rules-find = Find in the rules
+
+## Saved games, and those deleted
+
+saved-none = No unfinished games. A game you leave before it ends waits here for you.
+saved-unreadable = A game that can't be read
+saved-busy = Being played in another window just now
+saved-delete-tip = You can put it back
+saved-line-spoken = { $words }, continue, button
+saved-put-back = Put it back
+saved-gone = Recently deleted ({ $count })
+saved-deleted = Deleted: { $game }
+saved-not-deleted = This game can't be deleted: { $why }
+saved-not-put-back = This game can't be put back: { $why }
+
+## How rules play
+
+study-games = Games
+study-not-dealt = These rules can't be dealt: { $error }.
+study-played = { $played } of { $wanted } games
+study-all-played = All { $count } games have been played
+study-playing = Computers are playing: { $played }
+study-cancelled = Cancelled after { $played }
+study-go-on = Go on
+
+## Charts
+
+chart-moves-from = { $height } from { $first } to { $last } moves
+chart-moves = { $count } moves
+chart-marked = { $words }, { $number } of { $count }, Enter: replay
+chart-spoken = Results over time, { $count } games, { $won } won: arrows tell each
+chart-line = The line is the share won of the last { $count }. Click a mark to watch that game.
+chart-first = first
+chart-in-between = in between

@@ -1,4 +1,4 @@
-# What is said at every table, whichever game it is.
+# What is said at every table, whichever game it is, and by the scenes of play around it.
 
 ## A move or an event of a game whose catalogue has no message for it.
 
@@ -35,7 +35,173 @@ change-hand = { $who }: { $before } → { $after } in hand
 
 only-move = It's your only move
 
+## What keys do it, and where the frame of the keyboard went.
+
+reach-several = Space chooses each card, Enter plays them.
+reach-aimed = Space chooses it, Up or Down finds the place, Enter puts it there.
+reach-carried = Enter takes it up, Enter again puts it down.
+reach-carried-off = Enter takes it up, Up or Down finds the place, Enter puts it down.
+reach-listed = Enter lists what it can do: arrows and Enter choose.
+reach-drifted = The frame moved here by itself. Press again to do this: { $words }
+
 ## Why nothing can be played.
 
 no-over = The game is over
 no-seat = There is no such seat at this table
+
+## A replay
+
+damaged = The record is damaged at { $problem }
+replay-at-deal = This is the deal
+replay-at-end = This is the end
+replay-not-over = This game isn't over. To see the other hands, choose that again
+replay-closed-why = { $closed }. cardtable replay --open shows all.
+replay-closed = The game isn't over, so you see only what { $who } can see
+replay-hide-hands = Hide hands
+replay-show-hands = Show all hands
+replay-other-view = Other player's view
+replay-step = { $at } of { $count }:
+    { $last }
+replay-deal = The deal
+
+dealt = The cards are dealt
+turn = Turn { $number }
+now = Now { $words }
+
+## A lesson
+
+lesson-read-on = Read on:
+    press Next, or Enter
+lesson-on-tip = The same game, against an easy player
+lesson-wait = Wait a moment
+lesson-back-tip = One step back
+lesson-show-tip = Lights up what is meant, and costs a star
+lesson-again-tip = From the beginning
+lesson-skip-tip = This step is done for you; a move costs a star
+lesson-play-tip = A game of your own, from the deal
+lesson-leave-tip = Next time the lesson goes on from here
+lesson-next-lesson = Next lesson
+lesson-play-on = Play on from here
+lesson-again = Again
+lesson-new-game = New game
+lesson-all-lessons = All lessons
+lesson-next = Next
+lesson-back = Back
+lesson-show = Show me
+lesson-skip = Skip
+lesson-leave = Leave
+lesson-try-again = Try again
+lesson-your-move = Your move
+no-way-there = The lesson can't go on there: { $error }
+progress-not-kept = How far you have come is not kept: { $error }
+
+## Answers to what somebody does
+
+whose-turn = It's { SEAT($player, form: "whose") } turn
+not-there = Not there; it can go to: { $names }
+nothing-there = Nothing can be done there
+not-now-because = Not now: { $why }
+not-yet = Not yet
+not-now = Not now
+moved-again = { $player } has just moved again. If you mean that move, call once more
+hint-none-because = There is no hint just now: { $error }
+hint-thinking = Thinking about a hint …
+hint-not-asked = Nothing is asked of you just now
+hint-on-turn = Hints work on your turn
+hint-none = No hint came this time. Ask for it again.
+hint = Hint: { $move }
+
+## Buttons, and the help sheet
+
+offers-more = { $count } more …
+offers-ahead = { $seat }: ahead of turn
+help-rules = Rules: “{ $where }”
+help-read = Read the rules
+help-practise = Practise this: { $title }
+help-nothing = Nothing: the game is over
+help-moving = The cards are still moving: wait a moment
+help-secret = Play what { SEAT($player, form: "whose") } cards allow: only { $player } may see those
+
+skip-to-end = Skip to the end
+another-only = Only when another player is on turn
+
+## Who sits there
+
+do-it = Do it
+pass-screen = Pass the screen to
+takes-back = { $player } takes a move back, with undo
+turn-of = { SEAT($name, form: "whose") } turn
+i-am = I am { $name }: show my cards
+look-first = Look first
+leave-it = Leave it
+agree = I am { $name }, and I agree
+disagree = No, it stays
+
+## How a game goes on
+
+choosing-secret = Everybody is choosing a card in secret
+thinking-of = { $player } is thinking…
+out = You are out, and the others play on. { $told }
+unsaved = This game is not saved: if you leave it, you can't continue it.
+lesson-begins = The lesson begins here
+hands-covered = All hands lie face down
+no-undo = No undo at this table
+nothing-to-take-back = There's nothing to take back
+nothing-to-play-again = There's nothing to play again
+lesson-kept = Next time the lesson goes on from here.
+saved-always = The game is saved after every move.
+redrawn = The table did not match the game, so it has been redrawn
+
+bot-illegal = it said “{ $move }”, which is not legal
+bot-no-answer = { $name } has no answer ({ $why }); a legal move is made instead
+peek-none = { $player } is next:
+    no hand opens for a second
+only-one = { $name }, you have only one move: { $move }
+take-back-seen = You have seen a card. Take it back all the same
+detail-taught = gets hints
+detail-here = here
+detail-out-of-turn = out of turn
+peek-hold = { $player }:
+    hold your cards to see them
+peek-hold-key = { $player }:
+    hold { $by } or your cards to see them
+your-turn = Your turn
+
+## What is wrong with the settings
+
+settings-not-saved = The settings are not saved: { $error }
+
+## The log
+
+log-title = Log
+log-words = Words
+log-notation = Notation
+log-in = Log in
+log-close = Close the log
+log-of = Log of the game
+
+## Names at the table
+
+goal = of { $goal }
+thinking = thinking
+
+## What opens over the table
+
+popup-which = Which move?
+popup-nothing-happened = Nothing has happened yet
+recap = Since your last turn
+prove = Prove it
+close = Close
+popup-pointer = With the mouse: drag a card, or click it and then where it goes. A double click takes all cards of that rank, and plays them if they can only go one way. Right-click cancels.
+popup-pointer-aimed = With the mouse: drag a card, or click it and then where it goes. A double click sends a card where it should go first; what you have to aim, it only chooses. Right-click cancels.
+mark-playable = A tab on the upper edge: you can play this card
+mark-chosen = A frame: you have chosen this card
+mark-target = Four corners: you can put the chosen card here
+mark-sunk = Lower and darker than others: you can't play this card now
+mark-focus = A dashed frame: here you are with the keyboard
+popup-help-now = What you can do now
+popup-help-game = How this game is played
+popup-help-aid = Card aid
+popup-help-marks = Marks on the cards
+popup-help-keys = Keys
+popup-more-actions = More actions

@@ -8,6 +8,7 @@ from typing import Literal
 
 import pygame
 
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style
@@ -124,12 +125,12 @@ class LogPanel(Widget):
         super().__init__()
         self.shown = False
         self._lines = _Lines(picked)
-        self._title = Label("Log", "subheading")
+        self._title = Label(wording("table.log-title"), "subheading")
+        ways = [(wording("table.log-words"), False), (wording("table.log-notation"), True)]
         self._mode = Segmented(
-            [("Words", False), ("Notation", True)], chosen=False, changed=self._set_mode,
-            label="Log in",
-        )  # fmt: skip
-        self._close = IconButton("close", "Close the log", close, key=key)
+            ways, chosen=False, changed=self._set_mode, label=wording("table.log-in")
+        )
+        self._close = IconButton("close", wording("table.log-close"), close, key=key)
         self._scroll = Scroll(self._lines, focusable=True)
         self._note = Label(note, "small", soft=True)
         self._note.shown = bool(note)
@@ -142,7 +143,7 @@ class LogPanel(Widget):
 
     @property
     def spoken(self) -> str:
-        return "Log of the game"
+        return wording("table.log-of")
 
     def refill(self, entries: list[LogLine]) -> None:
         """Show these entries, the last ones in view."""

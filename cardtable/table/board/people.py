@@ -15,6 +15,7 @@ import pygame
 from cardtable.engine.notation import Seat
 from cardtable.presenter.layoutfile import Score
 from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import Seated, aimed_at, next_seat, on_turn
 from cardtable.table.board.cloth import Cloth, Part, lay
 from cardtable.table.board.plan import Person
@@ -38,7 +39,6 @@ LAMP = 1.25  # of a portrait: how far its lamp shines beyond its middle
 CHIP_AT = 0.36  # of a portrait: how far left and above its middle the dealer's button is
 CHIP_SIZE = 0.24  # … and how large it is
 TICK, LONG = 0.0085, 0.026  # units that a tick is high, and the one at the mark
-THINKING = "thinking..."
 
 
 class _Look(NamedTuple):
@@ -109,7 +109,7 @@ def _words(cloth: Cloth, look: _Look, person: Person) -> list[Part]:
     """The name, and what stands under it."""
     p, room, told = cloth.inks, person.words, look.told
     ink = p.glow if look.turn else p.on_cloth_soft if told.away else p.on_cloth
-    below = told.did if told.dots < 0 else THINKING.rstrip(".") + "." * told.dots
+    below = told.did if told.dots < 0 else wording("table.thinking") + "." * told.dots
     if told.away and told.count:
         below = told.count
     if told.total and told.dots < 0:
@@ -253,7 +253,7 @@ def _figure(cloth: Cloth, seat: str, score: int, goal: int) -> None:
     p, place = cloth.inks, cloth.plan.figures[seat]
     small = min(1.0, place.h / (0.095 * cloth.unit))
     number = cloth.written(str(score), SCORE._replace(high=SCORE.high * small), p.on_cloth)
-    below = cloth.written(f"of {goal}", GOAL, p.on_cloth_soft) if goal else None
+    below = cloth.written(wording("table.goal", goal=goal), GOAL, p.on_cloth_soft) if goal else None
     rect = number.get_rect(right=round(place.right))
     ink = number.get_bounding_rect()  # letters of a serif have much air round them
     high = ink.h + (below.get_height() if below else 0)

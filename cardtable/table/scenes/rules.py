@@ -13,6 +13,7 @@ from cardtable.engine.rules import Rules
 from cardtable.presenter import rulespage
 from cardtable.presenter.layoutfile import TableData, backdrop_of, table_of
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.rulespage import NAMES, READER, Figure, Pile, figures_of
 from cardtable.presenter.status import Seated, seated
 from cardtable.table.app import App
@@ -161,7 +162,7 @@ class TableMap(Broad):
     @property
     def spoken(self) -> str:
         places = ", ".join(pile.title for pile in self.figure.piles)
-        return f"{self.figure.text} Places: {places}."
+        return wording("pages.rules-figure", text=self.figure.text, places=places)
 
     def measure(self, width: int) -> tuple[int, int]:
         lines = len(self.theme.wrap(self.figure.text, width, "small"))
@@ -267,7 +268,7 @@ class RulesPage(Page):
             played = self._read(rules)
             page = files.rules_page(played.game.ID, polite=polite)
         except files.DataError as error:
-            return f"There is no page of rules to read: {error}."
+            return wording("pages.rules-none", error=str(error))
         return rulespage.on_page(page, played, polite=polite)
 
     def _figures(self) -> list[tuple[str, Widget]]:
@@ -297,14 +298,14 @@ class RulesPage(Page):
             )
         )
         self._finder = Finder(
-            self._text, self._scroll, self._sought, self._seek, "Find in the rules"
+            self._text, self._scroll, self._sought, self._seek, wording("pages.rules-find")
         )
         sheet = Panel(_Beside(self._contents, self._scroll), pad=22, grow=True)
         if len(self._games) < 2:
-            return self.headed("Rules", sheet, beside=[self._finder])
+            return self.headed(wording("pages.rules-title"), sheet, beside=[self._finder])
         titles = [(self._title(game), game) for game in self._games]
-        choice = Segmented(titles, self._game, self._choose, label="Game")
-        return self.headed("Rules", choice, sheet, beside=[self._finder])
+        choice = Segmented(titles, self._game, self._choose, label=wording("pages.game"))
+        return self.headed(wording("pages.rules-title"), choice, sheet, beside=[self._finder])
 
     def _seek(self, wanted: str) -> None:
         """Remember what is looked for: another game's page is searched for the same."""

@@ -31,7 +31,7 @@ from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes import lessons, page, unfinished
 from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
-from cardtable.table.scenes.editor import DROP, what_they_are
+from cardtable.table.scenes.editor import what_they_are
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import spread
 from cardtable.table.widgets.boxes import Checked, Column, Field, Modal, Panel, Row, Scroll, Spacer
@@ -109,9 +109,8 @@ class Seat(Checked, Control):
             wording("pages.setup-seat-spoken", number=self._number, who=who),
             self._kind(),
             self._problem,
-            "button",
         )
-        return ", ".join(filter(None, told))
+        return wording("controls.button", words=", ".join(filter(None, told)))
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
@@ -270,7 +269,7 @@ class Known(Control):
 
     @property
     def spoken(self) -> str:
-        return wording("pages.button", words=self.tip)
+        return wording("controls.button", words=self.tip)
 
     def measure(self, width: int) -> tuple[int, int]:
         theme, px = self.theme, self.theme.px
@@ -691,7 +690,11 @@ class Setup(Page):
         told += [
             Label(words, "small") for words in dict.fromkeys(map(draft.named_doubt, draft.doubts))
         ]
-        return [*told, Row(*buttons, gap=12), Label(DROP, "small", soft=True)]
+        return [
+            *told,
+            Row(*buttons, gap=12),
+            Label(wording("pages.editor-drop"), "small", soft=True),
+        ]
 
     def _listed(self, rules: Rules) -> str:
         """A game's name in the list; one's own are marked."""

@@ -28,7 +28,7 @@ from cardtable.presenter.layoutfile import Effect, Mood, Reminder, TableData, ow
 from cardtable.presenter.layoutfile import lines as rank_lines
 from cardtable.presenter.model import Notes
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Name, Reader, say
+from cardtable.presenter.phrases import Name, Reader, say, wording
 from cardtable.presenter.reviews import percent, provable, review_words
 from cardtable.presenter.status import (
     Seated,
@@ -172,7 +172,6 @@ class ProofSheet(Modal):
         self._worker.close()
 
 
-DEALT = "The cards are dealt"
 MISSED_FOR = 12.0  # seconds that the list shows what was forgotten
 
 
@@ -263,7 +262,7 @@ class TableScene(Scene):
             warning=self.warned(),
             reminders=self.reminded() if self.app.settings.reminders else (),
             aids=self.app.settings.aids,
-            counter=f"Turn {self.turns}" if self.turns else "",
+            counter=wording("table.turn", number=self.turns) if self.turns else "",
             controls=self.surround.taken(),
             cords=self.surround.cords,
             window=self.app.canvas.size,
@@ -371,7 +370,7 @@ class TableScene(Scene):
         """A step's entries in the log, as this reader may read them."""
         if not line:
             said = [event for event in events if isinstance(event, Said)]
-            dealt = [DEALT, *map(self._say, tell(self.data, said))]
+            dealt = [wording("table.dealt"), *map(self._say, tell(self.data, said))]
             return [LogLine(each) for each in dealt] if events else []
         notation = veiled(line, events)
         found = tell(self.data, events) or self._unsaid(events, line)
@@ -453,7 +452,7 @@ class TableScene(Scene):
         if cards or after.new_words(before):
             self.callouts.point_at(cards, after.new_words(before), POINT_FOR)
         for words in dict.fromkeys(one.note.reasoned for one in changed):
-            self.remark(f"Now {words}")
+            self.remark(wording("table.now", words=words))
 
     def reminded(self) -> tuple[tuple[str, bool], ...]:
         """The reminders, and which of them a call has just been about or are in play.

@@ -113,7 +113,7 @@ class Tile(Control):
         earned = (
             wording("pages.menu-tile-earned", earned=self.stars[0], count=self.stars[1])
             if self.stars[0]
-            else "new" * self.new
+            else wording("pages.menu-tile-unlearned") * self.new
         )
         told = (self.name, self.like, self.detail, earned, wording("pages.menu-tile-play"))
         return ", ".join(filter(None, told))
@@ -239,7 +239,9 @@ class Leaf(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.words}, {self._day} {self._head}, {self.second}, button"
+        return wording(
+            "controls.button", words=f"{self.words}, {self._day} {self._head}, {self.second}"
+        )
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect

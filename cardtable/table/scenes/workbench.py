@@ -9,6 +9,7 @@ from cardtable.ai.study import Studying, WorkerPool, Workers
 from cardtable.engine.rules import Rules
 from cardtable.presenter import houserules
 from cardtable.presenter.layoutfile import backdrop_of
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.studies import (
     FIRST,
     IN_BRACKETS,
@@ -88,7 +89,7 @@ class Workbench(Page):
     def build(self) -> Widget:
         self._parts = [_Part(heading, len(self._sides)) for heading in TITLES]
         self._progress = ProgressBar()
-        self._button = Button("Cancel", self._turn, wide=130)
+        self._button = Button(wording("pages.cancel"), self._turn, wide=130)
         names = self._names()
         about = [Label(one) for one in self._about()]
         left = Column(*self._parts[:_WIDE], gap=22)
@@ -97,14 +98,19 @@ class Workbench(Page):
         self._scroll = Scroll(
             Column(Column(SidesKey(*names), *about, gap=8), parts, gap=22), focusable=True
         )
-        games = Segmented([(one, one) for one in EFFORTS], self._games, self._choose, label="Games")
+        games = Segmented(
+            [(one, one) for one in EFFORTS],
+            self._games,
+            self._choose,
+            label=wording("pages.study-games"),
+        )
         controls: list[Widget] = [games]
         counts = self._counts()
         if len(counts) > 1:
             seats = [(f"{count}", count) for count in counts]
             controls += [
-                Label("Players", on="cloth"),
-                Segmented(seats, self._seats, self._sit, label="Players"),
+                Label(wording("pages.players"), on="cloth"),
+                Segmented(seats, self._seats, self._sit, label=wording("pages.players")),
             ]
         page = self.headed(
             title(names[0]),
@@ -144,7 +150,7 @@ class Workbench(Page):
         try:
             self._study, self._wrong = Studying(plans, self._hire), ""
         except ValueError as error:
-            self._study, self._wrong = None, f"These rules can't be dealt: {error}."
+            self._study, self._wrong = None, wording("pages.study-not-dealt", error=str(error))
 
     def _choose(self, games: str) -> None:
         self._games = games
@@ -206,18 +212,20 @@ class Workbench(Page):
             self._progress.show(0.0, "")
             self._button.shown = False
             return
-        played = f"{study.played} of {study.wanted} games"
+        played = wording("pages.study-played", played=study.played, wanted=study.wanted)
         if study.finished:
-            words = f"All {study.wanted} games have been played"
+            words = wording("pages.study-all-played", count=study.wanted)
         elif study.running:
-            words = f"Computers are playing: {played}"
+            words = wording("pages.study-playing", played=played)
         else:
-            words = study.trouble or f"Cancelled after {played}"
+            words = study.trouble or wording("pages.study-cancelled", played=played)
         self._progress.show(study.played / study.wanted, words)
         self._button.shown = not study.finished
         if study.finished and self._button.focused:
             self.ui.set_focus(self._scroll, by_keyboard=self.ui.by_keyboard)
-        self._button.words = "Cancel" if study.running else "Go on"
+        self._button.words = (
+            wording("pages.cancel") if study.running else wording("pages.study-go-on")
+        )
 
     def back(self) -> None:
         if self._back is not None:

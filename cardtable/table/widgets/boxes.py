@@ -6,6 +6,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 import pygame
 
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.widgets.ui import Layer, Widget
@@ -316,7 +317,7 @@ class Scroll(Widget):
 
     @property
     def spoken(self) -> str:
-        return "page to scroll" if self.focusable else ""
+        return wording("controls.scroll") if self.focusable else ""
 
     @property
     def child(self) -> Widget:

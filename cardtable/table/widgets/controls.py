@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias, TypeVar
 import pygame
 
 from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.stage import Canvas
@@ -155,7 +156,7 @@ class Button(Control):
 
     @property
     def spoken(self) -> str:
-        return ", ".join(filter(None, (self._text, self.second, "button")))
+        return wording("controls.button", words=", ".join(filter(None, (self._text, self.second))))
 
     def words_size(self) -> float:
         """How large the words are."""
@@ -239,7 +240,7 @@ class Toggle(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.words}, switch, {'on' if self.on else 'off'}"
+        return wording("controls.switch-on" if self.on else "controls.switch-off", words=self.words)
 
     def _words_width(self, width: int) -> int:
         return max(1, width - self.theme.px(46 + 14))
@@ -299,7 +300,13 @@ class Segmented(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.label}: {self.choices[self.index]}, {self.index + 1} of {len(self.choices)}"
+        return wording(
+            "controls.choice",
+            label=self.label,
+            choice=self.choices[self.index],
+            number=self.index + 1,
+            count=len(self.choices),
+        )
 
     def measure(self, width: int) -> tuple[int, int]:
         theme = self.theme
@@ -399,7 +406,7 @@ class Slider(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.label}: {self.words(self.value)}, slider"
+        return wording("controls.slider", label=self.label, value=self.words(self.value))
 
     def _words_width(self) -> int:
         both = (self.words(self.low), self.words(self.high), self.words(self.value))
@@ -502,13 +509,13 @@ class PortraitChoice(Control):
 
     def __init__(self, name: Callable[[], str], side: float, turn: Callable[[int], None]) -> None:
         """`turn` is called with 1 for the next portrait, and -1 for the one before."""
-        super().__init__(tip="Choose another portrait (Left, Right)")
+        super().__init__(tip=wording("controls.another-portrait"))
         self._name, self._side, self._turn = name, side, turn
         self._step = 1
 
     @property
     def spoken(self) -> str:
-        return f"Portrait of {self._name() or 'nobody'}, button"
+        return wording("controls.portrait", name=self._name() or wording("pages.nobody"))
 
     def measure(self, width: int) -> tuple[int, int]:
         side = self.theme.px(self._side)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import hex_colour, raster
 from cardtable.table.drawing.stage import Canvas
@@ -76,7 +77,8 @@ class IconButton(Control):
 
     @property
     def spoken(self) -> str:
-        return ", ".join((self.words, *["on"] * self.on, "button"))
+        words = wording("controls.is-on", words=self.words) if self.on else self.words
+        return wording("controls.button", words=words)
 
     def measure(self, width: int) -> tuple[int, int]:
         del width

@@ -10,6 +10,7 @@ import pygame
 
 from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import Mark, dashed, on_card
 from cardtable.table.drawing.sprites import ASPECT
@@ -22,15 +23,9 @@ from cardtable.table.widgets.ui import Layer, Widget
 
 Shown: TypeAlias = Mark | Literal["focus"]
 
-MEANINGS: dict[Shown, str] = {
-    "playable": "A tab on the upper edge: you can play this card",
-    "chosen": "A frame: you have chosen this card",
-    "target": "Four corners: you can put the chosen card here",
-    "sunk": "Lower and darker than others: you can't play this card now",
-    "focus": "A dashed frame: here you are with the keyboard",
-}
-"""What every mark says, its shape first."""
-assert set(MEANINGS) >= set(get_args(Mark))
+MARKS: tuple[Shown, ...] = ("playable", "chosen", "target", "sunk", "focus")
+"""All of them; what each says has a message, its shape first."""
+assert set(MARKS) >= set(get_args(Mark))
 HIGH = 34  # pixels of the card at scale 1
 ROOM = 1.35  # of that, with what stands over its edges
 
@@ -84,7 +79,7 @@ class MoveMenu(Layer):
 
     @property
     def spoken(self) -> str:
-        return "Which move?"
+        return wording("table.popup-which")
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -132,13 +127,13 @@ def recap(
     `prove` asks the computer player who decided last again; None where that can't be done.
     """
     rows = [Label(line) for line in lines]
-    nothing = Label("Nothing has happened yet", soft=True)
+    nothing = Label(wording("table.popup-nothing-happened"), soft=True)
     return Modal(
-        Label("Since your last turn", "heading", align="centre"),
+        Label(wording("keys.recap"), "heading", align="centre"),
         Column(*(rows or [nothing]), gap=6),
         Row(
-            *([Button("Prove it", prove)] if prove is not None else []),
-            Button("Close", close, kind="primary"),
+            *([Button(wording("keys.prove"), prove)] if prove is not None else []),
+            Button(wording("pages.close"), close, kind="primary"),
             gap=8,
             align="stretch",
         ),
@@ -147,16 +142,6 @@ def recap(
 
 
 # ------------------------------------------------------------------ the sheet of help
-
-
-POINTER = (
-    "With the mouse: drag a card, or click it and then where it goes. A double click takes all "
-    "cards of that rank, and plays them if they can only go one way. Right-click cancels."
-)
-AIMED = (
-    "With the mouse: drag a card, or click it and then where it goes. A double click sends a card "
-    "where it should go first; what you have to aim, it only chooses. Right-click cancels."
-)
 
 
 def helpsheet(
@@ -181,9 +166,9 @@ def helpsheet(
         wide = 60 if any(label[-1:] not in "•." for label, _ in rows) else 20
         lists += [Label(title, "name"), _table(rows, wide)]
     return Modal(
-        Label("What you can do now", "subheading"),
+        Label(wording("table.popup-help-now"), "subheading"),
         Column(*(_Hanging(Label("•"), Label(words)) for words in now), gap=4),
-        Label("How this game is played", "subheading"),
+        Label(wording("table.popup-help-game"), "subheading"),
         *([Label(about)] if about else []),
         Row(
             *(
@@ -191,14 +176,20 @@ def helpsheet(
                 for number, (words, action) in enumerate(ways)
             )
         ),
-        *([Label("Card aid", "subheading"), *lists] if lists else []),
-        Label("Marks on the cards", "subheading"),
-        Column(*(_Hanging(MarkPicture(one), Label(MEANINGS[one]), 60) for one in MEANINGS), gap=4),
-        Label("Keys", "subheading"),
+        *([Label(wording("table.popup-help-aid"), "subheading"), *lists] if lists else []),
+        Label(wording("table.popup-help-marks"), "subheading"),
+        Column(
+            *(_Hanging(MarkPicture(one), Label(wording(f"table.mark-{one}")), 60) for one in MARKS),
+            gap=4,
+        ),
+        Label(wording("table.popup-help-keys"), "subheading"),
         _table(keys, 150),
-        Label(AIMED if aims else POINTER, soft=True),
+        Label(
+            wording("table.popup-pointer-aimed") if aims else wording("table.popup-pointer"),
+            soft=True,
+        ),
         widest=600,
-        foot=Row(Button("Close", close, wide=110), align="end"),
+        foot=Row(Button(wording("pages.close"), close, wide=110), align="end"),
     )
 
 
@@ -256,7 +247,8 @@ class ActionRow(Control):
 
     @property
     def spoken(self) -> str:
-        return ", ".join((self.words, *["on"] * self.on, *filter(None, [self.shortcut]), "button"))
+        words = wording("controls.is-on", words=self.words) if self.on else self.words
+        return wording("controls.button", words=", ".join(filter(None, (words, self.shortcut))))
 
     def measure(self, width: int) -> tuple[int, int]:
         px, theme = self.theme.px, self.theme
@@ -313,7 +305,7 @@ class Drawer(Layer):
 
     @property
     def spoken(self) -> str:
-        return "More actions"
+        return wording("table.popup-more-actions")
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)

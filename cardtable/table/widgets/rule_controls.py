@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
@@ -57,8 +58,9 @@ class CardTile(Control):
     @property
     def spoken(self) -> str:
         told = self.caption()
-        words = [self.name, ", ".join(told.words), "changed" if told.changed else "", "button"]
-        return ", ".join(filter(None, words))
+        changed = wording("controls.changed") if told.changed else ""
+        words = ", ".join(filter(None, (self.name, *told.words, changed)))
+        return wording("controls.button", words=words)
 
     def _lines(self, width: int) -> list[str]:
         theme = self.theme
@@ -166,7 +168,11 @@ class CardOrder(Control):
     @property
     def spoken(self) -> str:
         names = ", ".join(self.cards[one][1] for one in self.order)
-        taken = f"{self.cards[self.order[self.at_card]][1]} taken up" if self.taken else "in order"
+        taken = (
+            wording("controls.taken-up", name=self.cards[self.order[self.at_card]][1])
+            if self.taken
+            else wording("controls.in-order")
+        )
         return f"{self.label}: {names}; {taken}"
 
     @property
@@ -277,7 +283,7 @@ class BackButton(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.words}, button"
+        return wording("controls.button", words=self.words)
 
     def measure(self, width: int) -> tuple[int, int]:
         del width

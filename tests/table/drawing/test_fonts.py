@@ -8,10 +8,11 @@ import pytest
 
 from cardtable.engine.clean import FIRST, LAST
 from cardtable.engine.names import isolated
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import fonts
 from cardtable.table.drawing.fonts import OURS, UNSHOWN, pieces
 from cardtable.table.drawing.theme import STYLES, Theme, _file
-from cardtable.table.widgets.entries import UNDRAWN, TextEntry
+from cardtable.table.widgets.entries import TextEntry
 
 OWN = sorted({_file(face) for face in STYLES.values()})
 SANS = _file(STYLES["body"])
@@ -127,7 +128,7 @@ def test_what_no_font_has_is_a_sign_and_is_told(monkeypatch):
     entry.text("Kim")
     assert not said
     entry.text("\tשלום\u200d\r\n")
-    assert (said, entry.value) == ([UNDRAWN], "Kim שלום\u200d ")
+    assert (said, entry.value) == ([wording("controls.undrawn", sign=UNSHOWN)], "Kim שלום\u200d ")
     pieces.cache_clear()
 
 

@@ -11,6 +11,7 @@ from cardtable.engine.notation import Move, split_actor
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Target, taker
+from cardtable.presenter.phrases import wording
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.gestures import (
     Arrange,
@@ -222,13 +223,13 @@ def _alone(state: State) -> bool:
 # ------------------------------------------------------------------ cards by keys
 
 
-SEVERAL = "Space chooses each card, Enter plays them."
-AIMED = "Space chooses it, Up or Down finds the place, Enter puts it there."
-CARRIED = "Enter takes it up, Enter again puts it down."
-LISTED = "Enter lists what it can do: arrows and Enter choose."
-CARRIED_OFF = "Enter takes it up, Up or Down finds the place, Enter puts it down."
-LONGEST = max(SEVERAL, AIMED, CARRIED, CARRIED_OFF, LISTED, key=len)
-"""What there must be room for."""
+SEVERAL = "table.reach-several"
+AIMED = "table.reach-aimed"
+CARRIED = "table.reach-carried"
+LISTED = "table.reach-listed"
+CARRIED_OFF = "table.reach-carried-off"
+WAYS = (SEVERAL, AIMED, CARRIED, CARRIED_OFF, LISTED)
+"""Messages: how a line is played by keys that takes more than one."""
 
 
 def by_keys(state: State, line: Move) -> str:
@@ -239,17 +240,18 @@ def by_keys(state: State, line: Move) -> str:
     trial = Gestures(state.board, state.reading)
     cards = _chosen_for(state, start, line)
     if len(cards) > 1:
-        return SEVERAL if isinstance(trial.go(cards, start), PlayLine | Choose) else AIMED
+        alone = isinstance(trial.go(cards, start), PlayLine | Choose)
+        return wording(SEVERAL if alone else AIMED)
     intent = trial.act(targets_at(state, start))
     carried = bool(trial.chosen) and state.reading.data.carried
     if intent is None and carried:
         intent = trial.act(targets_at(state, start))
     match intent:
         case PlayLine(played) if played == line:
-            return CARRIED if carried else ""
+            return wording(CARRIED) if carried else ""
         case Choose(lines) if line in lines and not carried:
-            return LISTED
-    return CARRIED_OFF if carried else AIMED
+            return wording(LISTED)
+    return wording(CARRIED_OFF if carried else AIMED)
 
 
 def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
@@ -267,7 +269,6 @@ def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
 # ------------------------------------------------------------------ the keyboard
 
 
-DRIFTED = "The frame moved here by itself."
 """Why a first press only says what it would do."""
 
 
@@ -375,7 +376,7 @@ def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
 
 def _say_again(state: State, words: str, near: pygame.Rect) -> None:
     """It stands until the next key: who misses it would take the key for lost."""
-    state.callouts.say(f"{DRIFTED} Press again to do this: {words}", near, seconds=float("inf"))
+    state.callouts.say(wording("table.reach-drifted", words=words), near, seconds=float("inf"))
 
 
 def cancel(state: State) -> None:

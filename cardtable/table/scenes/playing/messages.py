@@ -14,6 +14,7 @@ from cardtable.presenter.advice import advice as words_of
 from cardtable.presenter.layoutfile import Effect, generic, owner_of
 from cardtable.presenter.model import Sprite, lowered, parts
 from cardtable.presenter.move_matcher import Openings, Target, meant
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.teaching import missed
 from cardtable.presenter.words import ending, problem_words, sign
@@ -41,15 +42,15 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
     if problem is not None:
         return refused(state, problem)
     if turn != state.reader and turn is not None:
-        return f"It's {state.name(turn)}'s turn"
+        return wording("table.whose-turn", player=state.name(turn))
     openings = state.reading.openings(state.gestures.sprites(chosen))
     if openings:
         names = dict.fromkeys(
             state.name(one.name) if one.kind == "seat" else _zone_name(state, one)
             for one in openings
         )
-        return f"Not there; it can go to: {', '.join(names)}"
-    return what_is(state, at) or "Nothing can be done there"
+        return wording("table.not-there", names=", ".join(names))
+    return what_is(state, at) or wording("table.nothing-there")
 
 
 def what_is(state: State, at: Target) -> str:
@@ -81,7 +82,9 @@ def what_is(state: State, at: Target) -> str:
     if uses or not played_from or _says_why(state, sprite):
         return "\n".join(told)
     hindrance = _hindrance(state, sprite)
-    return "\n".join([*told, *([f"Not now: {hindrance}"] if hindrance else [])])
+    return "\n".join(
+        [*told, *([wording("table.not-now-because", why=hindrance)] if hindrance else [])]
+    )
 
 
 def _takes(state: State, zone: str) -> bool:
@@ -252,7 +255,7 @@ def play(state: State, line: Move, then: Move = "") -> None:
         return
     choices: list[tuple[str, Callable[[], None]]] = [
         (state.words_of(line), go_on),
-        ("Not yet", state.changed),
+        (wording("table.not-yet"), state.changed),
     ]
     state.ui.open(MoveMenu(pygame.Rect(state.plan.line), choices))
 
@@ -323,7 +326,7 @@ def _at(state: State, seat: Seat) -> Seat:
 
 def _no_call(state: State, seat: Seat, line: Move) -> str:
     problem = state.session.problem(f"{seat} {line}")
-    return problem_words(problem, state.data, state.name, seat) or "Not now"
+    return problem_words(problem, state.data, state.name, seat) or wording("table.not-now")
 
 
 def key(state: State, name: str) -> bool:
@@ -345,7 +348,7 @@ def make(state: State, seat: Seat, line: Move) -> None:
     """Call, unless that may have been meant for the move before this one."""
     if state.moved_again and state.now - state.moved_at < SUDDEN:
         turn = state.name(state.session.turn or "")
-        _say(state, f"{turn} has just moved again. If you mean that move, call once more")
+        _say(state, wording("table.moved-again", player=turn))
         return
     state.callouts.hush()
     state.actions.hurry()
@@ -379,23 +382,23 @@ def ask(state: State) -> None:
         advice.thinker = advice.thinker or advice.make()
         advice.thinker.ask(session.view(state.reader), session.rules, LEVEL, seed)
     except (OSError, ValueError) as error:
-        state.callouts.say(f"There is no hint just now: {error}", _near(state))
+        state.callouts.say(wording("table.hint-none-because", error=str(error)), _near(state))
         return
     advice.asked = session.step_count
     advice.words = ""
-    state.callouts.say("Thinking about a hint …", _near(state))
+    state.callouts.say(wording("table.hint-thinking"), _near(state))
 
 
 def hindrance(state: State) -> str:
     """Why there is no hint just now; empty: it can be asked for."""
     session, course = state.session, state.course
     if course is not None:
-        asked = missed() if course.asks else "Nothing is asked of you just now"
+        asked = missed() if course.asks else wording("table.hint-not-asked")
         return "" if course.right() is not None else asked
     if session.over:
-        return "The game is over"
+        return wording("table.no-over")
     mine = session.turn == state.reader == state.seen
-    return "" if mine else state.covered or "Hints work on your turn"
+    return "" if mine else state.covered or wording("table.hint-on-turn")
 
 
 def teach(state: State) -> None:
@@ -423,11 +426,11 @@ def look(state: State) -> None:
         return
     advice.asked = None
     if answer.move not in state.session.legal():
-        state.callouts.say("No hint came this time. Ask for it again.", _near(state))
+        state.callouts.say(wording("table.hint-none"), _near(state))
         return
     view = state.session.view(state.reader)
     move, *told = words_of(view, answer.move, answer.info, state.data, state.name)
-    advice.words = "\n".join([f"Hint: {move}", *told])
+    advice.words = "\n".join([wording("table.hint", move=move), *told])
     advice.line, advice.given = answer.move, state.session.step_count
     start = None if _named_by_hint(answer.move) else start_of(state, answer.move)
     advice.start = start if isinstance(start, Target) else None

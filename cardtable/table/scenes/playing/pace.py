@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from cardtable.files import Settings
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_out
 from cardtable.table.board.surround import Action
 from cardtable.table.scenes.playing import messages
@@ -89,8 +90,12 @@ def offers(state: State) -> list[Action]:
     """
     session = state.session
     turn = session.turn
-    rest = [Action("Skip to the end", "skip")] if onlooking(state) and not session.over else []
+    rest = (
+        [Action(wording("table.skip-to-end"), "skip")]
+        if onlooking(state) and not session.over
+        else []
+    )
     if not state.app.settings.stepped or turn is None or len(session.humans) == len(session.seats):
         return rest
-    hindrance = "Only when another player is on turn" if session.player(turn).human else ""
+    hindrance = wording("table.another-only") if session.player(turn).human else ""
     return [*rest, Action(state.bindings.named("next"), "next", hindrance=hindrance)]

@@ -19,8 +19,9 @@ from cardtable.engine.view import View
 from cardtable.presenter.advice import asked_back, since
 from cardtable.presenter.evenings import chosen
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import undealt
+from cardtable.presenter.model import lowered, undealt
 from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
@@ -40,7 +41,6 @@ from cardtable.table.widgets.ui import Receiver, Ui, Widget
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
 PAD = 34  # round the panel's words, at scale 1
 FACE = 92  # how large the next player is shown, at scale 1
-DO = "Do it"
 BLUR = 14  # how many times smaller the table is drawn, before it is stretched again
 
 
@@ -65,7 +65,7 @@ class Curtain(Scene):
         since that player last looked, or what they are asked.
         """
         super().__init__(app)
-        self.offers = choices[0][0] == DO
+        self.offers = choices[0][0] == wording("table.do-it")
         """Whether the first choice is a move, to be made without looking."""
         self._picture = picture
         self._open_at = SHUT
@@ -77,7 +77,7 @@ class Curtain(Scene):
         face = Portrait(lambda: name, FACE)
         words: list[Widget] = [
             face,
-            Label("Pass the screen to", "emphasis", align="centre", soft=True),
+            Label(wording("table.pass-screen"), "emphasis", align="centre", soft=True),
             Label(name, "title", align="centre"),
         ]
         lines = Column(*(Label(f"{one}.", align="centre") for one in told), gap=6)
@@ -160,9 +160,6 @@ def _blurred(picture: pygame.Surface, shade: tuple[int, int, int]) -> pygame.Sur
     return image
 
 
-SEEN = "You have seen a card."
-
-
 class Attended(TableScene):
     """A table at which one person sits, or one after the other. `Play` gives it its state."""
 
@@ -241,7 +238,7 @@ class Attended(TableScene):
     def _taken_back(self, step: int) -> str:
         """What the log says where something was taken back after that step."""
         seat = self.session.decided(step)
-        return f"{self.name(seat)} takes a move back, with undo" if seat else ""
+        return wording("table.takes-back", player=self.name(seat)) if seat else ""
 
     # --- coming and going -------------------------------------------------------------------------
 
@@ -318,21 +315,24 @@ class Attended(TableScene):
         if not self.state.shared:
             self._sit_down(seat, aside=aside, at_once=True)
             if not aside:
-                self.callouts.announce(f"{name}'s turn", waits=False)
+                self.callouts.announce(wording("table.turn-of", name=name), waits=False)
             self.enter()
             return
         show = partial(self._sit_down, seat, aside=aside)
         told = since(self.session, self.data, self.name, self._after_own(seat))
         choices: list[Choice] = [
-            (f"I am {name}: show my cards", show),
+            (wording("table.i-am", name=name), show),
             (self.state.bindings["leave"].menu, self.leave_all),
         ]
         line = "" if aside else forced(self.session)
         if line:
             means = self.session.means(f"{seat} {line}")
             words = line_words(self.data, line, self.name, means)
-            told.append(f"{name}, you have only one move: {words[:1].lower()}{words[1:]}")
-            choices[:1] = [(DO, partial(self._do, seat, line)), ("Look first", show)]
+            told.append(wording("table.only-one", name=name, move=lowered(words)))
+            choices[:1] = [
+                (wording("table.do-it"), partial(self._do, seat, line)),
+                (wording("table.look-first"), show),
+            ]
         self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
 
     def _do(self, seat: Seat, line: Move) -> None:
@@ -383,7 +383,10 @@ class Attended(TableScene):
             self.take_back()
         elif len(session.humans) == 1:
             near = self.callouts.place_of(Target("seat", found.seat))
-            ask = [(f"{SEEN} Take it back all the same", self.take_back), ("Leave it", self.touch)]
+            ask = [
+                (wording("table.take-back-seen"), self.take_back),
+                (wording("table.leave-it"), self.touch),
+            ]
             self.ui.open(MoveMenu(near, ask))
         else:
             asks = self.state.seen or found.seat
@@ -406,8 +409,8 @@ class Attended(TableScene):
                 self.app.pop()
             return
         name = self.name(others[0])
-        yes = f"I am {name}, and I agree", partial(self._ask, others[1:], told, others[0])
-        choices = yes, ("No, it stays", self.app.pop)
+        yes = wording("table.agree", name=name), partial(self._ask, others[1:], told, others[0])
+        choices = yes, (wording("table.disagree"), self.app.pop)
         curtain = Curtain(self.app, name, self.snapshot, choices, told)
         if self.app.scene is self:
             self.app.push(curtain)
@@ -426,7 +429,7 @@ class HoldButton(IconButton):
 
     def __init__(self, hold: Callable[[str], bool], let_go: Callable[[str], None]) -> None:
         """`hold` and `let_go` are those of the table."""
-        super().__init__("peek", "Peek", lambda: None)
+        super().__init__("peek", wording("keys.peek"), lambda: None)
         self._hold, self._let_go = hold, let_go
 
     def press(self, pos: tuple[int, int]) -> None:

@@ -17,6 +17,7 @@ from cardtable.presenter.evenings import chosen
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
 from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Seated, prompt
 from cardtable.session import Session
@@ -66,7 +67,9 @@ def show(state: State, told: Telling) -> None:
     told.prompt = demanded(state, told.prompt) if told.urgent and not away else told.prompt
     looked_at = told.looked and away  # nobody is said to think while cards are to be looked at
     if not told.prompt and turn is not None and not looked_at:
-        told.prompt = _waiting_for(state, turn) if away else "Your turn" * bool(lines)
+        told.prompt = (
+            _waiting_for(state, turn) if away else wording("table.your-turn") * bool(lines)
+        )
     told.prompt = state.covered or told.looked or told.prompt
     told.wait = state.between or inputs.share(state)
     told.lit = state.gestures.lit()
@@ -116,11 +119,15 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
 
 def _waiting_for(state: State, seat: Seat) -> str:
     if state.secretly:
-        return "Everybody is choosing a card in secret"
+        return wording("table.choosing-secret")
     name = state.name(seat)
     quiet = state.session.player(seat).human or state.course is not None
-    told = f"It's {name}'s turn" if quiet else f"{name} is thinking…"
-    return f"You are out, and the others play on. {told}" if pace.onlooking(state) else told
+    told = (
+        wording("table.whose-turn", player=name)
+        if quiet
+        else wording("table.thinking-of", player=name)
+    )
+    return wording("table.out", told=told) if pace.onlooking(state) else told
 
 
 def _focus_rect(state: State, item: Stop) -> pygame.Rect:
@@ -129,7 +136,6 @@ def _focus_rect(state: State, item: Stop) -> pygame.Rect:
     return state.callouts.place_of(item).clip(state.app.canvas.rect)  # hands run over the edge
 
 
-UNSAVED = "This game is not saved: if you leave it, you can't continue it."
 _PRESSED = ("choose", "use")
 _DO: dict[str, Callable[[State], None]] = {
     "left": lambda state: inputs.along(state, -1),
@@ -188,18 +194,18 @@ def hindrance(state: State, id: str) -> str:
     """Why an action can't be done just now; empty: it can."""
     session, course = state.session, state.course
     if id == "undo" and course is not None:
-        return "" if course.number or course.lines else "The lesson begins here"
+        return "" if course.number or course.lines else wording("table.lesson-begins")
     if id == "hint":
         return messages.hindrance(state)
     if id == "prove" and last_decision(state) is None:
         return review_words("prove-nobody-yet")
     if id in {"sort", "cover"} and state.among:
-        return "All hands lie face down"
+        return wording("table.hands-covered")
     if id == "undo" and not session.can_undo:
-        stays = state.data.stays or "No undo at this table"
-        return stays if session.final else "There's nothing to take back"
+        stays = state.data.stays or wording("table.no-undo")
+        return stays if session.final else wording("table.nothing-to-take-back")
     if id == "redo" and (course is not None or not session.can_redo):
-        return "There's nothing to play again"
+        return wording("table.nothing-to-play-again")
     return ""
 
 
@@ -241,9 +247,9 @@ def pause_menu(state: State, title: str) -> Modal:
     """The menu of a game, or of a lesson: `title` is what it is called."""
     offered = [one for one in state.bindings.actions if one.menu]
     course = state.course
-    footnote = "Next time the lesson goes on from here." if course and course.lesson.path else ""
+    footnote = wording("table.lesson-kept") if course and course.lesson.path else ""
     if course is None:
-        footnote = "The game is saved after every move." if state.kept else UNSAVED
+        footnote = wording("table.saved-always") if state.kept else wording("table.unsaved")
     return pause(title, footnote, [(one.menu, partial(state.do, one.id)) for one in offered])
 
 
@@ -414,7 +420,7 @@ class Play(Attended):
         if state.shown == self.session.step_count:
             view = self.view()
             if not state.table.agrees(view):
-                self.remark("The table did not match the game, so it has been redrawn")
+                self.remark(wording("table.redrawn"))
                 self.look_anew(state.reader)
         if self.session.turn == state.reader != self._called and not state.among:
             self.app.sound.play("your_turn", 0.6)
@@ -635,9 +641,9 @@ class Play(Attended):
 
     def detail(self, seat: Seat) -> str:
         if self.players[seat].taught:
-            return "gets hints"
+            return wording("table.detail-taught")
         if self.players[seat].human:
-            return "you" if len(self.session.humans) == 1 else "here"
+            return wording("cards.you" if len(self.session.humans) == 1 else "table.detail-here")
         return super().detail(seat)
 
     def dots(self, seat: Seat) -> int:
@@ -658,7 +664,9 @@ class Play(Attended):
         plates = super().plates()
         if self.state.aside is not None:
             seat = self.state.aside
-            plates = plates | {seat: replace(plates[seat], detail="out of turn")}
+            plates = plates | {
+                seat: replace(plates[seat], detail=wording("table.detail-out-of-turn"))
+            }
         return plates
 
     def show_chosen(self) -> None:

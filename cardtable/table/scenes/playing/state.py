@@ -24,6 +24,7 @@ from cardtable.lessons.course import Course
 from cardtable.presenter.layoutfile import Effect, TableData
 from cardtable.presenter.model import Arrangement, Sprite, Table
 from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import decision_time
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
@@ -115,7 +116,7 @@ class Opponents:
             if not answer.move:
                 self._draw(session, answer.problem)
             elif answer.move not in session.legal():
-                self._draw(session, f"it said “{answer.move}”, which is not legal")
+                self._draw(session, wording("table.bot-illegal", move=answer.move))
         if now - rested < pace or not (untimed or now >= self._until):
             return None
         line, self._answer, self._asked = self._answer, None, None
@@ -139,7 +140,7 @@ class Opponents:
 
     def _draw(self, session: Session, why: str) -> None:
         name = session.player(session.turn).called if session.turn else ""
-        because = f"{name} has no answer ({why}); a legal move is made instead"
+        because = wording("table.bot-no-answer", name=name, why=why)
         self._answer, told = session.stand_in(because, self._rng)
         self._remark(told)
 
@@ -357,9 +358,12 @@ class State:
         if not self.peeks or self.seen is not None or turn not in self.session.humans:
             return ""
         if self.between:
-            return f"{self.name(turn)} is next:\nno hand opens for a second"
+            return wording("table.peek-none", player=self.name(turn))
         key = self.bindings.key("peek")
-        return f"{self.name(turn)}:\nhold {f'{key} or ' if key else ''}your cards to see them"
+        name = self.name(turn)
+        if key:
+            return wording("table.peek-hold-key", player=name, by=key)
+        return wording("table.peek-hold", player=name)
 
     @property
     def among(self) -> list[Seat]:
