@@ -17,7 +17,7 @@ import pygame
 
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Name
+from cardtable.presenter.phrases import Name, wording
 from cardtable.presenter.status import chip_tip, is_hand, noted
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.board import STRUCK, Board
