@@ -27,8 +27,7 @@ class Character:
     """
 
     name: str
-    words: str
-    """What it is like, in a sentence for players."""
+    """What the catalogue calls it by: `players.like-gambler` says what it is like."""
     keeping: float = 0.0
     """How much less it likes a move for each unit that it gives away (`Knowledge.gives`)."""
     daring: float = 0.0
@@ -43,17 +42,15 @@ class Character:
 CHARACTERS: dict[str, Character] = {
     one.name: one
     for one in (
-        Character("plain", "Plain: plays what it thinks best."),
+        Character("plain"),
         Character(
             "hoarder",
-            "Hoarder: of equal moves, takes the one that gives away least.",
             keeping=3.0,
             reach=0.05,
             leap=0.5,
         ),
         Character(
             "gambler",
-            "Gambler: of equal moves, takes the one that risks most.",
             daring=25.0,
             reach=0.05,
             leap=0.5,
@@ -169,12 +166,6 @@ def split(name: str) -> tuple[str, str]:
 def joined(level: str, character: str) -> str:
     """The reverse of `split`."""
     return level if character == PLAIN.name else f"{level}:{character}"
-
-
-def in_words(name: str) -> str:
-    """A level and its character as people read them: `hard, gambler`."""
-    level, character = split(name)
-    return level if character == PLAIN.name else f"{level}, {character}"
 
 
 def find_level(name: str) -> Level:

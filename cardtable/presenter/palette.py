@@ -18,30 +18,29 @@ OCHRE: Rgb = (232, 184, 92)
 
 @dataclass(frozen=True, slots=True)
 class Fabric:
-    """A table cloth: its name in the settings, the lit middle and the dark edge."""
+    """A table cloth: the lit middle and the dark edge."""
 
     id: str
-    name: str
     light: Rgb
     dark: Rgb
 
 
 OWN = "own"
 CLOTHS = (
-    Fabric(OWN, "Each game’s own", (38, 88, 66), (11, 34, 27)),
-    Fabric("green", "Bottle green", (38, 88, 66), (11, 34, 27)),
-    Fabric("claret", "Claret", (112, 38, 44), (44, 13, 19)),
-    Fabric("blue", "Night blue", (38, 66, 104), (12, 23, 42)),
-    Fabric("slate", "Slate", (62, 66, 72), (24, 26, 30)),
+    Fabric(OWN, (38, 88, 66), (11, 34, 27)),
+    Fabric("green", (38, 88, 66), (11, 34, 27)),
+    Fabric("claret", (112, 38, 44), (44, 13, 19)),
+    Fabric("blue", (38, 66, 104), (12, 23, 42)),
+    Fabric("slate", (62, 66, 72), (24, 26, 30)),
 )
 # Cloths of the games' own tables. The light middle is as bright as text on it allows.
 TABLES = (
-    Fabric("pub", "Pub table", (94, 56, 32), (26, 14, 9)),
-    Fabric("tarot", "Tarot reader’s cloth", (70, 40, 92), (22, 11, 34)),
-    Fabric("chart", "Harbour chart", (24, 64, 84), (6, 22, 34)),
-    Fabric("bank", "Counting house", (24, 76, 56), (7, 27, 22)),
-    Fabric("dawn", "Dawn", (96, 70, 72), (38, 27, 40)),
-    Fabric("dusk", "Dusk", (46, 38, 82), (14, 11, 30)),
+    Fabric("pub", (94, 56, 32), (26, 14, 9)),
+    Fabric("tarot", (70, 40, 92), (22, 11, 34)),
+    Fabric("chart", (24, 64, 84), (6, 22, 34)),
+    Fabric("bank", (24, 76, 56), (7, 27, 22)),
+    Fabric("dawn", (96, 70, 72), (38, 27, 40)),
+    Fabric("dusk", (46, 38, 82), (14, 11, 30)),
 )
 
 

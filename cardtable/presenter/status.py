@@ -27,7 +27,7 @@ from cardtable.presenter.layoutfile import (
 )
 from cardtable.presenter.model import Sprite, Table, explained, parts, sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Name, Reader, say
+from cardtable.presenter.phrases import Name, Reader, say, wording
 from cardtable.presenter.words import fact, few, fill, in_words, phrase, sign, signs
 from cardtable.session import Session
 
@@ -185,13 +185,13 @@ def seated(
     if total == 0 and is_out(table, data, seat):
         count, words = BETWEEN.join(words), []  # which place it is, where cards were counted
     elif total == 0:
-        count = "0 in hand" if aside else "no cards"
+        count = wording("table.seat-none-in-hand") if aside else wording("table.seat-no-cards")
     elif not any(is_hand(data, zone) for zone in mine):
-        count = f"{total} card{'' if total == 1 else 's'}"
+        count = wording("table.seat-cards", count=total)
     elif held == 0:
         count = _left(data, total, [zone for zone in mine if mine[zone] and zone not in aside])
     else:
-        count = f"{held} in hand"
+        count = wording("table.seat-in-hand", count=held)
     score = ""
     if data.score and table.view.placed():
         score = signed(scores(table.view).get(seat, 0))
@@ -221,7 +221,11 @@ def _left(data: TableData, total: int, zones: Iterable[str]) -> str:
     looks = [data.look(zone) for zone in zones]
     called = {look.called if look is not None else "" for look in looks}
     word = called.pop() if len(called) == 1 else ""
-    return fill(f"{{n {word}}}", {"n": total}, str) if word else f"{total} on the table"
+    return (
+        fill(f"{{n {word}}}", {"n": total}, str)
+        if word
+        else wording("table.seat-on-table", count=total)
+    )
 
 
 def is_hand(data: TableData, zone: str) -> bool:
@@ -278,7 +282,7 @@ def _lists(table: Table, data: TableData) -> Iterator[Sequence[Seat]]:
 
 def ordinal(number: int) -> str:
     """A place in words: `1st`, `2nd`, `3rd`, `4th`; up to twenty."""
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
+    return wording("table.place", number=number)
 
 
 def _tells_of(value: Any, seat: Seat) -> bool:
@@ -348,7 +352,8 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     """What a zone holds, and what that means."""
     owner, look = owner_of(zone), data.look(zone)
     title = sentence(f"{name(owner)}, {data.title(zone)}" if owner else data.title(zone))
-    value = f", worth {worth(table, zone)}" if look is not None and look.worth else ""
+    valued = look is not None and look.worth
+    value = wording("table.zone-worth", points=worth(table, zone)) if valued else ""
     told = few(in_words(table.tip_on(zone), data, name, table.view.seat), data)
     if table.view.outcome is None:
         told = told or [sentence(note.text) for note in table.notes.general(zone)]
@@ -432,8 +437,12 @@ def foretold(view: View, line: Move, name: Name) -> str:
     """What a line would make of the scores, in words."""
     before, after = scores(view), scores(view, line)
     return " · ".join(
-        f"{'You' if seat == view.seat else name(seat)} {signed(before[seat])}"
-        + (f" → {signed(after[seat])}" if after[seat] != before[seat] else ", unchanged")
+        wording(
+            "table.foretold" if after[seat] != before[seat] else "table.foretold-same",
+            player=sentence(wording("cards.you")) if seat == view.seat else name(seat),
+            before=signed(before[seat]),
+            after=signed(after[seat]),
+        )
         for seat in after
     )
 
@@ -443,8 +452,10 @@ def _contents(table: Table, zone: str, titles: Mapping[str, str]) -> str:
     known, size = _known(table, zone), _size(len(table.zones[zone]))
     if not known:
         return size
-    between = ": " if len(known) == len(table.zones[zone]) else "; you know: "
-    return f"{size}{between}{_listed(known, titles, len(size) * 99)}"
+    cards = _listed(known, titles, len(size) * 99)
+    if len(known) == len(table.zones[zone]):
+        return f"{size}: {cards}"
+    return wording("table.known-of", size=size, cards=cards)
 
 
 def _known(table: Table, zone: str) -> list[Card]:
@@ -454,16 +465,16 @@ def _known(table: Table, zone: str) -> list[Card]:
 
 
 def _size(count: int) -> str:
-    return "empty" if not count else f"{count} card{'' if count == 1 else 's'}"
+    return wording("table.seat-cards", count=count) if count else wording("table.empty")
 
 
 def _of_some(known: Sequence[Card], titles: Mapping[str, str]) -> str:
     """The cards that are known among others; how many they are, if not all of them have room."""
-    told = f"You know: {signs(known, titles)}"
+    told = wording("table.known", cards=signs(known, titles))
     if len(told) <= LINE:
         return told
-    start = f"You know {len(known)}: "
-    return start + _among(known, titles, LINE - len(start))
+    room = LINE - len(wording("table.known-some", count=len(known), cards=""))
+    return wording("table.known-some", count=len(known), cards=_among(known, titles, room))
 
 
 def _among(run: Sequence[Card], titles: Mapping[str, str], room: int) -> str:
@@ -575,13 +586,15 @@ def uses(
         if len(some) <= MOST:
             return some
     shown = [run[0] for run in groups.values()][: MOST - 1]
-    return [*shown, f"… and {sum(map(len, groups.values())) - len(shown)} more"]
+    return [*shown, wording("table.more", count=sum(map(len, groups.values())) - len(shown))]
 
 
 def _some(run: Sequence[str], most: int) -> Sequence[str]:
     """The first of these; a single one that is left over is told as well."""
     return (
-        run if len(run) <= most + 1 else [*run[:most], f"… and {len(run) - most} more like these"]
+        run
+        if len(run) <= most + 1
+        else [*run[:most], wording("table.more-alike", count=len(run) - most)]
     )
 
 

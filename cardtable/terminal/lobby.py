@@ -14,6 +14,7 @@ from cardtable.files import Fault, list_rules
 from cardtable.players import Player
 from cardtable.presenter import strangers
 from cardtable.presenter.houserules import about, parent_of, sentence, summary
+from cardtable.presenter.phrases import wording
 from cardtable.session import Session, latest_game
 from cardtable.terminal.console import Screen
 
@@ -87,7 +88,7 @@ def allows(screen: Screen, session: Session) -> bool:
     """Ask whether the programs that a saved game names may play; false to leave the game."""
     if not session.strangers:
         return True
-    for line in (strangers.QUESTION, *strangers.programs(session), strangers.WARNING):
+    for line in (strangers.question(), *strangers.programs(session), strangers.warning()):
         screen.say(line)
     screen.say(f"  run     {strangers.run(session)}")
     screen.say(f"  {_LEVEL}  {strangers.instead(session, _LEVEL)}")
@@ -108,7 +109,7 @@ def _character(screen: Screen, rules: Rules) -> str:
     if len(shown) < 2:
         return PLAIN.name
     for one in shown[1:]:
-        screen.say(f"  {one.words}")
+        screen.say("  " + wording(f"players.like-{one.name}"))
     return _one_of(screen, "What are they like", [*(one.name for one in shown), ANY])
 
 

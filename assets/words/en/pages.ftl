@@ -41,6 +41,10 @@ settings-back-sunburst = Sunburst
 settings-back-waves = Waves
 settings-back-leaves = Leaves
 settings-cloth-own = Each game’s own
+settings-cloth-green = Bottle green
+settings-cloth-claret = Claret
+settings-cloth-blue = Night blue
+settings-cloth-slate = Slate
 
 
 ## Statistics
@@ -73,6 +77,16 @@ column-won = won
 column-lost = lost
 column-last = last
 column-undone = with undo
+game-place = { $place } of { $count }
+game-drawn = Nobody won
+game-won = Won
+game-lost = Lost
+game-against = { $how } against { $others }
+game-undone = { $how }, with undo
+share-won = { $won } of { $count } won
+share-lost = { $won } of { $count } won, { $last } lost
+share-last = { $won } of { $count } won, { $last } last
+share-computers = { $level } computers
 
 ## About, and after a crash
 
@@ -212,8 +226,6 @@ setup-known = Who has played here
 setup-numbered-why = The saved game holds the whole deck: who opens its file sees every card.
 setup-unsaved = Changed for the next game only. “Change the rules…” saves it under a name.
 setup-changed = With your own changes: see “House rules”.
-setup-any-character = any character
-setup-any-about = Any: one of these by chance.
 game = Game
 players = Players
 setup-deal = Deal the cards
@@ -345,6 +357,14 @@ result-computer = computer, { $level }
 
 rules-figure = { $text } Places: { $places }.
 rules-none = There is no page of rules to read: { $error }.
+rules-first = Where the page below says something else, go by this.
+rules-as-in = You play as in { $name }, but:
+rules-the-rules = the rules
+rules-setting = **{ $setting }** (in { $name }: { $usual })
+rules-here = At this table
+rules-your = Your { $title }
+rules-whose = { SEAT($name, form: "whose") } { $title }
+rules-you = You
 rules-find = Find in the rules
 
 ## Saved games, and those deleted
@@ -379,3 +399,34 @@ chart-spoken = Results over time, { $count } games, { $won } won: arrows tell ea
 chart-line = The line is the share won of the last { $count }. Click a mark to watch that game.
 chart-first = first
 chart-in-between = in between
+
+## Programs of others
+
+strangers-question = This game wants to run a program on your computer.
+strangers-warning = A program can do whatever you can do here. Run it only if you trust it.
+strangers-moves = { $name }’s moves would come from: { $program }
+strangers-run = { $count ->
+    [1] Run it
+   *[other] Run them
+}
+strangers-refusal = this game wants to run a program for { $name }: { $program }; if you trust it, add --run-programs to `cardtable resume`
+strangers-instead = Let a computer player ({ $level }) take the seat
+
+editor-my = My { $name }
+editor-seats-left = { $why } So these rules are for { $seats } players.
+editor-span = { $low } to { $high }
+
+## career
+
+statistics-pages-column-last = pages.column-last
+
+## The evening
+
+evening-length-0 = Open
+evening-length-3 = Best of 3
+evening-length-5 = Best of 5
+evening-won = { $name } has won the evening, { $length }: { $score }
+evening-stands = This evening: { $score }
+evening-stands-of = This evening, { $length }: { $score }
+evening-chosen = Deal { $seed }, chosen
+evening-hinted = { $name } is given hints.

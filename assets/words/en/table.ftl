@@ -205,3 +205,52 @@ popup-help-aid = Card aid
 popup-help-marks = Marks on the cards
 popup-help-keys = Keys
 popup-more-actions = More actions
+
+## What stands beside a seat, and what is told of cards
+
+seat-none-in-hand = 0 in hand
+seat-cards = { COUNT($count, one: "card", other: "cards") }
+empty = empty
+read-empty = { $zone }: empty
+read-unknown = { $cards } and { $count } unknown
+read-on-top = { $cards }; on top { $card }
+known = You know: { $cards }
+known-some = You know { $count }: { $cards }
+known-of = { $size }; you know: { $cards }
+zone-worth = , worth { $points }
+foretold = { $player } { $before } → { $after }
+foretold-same = { $player } { $before }, unchanged
+place = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+seat-no-cards = no cards
+seat-in-hand = { $count } in hand
+seat-on-table = { $count } on the table
+more = … and { $count } more
+more-alike = … and { $count } more like these
+
+## What the guide of a lesson says besides
+
+guide-read-first = First read what is said here, and go on.
+guide-astray = You could do that, but not in this lesson. Meant here: { $right }.
+guide-missed = Not this time. Try it again from here.
+guide-done = Done
+guide-place = { $number } of { $count }
+guide-place-resumed = { $place }, where you left off
+guide-more-unskipped = Every move that you make yourself, without Skip, earns one more star.
+guide-more-unhinted = Without Show me you earn one more star.
+guide-earned = You have earned { $stars }.
+guide-more-in-moves = In { $count } moves you earn one more star.
+guide-more-right-at-once = With every move right at once you earn one more star.
+guide-stars = { $number } of { $count } stars
+
+## A hint, and what is asked back
+
+advice-next-best = Next best: { $move }
+advice-far-better = Much better than the next best: { $move }
+advice-nearly = Nearly as good: { $move }
+asks-back = { $player } asks to take back a move
+asks-back-of = { $player } asks to take back { SEAT($other, form: "whose") } move

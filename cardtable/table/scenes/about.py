@@ -194,14 +194,14 @@ class Strangers(Page):
         ]
         words = Column(
             *lines,
-            Label(strangers.WARNING),
+            Label(strangers.warning()),
             Row(
                 self._instead,
                 Button(strangers.run(session), lambda: self._go_on("")),
                 Button(wording("pages.cancel"), self.back),
             ),
         )
-        return self.headed(strangers.QUESTION, Panel(Scroll(words), pad=22, grow=True))
+        return self.headed(strangers.question(), Panel(Scroll(words), pad=22, grow=True))
 
     def enter(self) -> None:
         super().enter()

@@ -10,7 +10,6 @@ from typing import TypeAlias
 
 import pygame
 
-from cardtable.ai.levels import in_words
 from cardtable.ai.review import Reviewing
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.facts import Fact
@@ -23,7 +22,7 @@ from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.presenter.reviews import costliest, expert_line, luck_line, review_words
 from cardtable.presenter.status import ordinal, signed
 from cardtable.presenter.webpage import page_words
-from cardtable.presenter.words import ending, fill
+from cardtable.presenter.words import ending, fill, level_words
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -807,7 +806,7 @@ class Result(Page):
         """What is told of a player below the name."""
         player = self.session.player(seat)
         if not player.human:
-            return wording("pages.result-computer", level=in_words(player.level))
+            return wording("pages.result-computer", level=level_words(player.level))
         return wording("cards.you") if self.session.humans == [seat] else ""
 
     def _line(self, seat: Seat, place: str, score: dict[Seat, int]) -> PlayerLine:

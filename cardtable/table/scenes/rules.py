@@ -193,7 +193,7 @@ class TableMap(Broad):
         return paint.framed(made, theme, theme.palette.cloth.light, theme.px(1.5))
 
     def _seated(self, board: Board, seat: str) -> Seated:
-        name = NAMES.get(seat, seat)
+        name = wording("pages.rules-you") if seat == READER else NAMES.get(seat, seat)
         return seated(board.table, self._data, seat, name=name, detail="", turn=False, dots=-1)
 
     def _name(self, made: pygame.Surface, board: Board, theme: Theme) -> None:

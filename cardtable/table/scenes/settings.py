@@ -78,7 +78,7 @@ class SettingsScene(Page):
             label=wording("pages.settings-card-size"),
         )
         cloth = DropDown(
-            [(c.name, c.id) for c in CLOTHS],
+            [(wording(f"pages.settings-cloth-{c.id}"), c.id) for c in CLOTHS],
             now.cloth,
             partial(self._apply, "cloth"),
             label=wording("pages.settings-cloth"),

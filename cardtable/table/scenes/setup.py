@@ -17,10 +17,12 @@ from cardtable.engine.rules import Rules
 from cardtable.evening import LENGTHS, Evening, Length
 from cardtable.players import Player
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.evenings import LENGTH_WORDS, standing
+from cardtable.presenter.evenings import length_words, standing
 from cardtable.presenter.layoutfile import backdrop_of, table_of
+from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import cloth, mix
 from cardtable.presenter.phrases import wording
+from cardtable.presenter.words import level_words
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
@@ -599,7 +601,7 @@ class Setup(Page):
             end = Button(wording("pages.setup-new-evening"), self._new_evening)
             told: list[Widget] = [Label(standing(choices.evening)), Row(end)]
         else:
-            lengths = [(LENGTH_WORDS[one], one) for one in LENGTHS]
+            lengths = [(length_words(one), one) for one in LENGTHS]
             told = [
                 Segmented(
                     lengths, choices.length, self._set_length, label=wording("pages.setup-evening")
@@ -642,31 +644,29 @@ class Setup(Page):
     def _kind(self, chair: Chair) -> str:
         """Who plays at a chair, such as “Easy, gambler”."""
         if chair.kind == "human":
-            return (
-                wording("pages.setup-human-taught")
-                if chair.taught
-                else wording("pages.setup-human")
-            )
-        told = chair.level.capitalize()
+            return wording("pages.setup-human-taught" if chair.taught else "pages.setup-human")
         shown = chair.character if len(characters(self.rules)) > 1 else PLAIN.name
-        return (
-            told
-            if shown == PLAIN.name
-            else f"{told}, {wording('pages.setup-any-character') if shown == ANY else shown}"
-        )
+        return sentence(level_words(f"{chair.level}:{shown}"))
 
     def _open_chair(self, i: int) -> None:
         """Choose who sits there."""
         chair = self.choices.chairs[i]
-        shown = [(one.name.capitalize(), one.name, one.words) for one in characters(self.rules)]
+        shown = [
+            (
+                sentence(wording(f"players.character-{one.name}")),
+                one.name,
+                wording(f"players.like-{one.name}"),
+            )
+            for one in characters(self.rules)
+        ]
         self._sheet = ChairSheet(
             i + 1,
             chair,
             [
                 (wording("pages.setup-human"), ""),
-                *((level.capitalize(), level) for level in self._levels),
+                *((sentence(level_words(level)), level) for level in self._levels),
             ],
-            [*shown, (wording("pages.setup-any"), ANY, wording("pages.setup-any-about"))]
+            [*shown, (wording("pages.setup-any"), ANY, wording("players.like-any"))]
             if len(shown) > 1
             else [],
             people={one: partial(self._invite, i, one) for one in self.choices.offered(chair)},

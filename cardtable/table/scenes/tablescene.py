@@ -11,7 +11,6 @@ from typing import cast
 import pygame
 
 from cardtable.ai.fairness import LIMIT, Case
-from cardtable.ai.levels import in_words
 from cardtable.ai.worker import Worker
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Said
@@ -26,7 +25,7 @@ from cardtable.presenter.columns import columns
 from cardtable.presenter.houserules import changed, of_changed
 from cardtable.presenter.layoutfile import Effect, Mood, Reminder, TableData, owner_of, table_of
 from cardtable.presenter.layoutfile import lines as rank_lines
-from cardtable.presenter.model import Notes
+from cardtable.presenter.model import Notes, sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Name, Reader, say, wording
 from cardtable.presenter.reviews import percent, provable, review_words
@@ -39,7 +38,17 @@ from cardtable.presenter.status import (
     unseen,
     warning,
 )
-from cardtable.presenter.words import cards_in, details, did, fill, table_text, tell, told, veiled
+from cardtable.presenter.words import (
+    cards_in,
+    details,
+    did,
+    fill,
+    level_words,
+    table_text,
+    tell,
+    told,
+    veiled,
+)
 from cardtable.session import Player
 from cardtable.table.app import App, Scene
 from cardtable.table.board.aids import card_aid
@@ -247,7 +256,7 @@ class TableScene(Scene):
 
     def detail(self, seat: Seat) -> str:
         """What stands under a player's name."""
-        return in_words(self.players[seat].level).capitalize()
+        return sentence(level_words(self.players[seat].level))
 
     def dots(self, seat: Seat) -> int:
         """How many dots the thinking mark has now; -1 for no mark."""

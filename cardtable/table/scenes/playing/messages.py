@@ -6,7 +6,6 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from cardtable.ai.levels import in_words
 from cardtable.engine.cards import Card
 from cardtable.engine.facts import Bar
 from cardtable.engine.notation import Illegal, Move, MoveError, Seat, split_actor, words
@@ -17,7 +16,7 @@ from cardtable.presenter.move_matcher import Openings, Target, meant
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.teaching import missed
-from cardtable.presenter.words import ending, problem_words, sign
+from cardtable.presenter.words import ending, level_words, problem_words, sign
 from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
 from cardtable.table.board.gestures import Describe
@@ -63,7 +62,7 @@ def what_is(state: State, at: Target) -> str:
     words = describe(state.table, state.data, at, state.name, polite=polite)
     if at.kind == "seat":
         name, *rest = words.split("\n")
-        level = in_words(state.session.player(at.name).level)  # the table doesn't tell it
+        level = level_words(state.session.player(at.name).level)  # the table doesn't tell it
         words = "\n".join([", ".join(filter(None, (name, level))), *rest])
     sprite = state.table.find(int(at.name)) if at.kind == "card" else None
     if sprite is None or sprite.card is None or owner_of(sprite.zone) != state.reader:
