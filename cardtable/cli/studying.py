@@ -21,6 +21,7 @@ from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import INTERRUPTED, CommandError, complain, limit_of, options, say
 from cardtable.engine.rules import Rules
 from cardtable.presenter import houserules, studies
+from cardtable.presenter.phrases import wording
 
 MEASURE = 96
 """Sentences are no wider, in characters."""
@@ -111,11 +112,11 @@ def _say(rules: Rules, one: Study, other: Rules | None, parent: Study | None) ->
         return
     if other is not None and parent is not None:
         _tell("", studies.verdict_of(one, parent, other.names.plain))
-    _tell("", [studies.BRACKETS])
+    _tell("", [wording("study.brackets")])
     if other is not None and parent is not None and parent.begun:
         title = f"What is different from {other.names.plain} ({parent.games} games)"
         found = studies.different(compared(one, parent), one, studied)
-        _tell(title, [*found, studies.SURE])
+        _tell(title, [*found, wording("study.sure")])
     for part in studies.told(one, studied):
         _tell(part.title, part.lines)
     powers = studies.power_lines(one)

@@ -39,7 +39,7 @@ CARD_WORD = re.compile(
 _ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
 _HOLE = re.compile(r'\{ \$(\w+) \}|\{ COUNT\(\$(\w+), one: "([^"]*)", other: "([^"]*)"\) \}')
 """What a message may have beside its text without need of the parser."""
-_ODD = str.maketrans("aeiouycdnsAEIOUCDNS", "áéíóúýçđñšÁÉÍÓÚÇĐÑŠ")
+_ODD = str.maketrans("aeiouycdhnrsAEIOUCDHNRS", "áéíóúýçđĥñŕšÁÉÍÓÚÇĐĤÑŔŠ")
 _PLURALS: Mapping[str, Callable[[int], str]] = {"en": lambda n: "one" if n == 1 else "other"}
 
 

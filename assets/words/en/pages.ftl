@@ -94,6 +94,16 @@ about-copy-version-details = Copy version details
 about-for-reporting-a-problem = For reporting a problem
 about-open-data-folder = Open data folder
 about-title = About
+about-program = Card games, against the computer or with friends at one screen. The computer players are given what their seat may see, and nothing else. Nothing is sent anywhere.
+about-files = Where your files are
+about-what = what
+about-where = where
+about-games = games
+about-settings = settings
+about-log = log and crash reports
+about-licences = Licences
+about-licence = The program, its drawings and its sounds are under the MIT licence. The page of a game's rules says so where its authors want another one for them.
+about-works = What it is built on
 no-clipboard = There is no clipboard here.
 about-copied = Copied to the clipboard.
 crash-back = Back to the menu
@@ -398,6 +408,9 @@ chart-marked = { $words }, { $number } of { $count }, Enter: replay
 chart-spoken = Results over time, { $count } games, { $won } won: arrows tell each
 chart-line = The line is the share won of the last { $count }. Click a mark to watch that game.
 chart-first = first
+chart-streaks = streaks
+chart-filled = filled: { $name }
+chart-hollow = hollow: { $name }
 chart-in-between = in between
 
 ## Programs of others

@@ -20,38 +20,6 @@ from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
 
-_PAGE = """\
-# Card Table
-
-{versions}
-
-{surroundings}
-
-Card games, against the computer or with friends at one screen. The computer players are
-given what their seat may see, and nothing else. Nothing is sent anywhere.
-
-## Where your files are
-
-| what | where |
-| --- | --- |
-| games | {data} |
-| settings | {config} |
-| log and crash reports | {log} |
-
-{unkept}
-
-## Licences
-
-The program, its drawings and its sounds are under the MIT licence. The page of a game's rules
-says so where its authors want another one for them.
-
-{licences}
-
-## What it is built on
-
-{works}
-"""
-
 
 class About(Page):
     """A page to read, with a button that copies the versions for a bug report."""
@@ -76,16 +44,31 @@ class About(Page):
     def _page(self) -> str:
         if self._shown:
             return f"```\n{files.read_text(files.asset_path(self._shown))}\n```\n"
-        return _PAGE.format(
-            versions=versions(),
-            surroundings=surroundings(),
-            data=files.data_folder(),
-            config=files.settings_path(),
-            log=files.log_folder(),
-            unkept=files.why_unkept(),
-            licences=files.own_licences().partition("\n")[2],
-            works=files.third_party(),
+
+        def say(key: str) -> str:
+            return wording(f"pages.about-{key}")
+
+        places = (
+            (say("games"), files.data_folder()),
+            (say("settings"), files.settings_path()),
+            (say("log"), files.log_folder()),
         )
+        rows = [f"| {say('what')} | {say('where')} |", "| --- | --- |"]
+        parts = (
+            f"# {wording('pages.menu-title')}",
+            versions(),
+            surroundings(),
+            say("program"),
+            f"## {say('files')}",
+            "\n".join([*rows, *(f"| {what} | {place} |" for what, place in places)]),
+            files.why_unkept(),
+            f"## {say('licences')}",
+            say("licence"),
+            files.own_licences().partition("\n")[2].strip(),
+            f"## {say('works')}",
+            files.third_party(),
+        )
+        return "\n\n".join(filter(None, parts))
 
     def back(self) -> None:
         """From a licence to the page, from the page to the menu."""

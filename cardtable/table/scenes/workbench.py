@@ -12,9 +12,7 @@ from cardtable.presenter.layoutfile import backdrop_of
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.studies import (
     FIRST,
-    IN_BRACKETS,
-    TITLES,
-    YOURS,
+    PARTS,
     Chart,
     Histogram,
     Section,
@@ -23,6 +21,7 @@ from cardtable.presenter.studies import (
     sections,
     studied_of,
     title,
+    yours,
 )
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
@@ -87,7 +86,7 @@ class Workbench(Page):
     # ------------------------------------------------------------------ controls
 
     def build(self) -> Widget:
-        self._parts = [_Part(heading, len(self._sides)) for heading in TITLES]
+        self._parts = [_Part(part, len(self._sides)) for part in PARTS]
         self._progress = ProgressBar()
         self._button = Button(wording("pages.cancel"), self._turn, wide=130)
         names = self._names()
@@ -123,7 +122,7 @@ class Workbench(Page):
 
     def _names(self) -> list[str]:
         names = [one.names.shown(polite=self.app.settings.polite) for one in self._sides]
-        return names if len(set(names)) == len(names) else [YOURS, names[1]]
+        return names if len(set(names)) == len(names) else [yours(), names[1]]
 
     def _about(self) -> list[str]:
         """What the rules are beside their parent, which games are played, and how to read it."""
@@ -131,7 +130,7 @@ class Workbench(Page):
         if len(self._sides) > 1:
             polite = self.app.settings.polite
             lines.insert(0, houserules.sentence(houserules.summary(*self._sides, polite=polite)))
-        return [*lines, IN_BRACKETS]
+        return [*lines, wording("study.bar-brackets")]
 
     def _counts(self) -> range:
         """How many can play by all of these rules."""
@@ -200,9 +199,9 @@ class Workbench(Page):
     def _put(self, found: list[Section]) -> None:
         """Show that."""
         self._ready = None
-        known = {section.title: section for section in found}
+        known = {section.part: section for section in found}
         for part in self._parts:
-            part.show(known.get(part.heading, Section(part.heading)))
+            part.show(known.get(part.part, Section(part.part)))
         self._tell()
 
     def _tell(self) -> None:
@@ -264,13 +263,13 @@ class Workbench(Page):
 class _Part(Column):
     """One section of the page: a heading, sentences, a plot, and smaller words below it."""
 
-    def __init__(self, heading: str, sides: int) -> None:
-        self.heading = heading
+    def __init__(self, part: str, sides: int) -> None:
+        self.part = part
         self._lines = Label("")
         self._notes = Label("", "small", soft=True)
         self._bars, self._histogram = Bars(sides), Lengths()
         super().__init__(
-            Label(heading, "subheading"),
+            Label(wording(f"study.part-{part}"), "subheading"),
             self._lines,
             self._bars,
             self._histogram,

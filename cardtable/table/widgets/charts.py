@@ -11,7 +11,7 @@ from cardtable.presenter.career import RECENT, Career, CareerGame, Run, Share, l
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import percent, review_words
-from cardtable.presenter.studies import EVEN, HEIGHT, BarRow, Chart, ChartBar, Histogram
+from cardtable.presenter.studies import BarRow, Chart, ChartBar, Histogram
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.stage import Canvas
@@ -89,7 +89,7 @@ class Bars(Plot):
         words = self._words(self.rect.right - left)
         field = pygame.Rect(left, 0, max(1, self.rect.right - left - words - px(12)), 0)
         if self._chart.mark is not None:
-            name = self.theme.text(EVEN, "small", self.theme.palette.ink_soft)
+            name = self.theme.text(wording("study.even"), "small", self.theme.palette.ink_soft)
             x = self._x(field, self._chart.mark)
             canvas.blit(name, name.get_rect(midtop=(x, y)).clamp(self.rect))
         y += self._head()
@@ -184,7 +184,10 @@ class Lengths(Plot):
         if not self._found.columns:
             return ""
         return wording(
-            "pages.chart-moves-from", height=HEIGHT, first=self._found.first, last=self._found.last
+            "pages.chart-moves-from",
+            height=wording("study.height"),
+            first=self._found.first,
+            last=self._found.last,
         )
 
     def measure(self, width: int) -> tuple[int, int]:
@@ -196,7 +199,7 @@ class Lengths(Plot):
         if not self._found.columns:
             return
         theme, px = self.theme, self.theme.px
-        words = theme.cut(HEIGHT, self.rect.width, "small")
+        words = theme.cut(wording("study.height"), self.rect.width, "small")
         canvas.blit(theme.text(words, "small", theme.palette.ink_soft), self.rect.topleft)
         floor = self.rect.y + theme.line_height("small") + px(_TALL)
         most = max((share for side in self._found.columns for share in side), default=0.0) or 1.0
@@ -236,8 +239,8 @@ class SidesKey(Plot):
 
     @property
     def spoken(self) -> str:
-        marks = ("filled", "hollow")
-        return ", ".join(f"{m}: {name}" for m, name in zip(marks, self._names, strict=False))
+        marks = zip(("filled", "hollow"), self._names, strict=False)
+        return ", ".join(wording(f"pages.chart-{mark}", name=name) for mark, name in marks)
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.theme.line_height("body") * len(self._lines(width))
@@ -413,7 +416,7 @@ class CourseChart(Control):
             self._mark(canvas, number)
         for run in self._career.runs():
             self._run(canvas, run, field.bottom + px(6))
-        image = theme.text("streaks", "small", p.ink_soft)
+        image = theme.text(wording("pages.chart-streaks"), "small", p.ink_soft)
         middle = field.bottom + px(6) + px(_BAND) // 2
         canvas.blit(image, image.get_rect(midleft=(self.rect.x + px(4), middle)))
         told = wording("pages.chart-line", count=RECENT)

@@ -551,7 +551,8 @@ class Finder(TextEntry):
 
     @property
     def spoken(self) -> str:
-        return ", ".join(filter(None, (f"{self.label}: {self.value}", self.found, "text")))
+        told = ", ".join(filter(None, (self.value, self.found)))
+        return wording("controls.text", label=self.label, value=told)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -451,9 +451,9 @@ class Tick(Control):
 
     @property
     def spoken(self) -> str:
-        kind = "choice" if self.one_of else "tick box"
+        kind = "choice" if self.one_of else "box"
         told = f"{self.words}: {self.says}" if self.says else self.words
-        return f"{told} {kind}, {'on' if self.on else 'off'}"
+        return wording(f"controls.{kind}-{'on' if self.on else 'off'}", words=told)
 
     def _room(self, width: int) -> int:
         return max(1, width - self.theme.px(_BOX + 14 + _TICK_PAD))

@@ -9,14 +9,17 @@ import pygame
 import pytest
 from begun import has_layout
 from effort import effort
+from plain import plain, record, said
 from room import Outlines, crowded, sized
-from tables import every_table, played
+from tables import NAMES, every_table, played
 
 from cardtable.files import Settings
 from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.phrases import PSEUDO
 from cardtable.table.app import App, open_display
 from cardtable.table.board.picture import PicturePainter
-from cardtable.table.scenes.playing.scene import Play
+from cardtable.table.scenes.playing.scene import Play, hindrance
 
 WINDOWS = [(960, 600), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160)]
 TEXTS, CARDS = [1.0, 1.5, 2.0], [0.8, 1.0, 1.4]
@@ -99,3 +102,29 @@ def test_cards_of_any_size_stay_on_the_table_and_in_proportion(app, turn, rules,
                 rect = pygame.Rect(plan.poses[one.id].rect)
                 over = one.zone in fans  # these may run over the edge
                 assert not plan.poses[one.id].shown or window.contains(rect) or over
+
+
+@every_table
+def test_no_plain_word_is_left_at_a_table_in_another_language(app, monkeypatch, turn, rules, seats):
+    """On the cloth, in tips, in the drawer and in what opens over the table."""
+    del turn
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
+    told = record(monkeypatch)
+    app.reset(Play(app, played(rules, seats, 40)))
+    scene = app.scene
+    for _ in range(3):
+        app.step([])
+    for zone in scene.board.plan.zones:
+        told |= set(scene.explained(Target("zone", zone)).split("\n"))
+    for seat in scene.state.session.seats:
+        told |= set(scene.explained(Target("seat", seat)).split("\n"))
+    for key in ("help", "drawer", "recap", "log", "menu"):
+        scene.do(key)
+        app.step([])
+        told |= said(scene.ui)
+        while scene.ui.layers:
+            scene.ui.close(scene.ui.layers[-1])
+    for one in scene.state.bindings.actions:
+        told.add(scene.state.bindings.tip(one.id))
+        told.add(hindrance(scene.state, one.id))
+    assert plain(told, NAMES) == {}

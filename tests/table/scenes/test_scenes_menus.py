@@ -26,6 +26,7 @@ from pages import (
     sit,
     type_text,
 )
+from plain import plain, record, said
 from room import clip_of, misplaced
 from studied import Made
 
@@ -36,6 +37,7 @@ from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import PSEUDO, wording
 from cardtable.session import Player, Session
 from cardtable.table import scenes
+from cardtable.table.crash import surroundings, versions
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu, SignButton
 from cardtable.table.scenes.replay import Replay
@@ -50,6 +52,7 @@ from cardtable.table.widgets.boxes import Field
 from cardtable.table.widgets.charts import CourseChart, Figures, Shares
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry, _ListLine
+from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import TIP_AFTER
 
 
@@ -219,6 +222,22 @@ def test_pages_have_room_for_a_language_that_is_half_as_long_again(start, monkey
         app = start(MAKERS[name], size)
         settle(app)
         assert misplaced(app) == []
+
+
+@pytest.mark.parametrize("name", [one for one in MAKERS if one not in {"faulty", "explained"}])
+def test_no_plain_word_is_left_on_a_page_in_another_language(start, monkeypatch, name):
+    """What is wrong with files is told in plain words, as those who write them see it."""
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
+    drawn = record(monkeypatch)
+    app = start(MAKERS[name])
+    settle(app)
+    also = [files.own_licences(), files.third_party(), versions(), surroundings(),
+            "This is not a record of a game.", "tie", "out", "loser", "points", "stall"]  # fmt: skip
+    if name == "rules":  # the page itself is a file
+        drawn = {}
+        for one in list(app.scene.ui.top.walk()):
+            one.shown = one.shown and not isinstance(one, RichText)
+    assert plain({*drawn, *said(app.scene.ui)}, [*NAMES, "The Rules of Our House"], also) == {}
 
 
 @pytest.mark.parametrize("name", MAKERS)
