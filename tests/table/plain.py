@@ -17,8 +17,10 @@ KEYS = {
     "Alt", "Ctrl", "Delete", "Down", "End", "Enter", "Esc", "Escape", "Home", "Left", "Right",
     "Shift", "Space", "Tab",
 }  # fmt: skip
+_DEFAULTS = ("in play now", "This evening")
+"""What a layout says where its file has no words of its own."""
 FILE = re.compile(r"\S*(?:/|\.(?:yaml|md|py|log|html)\b)\S*")
-PART = re.compile(r"[\n:;.()“”|]|, | [·–] ")
+PART = re.compile(r"[\n:;.()“”|\d]|\{[^}]*\}|, | [·–] ")
 """Between two parts of a text that come from different places."""
 
 
@@ -34,14 +36,14 @@ def record(monkeypatch):
     return drawn
 
 
-def said(ui):
+def said(ui, besides=()):
     """What is said by and of the widgets in front, and the tips that they would show."""
-    every = list(ui.top.walk())
+    every = [one for one in ui.top.walk() if not isinstance(one, besides)]
     return {words for one in every for words in (one.spoken, one.told) if words}
 
 
 @cache
-def _layouts():
+def _shipped():
     def texts(value):
         if isinstance(value, dict):
             value = list(value.values())
@@ -49,13 +51,14 @@ def _layouts():
             return [text for one in value for text in texts(one)]
         return [value] if isinstance(value, str) else []
 
-    every = (yaml.safe_load(path.read_text("utf-8")) for path in ROOT.glob("assets/layouts/*.yaml"))
-    return [text for one in every for text in texts(one)]
+    paths = (*ROOT.glob("assets/layouts/*.yaml"), *ROOT.glob("rules/*.yaml"))
+    every = (yaml.safe_load(path.read_text("utf-8")) for path in paths)
+    return [*(text for one in every for text in texts(one)), *_DEFAULTS]
 
 
 def data():
     """What is said in files of rules and layouts, and the headings of the pages of rules."""
-    found = [*_layouts()]
+    found = [*_shipped()]
     for rules in files.list_rules():
         found += [rules.names.plain, rules.names.polite, rules.about, table_of(rules.game.ID).like]
     for path in ROOT.glob("rules/*.md"):
@@ -66,6 +69,8 @@ def data():
 def plain(texts, names=(), also=()):
     """The plain words of texts that are no names, keys or files; `also` names more such texts."""
     known = {*KEYS, *COMPUTERS, *RANKS.values(), *WORD.findall(" ".join(names))}
+    for rules in files.list_rules():
+        known |= {*WORD.findall(" ".join(rules.game.titles(rules).values()))}
     known = {one.lower() for one in known}
 
     def parts(text):
