@@ -3,7 +3,6 @@
 import re
 from functools import cache
 
-import yaml
 from where import ROOT
 
 from cardtable import files
@@ -20,7 +19,8 @@ KEYS = {
 _DEFAULTS = ("in play now", "This evening")
 """What a layout says where its file has no words of its own."""
 FILE = re.compile(r"\S*(?:/|\.(?:yaml|md|py|log|html)\b)\S*")
-PART = re.compile(r"[\n:;.()“”|\d]|\{[^}]*\}|, | [·–] ")
+HOLE = re.compile(r"\{[^}:]*\}")
+PART = re.compile(r"[\n:;.()“”|\d]|[{}]|, | [·–] ")
 """Between two parts of a text that come from different places."""
 
 
@@ -44,16 +44,16 @@ def said(ui, besides=()):
 
 @cache
 def _shipped():
-    def texts(value):
-        if isinstance(value, dict):
-            value = list(value.values())
-        if isinstance(value, list):
-            return [text for one in value for text in texts(one)]
-        return [value] if isinstance(value, str) else []
+    paths = (*ROOT.glob("assets/layouts/*.yaml"), *ROOT.glob("rules/**/*.yaml"))
+    texts = [text for path in paths for text in _read(path.read_text("utf-8"))]
+    return [*texts, *_DEFAULTS]
 
-    paths = (*ROOT.glob("assets/layouts/*.yaml"), *ROOT.glob("rules/*.yaml"))
-    every = (yaml.safe_load(path.read_text("utf-8")) for path in paths)
-    return [*(text for one in every for text in texts(one)), *_DEFAULTS]
+
+def _read(text):
+    """A file's text by lines and as one, each with holes as ends of parts and as their last word."""
+    for whole in (text, " ".join(text.split())):
+        yield HOLE.sub("|", whole)
+        yield HOLE.sub(lambda hole: hole[0].partition("|")[2].strip("}"), whole)
 
 
 def data():

@@ -161,7 +161,7 @@ class Button(Control):
     def words_size(self) -> float:
         """How large the words are."""
         size, room = self.size, self.rect.width - self.theme.px(16)
-        shrinks = bool(self.second) or (self.kind == "line" and self.centred)
+        shrinks = bool(self.second) or self.kind != "line" or self.centred
         while shrinks and size > SMALLEST * self.size:
             if self.theme.width(self._text, self.style, size) <= room:
                 break

@@ -6,6 +6,7 @@ import itertools
 import os
 import random
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 
 import pygame
@@ -33,16 +34,17 @@ from studied import Made
 from cardtable import files
 from cardtable.engine.names import Names
 from cardtable.files import Settings, load_rules
+from cardtable.lessons.catalogue import lessons_of
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import PSEUDO, wording
 from cardtable.session import Player, Session
 from cardtable.table import scenes
-from cardtable.table.crash import surroundings, versions
+from cardtable.table.crash import Report, surroundings, versions
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu, SignButton
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
-from cardtable.table.scenes.rules import RulesPage
+from cardtable.table.scenes.rules import FigureView, RulesPage, TableMap
 from cardtable.table.scenes.settings import SettingsScene
 from cardtable.table.scenes.setup import Seat, Setup
 from cardtable.table.scenes.statistics import Statistics, report
@@ -224,14 +226,28 @@ def test_pages_have_room_for_a_language_that_is_half_as_long_again(start, monkey
         assert misplaced(app) == []
 
 
-@pytest.mark.parametrize("name", [one for one in MAKERS if one not in {"faulty", "explained"}])
+PLAYED = {
+    "lessons": lambda app: scenes.lessons_scene(app, load_rules("cuttle")),
+    "lesson": lambda app: scenes.lesson_scene(app, lessons_of("cuttle")[0]),
+    "replay": lambda app: scenes.replay_scene(app, finished().record, at_end=True),
+    "review": lambda app: scenes.review_scene(app, finished().record),
+    "crash": lambda app: scenes.crash_scene(app, Report("", Path("a.log"), Path("b.yaml"))),
+}
+"""Pages that are of a game, or of its end."""
+OTHERS = [one for one in (*MAKERS, *PLAYED) if one not in {"faulty", "explained"}]
+
+
+@pytest.mark.parametrize("name", OTHERS)
 def test_no_plain_word_is_left_on_a_page_in_another_language(start, monkeypatch, name):
     """What is wrong with files is told in plain words, as those who write them see it."""
     monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
     drawn = record(monkeypatch)
-    app = start(MAKERS[name])
-    settle(app)
-    told = said(app.scene.ui, besides=RichText) | (drawn if name != "rules" else set())  # a file
+    app = start((MAKERS | PLAYED)[name])
+    for _ in range(60):
+        app.step([])
+    told = said(app.scene.ui, besides=(RichText, FigureView, TableMap)) | (
+        drawn if name != "rules" else set()
+    )  # a file
     licences = [files.own_licences(), files.third_party(), versions(), surroundings()]
     studied_endings = ["tie", "out", "loser", "points", "stall"]
     also = [*licences, *studied_endings, "This is not a record of a game."]
