@@ -50,7 +50,8 @@ def _shipped():
 
 
 def _read(text):
-    """A file's text by lines and as one, each with holes as ends of parts and as their last word."""
+    """A file's text by lines and as one, each with holes as ends of parts, and as their words."""
+    text = re.sub(r"\bp[1-9]\b", "", text)
     for whole in (text, " ".join(text.split())):
         yield HOLE.sub("|", whole)
         yield HOLE.sub(lambda hole: hole[0].partition("|")[2].strip("}"), whole)
