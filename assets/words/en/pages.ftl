@@ -409,8 +409,8 @@ chart-spoken = Results over time, { $count } games, { $won } won: arrows tell ea
 chart-line = The line is the share won of the last { $count }. Click a mark to watch that game.
 chart-first = first
 chart-streaks = streaks
-chart-filled = filled: { $name }
-chart-hollow = hollow: { $name }
+side-filled = filled: { $name }
+side-hollow = hollow: { $name }
 chart-in-between = in between
 
 ## Programs of others

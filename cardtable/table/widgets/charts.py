@@ -240,7 +240,7 @@ class SidesKey(Plot):
     @property
     def spoken(self) -> str:
         marks = zip(("filled", "hollow"), self._names, strict=False)
-        return ", ".join(wording(f"pages.chart-{mark}", name=name) for mark, name in marks)
+        return ", ".join(wording(f"pages.side-{mark}", name=name) for mark, name in marks)
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.theme.line_height("body") * len(self._lines(width))
