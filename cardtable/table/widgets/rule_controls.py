@@ -451,9 +451,10 @@ class Tick(Control):
 
     @property
     def spoken(self) -> str:
-        kind = "choice" if self.one_of else "box"
         told = f"{self.words}: {self.says}" if self.says else self.words
-        return wording(f"controls.{kind}-{'on' if self.on else 'off'}", words=told)
+        if self.one_of:
+            return wording("controls.choice-on" if self.on else "controls.choice-off", words=told)
+        return wording("controls.box-on" if self.on else "controls.box-off", words=told)
 
     def _room(self, width: int) -> int:
         return max(1, width - self.theme.px(_BOX + 14 + _TICK_PAD))
