@@ -65,7 +65,8 @@ class PicturePainter:
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
-        self.painter.begin(large_below(board) if self._below is None else self._below)
+        below = large_below(board) if self._below is None else self._below
+        self.painter.begin(below, theme.palette)
         moving = self._moving_numbers(board)
         stamp = (
             board.version,
