@@ -14,9 +14,10 @@ from cardtable.table.drawing.marks import adorn, hex_colour, raster
 from cardtable.table.drawing.theme import Theme
 
 WEAVE = 5  # levels by which threads are brighter than their cloth
-READABLE = 0.0895  # the luminance of a ground on which the palest suit has a contrast of 4.5
-RIM = 0.42  # how much darker a cloth is far from its pool of light
-SHINE = 50  # per cent: so much brighter it is in the middle of that, at the most
+READABLE = 0.125  # the luminance of a ground on which text has a contrast of 4.5, and suits of 3
+RIM = 0.24  # how much darker a cloth is far from its pool of light
+BANDS = 0.3, 0.34  # and how much darker its far and its near edge are
+SHINE = 70  # per cent: so much brighter it is in the middle of that, at the most
 PRINTS = (600, 768, 1080)  # heights in pixels at which ornaments are printed
 
 
@@ -288,7 +289,7 @@ def _lamp(light: Rgb, dark: Rgb) -> pygame.Surface:
 
 @lru_cache(maxsize=2)
 def _pool(at: tuple[float, float], sides: tuple[float, float]) -> pygame.Surface:
-    """The one pool of light, as what it takes from each pixel: the rim is darker by a third.
+    """The one pool of light, as what it takes from each pixel: the rim is darker by a quarter.
 
     The far and the near side are soft dark bands. Small: stretched, it is smooth at any size.
     """
@@ -296,8 +297,8 @@ def _pool(at: tuple[float, float], sides: tuple[float, float]) -> pygame.Surface
     small = pygame.Surface((columns, rows))
     for y in range(rows):
         down = (y + 0.5) / rows
-        far = max(0.0, 1 - down / sides[0]) * 0.5
-        near = max(0.0, (down - sides[1]) / (1 - sides[1])) * 0.55
+        far = max(0.0, 1 - down / sides[0]) * BANDS[0]
+        near = max(0.0, (down - sides[1]) / (1 - sides[1])) * BANDS[1]
         for x in range(columns):
             across = ((x + 0.5) / columns - at[0]) / 0.62
             away = min(1.0, (across**2 + ((down - at[1]) / 0.62) ** 2) ** 0.5)
