@@ -228,6 +228,10 @@ class Fonts:
             self._files[font] = key
         return self._opened[key]
 
+    def pixels(self, font: pygame.Font) -> int:
+        """The size that a font was opened in."""
+        return self._files[font][1]
+
     def width(self, font: pygame.Font, text: str) -> int:
         """Width in pixels of a line in one of our own fonts, others standing in for it."""
         if OURS.fullmatch(text):

@@ -25,6 +25,7 @@ BACKS = ("lattice", "sunburst", "waves", "leaves")
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _PACK = re.compile(r"^(10|[A2-9JQK])([CDHS])|^(X)(\d)|^([+-])([1-5][a-e])$")
 _SIDES = {"+": "fair", "-": "foul"}
+_WIDE = 0.8  # of a card's width: its band with both ends
 _BAND = (305 / 350, 176 / 250, 0.062)  # where a title is written: middle, width, height of letters
 _RANK = re.compile(r"translate\(28 17\) scale\(([\d.]+) 0\.76\)")
 _PIP = "translate(28 129) scale(0.42)"
@@ -213,7 +214,8 @@ class CardFaces:
         size = high * height / theme.line_height("name") * 1.3
         size *= min(1.0, wide * width / max(1, theme.width(title, "name", size)))
         ink = theme.palette.foul if dark else theme.palette.fair
-        text = theme.text(title, "name", ink, size=size)
+        shown = theme.cut(title, round(_WIDE * width), "name", size)  # letters shrink only so far
+        text = theme.text(shown, "name", ink, size=size)
         image.blit(text, text.get_rect(center=(width // 2, round(middle * height))))
 
     def _shadow(self, height: int, *, lifted: bool) -> pygame.Surface:
