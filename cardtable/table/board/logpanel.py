@@ -12,8 +12,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style
 from cardtable.table.widgets.boxes import Scroll
-from cardtable.table.widgets.controls import Label, Segmented
-from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.controls import IconButton, Label, Segmented
 from cardtable.table.widgets.ui import Widget
 
 WIDTH = 320  # pixels at scale 1

@@ -32,6 +32,9 @@ class Shelf:
     def __len__(self) -> int:
         return len(self._pictures)
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._pictures
+
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture of that key, made if it is not here. Shared: never draw on it."""
         picture = self._pictures.get(key)
@@ -271,6 +274,10 @@ class Theme:
         """Drop what was made, here and for the games' tables, except what is lasting."""
         self._shelf.clear()
         self._lines.clear()
+
+    def at_hand(self, key: Hashable) -> bool:
+        """Whether such a surface is kept just now."""
+        return (self._mark, key) in self._shelf
 
     def lasts(self, key: Hashable) -> bool:
         """Whether such a lasting surface has been made."""

@@ -84,7 +84,7 @@ class Statistics(Page):
                         gap=8,
                     ),
                     Column(*watch, gap=4),
-                    share=_PICTURES,
+                    shares=(_PICTURES, 1 - _PICTURES),
                 ),
                 *passed,
                 gap=14,

@@ -13,8 +13,8 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style, Theme
-from cardtable.table.widgets.controls import SMALLEST, Control
-from cardtable.table.widgets.icons import IconButton, sign_image
+from cardtable.table.widgets.controls import SMALLEST, Control, IconButton
+from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.stars import star
 from cardtable.table.widgets.ui import Widget
 

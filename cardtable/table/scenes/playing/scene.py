@@ -50,7 +50,7 @@ from cardtable.table.scenes.playing.presence import Attended
 from cardtable.table.scenes.playing.state import Advice, Opponents, Stale, State, Stop, Thinker
 from cardtable.table.scenes.review import beside
 from cardtable.table.widgets.boxes import Modal
-from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.controls import IconButton
 from cardtable.table.widgets.popups import pause, recap
 from cardtable.table.widgets.ui import Widget
 
