@@ -276,7 +276,8 @@ class Columns(Widget):
     ) -> None:
         """`least` is the width that they need on average; `shares` are their parts of it all.
 
-        With `grow` they take what height is left in a column around them, each all of it.
+        With `grow` they take what height is left in a column around them, each all of it; one below
+        the other they do not scroll, since the page does.
         """
         super().__init__()
         self.gap, self.least, self.grow = gap, least, grow
@@ -297,8 +298,12 @@ class Columns(Widget):
 
     def measure(self, width: int) -> tuple[int, int]:
         split = self._split(width)
+        beside = self._beside(split, width)
+        for view in self.walk() if self.grow else ():
+            if isinstance(view, Scroll):  # stacked they are as high as what is in them
+                view.whole = not beside
         heights = [c.measure(w)[1] for c, w in split]
-        if self._beside(split, width):
+        if beside:
             return width, max(heights)
         return width, sum(heights) + self.theme.px(self.gap) * max(0, len(heights) - 1)
 
@@ -434,6 +439,8 @@ class Scroll(Widget):
         self.focusable = focusable
         self.repeats = focusable
         self.offset = 0
+        self.whole = False
+        """Whether it asks for all the height of what is looked at, since something around scrolls."""
         self._full = 0
         self._grab: int | None = None
         self.adopt(child)
@@ -457,8 +464,8 @@ class Scroll(Widget):
         return self.theme.px(12)
 
     def measure(self, width: int) -> tuple[int, int]:
-        wide, tall = self.child.measure(width)
-        return wide, min(tall, self.theme.px(120))
+        wide, tall = self.child.measure(width - 2 * self._inset)
+        return wide, tall + self._inset if self.whole else min(tall, self.theme.px(120))
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -558,7 +565,7 @@ class Scroll(Widget):
         if self.focused:
             line = self.theme.px(40)
             steps |= {pygame.K_DOWN: line, pygame.K_UP: -line, pygame.K_SPACE: page}
-        if event.key not in steps:
+        if event.key not in steps or self._full <= self.rect.height:
             return False
         self.scroll_to(self.offset + steps[event.key])
         if not self.focused:
