@@ -64,7 +64,7 @@ class About(Page):
         if self._shown:
             licence = f"```\n{files.read_text(files.asset_path(self._shown))}\n```\n"
             self._text = self._read(licence)
-            return self.headed("About", Panel(self._text, pad=22, grow=True))
+            return self.headed("About", Panel(self._text, pad=12, grow=True))
         facts = _FACTS.format(
             versions=versions(),
             surroundings=surroundings(),
@@ -80,8 +80,13 @@ class About(Page):
         )
         copy = Button("Copy version details", self._copy, tip="For reporting a problem")
         folder = Button("Open data folder", self._open)
-        left = Panel(Scroll(RichText(facts)), Row(copy, folder, align="stretch"), pad=22, grow=True)
-        right = Panel(self._text, pad=22, grow=True)
+        left = Panel(
+            Scroll(RichText(facts), focusable=True),
+            Row(copy, folder, align="stretch"),
+            pad=12,
+            grow=True,
+        )
+        right = Panel(self._text, pad=12, grow=True)
         return self.headed("About", Columns(left, right, gap=18, least=360, grow=True))
 
     def _read(self, text: str) -> Scroll:

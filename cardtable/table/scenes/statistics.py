@@ -19,18 +19,17 @@ from cardtable.table.drawing.stage import Canvas
 from cardtable.table.scenes import page
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.unfinished import known
-from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll, Spacer
+from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
 from cardtable.table.widgets.charts import ChartLegend, CourseChart, Figures, Shares
-from cardtable.table.widgets.controls import Button, Label, Portrait
+from cardtable.table.widgets.controls import Button, Label, Portrait, Slip
 from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
 
 LATEST = 12
 """How many games can be watched again from here; all of them stay in their folder."""
-_WIDEST = 1300  # of the page at scale 1
 _EMBLEM = 132
-_PICTURES = 0.58  # the share of the width that pictures have beside the last games
+_SHARES = 0.72, 0.28  # of the width: what is counted, and the last games
 _MARKS = re.compile(r"([^\w\s])")
 _NOTHING = "No game has been finished yet. Every game you finish is counted here."
 
@@ -49,52 +48,38 @@ class Statistics(Page):
         super().__init__(app)
 
     def build(self) -> Widget:
-        latest = [
-            Button(self._line(game), partial(self._look_back, game), kind="line")
-            for game in self._games[:LATEST]
-        ]
+        latest = [self._slip(game) for game in self._games[:LATEST]]
         watch = [Label("Watch a replay", "subheading"), *latest] if latest else []
         passed = page.block(self._faulty, self._tell, files.records_folder())
         if not self._careers and not latest and not passed:
-            return self.headed("Statistics", self._nothing(), widest=_WIDEST)
+            return self.headed("Statistics", self._nothing())
+        beside = Panel(Scroll(Column(*watch, *passed, gap=4), focusable=True), pad=12, grow=True)
         if not self._careers:
-            body: Widget = Column(*watch, *passed, gap=4)
-        else:
-            career = self._careers[self._chosen]
-            numbers = RichText(_table(career, self._title))
-            body = Column(
-                *self._who(career),
-                Figures(*_figures(career)),
-                Row(
-                    Label("Results over time", "subheading"),
-                    ChartLegend(pairs=career.pairs),
-                    gap=24,
-                ),
-                CourseChart(career, lambda one: one.told(self._title), self._watch),
-                Columns(
-                    Column(
-                        Label("By opponent", "subheading"),
-                        Shares(career.by_opponent()),
-                        Spacer(8),
-                        Label("By game", "subheading"),
-                        Shares(career.by_game(self._title)),
-                        Spacer(8),
-                        Label("In numbers", "subheading"),
-                        numbers,
-                        gap=8,
-                    ),
-                    Column(*watch, gap=4),
-                    shares=(_PICTURES, 1 - _PICTURES),
-                ),
-                *passed,
-                gap=14,
-            )
-        view = Scroll(body, focusable=True)
-        return self.headed("Statistics", Panel(view, pad=22, grow=True), widest=_WIDEST)
+            return self.headed("Statistics", beside)
+        career = self._careers[self._chosen]
+        body = Column(
+            *self._who(career),
+            Figures(*_figures(career)),
+            Row(Label("Results over time", "subheading"), ChartLegend(pairs=career.pairs), gap=24),
+            CourseChart(career, lambda one: one.told(self._title), self._watch),
+            Columns(
+                Column(Label("By opponent", "subheading"), Shares(career.by_opponent()), gap=8),
+                Column(Label("By game", "subheading"), Shares(career.by_game(self._title)), gap=8),
+                least=340,
+            ),
+            Label("In numbers", "subheading"),
+            RichText(_table(career, self._title)),
+            gap=14,
+        )
+        shown = Panel(Scroll(body, focusable=True), pad=12, grow=True)
+        both = Columns(shown, beside, gap=18, shares=_SHARES, least=380, grow=True)
+        return self.headed("Statistics", both if watch or passed else shown)
 
     def _nothing(self) -> Widget:
         """A page on which nothing has been printed yet, and the way to what will be."""
-        begin = Button("New game", lambda: self.app.push(scenes.setup_scene(self.app)))
+        begin = Button(
+            "New game", lambda: self.app.push(scenes.setup_scene(self.app)), kind="primary"
+        )
         return Panel(
             Column(
                 _Emblem(),
@@ -129,10 +114,18 @@ class Statistics(Page):
     def _title(self, rules: str) -> str:
         return self._titles.get(rules, rules)
 
-    def _line(self, game: Finished) -> str:
+    def _slip(self, game: Finished) -> Slip:
+        """One of the last games, to be pressed."""
         first = " and ".join(isolated(game.sitters[place].name) for place in game.ranking[0])
         how = f"{first} first" if len(game.ranking) > 1 else "nobody won"
-        return f"{day_of(game.date)}  {self._title(game.rules)}: {how}"
+        return Slip(
+            Label(f"{self._title(game.rules)}: {how}", "strong", most=1),
+            Label(day_of(game.date), "small", soft=True),
+            action=partial(self._look_back, game),
+            sheet="bare",
+            pad=5,
+            gap=0,
+        )
 
     def _look_back(self, game: Finished) -> None:
         try:

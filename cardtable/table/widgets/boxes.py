@@ -440,7 +440,7 @@ class Scroll(Widget):
         self.repeats = focusable
         self.offset = 0
         self.whole = False
-        """Whether it asks for all the height of what is looked at, since something around scrolls."""
+        """Whether it asks for as much height as what it shows has: something around it scrolls."""
         self._full = 0
         self._grab: int | None = None
         self.adopt(child)
