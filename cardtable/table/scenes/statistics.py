@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
 
+import pygame
+
 from cardtable import files
 from cardtable.engine.names import isolated
 from cardtable.files import DataError, Fault, Finished
@@ -15,13 +17,13 @@ from cardtable.presenter.career import Career, CareerGame, careers, day_of, last
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import avatars
-from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import page
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.unfinished import known
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
 from cardtable.table.widgets.charts import ChartLegend, CourseChart, Figures, Shares
-from cardtable.table.widgets.controls import Button, Label, Portrait, Slip
+from cardtable.table.widgets.controls import Button, Label, Picture, Portrait, Slip
 from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
@@ -82,7 +84,7 @@ class Statistics(Page):
         )
         return Panel(
             Column(
-                _Emblem(),
+                Picture(_emblem, "emblem", tall=_EMBLEM, framed=False),
                 Label(_NOTHING, align="centre"),
                 Row(begin, align="centre"),
                 gap=18,
@@ -138,19 +140,13 @@ class Statistics(Page):
             self.ui.toast(str(problem))
 
 
-class _Emblem(Widget):
+def _emblem(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
     """A laurel and a crown that nobody wears yet."""
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.theme.px(_EMBLEM)
-
-    def draw(self, canvas: Canvas) -> None:
-        side = self.theme.px(_EMBLEM)
-        for image in (
-            avatars.laurel(self.theme, side),
-            avatars.hat(self.theme, "crown", side * 2 // 5),
-        ):
-            canvas.blit(image, image.get_rect(center=self.rect.center))
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    side = size[1]
+    for image in (avatars.laurel(theme, side), avatars.hat(theme, "crown", side * 2 // 5)):
+        made.blit(image, image.get_rect(center=made.get_rect().center))
+    return made
 
 
 def _figures(career: Career) -> list[tuple[str, str]]:
