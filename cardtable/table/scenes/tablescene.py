@@ -698,11 +698,13 @@ _LARGE = 960  # pixels: a table is drawn at least so wide, and made smaller then
 
 
 def position(
-    app: App, view: View, words: str, *, wide: float = 0, tall: float = 0, shape: float = SHAPE
-) -> Picture:
-    """A control that shows the table of a view as its reader sees it, without names and buttons.
+    app: App, view: View, words: str, *, names: Mapping[Seat, str] | None = None,
+    wide: float = 0, tall: float = 0, shape: float = SHAPE,
+) -> Picture:  # fmt: skip
+    """A control that shows the table of a view as its reader sees it, without prompt and buttons.
 
-    `words` say to a screen reader what it is; the others are the measures of a `Picture`.
+    `words` say to a screen reader what it is; with `names` the players are seen, too, which needs
+    a large picture. The others are the measures of a `Picture`.
     """
     rules = view.rules
 
@@ -716,10 +718,16 @@ def position(
         board = Board(view, data, PACES["off"], made.get_rect())
         painter = PicturePainter(CardPainter(app.faces, data.backs))
         theme = app.theme.at(data.backdrop)
-        picture = painter.picture(board, theme, Telling({}))
+        plates = {
+            seat: seated(
+                board.table, data, seat, name=name, detail="", turn=seat == view.turn, dots=-1
+            )
+            for seat, name in (names or {}).items()
+        }
+        picture = painter.picture(board, theme, Telling(plates))
         Stage().draw(Canvas(made), theme, picture, _nothing)
         return pygame.transform.smoothscale(made, size)
 
     cards = tuple((zone, tuple(run)) for zone, run in view.zones.items())
-    key = ("position", rules.id, view.seat, cards, str(view.state))
+    key = ("position", rules.id, view.seat, cards, str(view.state), str(names))
     return Picture(make, key, wide=wide, tall=tall, shape=shape, words=words)

@@ -130,6 +130,16 @@ class Control(Widget):
             fill = mix(p.paper, p.paper_press, 0.55)
         return fill, p.line, p.ink
 
+    def plate(self, *, chosen: bool = False) -> tuple[Rgb, Rgb]:
+        """Fill and border of a dark plate on cloth; of a `chosen` one it is red."""
+        p = self.theme.palette
+        if chosen:
+            return p.accent, p.second
+        ground = mix(p.cloth.dark, (0, 0, 0), 0.25)  # words must not lie on an ornament
+        if self.enabled and self.hovered:
+            ground = mix(p.cloth.dark, p.cloth.light, 0.35 if self.pressed else 0.6)
+        return ground, mix(p.cloth.light, p.on_cloth, 0.18 if self.enabled else 0.05)
+
 
 class Button(Control):
     """Does something when it is clicked, or at Enter or Space."""
@@ -218,12 +228,8 @@ class Button(Control):
                 rect.move_ip(off, off)
             canvas.blit(paint.box(theme, rect.size, fill), rect)
         elif self.kind == "quiet":
-            ink = p.on_cloth
-            fill = mix(p.cloth.dark, (0, 0, 0), 0.25)  # its words must not lie on an ornament
-            if not self.enabled:
-                ink = mix(fill, p.on_cloth, 0.4)
-            elif self.hovered:
-                fill = mix(p.cloth.dark, p.cloth.light, 0.35 if self.pressed else 0.6)
+            fill, _ = self.plate()
+            ink = p.on_cloth if self.enabled else mix(fill, p.on_cloth, 0.4)
             canvas.blit(paint.box(theme, rect.size, fill), rect)
         elif self.kind == "line":
             fill, _, ink = self.face(pressed=self.pressed)
@@ -333,7 +339,7 @@ class IconButton(Control):
         self.action()
 
 
-Sheet: TypeAlias = Literal["paper", "framed", "bare"]
+Sheet: TypeAlias = Literal["paper", "framed", "bare", "cloth"]
 Look: TypeAlias = Literal["usual", "chosen", "lit"]
 
 
@@ -356,9 +362,9 @@ class Slip(Control):
         grow: bool = False,
         spoken: str = "",
     ) -> None:
-        """`paper` lies on cloth; `framed` is a frame on paper; `bare` shows under the pointer only.
+        """`paper` lies on cloth, and so does `cloth`, a dark plate for words that are `on="cloth"`.
 
-        It looks `chosen` where it is one of several, and `lit` where it is to be pressed next.
+        `framed` is a frame on paper, and `bare` shows under the pointer only. It looks `chosen` where it is one of several, and `lit` where it is to be pressed next.
         `spoken` is what a screen reader says in place of the words on it.
         """
         super().__init__(tip=tip)
@@ -393,6 +399,9 @@ class Slip(Control):
         if self.sheet == "paper":
             paint.sheet(canvas.surface, theme, self.rect, fill=fill, edge=edge, line=line,
                         inner=False, glow=self.look == "lit")  # fmt: skip
+        elif self.sheet == "cloth":
+            fill, border = self.plate(chosen=chosen)
+            canvas.blit(paint.box(theme, self.rect.size, fill, border=border), self.rect)
         elif self.sheet == "framed":
             edge = edge if chosen or self.action is None else border
             ground = paint.box(theme, self.rect.size, fill, border=edge, line=theme.px(line))
