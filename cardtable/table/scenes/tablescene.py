@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from random import SystemRandom
 from typing import cast
 
@@ -718,10 +719,9 @@ def position(
         board = Board(view, data, PACES["off"], made.get_rect())
         painter = PicturePainter(CardPainter(app.faces, data.backs))
         theme = app.theme.at(data.backdrop)
+        told = partial(seated, board.table, data, detail="", dots=-1)
         plates = {
-            seat: seated(
-                board.table, data, seat, name=name, detail="", turn=seat == view.turn, dots=-1
-            )
+            seat: told(seat, name=name, turn=seat == view.turn)
             for seat, name in (names or {}).items()
         }
         picture = painter.picture(board, theme, Telling(plates))

@@ -364,8 +364,9 @@ class Slip(Control):
     ) -> None:
         """`paper` lies on cloth, and so does `cloth`, a dark plate for words that are `on="cloth"`.
 
-        `framed` is a frame on paper, and `bare` shows under the pointer only. It looks `chosen` where it is one of several, and `lit` where it is to be pressed next.
-        `spoken` is what a screen reader says in place of the words on it.
+        `framed` is a frame on paper, and `bare` shows under the pointer only. It looks `chosen`
+        where it is one of several, and `lit` where it is to be pressed next. `spoken` is what a
+        screen reader says in place of the words on it.
         """
         super().__init__(tip=tip)
         self.focusable = self.live = action is not None
