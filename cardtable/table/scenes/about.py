@@ -14,12 +14,12 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.crash import Report, surroundings, versions
 from cardtable.table.scenes.page import Page, show_folder
-from cardtable.table.widgets.boxes import Column, Panel, Row, Scroll
+from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
 
-_PAGE = """\
+_FACTS = """\
 # Card Table
 
 {versions}
@@ -38,7 +38,8 @@ given what their seat may see, and nothing else. Nothing is sent anywhere.
 | log and crash reports | {log} |
 
 {unkept}
-
+"""
+_LICENCES = """\
 ## Licences
 
 The program, its drawings and its sounds are under the MIT licence. The page of a game's rules
@@ -60,25 +61,36 @@ class About(Page):
         super().__init__(app)
 
     def build(self) -> Widget:
-        self._text = Scroll(RichText(self._page(), self._follow), focusable=True)
-        copy = Button("Copy version details", self._copy, tip="For reporting a problem")
-        folder = Button("Open data folder", self._open)
-        foot = Row(copy, folder, gap=12)
-        return self.headed("About", Panel(self._text, pad=22, grow=True), foot=foot)
-
-    def _page(self) -> str:
         if self._shown:
-            return f"```\n{files.read_text(files.asset_path(self._shown))}\n```\n"
-        return _PAGE.format(
+            licence = f"```\n{files.read_text(files.asset_path(self._shown))}\n```\n"
+            self._text = self._read(licence)
+            return self.headed("About", Panel(self._text, pad=12, grow=True))
+        facts = _FACTS.format(
             versions=versions(),
             surroundings=surroundings(),
             data=files.data_folder(),
             config=files.settings_path(),
             log=files.log_folder(),
             unkept=files.why_unkept(),
-            licences=files.own_licences().partition("\n")[2],
-            works=files.third_party(),
         )
+        self._text = self._read(
+            _LICENCES.format(
+                licences=files.own_licences().partition("\n")[2], works=files.third_party()
+            )
+        )
+        copy = Button("Copy version details", self._copy, tip="For reporting a problem")
+        folder = Button("Open data folder", self._open)
+        left = Panel(
+            Scroll(RichText(facts), focusable=True),
+            Row(copy, folder, align="stretch"),
+            pad=12,
+            grow=True,
+        )
+        right = Panel(self._text, pad=12, grow=True)
+        return self.headed("About", Columns(left, right, gap=18, least=360, grow=True))
+
+    def _read(self, text: str) -> Scroll:
+        return Scroll(RichText(text, self._follow), focusable=True)
 
     def back(self) -> None:
         """From a licence to the page, from the page to the menu."""

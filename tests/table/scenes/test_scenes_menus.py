@@ -872,10 +872,10 @@ def test_settings_that_cannot_be_saved_are_told_and_used_all_the_same(start):
 
 def test_a_new_cloth_shows_at_once(start):
     app = start(scenes.settings_scene)
-    before = app.canvas.surface.get_at((20, 300))
+    before = app.canvas.surface.get_at((8, 300))
     app.apply(cloth="claret")
     app.step([])
-    assert app.canvas.surface.get_at((20, 300)) != before
+    assert app.canvas.surface.get_at((8, 300)) != before
 
 
 def test_scale_changes_the_page_while_it_is_open(start):
