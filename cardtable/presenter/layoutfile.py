@@ -35,7 +35,7 @@ Words: TypeAlias = Annotated[tuple[str, ...], SHORT]
 MARGIN = 0.033  # units, for portraits, words, buttons and outer seats
 EDGE = 0.012  # … and for cards above and below
 GUTTER = 0.017  # units between things
-STANDS = 0.013  # units by which a playable card stands higher, and others sink
+STANDS = 0.0063  # units by which a playable card stands higher, and others sink: an arc stays one
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ another reader), `reset` shows a view at once and nothing that was under way mat
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import math
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
@@ -29,6 +30,7 @@ STRUCK = "cards"
 """Where a flash is when it is not on a zone: on the cards that set off with it."""
 TOP = 8  # so many cards of a pack are seen to be shuffled
 STRIKE = 0.4  # of a punch: how a heap shakes on which cards land
+BENDS = 0.25  # of its way: so far a card's way bends upwards at most
 DEAL_GAP = 0.8  # of a stagger, between cards that are dealt
 
 
@@ -225,14 +227,14 @@ class Board:
         Nothing happens unless it is iterated. `changed` says then whether the picture changed.
         """
         before = self.motion.moving
+        self.motion.now = now
+        # before anything moves: a card that was let go of sets off from there, and not home first
+        taken = yield from self._take_due(now)
         self.motion.update(now)
         self.feel.still = self.pace.still
         felt = self.feel.update(now)
         swayed = self.sway.update(now, self._in_hand() if self.sways else None)
-        taken = False
-        while self.queue.take(now):
-            taken = True
-            yield from self._due_now()
+        taken = (yield from self._take_due(now)) or taken
         after = self.motion.moving
         self._strike(self.travelling - after)
         self.travelling &= after
@@ -240,6 +242,14 @@ class Board:
         if before != after or taken:
             self.version += 1
         self.changed = bool(before or after or taken or felt or burns or swayed)
+
+    def _take_due(self, now: float) -> Generator[Due, None, bool]:
+        """Take all cues that are due by then; whether there were any."""
+        taken = False
+        while self.queue.take(now):
+            taken = True
+            yield from self._due_now()
+        return taken
 
     def _in_hand(self) -> list[int]:
         """The cards that the reader holds."""
@@ -543,7 +553,7 @@ class Board:
             delay = gap * place
             if tear:
                 seconds, delay = seconds * 2, 0.0
-            way, lift = snatch if tear else None, self.plan.unit * (0.1 if tear else 0.035)
+            way, lift = snatch if tear else None, self._lift(number, pose, tear=tear)
             self.motion.aim(number, pose, seconds, delay=delay, lift=lift, way=way)
             self.travelling.add(number)
             self._settled[number] = now + delay + seconds + pace.rest if seconds else now
@@ -558,6 +568,14 @@ class Board:
         far = abs(at.x - pose.x) + abs(at.y - pose.y)
         share = min(1.3, 0.45 + far / max(1.0, self.plan.unit) * 0.8)
         return self.pace.travel * share
+
+    def _lift(self, number: int, pose: Pose, *, tear: bool) -> float:
+        """How far a card's way bends upwards: a short one hardly does."""
+        if number not in self.motion:
+            return 0.0
+        at = self.motion.at(number)
+        far = math.hypot(at.x - pose.x, at.y - pose.y)
+        return min(self.plan.unit * (0.1 if tear else 0.035), far * BENDS)
 
     def _worth_marking(self, one: Sprite) -> bool:
         """Cards that went into somebody else's closed hand are not pointed at."""

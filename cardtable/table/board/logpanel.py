@@ -13,8 +13,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style
 from cardtable.table.widgets.boxes import Scroll
-from cardtable.table.widgets.controls import Label, Segmented
-from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.controls import IconButton, Label, Segmented
 from cardtable.table.widgets.ui import Widget
 
 WIDTH = 320  # pixels at scale 1
@@ -185,16 +184,7 @@ class LogPanel(Widget):
         self._scroll.place(pygame.Rect(inner.x, top, inner.w, inner.bottom - px(6) - foot - top))
 
     def draw(self, canvas: Canvas) -> None:
-        theme, p = self.theme, self.theme.palette
-        spread = theme.px(8)
-        canvas.blit(
-            paint.shadow(theme, self.rect.size, spread),
-            (self.rect.x - 2 * spread, self.rect.y - 2 * spread),
-        )
-        canvas.blit(
-            paint.box(theme, self.rect.size, p.paper, border=p.paper_edge, radius=theme.px(6)),
-            self.rect,
-        )
+        paint.sheet(canvas.surface, self.theme, self.rect)
 
     def _set_mode(self, notation: bool) -> None:
         self._lines.notation = notation

@@ -65,7 +65,8 @@ class PicturePainter:
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
-        self.painter.begin(large_below(board) if self._below is None else self._below)
+        below = large_below(board) if self._below is None else self._below
+        self.painter.begin(below, theme.palette)
         moving = self._moving_numbers(board)
         stamp = (
             board.version,
@@ -156,7 +157,7 @@ class PicturePainter:
                 # on its way to a smaller place: drawn large and scaled down, so that it stays crisp
                 raster = round(board.plan.zones[sprites[number].zone].height)
             shown = () if number in board.travelling else marks.of(number)
-            light = marks.light(number) if number not in board.motion.moving else None
+            light = None if number in board.travelling else marks.light(number)
             items.append(
                 self.painter.card(
                     sprites[number], at, raster=raster, marks=shown,
@@ -164,6 +165,7 @@ class PicturePainter:
                     turning=number in turning, strip=strips.get(number, 0),
                 )
             )  # fmt: skip
+        items += _uncovered(resting, items)
         if drag is not None:
             items += self._dragged(board, sprites, drag, dragged)
         return items
@@ -270,6 +272,18 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
     if source is not None and at is not None and not {source, aim} & set(away):
         aids.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at)
     return pointable
+
+
+def _uncovered(resting: Sequence[Item], moving: Sequence[Item]) -> list[Item]:
+    """The numbers over which something moves: they lie above that, too."""
+    places = [one.rect for one in moving]
+    return [
+        one
+        for one in resting
+        if isinstance(one.key, tuple)
+        and one.key[0] in {"chip", "disc"}
+        and one.rect.collidelist(places) >= 0
+    ]
 
 
 def large_below(board: Board) -> float:

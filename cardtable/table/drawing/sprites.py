@@ -13,7 +13,7 @@ import pygame
 from cardtable.files import asset_path
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.model import Sprite
-from cardtable.presenter.palette import Rgb
+from cardtable.presenter.palette import Palette, Rgb
 from cardtable.table.drawing.marks import Mark, Marked, card_style, on_card, raster
 from cardtable.table.drawing.paint import blurred
 from cardtable.table.drawing.stage import Item
@@ -25,6 +25,7 @@ BACKS = ("lattice", "sunburst", "waves", "leaves")
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _PACK = re.compile(r"^(10|[A2-9JQK])([CDHS])|^(X)(\d)|^([+-])([1-5][a-e])$")
 _SIDES = {"+": "fair", "-": "foul"}
+_WIDE = 0.8  # of a card's width: its band with both ends
 _BAND = (305 / 350, 176 / 250, 0.062)  # where a title is written: middle, width, height of letters
 _RANK = re.compile(r"translate\(28 17\) scale\(([\d.]+) 0\.76\)")
 _PIP = "translate(28 129) scale(0.42)"
@@ -51,7 +52,7 @@ class CardFaces:
         """Which of them somebody has asked for since `forget_unused`."""
         self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
         self._glows: dict[tuple[int, Rgb], pygame.Surface] = {}
-        self._marks: dict[tuple[Mark, int], Marked] = {}
+        self._marks: dict[tuple[Mark, int, str], Marked] = {}
         self._before: dict[tuple[str, bool], pygame.Surface] = {}
         self._titles: dict[str, str] = {}
         self._pairs = False
@@ -162,11 +163,12 @@ class CardFaces:
         """The shadow of a lifted card, to lie under it."""
         return self._shadow(height, lifted=True)
 
-    def mark(self, mark: Mark, height: int) -> Marked:
-        """A mark to lie over a card of this height."""
-        key = (mark, height)
+    def mark(self, mark: Mark, height: int, palette: Palette | None = None) -> Marked:
+        """A mark to lie over a card of this height, in the colours of its table."""
+        p = palette or self._theme.palette
+        key = (mark, height, p.cloth.id)
         if key not in self._marks:
-            self._marks[key] = on_card(mark, self._theme.palette, *self.size(height))
+            self._marks[key] = on_card(mark, p, *self.size(height))
         return self._marks[key]
 
     def flat(self, name: str, height: int) -> pygame.Surface:
@@ -212,7 +214,8 @@ class CardFaces:
         size = high * height / theme.line_height("name") * 1.3
         size *= min(1.0, wide * width / max(1, theme.width(title, "name", size)))
         ink = theme.palette.foul if dark else theme.palette.fair
-        text = theme.text(title, "name", ink, size=size)
+        shown = theme.cut(title, round(_WIDE * width), "name", size)  # letters shrink only so far
+        text = theme.text(shown, "name", ink, size=size)
         image.blit(text, text.get_rect(center=(width // 2, round(middle * height))))
 
     def _shadow(self, height: int, *, lifted: bool) -> pygame.Surface:
@@ -327,14 +330,18 @@ class CardPainter:
         self._turned: dict[Hashable, tuple[Hashable, pygame.Surface]] = {}
         self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
         self._below: float = SMALL
+        self._palette: Palette | None = None
 
     def forget(self) -> None:
         """The faces have been drawn anew."""
         self._turned.clear()
 
-    def begin(self, below: float = SMALL) -> None:
-        """A new frame. Faces less high than `below` have a large index in it."""
-        self._below = below
+    def begin(self, below: float = SMALL, palette: Palette | None = None) -> None:
+        """A new frame, in the colours of a table.
+
+        Faces less high than `below` have a large index in it.
+        """
+        self._below, self._palette = below, palette
         self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
 
     def card(
@@ -445,7 +452,7 @@ class CardPainter:
         middle: tuple[int, int],
     ) -> tuple[pygame.Surface, pygame.Rect]:
         """The picture of a mark on a card, and where it lies."""
-        image, (x, y) = self.faces.mark(mark, height)
+        image, (x, y) = self.faces.mark(mark, height, self._palette)
         image = self._like(number, mark, image, (height, round(scale, 3), angle), scale)
         turn = math.radians(angle)
         across = x * math.cos(turn) + y * math.sin(turn)

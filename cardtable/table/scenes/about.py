@@ -15,10 +15,44 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.crash import Report, surroundings, versions
 from cardtable.table.scenes.page import Page, show_folder
-from cardtable.table.widgets.boxes import Column, Panel, Row, Scroll
+from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
+
+
+def _facts() -> str:
+    """What the program is, and where its files are."""
+    places = {
+        "games": files.data_folder(),
+        "settings": files.settings_path(),
+        "log": files.log_folder(),
+    }
+    rows = [f"| {wording(f'pages.about-{key}')} | {place} |" for key, place in places.items()]
+    what, where = wording("pages.about-what"), wording("pages.about-where")
+    parts = (
+        f"# {wording('pages.menu-title')}",
+        versions(),
+        surroundings(),
+        wording("pages.about-program"),
+        f"## {wording('pages.about-files')}",
+        "\n".join([f"| {what} | {where} |", "| --- | --- |", *rows]),
+        files.why_unkept(),
+    )
+    return "\n\n".join(filter(None, parts))
+
+
+def _licences() -> str:
+    """What the program and all that it contains may be used for."""
+    return "\n\n".join(
+        (
+            f"## {wording('pages.about-licences')}",
+            wording("pages.about-licence"),
+            files.own_licences().partition("\n")[2].strip(),
+            f"## {wording('pages.about-works')}",
+            files.third_party(),
+        )
+    )
 
 
 class About(Page):
@@ -29,46 +63,29 @@ class About(Page):
         super().__init__(app)
 
     def build(self) -> Widget:
-        self._text = Scroll(RichText(self._page(), self._follow), focusable=True)
+        if self._shown:
+            licence = f"```\n{files.read_text(files.asset_path(self._shown))}\n```\n"
+            self._text = self._read(licence)
+            return self.headed(wording("pages.about-title"), Panel(self._text, pad=12, grow=True))
+        self._text = self._read(_licences())
         copy = Button(
             wording("pages.about-copy-version-details"),
             self._copy,
             tip=wording("pages.about-for-reporting-a-problem"),
         )
         folder = Button(wording("pages.about-open-data-folder"), self._open)
-        foot = Row(copy, folder, gap=12)
-        return self.headed(
-            wording("pages.about-title"), Panel(self._text, pad=22, grow=True), foot=foot
+        left = Panel(
+            Scroll(RichText(_facts()), focusable=True),
+            Row(copy, folder, align="stretch"),
+            pad=12,
+            grow=True,
         )
+        right = Panel(self._text, pad=12, grow=True)
+        both = Columns(left, right, gap=18, least=360, grow=True)
+        return self.headed(wording("pages.about-title"), both)
 
-    def _page(self) -> str:
-        if self._shown:
-            return f"```\n{files.read_text(files.asset_path(self._shown))}\n```\n"
-
-        def say(key: str) -> str:
-            return wording(f"pages.about-{key}")
-
-        places = (
-            (say("games"), files.data_folder()),
-            (say("settings"), files.settings_path()),
-            (say("log"), files.log_folder()),
-        )
-        rows = [f"| {say('what')} | {say('where')} |", "| --- | --- |"]
-        parts = (
-            f"# {wording('pages.menu-title')}",
-            versions(),
-            surroundings(),
-            say("program"),
-            f"## {say('files')}",
-            "\n".join([*rows, *(f"| {what} | {place} |" for what, place in places)]),
-            files.why_unkept(),
-            f"## {say('licences')}",
-            say("licence"),
-            files.own_licences().partition("\n")[2].strip(),
-            f"## {say('works')}",
-            files.third_party(),
-        )
-        return "\n\n".join(filter(None, parts))
+    def _read(self, text: str) -> Scroll:
+        return Scroll(RichText(text, self._follow), focusable=True)
 
     def back(self) -> None:
         """From a licence to the page, from the page to the menu."""

@@ -31,9 +31,8 @@ from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.page import Page, show_written
 from cardtable.table.widgets.bindings import EDITOR, Bindings
 from cardtable.table.widgets.boxes import Column, Columns, Field, Modal, Panel, Row, Scroll
-from cardtable.table.widgets.controls import Button, Label, Segmented, Slider
+from cardtable.table.widgets.controls import Button, IconButton, Label, Segmented, Slider
 from cardtable.table.widgets.entries import DropDown, TextEntry
-from cardtable.table.widgets.icons import IconButton
 from cardtable.table.widgets.rule_controls import (
     BackButton,
     Caption,
@@ -358,12 +357,11 @@ class _Beside(Columns):
     def __init__(self, left: Widget, right: Widget) -> None:
         super().__init__(left, right, gap=22)
 
-    def _split(self, width: int) -> tuple[int, int] | None:
-        px = self.theme.px
-        left = px(_LEFT)
+    def _split(self, width: int) -> list[tuple[Widget, int]]:
+        px, (card, words) = self.theme.px, self.children
         if width < px(480):
-            return None
-        return left, width - px(self.gap) - left
+            return [(card, width), (words, width)]
+        return [(card, px(_LEFT)), (words, width - px(self.gap) - px(_LEFT))]
 
 
 LONGEST = 40  # characters of a name

@@ -34,7 +34,7 @@ from cardtable.table.scenes.choices import LONGEST_NAME, Choices
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import Leaf, Tiles
 from cardtable.table.widgets.boxes import Modal, Row, Sheet, Spacer
-from cardtable.table.widgets.controls import SMALLEST, Button, Kind, Label
+from cardtable.table.widgets.controls import SMALLEST, Button, Kind, Label, SignButton
 from cardtable.table.widgets.entries import TextEntry
 from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Ui, Widget
@@ -146,28 +146,6 @@ class MenuButton(Button):
             place.y -= line.get_height() * 9 // 20
             canvas.blit(line, line.get_rect(topleft=(left, place.bottom - theme.px(2))))
         canvas.blit(words, place)
-
-
-class SignButton(Button):
-    """A sign with a word below it."""
-
-    def __init__(self, sign: str, text: str, action: Callable[[], None]) -> None:
-        super().__init__(text, action, kind="line", style="small", tall=56)
-        self.centred = True
-        self._sign = sign
-
-    def words_size(self) -> float:
-        full = self.theme.width(self.words, self.style, self.size)
-        return self.size * max(SMALLEST, min(1.0, self.rect.width / max(1, full)))
-
-    def draw(self, canvas: Canvas) -> None:
-        theme = self.theme
-        rect, ink = self.draw_ground(canvas)
-        side = min(theme.px(26 * self.size), rect.width)
-        image = sign_image(theme, self._sign, side, ink)
-        canvas.blit(image, image.get_rect(center=(rect.centerx, rect.y + round(0.34 * rect.h))))
-        words = theme.text(self.words, self.style, theme.palette.ink_soft, size=self.words_size())
-        canvas.blit(words, words.get_rect(center=(rect.centerx, rect.y + round(0.78 * rect.h))))
 
 
 class SignRow(Widget):

@@ -114,6 +114,7 @@ class Page(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self.ui.draw(canvas, lambda area: self.ground(canvas, area))
+        self.dirty = self.ui.dirty  # pictures are made one after the other
 
     def headed(
         self,
@@ -122,22 +123,18 @@ class Page(Scene):
         foot: Widget | None = None,
         tools: Sequence[Widget] = (),
         beside: Sequence[Widget] = (),
-        widest: float = 1100,
+        widest: float = 0,
     ) -> Widget:
-        """A page with a heading on the cloth, a way back, and perhaps a line of buttons below.
+        """A page with a way back and a heading on the cloth, and perhaps a line of buttons below.
 
-        `tools` stand beside the way back, the others `beside` the heading; `widest` is the most
-        it takes of a wide window. In a window too small for all of it the whole scrolls.
+        It is as wide as the window, or `widest` at scale 1. `tools` stand beside the way back, the
+        others `beside` at the right end. In a window too small for all of it the whole scrolls.
         """
         self._foot = foot
-        head = Row(
-            Button(wording("pages.back"), self.back, kind="quiet", tip="Escape"),
-            *tools,
-            Label(heading, "heading", on="cloth"),
-            *beside,
-            gap=16,
-        )
-        parts = [head, *body] if foot is None else [head, *body, foot]
+        back = Button(wording("pages.back"), self.back, kind="quiet", tip="Escape")
+        head = Row(back, *tools, Label(heading, "heading", on="cloth"), gap=16)
+        top = Row(head, Row(*beside, gap=16), gap=16, align="apart") if beside else head
+        parts = [top, *body] if foot is None else [top, *body, foot]
         return Scroll(Column(*parts, gap=14, pad=18, widest=widest))
 
 

@@ -140,11 +140,8 @@ class Paper(Control):
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
-        spread = px(5)
-        shadow = paint.shadow(theme, rect.size, spread)
-        canvas.blit(shadow, (rect.x - 2 * spread, rect.y - 2 * spread + px(2)))
         fill, _, _ = self.face(pressed=self.pressed)
-        canvas.blit(paint.box(theme, rect.size, fill, border=p.paper_edge), rect)
+        paint.sheet(canvas.surface, theme, rect, fill=fill, inner=False)
         tall = self._tall()
         frame = pygame.Rect(rect.x + px(_PAD), 0, round(tall * _WIDE), tall)
         frame.centery = rect.centery

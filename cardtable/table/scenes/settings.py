@@ -19,7 +19,7 @@ from cardtable.table.widgets.controls import Label, Segmented, Slider, Toggle
 from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.ui import Widget
 
-_LABELS = 190  # width of the names of fields at scale 1
+_LABELS = 180  # width of the names of fields at scale 1
 _SAMPLE = ("10S", "QD", "KC", "7H")
 
 

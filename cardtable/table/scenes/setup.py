@@ -126,9 +126,7 @@ class Seat(Checked, Control):
         round_ = paint.box(theme, rim.size, colour, border=p.ink, radius=rim.w // 2)
         canvas.blit(round_, rim)
         canvas.blit(avatar(theme, self.chair.name, face.w), face)
-        soft = px(4)
-        shade = paint.shadow(theme, card.size, soft)
-        canvas.blit(shade, (card.x - 2 * soft, card.y - 2 * soft + px(2)))
+        paint.cast(canvas.surface, theme, card, 4, 2)
         fill = mix(p.paper, p.paper_press, 0.6) if lit else p.paper
         edge = p.bad if self._problem else p.paper_edge
         line = px(2.5) if self._problem else px(1.25)
@@ -229,11 +227,9 @@ class Seating(Widget):
         return self.rect.inflate(-round(wide * 1.02), -round(px(_TALL) * 1.1))
 
     def draw(self, canvas: Canvas) -> None:
-        theme, px, top = self.theme, self.theme.px, self._top()
+        theme, top = self.theme, self._top()
         radius = round(top.h * _ROUND)
-        soft = px(14)
-        shade = paint.shadow(theme, top.size, soft, radius)
-        canvas.blit(shade, (top.x - 2 * soft, top.y - 2 * soft + px(8)))
+        paint.cast(canvas.surface, theme, top, 14, 8, radius)
         canvas.blit(self._picture(top.size, radius), top)
 
     def _picture(self, size: tuple[int, int], radius: int) -> pygame.Surface:

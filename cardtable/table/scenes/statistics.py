@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
 
+import pygame
+
 from cardtable import files
 from cardtable.engine.names import isolated
 from cardtable.files import DataError, Fault, Finished
@@ -16,22 +18,21 @@ from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import avatars
-from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import page
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.unfinished import known
-from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll, Spacer
+from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
 from cardtable.table.widgets.charts import ChartLegend, CourseChart, Figures, Shares
-from cardtable.table.widgets.controls import Button, Label, Portrait
+from cardtable.table.widgets.controls import Button, Label, Picture, Portrait, Slip
 from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
 
 LATEST = 12
 """How many games can be watched again from here; all of them stay in their folder."""
-_WIDEST = 1300  # of the page at scale 1
 _EMBLEM = 132
-_PICTURES = 0.58  # the share of the width that pictures have beside the last games
+_SHARES = 0.72, 0.28  # of the width: what is counted, and the last games
 _MARKS = re.compile(r"([^\w\s])")
 
 
@@ -49,10 +50,7 @@ class Statistics(Page):
         super().__init__(app)
 
     def build(self) -> Widget:
-        latest = [
-            Button(self._line(game), partial(self._look_back, game), kind="line")
-            for game in self._games[:LATEST]
-        ]
+        latest = [self._slip(game) for game in self._games[:LATEST]]
         watch = (
             [Label(wording("pages.statistics-watch-a-replay"), "subheading"), *latest]
             if latest
@@ -60,52 +58,51 @@ class Statistics(Page):
         )
         passed = page.block(self._faulty, self._tell, files.records_folder())
         if not self._careers and not latest and not passed:
-            return self.headed(wording("pages.statistics-title"), self._nothing(), widest=_WIDEST)
+            return self.headed(wording("pages.statistics-title"), self._nothing())
+        beside = Panel(Scroll(Column(*watch, *passed, gap=4), focusable=True), pad=12, grow=True)
         if not self._careers:
-            body: Widget = Column(*watch, *passed, gap=4)
-        else:
-            career = self._careers[self._chosen]
-            numbers = RichText(_table(career, self._title))
-            body = Column(
-                *self._who(career),
-                Figures(*_figures(career)),
-                Row(
-                    Label(wording("pages.statistics-results-over-time"), "subheading"),
-                    ChartLegend(pairs=career.pairs),
-                    gap=24,
+            return self.headed(wording("pages.statistics-title"), beside)
+        career = self._careers[self._chosen]
+        body = Column(
+            *self._who(career),
+            Figures(*_figures(career)),
+            Row(
+                Label(wording("pages.statistics-results-over-time"), "subheading"),
+                ChartLegend(pairs=career.pairs),
+                gap=24,
+            ),
+            CourseChart(career, lambda one: one.told(self._title), self._watch),
+            Columns(
+                Column(
+                    Label(wording("pages.statistics-by-opponent"), "subheading"),
+                    Shares(career.by_opponent()),
+                    gap=8,
                 ),
-                CourseChart(career, lambda one: one.told(self._title), self._watch),
-                Columns(
-                    Column(
-                        Label(wording("pages.statistics-by-opponent"), "subheading"),
-                        Shares(career.by_opponent()),
-                        Spacer(8),
-                        Label(wording("pages.statistics-by-game"), "subheading"),
-                        Shares(career.by_game(self._title)),
-                        Spacer(8),
-                        Label(wording("pages.statistics-in-numbers"), "subheading"),
-                        numbers,
-                        gap=8,
-                    ),
-                    Column(*watch, gap=4),
-                    share=_PICTURES,
+                Column(
+                    Label(wording("pages.statistics-by-game"), "subheading"),
+                    Shares(career.by_game(self._title)),
+                    gap=8,
                 ),
-                *passed,
-                gap=14,
-            )
-        view = Scroll(body, focusable=True)
-        return self.headed(
-            wording("pages.statistics-title"), Panel(view, pad=22, grow=True), widest=_WIDEST
+                least=340,
+            ),
+            Label(wording("pages.statistics-in-numbers"), "subheading"),
+            RichText(_table(career, self._title)),
+            gap=14,
         )
+        shown = Panel(Scroll(body, focusable=True), pad=12, grow=True)
+        both = Columns(shown, beside, gap=18, shares=_SHARES, least=380, grow=True)
+        return self.headed(wording("pages.statistics-title"), both if watch or passed else shown)
 
     def _nothing(self) -> Widget:
         """A page on which nothing has been printed yet, and the way to what will be."""
         begin = Button(
-            wording("pages.new-game"), lambda: self.app.push(scenes.setup_scene(self.app))
+            wording("pages.new-game"),
+            lambda: self.app.push(scenes.setup_scene(self.app)),
+            kind="primary",
         )
         return Panel(
             Column(
-                _Emblem(),
+                Picture(_emblem, "emblem", tall=_EMBLEM, framed=False),
                 Label(wording("pages.statistics-nothing"), align="centre"),
                 Row(begin, align="centre"),
                 gap=18,
@@ -143,14 +140,19 @@ class Statistics(Page):
     def _title(self, rules: str) -> str:
         return self._titles.get(rules, rules)
 
-    def _line(self, game: Finished) -> str:
-        names = [isolated(game.sitters[place].name) for place in game.ranking[0]]
-        how = (
-            wording("pages.statistics-first", names=tuple(names))
-            if len(game.ranking) > 1
-            else wording("pages.statistics-nobody")
+    def _slip(self, game: Finished) -> Slip:
+        """One of the last games, to be pressed."""
+        names = tuple(isolated(game.sitters[place].name) for place in game.ranking[0])
+        key = "pages.statistics-first" if len(game.ranking) > 1 else "pages.statistics-nobody"
+        how = wording(key, names=names)
+        return Slip(
+            Label(f"{self._title(game.rules)}: {how}", "strong", most=1),
+            Label(day_of(game.date), "small", soft=True),
+            action=partial(self._look_back, game),
+            sheet="bare",
+            pad=5,
+            gap=0,
         )
-        return f"{day_of(game.date)}  {self._title(game.rules)}: {how}"
 
     def _look_back(self, game: Finished) -> None:
         try:
@@ -163,19 +165,13 @@ class Statistics(Page):
             self.ui.toast(str(problem))
 
 
-class _Emblem(Widget):
+def _emblem(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
     """A laurel and a crown that nobody wears yet."""
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.theme.px(_EMBLEM)
-
-    def draw(self, canvas: Canvas) -> None:
-        side = self.theme.px(_EMBLEM)
-        for image in (
-            avatars.laurel(self.theme, side),
-            avatars.hat(self.theme, "crown", side * 2 // 5),
-        ):
-            canvas.blit(image, image.get_rect(center=self.rect.center))
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    side = size[1]
+    for image in (avatars.laurel(theme, side), avatars.hat(theme, "crown", side * 2 // 5)):
+        made.blit(image, image.get_rect(center=made.get_rect().center))
+    return made
 
 
 def _figures(career: Career) -> list[tuple[str, str]]:

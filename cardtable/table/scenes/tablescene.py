@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from random import SystemRandom
 from typing import cast
 
@@ -70,7 +71,7 @@ from cardtable.table.drawing.theme import Theme
 from cardtable.table.sound import SoundName
 from cardtable.table.widgets.bindings import GAME, Bindings
 from cardtable.table.widgets.boxes import Modal, Row
-from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.controls import Button, Label, Picture
 from cardtable.table.widgets.ui import Receiver, Ui
 
 TEN = 10
@@ -698,3 +699,43 @@ def _is_about(one: Reminder, about: Mapping[str, str]) -> bool:
 def _nothing(canvas: Canvas, rect: pygame.Rect) -> None:
     """No controls."""
     del canvas, rect
+
+
+SHAPE = 0.5625
+"""How high a picture of a table is for its width, where nothing else is asked for."""
+_LARGE = 960  # pixels: a table is drawn at least so wide, and made smaller then
+
+
+def position(
+    app: App, view: View, words: str, *, names: Mapping[Seat, str] | None = None,
+    wide: float = 0, tall: float = 0, shape: float = SHAPE,
+) -> Picture:  # fmt: skip
+    """A control that shows the table of a view as its reader sees it, without prompt and buttons.
+
+    `words` say to a screen reader what it is; with `names` the players are seen, too, which needs
+    a large picture. The others are the measures of a `Picture`.
+    """
+    rules = view.rules
+
+    def make(_: Theme, size: tuple[int, int]) -> pygame.Surface:
+        titles = rules.game.titles(rules)
+        data = table_of(rules.game.ID, titles).at_table(rules.options)
+        data = replace(data, zones={**data.zones, **columns(data.zones, view.zones)})
+        app.faces.dress(titles, pairs=data.backdrop.pairs)
+        larger = max(1.0, _LARGE / size[0])
+        made = pygame.Surface((round(size[0] * larger), round(size[1] * larger))).convert()
+        board = Board(view, data, PACES["off"], made.get_rect())
+        painter = PicturePainter(CardPainter(app.faces, data.backs))
+        theme = app.theme.at(data.backdrop)
+        told = partial(seated, board.table, data, detail="", dots=-1)
+        plates = {
+            seat: told(seat, name=name, turn=seat == view.turn)
+            for seat, name in (names or {}).items()
+        }
+        picture = painter.picture(board, theme, Telling(plates))
+        Stage().draw(Canvas(made), theme, picture, _nothing)
+        return pygame.transform.smoothscale(made, size)
+
+    cards = tuple((zone, tuple(run)) for zone, run in view.zones.items())
+    key = ("position", rules.id, view.seat, cards, str(view.state), str(names))
+    return Picture(make, key, wide=wide, tall=tall, shape=shape, words=words)

@@ -14,8 +14,8 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style, Theme
-from cardtable.table.widgets.controls import SMALLEST, Control
-from cardtable.table.widgets.icons import IconButton, sign_image
+from cardtable.table.widgets.controls import SMALLEST, Control, IconButton
+from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.stars import star
 from cardtable.table.widgets.ui import Widget
 
@@ -175,9 +175,7 @@ class Tile(Control):
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
-        spread = px(6)
-        shadow = paint.shadow(theme, rect.size, spread)
-        canvas.blit(shadow, (rect.x - 2 * spread, rect.y - 2 * spread + px(3)))
+        paint.cast(canvas.surface, theme, rect, 6, 3)
         if self._picture is None:
             ground = mix(p.cloth.dark, p.cloth.light, 0.4)
             canvas.blit(paint.box(theme, rect.size, ground), rect)
@@ -245,11 +243,9 @@ class Leaf(Control):
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
-        shadow = paint.shadow(theme, rect.size, px(6))
-        canvas.blit(shadow, (rect.x - px(12), rect.y - px(12) + px(3)))
-        canvas.blit(paint.box(theme, rect.size, p.paper, radius=px(8)), rect)
+        paint.sheet(canvas.surface, theme, rect, inner=False)
         head = pygame.Rect(rect.x, rect.y, rect.w, max(theme.line_height("small"), rect.h // 5))
-        canvas.blit(paint.box(theme, head.size, p.accent, radius=px(8)), head)
+        canvas.blit(paint.box(theme, head.size, p.accent, radius=px(paint.SHEET.radius)), head)
         month = theme.text(self._head, "strong", p.paper, size=self._fit(self._head, "strong"))
         canvas.blit(month, month.get_rect(center=head.center))
         second = theme.text(self.second, "small", p.ink_soft, size=self._fit(self.second, "small"))

@@ -165,13 +165,8 @@ class _OpenList(Layer):
         return self._sheet.collidepoint(pos)
 
     def draw(self, canvas: Canvas) -> None:
-        theme, p = self.theme, self.theme.palette
-        spread = theme.px(6)
-        canvas.blit(
-            paint.shadow(theme, self._sheet.size, spread),
-            (self._sheet.x - 2 * spread, self._sheet.y - 2 * spread + theme.px(3)),
-        )
-        canvas.blit(paint.box(theme, self._sheet.size, p.paper, border=p.line), self._sheet)
+        edge = self.theme.palette.line
+        paint.sheet(canvas.surface, self.theme, self._sheet, edge=edge, inner=False)
 
 
 class TextEntry(Control):

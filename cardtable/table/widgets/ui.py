@@ -396,6 +396,7 @@ class Ui:
         self._toast: Slip | None = None
         self._toast_left = 0.0
         self._before: list[Widget | None] = []
+        self._may_make = True
         self.keep_clear: Callable[[], Sequence[pygame.Rect]] = tuple
         """Where tooltips and toasts must not stand while no layer is open."""
         self.on_lost: Callable[[], None] = lambda: None
@@ -533,13 +534,18 @@ class Ui:
     def draw(self, canvas: Canvas, ground: Callable[[pygame.Rect], None]) -> None:
         """Repaint what must be: first the ground of a part, then the widgets on it."""
         areas = [canvas.rect] if canvas.whole else self.take_damage()
-        self._damage = []
+        self._damage, self._may_make = [], True
         for area in areas:
             with canvas.clipped(area):
                 ground(area)
                 self.paint(canvas, area)
             if not canvas.whole:
                 canvas.changed(area)
+
+    def may_make(self) -> bool:
+        """Whether a dear picture can still be made in this paint: one of them can."""
+        may, self._may_make = self._may_make, False
+        return may
 
     def paint(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Paint every widget that shows in `area`, on whatever is there."""

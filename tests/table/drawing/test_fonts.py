@@ -148,6 +148,17 @@ def test_the_caret_follows_the_order_of_the_letters(monkeypatch):
     pieces.cache_clear()
 
 
+@pytest.mark.parametrize("style", STYLES)
+def test_words_are_as_wide_as_their_letters_are_in_print(style):
+    theme = Theme()
+    face = STYLES[style]
+    print_ = pygame.Font(_file(face), round(16 * face.size))
+    for words in ("A to 10", "Seven cards illuminate it", "Tiffany", "WAVE"):
+        image = theme.text(words, style)
+        assert image.get_width() == theme.width(words, style)
+        assert abs(image.get_width() - print_.size(words)[0] / 16) < 0.01 * image.get_width() + 1
+
+
 def test_a_font_of_the_system_draws_what_ours_lack():
     if fonts.stand_in("א") is None:
         pytest.skip("this system has no font with Hebrew letters")

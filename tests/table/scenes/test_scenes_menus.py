@@ -248,7 +248,8 @@ def test_no_plain_word_is_left_on_a_page_in_another_language(start, monkeypatch,
     told = said(app.scene.ui, besides=(RichText, FigureView, TableMap)) | (
         drawn if name != "rules" else set()
     )  # a file
-    licences = [files.own_licences(), files.third_party(), versions(), surroundings()]
+    licences = " ".join(files.own_licences().split())
+    licences = [licences, files.own_licences(), files.third_party(), versions(), surroundings()]
     studied_endings = ["tie", "out", "loser", "points", "stall"]
     also = [*licences, *studied_endings, "This is not a record of a game."]
     assert plain(told, [*NAMES, "The Rules of Our House"], also) == {}
@@ -905,10 +906,10 @@ def test_settings_that_cannot_be_saved_are_told_and_used_all_the_same(start):
 
 def test_a_new_cloth_shows_at_once(start):
     app = start(scenes.settings_scene)
-    before = app.canvas.surface.get_at((20, 300))
+    before = app.canvas.surface.get_at((8, 300))
     app.apply(cloth="claret")
     app.step([])
-    assert app.canvas.surface.get_at((20, 300)) != before
+    assert app.canvas.surface.get_at((8, 300)) != before
 
 
 def test_scale_changes_the_page_while_it_is_open(start):

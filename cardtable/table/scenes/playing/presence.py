@@ -33,8 +33,7 @@ from cardtable.table.scenes.playing import inputs, messages
 from cardtable.table.scenes.playing.state import PointerState, State, forced
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.boxes import Column, Panel, Scroll
-from cardtable.table.widgets.controls import Button, Label, Portrait
-from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.controls import Button, IconButton, Label, Portrait
 from cardtable.table.widgets.popups import MoveMenu
 from cardtable.table.widgets.ui import Receiver, Ui, Widget
 

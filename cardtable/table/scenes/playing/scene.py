@@ -51,7 +51,7 @@ from cardtable.table.scenes.playing.presence import Attended
 from cardtable.table.scenes.playing.state import Advice, Opponents, Stale, State, Stop, Thinker
 from cardtable.table.scenes.review import beside
 from cardtable.table.widgets.boxes import Modal
-from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.controls import IconButton
 from cardtable.table.widgets.popups import pause, recap
 from cardtable.table.widgets.ui import Widget
 
@@ -100,8 +100,8 @@ def demanded(state: State, asked: str) -> str:
 def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
     """Which cards in the reader's hand stand as they may be played, and which sink.
 
-    A single card turned up to be placed is one of them. What only breaks an order does neither;
-    while others are to move all simply lie there.
+    A single card turned up to be placed is one of them. What only breaks an order does neither.
+    While others are to move all simply lie there, and so they do where none of them may be played.
     """
     lines = state.reading.lines
     asked = state.session.turn == state.reader and lines
@@ -114,7 +114,8 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
         and (zone.kind == "fan" or (zone.look.lifts and not zone.look.counted))
         for one in state.table.zones[name]
     }
-    return state.reading.marked & hand, frozenset(hand - state.reading.playable)
+    up = state.reading.marked & hand
+    return up, frozenset(hand - state.reading.playable if hand & state.reading.playable else ())
 
 
 def _waiting_for(state: State, seat: Seat) -> str:
