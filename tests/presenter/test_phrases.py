@@ -14,7 +14,7 @@ from cardtable.engine.facts import Fact
 from cardtable.games import GAMES
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.phrases import PSEUDO, Reader, say
+from cardtable.presenter.phrases import PSEUDO, Reader, say, wording
 from cardtable.presenter.words import message
 
 FILES = sorted((ROOT / "assets" / "words" / "en").glob("*.ftl"))
@@ -79,7 +79,7 @@ def facts():
                 given = {one.arg for one in node.keywords}
                 pattern = f"options.{node.args[0].value}"
                 found.append((f"{path.name}:{node.lineno}", re.escape(pattern), given))
-            if not named or node.func.id not in {"Fact", "Bar"} or not node.args:
+            if not named or node.func.id not in {"Fact", "Bar", "wording"} or not node.args:
                 continue
             key, about = node.args[0], node.args[1] if len(node.args) > 1 else None
             if isinstance(key, python.Constant):
@@ -93,6 +93,9 @@ def facts():
             whole = isinstance(about, python.Dict) and all(about.keys)
             given = {one.value for one in about.keys} if whole else None
             given = set() if about is None else given
+            if node.func.id == "wording":
+                names = {one.arg for one in node.keywords}
+                given = names if None not in names else None
             found.append((f"{path.name}:{node.lineno}", pattern, given))
     return found
 
@@ -208,6 +211,26 @@ def test_a_message_that_is_missing_shows_its_key():
     assert told("cuttle.no-such-thing") == "«cuttle.no-such-thing»"
     inner = Fact("cunt-soul.no-such-thing")
     assert "«cunt-soul.no-such-thing»" in told("cunt-soul.line", {"what": inner})
+
+
+@pytest.mark.parametrize("tongue", ["en", PSEUDO])
+def test_a_message_read_without_the_parser_says_the_same(tongue, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", tongue)
+    read = [key for key in ENTRIES if phrases._simple(key, tongue) is not None]
+    assert len(read) > len(ENTRIES) / 4
+    for key in read:
+        for value in (1, 7):
+            about = dict.fromkeys(needed(key), value)
+            book, _, name = key.partition(".")
+            parsed = phrases._Speech(book, Reader(str)).message(name, about)
+            assert wording(key, **about) == parsed, key
+
+
+def test_wording_has_its_values_and_what_it_needs_the_parser_for():
+    assert wording("page.footer", version="1.0").startswith("Card Table 1.0. ")
+    assert wording("review.learn-tip", count=1).startswith("Your 1 mistake one by one")
+    assert wording("today.puzzle-tip", kind="x", stars=2, earned=0) == "x, harder"
+    assert wording("page.no-such-thing") == "«page.no-such-thing»"
 
 
 def test_the_pseudo_language_changes_every_word_but_names():
