@@ -109,6 +109,28 @@ def wording(key: str, **values: Value) -> str:
     )
 
 
+def template(key: str) -> str:
+    """A message whose variables are left open, for `words.fill`: `{n} to go`.
+
+    One that has more to it than variables and counted words, or doesn't exist, is told by its key.
+    """
+    tongue = language()
+    parts = _simple(key, tongue)
+    if parts is None:
+        return f"«{key}»"
+    holes = (
+        part if isinstance(part, str) else "{" + part[0] + _forms(part[1:], tongue) + "}"
+        for part in parts
+    )
+    return "".join(holes)
+
+
+def _forms(words: tuple[str, ...], tongue: str) -> str:
+    """The forms of a counted word as `words.fill` reads them."""
+    said = (_pseudo(word) if tongue == PSEUDO else word for word in words)
+    return f" {'|'.join(said)}" if words else ""
+
+
 def has(key: str) -> bool:
     """Whether the catalogue has a message of that key."""
     book, _, name = key.partition(".")

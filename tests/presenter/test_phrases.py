@@ -11,9 +11,10 @@ from where import ROOT
 
 from cardtable.engine.cards import card
 from cardtable.engine.facts import Fact
+from cardtable.files import DataError, asset_path, parse_yaml, read_yaml
 from cardtable.games import GAMES
 from cardtable.presenter import phrases
-from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.layoutfile import read_table, table_of
 from cardtable.presenter.phrases import PSEUDO, Reader, say, wording
 from cardtable.presenter.words import message
 
@@ -126,6 +127,27 @@ def test_every_fact_of_the_code_has_its_message_and_all_that_it_names():
             assert needed(key) <= given, (where, key, needed(key) - given)
 
 
+def layout(game):
+    """The layout file of a game, as plain data."""
+    return read_yaml(asset_path(f"layouts/{game}.yaml"))
+
+
+def leaves(data):
+    """Every text that data ends in."""
+    if isinstance(data, dict | list):
+        for each in data.values() if isinstance(data, dict) else data:
+            yield from leaves(each)
+    elif isinstance(data, str):
+        yield data
+
+
+def test_words_in_a_layout_file_are_refused():
+    """What people read there are keys of messages."""
+    document = parse_yaml("zones: {draw: {name: Draw pile}}", "cuttle.yaml")
+    with pytest.raises(DataError, match=r"cuttle.yaml:1:\d+: zones.draw.name: there is no mess"):
+        read_table(document, "cuttle")
+
+
 def test_no_message_is_left_over():
     said = re.compile("|".join(sorted({f"(?:{pattern})" for _, pattern, _ in facts()})))
     inner = {
@@ -135,12 +157,15 @@ def test_no_message_is_left_over():
     lists = {f"{last}-{rest}" for last in re.findall(r'last: "(\w+)"', texts)
              for rest in ("next", "last")}  # fmt: skip
     layouts = {game.ID: table_of(game.ID) for game in GAMES}
+    named = {game.ID: set(leaves(layout(game.ID))) for game in GAMES}
     for key in ENTRIES:
         book, _, name = key.partition(".")
         if f"cards.{name}" in ENTRIES or key in inner or said.fullmatch(key) or name in lists:
             continue
         if name.startswith(("option-", "value-", "entry-")):
             continue  # of house rules: test_house_rules.py
+        if name in named.get(book, ()):
+            continue
         data, (part, _, rest) = layouts[book], name.partition("-")
         word = rest.removeprefix("did-").partition("-")[0]
         if part == "prompt":
