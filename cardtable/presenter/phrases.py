@@ -37,7 +37,10 @@ CARD_WORD = re.compile(
 )
 """A card in the midst of a text."""
 _ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
-_HOLE = re.compile(r'\{ \$(\w+) \}|\{ COUNT\(\$(\w+), one: "([^"]*)", other: "([^"]*)"\) \}')
+_HOLE = re.compile(
+    r'\{ \$(\w+) \}|\{ COUNT\(\$(\w+), one: "([^"]*)", other: "([^"]*)"\) \}'
+    r'|\{ "(?P<as_is>[^"\\]+)" \}'
+)
 """What a message may have beside its text without need of the parser."""
 _ODD = str.maketrans("aeiouycdnsAEIOUCDNS", "áéíóúýçđñšÁÉÍÓÚÇĐÑŠ")
 _PLURALS: Mapping[str, Callable[[int], str]] = {"en": lambda n: "one" if n == 1 else "other"}
@@ -192,8 +195,11 @@ def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
             return None
         if between:
             parts.append(_pseudo(between) if tongue == PSEUDO else between)
-        if hole:
+        if hole and hole["as_is"]:  # what is typed stays as it is in every language
+            parts.append(hole["as_is"])
+        elif hole:
             parts.append(tuple(filter(None, hole.groups())))
+        if hole:
             end = hole.end()
     return tuple(parts)
 
