@@ -37,6 +37,7 @@ from cardtable.ai.protocol import read_rules, write_rules
 from cardtable.ai.watching import Counts, Told, Watch
 from cardtable.ai.worker import POLITE, Dispatcher
 from cardtable.engine.chance import Chance
+from cardtable.engine.facts import Fact, speak_by, speaker
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
 from cardtable.engine.state import State
@@ -392,7 +393,7 @@ class Crew:
         self._others = set(multiprocessing.active_children())
         self._ours: set[BaseProcess] = set()
         self.executor = ProcessPoolExecutor(
-            jobs, multiprocessing.get_context("spawn"), _begin, (polite,)
+            jobs, multiprocessing.get_context("spawn"), _begin, (polite, speaker())
         )
 
     def start(self) -> None:
@@ -435,9 +436,10 @@ def _lent(executor: Executor) -> Iterator[Executor]:
     yield executor
 
 
-def _begin(polite: bool) -> None:
+def _begin(polite: bool, say: Callable[[Fact], str]) -> None:
     """The beginning of a process that plays games: the one that sums up says when it ends."""
     ignore_interrupts()
+    speak_by(say)
     if polite and hasattr(os, "nice"):
         os.nice(POLITE)
     live_with_parent()

@@ -34,6 +34,7 @@ from cardtable.ai.review import (
     review,
     write_decision,
 )
+from cardtable.engine.facts import Fact, speak_by, speaker
 from cardtable.engine.position import read_view
 from cardtable.engine.record import Record, RecordError
 from cardtable.engine.rules import Rules
@@ -160,7 +161,7 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self._pipe, far = context.Pipe()
         self._process = context.Process(
-            target=work, args=(far,), name="cardtable-bots", daemon=True
+            target=work, args=(far, speaker()), name="cardtable-bots", daemon=True
         )
         with processes.hold_interrupts():
             self._process.start()
@@ -224,8 +225,12 @@ def _in_time(level: str, limit: Limit | None) -> Limit:
 # ---------------------------------------------------------------------- in the process
 
 
-def work(pipe: Connection) -> None:
-    """Answer questions until the pipe is closed: the life of the process."""
+def work(pipe: Connection, say: Callable[[Fact], str]) -> None:
+    """Answer questions until the pipe is closed: the life of the process.
+
+    `say` puts facts in errors into words.
+    """
+    speak_by(say)
     processes.ignore_interrupts()
     if hasattr(os, "setsid"):
         with contextlib.suppress(OSError):

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 from cardtable.ai.watching import Asked, Watch
 from cardtable.engine.cards import JOKER, RANKS, Card
 from cardtable.engine.events import Said
+from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
 from cardtable.engine.schema import SHORT, DataReader, Place
 from cardtable.engine.view import View
@@ -946,7 +947,7 @@ class _Reader(DataReader):
             return value
         key = f"{self.game}.{value}"
         if not has(key):
-            self._add(place, f"there is no message “{value}” in {self.game}.ftl")
+            self._add(place, "errors.no-message", name=value, game=self.game)
         return template(key)
 
 
@@ -957,33 +958,33 @@ def read_table(document: Document, game: str = "") -> TableData:
     """
     reader = _Reader(game)
     data: TableData = reader.fields(TableData, document.data or {}, ())
-    problems = reader.problems or list(_mistakes(data))
+    problems = [*reader.problems] or [*_mistakes(data)]
     if problems:
         raise DataError(document.complaints(problems))
     return data
 
 
-def _mistakes(data: TableData) -> Iterator[tuple[Place, str]]:
+def _mistakes(data: TableData) -> Iterator[tuple[Place, Fact]]:
     """What is of the right kinds, and wrong all the same."""
     for name, look in data.zones.items():
         if look.on and look.on not in data.zones:
-            yield ("zones", name, "on"), f"there is no zone “{look.on}”"
+            yield ("zones", name, "on"), Fact("errors.no-zone", {"name": look.on})
     cloths = {one.id for one in (*CLOTHS, *TABLES)}
     for key in ("cloth", "right"):
         cloth = getattr(data.backdrop, key)
         if cloth and cloth not in cloths:
-            names = ", ".join(sorted(cloths))
-            yield ("backdrop", key), f"“{cloth}” is not one of {names}"
+            known = {"name": cloth, "known": ", ".join(sorted(cloths))}
+            yield ("backdrop", key), Fact("errors.no-cloth", known)
     for number, one in enumerate(data.backdrop.ornaments):
         place, path = ("backdrop", "ornaments", number), asset_path(f"backdrops/{one.art}.svg")
         if not is_file(path):
-            yield (*place, "art"), f"there is no picture “{one.art}”"
+            yield (*place, "art"), Fact("errors.no-picture", {"name": one.art})
         elif one.fit == "frame":
             size = _SIZE.search(read_text(path))
             if size is None or size[1] != size[2]:
-                yield (*place, "fit"), f"a frame needs a square picture; “{one.art}” is none"
+                yield (*place, "fit"), Fact("errors.no-square", {"name": one.art})
             if one.size > 1:
-                yield (*place, "size"), f"a frame of {one.size} leaves no room; 1 is the most"
+                yield (*place, "size"), Fact("errors.large-frame", {"size": str(one.size)})
 
 
 @cache

@@ -85,6 +85,11 @@ def plainly(fact: Fact) -> str:
     return say(fact, Reader(str))
 
 
+def worded(fact: Fact) -> str:
+    """A fact of an error in words, which begin as the message does."""
+    return wording(fact.key, **fact.about)
+
+
 def part(fact: Fact, to: Reader, form: str = "") -> str | None:
     """A fact in words that go into a sentence; None where there is no message, or not that form."""
     book, _, key = fact.key.partition(".")

@@ -25,6 +25,8 @@ SEATS = "who|seat|owner|winner|loser|dealer|leader|answerer"
 """Variables that are always seats."""
 UNADDRESSED = re.compile(rf"\{{ \$({SEATS}) \}} (?:now )?(?:\w+s|may)\b")
 FUNCTIONS = {"CARD", "RANK", "SUIT", "SEAT", "LIST", "COUNT"}
+SAYING = {"Fact", "Bar", "wording", "spoken"}
+"""What takes the key of a message first."""
 BY_GAME = ("log", "do", "end", "label", "brief", "banner")
 """Parts whose messages go by words of the game: events, verbs, ways."""
 NAMES = {"p1": "Ann", "p2": "Bo"}
@@ -80,7 +82,11 @@ def facts():
                 given = {one.arg for one in node.keywords}
                 pattern = f"options.{node.args[0].value}"
                 found.append((f"{path.name}:{node.lineno}", re.escape(pattern), given))
-            if not named or node.func.id not in {"Fact", "Bar", "wording"} or not node.args:
+            if (
+                not named
+                or node.func.id not in {"Fact", "Bar", "wording", "spoken"}
+                or not node.args
+            ):
                 continue
             key, about = node.args[0], node.args[1] if len(node.args) > 1 else None
             if isinstance(key, python.Constant):
@@ -94,7 +100,7 @@ def facts():
             whole = isinstance(about, python.Dict) and all(about.keys)
             given = {one.value for one in about.keys} if whole else None
             given = set() if about is None else given
-            if node.func.id == "wording":
+            if node.func.id in {"wording", "spoken"}:
                 names = {one.arg for one in node.keywords}
                 given = names if None not in names else None
             found.append((f"{path.name}:{node.lineno}", pattern, given))
