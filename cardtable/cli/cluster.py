@@ -9,7 +9,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from cardtable.cli.shared import CommandError, misused
-from cardtable.presenter.phrases import wording
+from cardtable.engine.facts import speak_by
+from cardtable.presenter.phrases import worded, wording
 
 PATIENCE = 10  # seconds until an address counts as dead
 
@@ -49,4 +50,5 @@ def cluster(address: str) -> Iterator[dict[str, Any]]:
         jobs = sum(client.nthreads().values())
         if not jobs:
             raise CommandError(misused(f"--dask {address}", wording("cli.no-workers")))
+        client.run(speak_by, worded)  # what goes wrong there is read here
         yield {"executor": client.get_executor(pure=False, retries=2), "jobs": jobs}

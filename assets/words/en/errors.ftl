@@ -166,6 +166,12 @@ no-character-of = there is no character { $character }; there are { $known }, as
 no-such-character = in { $game } there is no { $character }, only { $known }
 no-limit = “{ $text }” is no limit: write seconds, as { "0.5s" }, or iterations, as { "400" }
 unasked = nobody has allowed the program to run
+shares = write two shares, the lower one first, such as { "0.5,0.55" }
+lost = a process that played was ended from outside, perhaps for want of memory: try fewer { "--jobs" }
+process-ended = the computer players' process ended unexpectedly and was started again
+process-silent = the computer players' process gave no answer and was started again
+process-fault = { $level }: a fault in the program, { $what }
+illegal = { $name }: “{ $move }” is not legal
 
 ## A move that was typed
 
