@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from textwrap import dedent
 from typing import TYPE_CHECKING, TypeAlias
 
 from cardtable.engine.cards import Card
@@ -36,6 +37,11 @@ CARD_WORD = re.compile(
 )
 """A card in the midst of a text."""
 _ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
+_HOLE = re.compile(
+    r'\{ \$(\w+) \}|\{ COUNT\(\$(\w+), one: "([^"]*)", other: "([^"]*)"\) \}'
+    r'|\{ "(?P<as_is>[^"\\]+)" \}'
+)
+"""What a message may have beside its text without need of the parser."""
 _ODD = str.maketrans("aeiouycdnsAEIOUCDNS", "áéíóúýçđñšÁÉÍÓÚÇĐÑŠ")
 _PLURALS: Mapping[str, Callable[[int], str]] = {"en": lambda n: "one" if n == 1 else "other"}
 
@@ -79,10 +85,58 @@ def plainly(fact: Fact) -> str:
     return say(fact, Reader(str))
 
 
+def worded(fact: Fact) -> str:
+    """A fact of an error in words, which begin as the message does."""
+    return wording(fact.key, **fact.about)
+
+
 def part(fact: Fact, to: Reader, form: str = "") -> str | None:
     """A fact in words that go into a sentence; None where there is no message, or not that form."""
     book, _, key = fact.key.partition(".")
     return _Speech(book, to).message(key, fact.about, form)
+
+
+def wording(key: str, **values: Value) -> str:
+    """What the program says by itself, on a page or in an answer: a message that has no reader.
+
+    Values that are texts stand in it as they are; the first letter stays as the message has it. A
+    message that doesn't exist is told by its key, in guillemets.
+    """
+    tongue = language()
+    parts = _simple(key, tongue)
+    if parts is not None and len(parts) == 1 and isinstance(parts[0], str):
+        return parts[0]
+    book, _, name = key.partition(".")
+    speech = _Speech(book, Reader(str, language=tongue))
+    if parts is None:
+        words = speech.message(name, values)
+        return f"«{key}»" if words is None else words
+    return "".join(
+        part if isinstance(part, str) else speech.filled(values.get(part[0]), *part[1:])
+        for part in parts
+    )
+
+
+def template(key: str) -> str:
+    """A message whose variables are left open, for `words.fill`: `{n} to go`.
+
+    One that has more to it than variables and counted words, or doesn't exist, is told by its key.
+    """
+    tongue = language()
+    parts = _simple(key, tongue)
+    if parts is None:
+        return f"«{key}»"
+    holes = (
+        part if isinstance(part, str) else "{" + part[0] + _forms(part[1:], tongue) + "}"
+        for part in parts
+    )
+    return "".join(holes)
+
+
+def _forms(words: tuple[str, ...], tongue: str) -> str:
+    """The forms of a counted word as `words.fill` reads them."""
+    said = (_pseudo(word) if tongue == PSEUDO else word for word in words)
+    return f" {'|'.join(said)}" if words else ""
 
 
 def has(key: str) -> bool:
@@ -122,6 +176,37 @@ def _book(book: str, tongue: str) -> Mapping[str, str]:
     text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
     entries = (one for one in _ENTRY.split(text) if "=" in one)
     return {one.partition("=")[0].strip(): one.rstrip() for one in entries}
+
+
+@cache
+def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
+    """A message's texts and holes, in their order: the name of a value, or also its word's forms.
+
+    None where there is more to it (or where it doesn't exist). The first page is drawn without
+    the parser, which takes as long to load as the rest of that page.
+    """
+    book, _, name = key.partition(".")
+    books = (_book(each, spoken) for spoken in (tongue, "en") for each in (book, "cards"))
+    entry = next((each[name] for each in books if name in each), None)
+    if entry is None:
+        return None
+    first, _, rest = entry.partition("=")[2].partition("\n")
+    text = "\n".join(filter(None, (first.strip(), dedent(rest).rstrip())))
+    parts: list[str | tuple[str, ...]] = []
+    end = 0
+    for hole in [*_HOLE.finditer(text), None]:
+        between = text[end : hole.start() if hole else None]
+        if "{" in between or re.search(r"^\.[a-z]", between, re.MULTILINE):
+            return None
+        if between:
+            parts.append(_pseudo(between) if tongue == PSEUDO else between)
+        if hole and hole["as_is"]:  # what is typed stays as it is in every language
+            parts.append(hole["as_is"])
+        elif hole:
+            parts.append(tuple(filter(None, hole.groups())))
+        if hole:
+            end = hole.end()
+    return tuple(parts)
 
 
 @cache
@@ -263,8 +348,7 @@ class _Speech:
         value = given[0]
         match one.id.name:
             case "COUNT":
-                form = forms.get(self.plural(value), "") if isinstance(value, int) else ""
-                return f"{self.value(value)} {form or forms['other']}"
+                return self.filled(value, forms.get("one", forms["other"]), forms["other"])
             case "RANK":
                 return self.rank(value, forms.get("form", ""))
             case "SUIT" if isinstance(value, Card):
@@ -281,6 +365,13 @@ class _Speech:
         return self.value(value)
 
     # --- values -----------------------------------------------------------------------------------
+
+    def filled(self, value: Value, one: str = "", other: str = "") -> str:
+        """A value; where it counts something, with the form of the word for that."""
+        if not other:
+            return self.value(value)
+        word = one if isinstance(value, int) and self.plural(value) == "one" else other
+        return f"{self.value(value)} {_pseudo(word) if self.odd else word}"
 
     def value(self, value: Value) -> str:
         """A value as it stands in a sentence."""

@@ -39,3 +39,12 @@ only-move = It's your only move
 
 no-over = The game is over
 no-seat = There is no such seat at this table
+
+## What ranks can do.
+
+in-play = in play now
+joker-rank = Joker
+
+## What the result page calls a score.
+
+evening = This evening
