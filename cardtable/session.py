@@ -18,6 +18,7 @@ from typing import Any, Self
 from cardtable import __version__
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Said, common
+from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Move, MoveError, Seat, words
 from cardtable.engine.past import Done, Past, Takeback
 from cardtable.engine.position import write_outcome
@@ -175,20 +176,20 @@ class Session:
         except (RecordError, TableError) as error:
             problem = str(error)
         except TypeError as error:  # from what the record says of the sitting, see below
-            problem = f"the deal: {error}"
+            problem = spoken("errors.record-deal", why=str(error))
         if past is None:
-            raise DataError(f"the record can't be replayed: {problem}")
+            raise DataError(spoken("errors.record-unfit", why=problem))
         if record.sitting:  # the deal has taken it as it is: is it of the right kinds?
             memory = past.state(0).memory
             reader = DataReader()
             reader.fields(type(memory), plain(memory), ("sitting",))
             if reader.problems:
-                raise DataError([Fault(words, key=place) for place, words in reader.problems])
+                raise DataError([Fault(fact, key=place) for place, fact in reader.problems])
         session = cls(rules, record, past, chance, path)
         session._update_record()
         session.strangers = tuple(seat for seat in session.seats if session.player(seat).program)
         if problem:
-            session.notices.append(f"The record is damaged at {problem}. Moves before it remain.")
+            session.notices.append(spoken("errors.record-cut", why=problem))
         return session
 
     def next_game(self, *, shift: int = 0) -> Self:
@@ -215,7 +216,7 @@ class Session:
     def level(self, seat: Seat) -> str:
         """How the computer player there decides. Raises ValueError for one of the `strangers`."""
         if seat in self.strangers:
-            raise ValueError("nobody has allowed the program to run")
+            raise ValueError(spoken("errors.unasked"))
         return self.player(seat).level
 
     # ------------------------------------------------------------------ looking
@@ -404,7 +405,7 @@ class Session:
         """
         told = because
         if because in self._failures and self.turn is not None:
-            told = f"A legal move is made instead of {self.player(self.turn).name}'s"
+            told = spoken("errors.stand-in", name=self.player(self.turn).name)
         self._failures.add(because)
         return self.fallback_line(rng), told
 
@@ -463,7 +464,7 @@ class Session:
             self.kept = True
         except DataError as error:
             if self.kept:
-                self.notices.append(f"The game is not saved: {error}")
+                self.notices.append(spoken("errors.unsaved", why=str(error)))
             self.kept = False
 
     def close(self) -> None:
@@ -478,9 +479,7 @@ class Session:
         theirs, self.path = self.path, new_save_path(self.rules.id, datetime.now().astimezone())
         self._hold = hold(self.path)
         self._stamp = None
-        self.notices.append(
-            f"Another program wrote to {theirs.name}. Your game is now saved as {self.path.name}."
-        )
+        self.notices.append(spoken("errors.parted", theirs=theirs.name, ours=self.path.name))
 
     def discard(self) -> None:
         """Delete this game's file and its backup, and let go of it."""
@@ -527,7 +526,7 @@ def open_game(path: Path) -> Session:
             spare, worse = _replayed(backup_of(path))
         if spare is not None and (best is None or spare.step_count > best.step_count):
             best = spare
-            best.notices = [*map(str, worse)] or ["Its backup is used, from one move earlier."]
+            best.notices = [*map(str, worse)] or [spoken("errors.backup-used")]
     if best is None:
         raise DataError(problems)
     best.path, best._hold, best._stamp = path, held, stamp  # noqa: SLF001 - it is ours

@@ -16,6 +16,7 @@ import re
 from dataclasses import dataclass, replace
 
 from cardtable.ai.turns import Turns
+from cardtable.engine.facts import spoken
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class Limit:
         for part in text.replace(" ", "").split(","):
             found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|it)?", part)
             if not found or (found[2] in {None, "it"} and "." in found[1]):
-                message = f"“{text}” is no limit: write seconds, as 0.5s, or iterations, as 400"
+                message = spoken("errors.no-limit", text=text)
                 raise ValueError(message)
             if found[2] in {None, "it"}:
                 iterations = int(found[1])
@@ -177,10 +178,11 @@ def find_level(name: str) -> Level:
     found = LEVELS.get(level) or BASELINES.get(level)
     if found is None:
         known = ", ".join((*LEVELS, *BASELINES))
-        message = f"there is no level {level!r}; there are {known}, and {PROGRAM}COMMAND"
+        message = spoken("errors.no-level", level=repr(level), known=known)
         raise ValueError(message)
     if character not in CHARACTERS:
         known = ", ".join(CHARACTERS)
-        message = f"there is no character {character!r}; there are {known}, as in {level}:hoarder"
+        about = {"known": known, "example": f"{level}:hoarder"}
+        message = spoken("errors.no-character-of", character=repr(character), **about)
         raise ValueError(message)
     return replace(found, character=CHARACTERS[character])

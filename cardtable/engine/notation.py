@@ -7,12 +7,13 @@ A move is one line of text: a verb, then cards, zones, seats or places, for exam
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.clean import LONGEST, cleaned, quoted
+from cardtable.engine.facts import Fact, Value, spoken
 
 if TYPE_CHECKING:
     from cardtable.engine.facts import Bar
@@ -95,9 +96,8 @@ def canonical(line: str, grammar: Grammar) -> Move:
     kinds = grammar.get(verb)
     if kinds is None:
         known = ", ".join(grammar)
-        what = f"{quoted(verb)} is not a move here" if verb else "an empty line is not a move"
-        message = f"{what}; the moves are: {known}"
-        raise Malformed(message)
+        key = "errors.no-verb" if verb else "errors.no-move"
+        raise Malformed(spoken(key, verb=quoted(verb), moves=known))
     done: list[str] = [verb]
     todo = list(kinds)
     run: list[Card] = []
@@ -108,8 +108,9 @@ def canonical(line: str, grammar: Grammar) -> Move:
         read = (_read(text, each) for each in (kind, *kinds))
         word = next((each for each in read if each is not None), None)
         if word is None:
-            message = f"{quoted(verb)} does not take {quoted(text)}{_wanted(kinds)}"
-            raise Malformed(message)
+            about = {"verb": quoted(verb), "word": quoted(text)}
+            key = "errors.wanted" if kinds else "errors.alone"
+            raise Malformed(spoken(key, kinds=_wanted(kinds), **about))
         if kind == "cards" and isinstance(word, Card):
             run.append(word)
         else:
@@ -143,13 +144,21 @@ def _read(text: str, kind: str) -> Word | None:
     return lower if lower in kind.split("|") else None
 
 
-def _wanted(kinds: tuple[str, ...]) -> str:
-    if not kinds:
-        return "; it stands alone"
-    said = {"card": "a card", "cards": "cards", "seat": "a seat", "place": "a place's number"}
-    return "; it takes " + ", then ".join(
-        said.get(kind, kind.replace("|", " or ")) for kind in kinds
-    )
+_KINDS = {
+    "card": Fact("errors.wanted-card"),
+    "cards": Fact("errors.wanted-cards"),
+    "seat": Fact("errors.wanted-seat"),
+    "place": Fact("errors.wanted-place"),
+}
+
+
+def _wanted(kinds: tuple[str, ...]) -> Value:
+    """What a verb takes, kind after kind; of words that are spelled out, one of them."""
+    return tuple(_KINDS.get(kind) or _any_of(kind.split("|")) for kind in kinds)
+
+
+def _any_of(words: Sequence[str]) -> Value:
+    return Fact("errors.any-of", {"words": tuple(words)}) if len(words) > 1 else words[0]
 
 
 def ambiguity(move: Move, legal: Iterable[Move]) -> Ambiguous | None:
@@ -161,4 +170,6 @@ def ambiguity(move: Move, legal: Iterable[Move]) -> Ambiguous | None:
         for line in legal
         if line.startswith(f"{move} ") and not isinstance(words(line)[place], Card)
     ]
-    return Ambiguous(f"“{move}” could be {' or '.join(sorted(begun))}") if len(begun) > 1 else None
+    if len(begun) < 2:
+        return None
+    return Ambiguous(spoken("errors.several", move=move, moves=tuple(sorted(begun))))

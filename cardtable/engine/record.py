@@ -9,6 +9,7 @@ from typing import Any
 from cardtable.engine.chance import ACTOR, Chance
 from cardtable.engine.clean import LONGEST, cleaned, quoted, real_date
 from cardtable.engine.events import Entry
+from cardtable.engine.facts import spoken
 from cardtable.engine.notation import MoveError
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import State
@@ -48,19 +49,21 @@ def _problems(data: dict[str, Any]) -> list[str]:
     problems: list[str] = []
     for key, value in data.items():
         if not str(key).startswith("_") and key not in known:
-            problems.append(f"{key}: no such key")
+            problems.append(spoken("errors.record-key", name=str(key)))
         if key in _TEXTS and not isinstance(value, str) and value is not None:
-            problems.append(f"{key}: must be text")
-    problems += [f"{key}: is missing" for key in ("rules", "seats") if key not in data]
-    for key, kind, words in (("moves", str, "lines"), ("seats", dict, "mappings")):
+            problems.append(spoken("errors.record-text", name=str(key)))
+    lacking = [key for key in ("rules", "seats") if key not in data]
+    problems += [spoken("errors.record-missing", name=key) for key in lacking]
+    lists = {"moves": (str, "errors.record-lines"), "seats": (dict, "errors.record-mappings")}
+    for key, (kind, what) in lists.items():
         listed = data.get(key) or []
         if not isinstance(listed, list) or not all(isinstance(each, kind) for each in listed):
-            problems.append(f"{key}: must be a list of {words}")
+            problems.append(spoken(what, name=key))
     for key in ("options", "sitting", "outcome"):
         if not isinstance(data.get(key) or {}, dict):
-            problems.append(f"{key}: must be a mapping")
+            problems.append(spoken("errors.record-mapping", name=key))
     if not str(data.get("seed") or 0).lstrip("-").isdecimal():
-        problems.append("seed: must be a whole number")
+        problems.append(spoken("errors.record-seed", name="seed"))
     return problems
 
 
@@ -119,10 +122,9 @@ class Record:
     def from_data(cls, data: Any) -> Record:
         """A record from plain data. Raises RecordError with all that is wrong with its header."""
         if not isinstance(data, dict) or "cardtable" not in data:
-            message = "this is not a record of a game: it does not begin with `cardtable: 1`"
-            raise RecordError(message)
+            raise RecordError(spoken("errors.record-begins"))
         if str(data["cardtable"]) != str(FORMAT):
-            message = f"this record has format {data['cardtable']}; this program reads {FORMAT}"
+            message = spoken("errors.record-format", format=str(data["cardtable"]), known=FORMAT)
             raise RecordError(message)
         if problems := _problems(data):
             raise RecordError("; ".join(problems))
@@ -186,7 +188,7 @@ def replay(record: Record, rules: Rules) -> Iterator[Step]:
         state = rules.game.new(rules, len(record.seats), chance, record.carried())
         _all_used(chance)
     except ValueError as error:
-        message = f"the deal: {error}"
+        message = spoken("errors.record-deal", why=str(error))
         raise RecordError(message) from None
     done = len(dealt)
     yield Step("", chance.take(), state.drain(), state, done)
@@ -199,7 +201,7 @@ def replay(record: Record, rules: Rules) -> Iterator[Step]:
             events = state.play(line)
             _all_used(chance)
         except MoveError as error:
-            message = f"line {at + 1}, {quoted(text)}: {error}"
+            message = spoken("errors.record-line", line=at + 1, move=quoted(text), why=str(error))
             raise RecordError(message, at) from None
         done = at + 1 + len(lines)
         yield Step(line, chance.take(), events, state, done)
@@ -219,5 +221,5 @@ def _grouped(moves: list[str]) -> Iterator[tuple[int, str, list[str]]]:
 
 def _all_used(chance: Chance) -> None:
     if chance.unused:
-        message = f"nothing calls for {quoted(chance.unused[0])} here"
+        message = spoken("errors.unused", line=quoted(chance.unused[0]))
         raise MoveError(message)

@@ -28,7 +28,7 @@ from cardtable.engine.events import (
     Turned,
     as_told,
 )
-from cardtable.engine.facts import Bar
+from cardtable.engine.facts import Bar, Fact, spoken
 from cardtable.engine.guide import Note
 from cardtable.engine.notation import (
     Grammar,
@@ -134,9 +134,10 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """
         fewest, most = rules.seats
         if not fewest <= seats <= most:
-            count = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-            message = f"{rules.names.plain} is for {count} seats, not {seats}"
-            raise TableError(message)
+            between = Fact("errors.seats-between", {"few": fewest, "most": most})
+            count = fewest if fewest == most else between
+            name = rules.names.plain
+            raise TableError(spoken("errors.seats", name=name, count=count, seats=seats))
         cls.check_table(rules, seats)
         state = cls()
         state.furnish(rules, seats, chance)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned, real_date
+from cardtable.engine.facts import Fact
 from cardtable.engine.names import Names, clean_name, name_key
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.rulesfile import OWN
@@ -80,7 +81,7 @@ def finished_games(faulty: list[Fault] | None = None) -> list[Finished]:
         except DataError as error:
             passed += error.faults[:1]
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
-            passed.append(Fault("this is not a record of a finished game", path))
+            passed.append(Fault(Fact("errors.this-unfinished"), path))
     if faulty is not None:
         faulty += sorted(passed, key=by_file)
     return spelled_alike(found)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from cardtable.ai.watching import Asked, Watch
-from cardtable.engine.cards import Card
-from cardtable.engine.clean import one_of
+from cardtable.engine.cards import JOKER, RANKS, Card
 from cardtable.engine.events import Said
+from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
 from cardtable.engine.schema import SHORT, DataReader, Place
 from cardtable.engine.view import View
@@ -27,10 +27,16 @@ from cardtable.files import (
 )
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import CLOTHS, TABLES
+from cardtable.presenter.phrases import Reader, has, language, listed, template, wording
+from cardtable.presenter.phrases import rank as rank_words
 
 Point: TypeAlias = tuple[float, float]
 Side: TypeAlias = Literal["left", "right", "above", "below"]
 Words: TypeAlias = Annotated[tuple[str, ...], SHORT]
+_SAID = "said"
+Text: TypeAlias = Annotated[str, _SAID]
+"""What people read. The file has the key of a message in the game's catalogue, and here stand its
+words: a variable of it is a hole, `{n} to go`, that is filled where it is shown."""
 
 MARGIN = 0.033  # units, for portraits, words, buttons and outer seats
 EDGE = 0.012  # … and for cards above and below
@@ -107,9 +113,9 @@ class Exchange:
     """A key of the memory that gives seats their sides; where it is empty the lead lies left."""
     suits: Words = ()
     """Where there are sides: the suits that lie left and right. The first seat has the first."""
-    lead: str = ""
+    lead: Text = ""
     """What is written where the reader's own lead will lie, …"""
-    answer: str = ""
+    answer: Text = ""
     """… and where their answer will."""
     unless: str = ""
     """A key of the memory: while it is set nobody is to lead or to answer."""
@@ -119,9 +125,9 @@ class Exchange:
 class Unseen:
     """A tally of the ranks that the reader hasn't seen yet, on the card aid."""
 
-    words: str
+    words: Text
     """`{suit} unseen: {left}`."""
-    suits: dict[str, str]
+    suits: dict[str, Text]
     """What each suit is called."""
     own: str = ""
     """A key of the memory that gives seats their suits: the reader's own is left out."""
@@ -135,7 +141,7 @@ class Rounds:
     """The key of the memory that has the number of the round, …"""
     most: str
     """… and the option that has how many there are."""
-    words: str
+    words: Text
     at: Point
     """The lower outer corner of the dots."""
 
@@ -236,7 +242,7 @@ class Composition:
     thread: Thread | None = None
     aid: Aid = field(default_factory=Aid)
     unseen: Unseen | None = None
-    held: str = ""
+    held: Text = ""
     """What stands under a person's name instead of that: how many cards they have, `{n} to go`."""
 
 
@@ -294,9 +300,9 @@ class Effect:
     of: str = ""
     """The detail that its motion is about: seats, cards, or which way round (1 or -1). For the
     last a key of the memory will do."""
-    sort: str = ""
+    sort: Text = ""
     """The words of a button that sorts a hand that has grown too large."""
-    tease: str = ""
+    tease: Text = ""
     """What is said to whoever has pressed it."""
 
     @property
@@ -323,13 +329,13 @@ class Power:
     """What one word of an option means for the ranks that have it."""
 
     word: str
-    text: str
+    text: Text
     """Without a full stop, and short: `all point cards go to the scrap pile`."""
-    brief: str = ""
+    brief: Text = ""
     """The same in few words, for the card beside the table; empty: the text will do."""
     when: Mapping[str, Any] = field(default_factory=dict)
     """The options with which it means that."""
-    beside: Mapping[str, str] = field(default_factory=dict)
+    beside: Mapping[str, Text] = field(default_factory=dict)
     """Another text for ranks that have one of these words, too."""
     lies: str = ""
     """The zone where cards of such a rank work as long as they lie there; `p.hand` stands for
@@ -338,23 +344,25 @@ class Power:
     """Whether they lie with those on whom they were laid, instead of with their owner."""
     memory: str = ""
     """A key of the memory: while it is set, such a rank is at work."""
+    label: Text = ""
+    """What stands in the place of the rank among what is told `also`; empty: the word itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Powers:
     """A list of what ranks can do, from an option that gives each rank its words."""
 
-    title: str
+    title: Text
     option: str
     means: tuple[Power, ...] = ()
     also: tuple[Power, ...] = ()
     """What else is told below the ranks, with the `word` in their place: `4 ×`."""
-    each: str = ""
+    each: Text = ""
     """Where the option gives each rank other ranks instead of words: what it does to `{them}`."""
     against: str = ""
     """The zone of the cards that it is done to, in that case."""
-    now: str = "in play now"
-    """What is said about ranks that are in play."""
+    now: Text = ""
+    """What is said about ranks that are in play; empty: just that."""
     on_table: bool = True
     """Whether it is on the sheet beside the piles, or only on the page of help."""
 
@@ -376,14 +384,15 @@ class Line(NamedTuple):
 def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
     """A line for each rank that can do anything, in the order of the option."""
     given: Mapping[Any, Any] = options.get(powers.option, {})
+    at_work = powers.now or wording("table.in-play")
     if powers.each:
         ranks = _ranks(view, powers.against)
         found = []
         for rank, them in given.items():
             names = [str(one) for one in them]
             if names:
-                text = powers.each.replace("{them}", one_of(names, "and"))
-                now = "" if ranks.isdisjoint(names) else powers.now
+                text = powers.each.replace("{them}", listed(names, Reader(str)))
+                now = "" if ranks.isdisjoint(names) else at_work
                 found.append(Line(str(rank), text, now, text))
         return found
     found = []
@@ -394,11 +403,13 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
             lies = any(_at_work(one, str(rank), view) for one in told)
             seats = (s for s in view.seats if any(_with(one, rank, view, s) for one in told))
             text = "; ".join(dict.fromkeys(_text(one, wanted) for one in told))
-            label = "Joker" if rank == "X" else str(rank)
-            now, upon = powers.now if lies else "", any(one.upon for one in told)
+            label = wording("table.joker-rank") if rank == "X" else str(rank)
+            now, upon = at_work if lies else "", any(one.upon for one in told)
             brief = "; ".join(dict.fromkeys(one.brief or _text(one, wanted) for one in told))
             found.append(Line(label, text, now, brief, tuple(seats), upon))
-    return found + [Line(one.word, one.text, "", one.brief or one.text) for one in powers.also]
+    return found + [
+        Line(one.label or one.word, one.text, "", one.brief or one.text) for one in powers.also
+    ]
 
 
 def _text(power: Power, words: Sequence[str]) -> str:
@@ -429,18 +440,14 @@ def _ranks(view: View, place: str) -> set[str]:
     return {one.rank for zone in zones for one in view.zones.get(zone, []) if one is not None}
 
 
-RANKS = {
-    "A": "Aces", "2": "Twos", "3": "Threes", "4": "Fours", "5": "Fives", "6": "Sixes",
-    "7": "Sevens", "8": "Eights", "9": "Nines", "10": "Tens", "J": "Jacks", "Q": "Queens",
-    "K": "Kings", "X": "Jokers",
-}  # fmt: skip
+_RANKS = [*RANKS, JOKER]
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
     """One thing that is counted, or one for each rank to which an option gives something."""
 
-    text: str
+    text: Text
     """What it is called: `Piles burned`. `{ranks}` stands for the rank: `{ranks} played`."""
     words: Annotated[tuple[str, ...], SHORT] = ()
     """The words of events that count."""
@@ -463,7 +470,7 @@ class Studied:
     seats: int = 3
     """How many play where nothing else is said, as near to that as the rules allow."""
     counts: tuple[Counted, ...] = ()
-    endings: Mapping[str, str] = field(default_factory=dict)
+    endings: Mapping[str, Text] = field(default_factory=dict)
     """Why games are over, in the game's word, to how they end: `with one player left`."""
 
 
@@ -480,9 +487,10 @@ def _asked(studied: Studied, options: object) -> Iterator[Asked]:
             yield Asked(one.text, one.words, one.uses, (), one.zone)
             continue
         powers: Mapping[Any, Any] = getattr(options, one.option, {})
-        for rank in sorted(map(str, powers), key=list(RANKS).index):
+        for rank in sorted(map(str, powers), key=_RANKS.index):
             if powers[rank] and powers[rank] != NONE:
-                name = one.text.replace("{ranks}", RANKS[rank])
+                ranks = rank_words(rank, Reader(str), "many")
+                name = one.text.replace("{ranks}", ranks[:1].upper() + ranks[1:])
                 yield Asked(name, one.words, one.uses, (rank,), one.zone)
 
 
@@ -566,7 +574,7 @@ class ZoneLook:
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     """Where it lies instead as long as there is a card in one of these zones, or, by the word
     `open`, its own cards are seen: across, down, and where that differs, too, their size."""
-    pan: Words = ()
+    pan: tuple[Text, ...] = ()
     """What stands over the pan of a pair of scales in which its cards lie, at the nearer edge of
     the table; with two words cards that count lie in the left pan, and those that cost in the right
     one."""
@@ -594,13 +602,13 @@ class ZoneLook:
     """While it is empty it is outlined and named only as long as a chosen card may go there."""
     counted: bool = False
     """A seat's pile that tells how many cards it has, and has its name while it is empty."""
-    label: str = ""
+    label: Text = ""
     """A short word beside that number, or what stands behind a tray's name and worth. It may name
     keys of the memory, and what these hold."""
     told: Literal["", "left", "right"] = ""
     """On which side of a pile that number and word stand; empty: the number is on a chip."""
-    called: str = ""
-    """What a plate calls its cards where it counts them: `blind card|blind cards`."""
+    called: Text = ""
+    """What a plate calls its cards where it counts them: `{n blind card|blind cards}`."""
     suit: str = ""
     """The suit that is printed on the cloth where no card lies."""
     aside: bool = False
@@ -609,8 +617,8 @@ class ZoneLook:
     """Other seats' cards lie face down here even where the reader remembers them."""
     sort: Words = ()
     """Ranks in the order in which the owner may have these cards sorted; none: no sorting."""
-    name: str = ""
-    tip: str = ""
+    name: Text = ""
+    tip: Text = ""
     worth: bool = False
     """What its cards count together stands beside its name (`State.worth`)."""
 
@@ -659,7 +667,7 @@ class Gesture:
     """The zone that is clicked with nothing selected, or `seat`: the one that the line names."""
     pick: str = ""
     """The zone of which the one card that the line names is clicked, to be taken at once."""
-    button: str = ""
+    button: Text = ""
     """The words on a button."""
     at: str = ""
     """The zone at which the button stands; empty: at the side. Of a call, `seat`: on the portrait
@@ -694,7 +702,7 @@ class Gesture:
 class Reminder:
     """One reminder."""
 
-    text: str
+    text: Text
     when: Options = field(default_factory=dict)
     """The options with which it holds."""
     unless: Options = field(default_factory=dict)
@@ -716,7 +724,7 @@ class Badge:
     key: str
     always: bool = False
     """Shown where the value is nothing, too."""
-    chip: str = ""
+    chip: Text = ""
     """A letter or two on a button beside the face, instead of the text."""
 
 
@@ -740,8 +748,8 @@ class Relation:
     at: Point
     radius: float = 0.256
     """From its middle to its upper edge, in units."""
-    tip: str = ""
-    each: str = ""
+    tip: Text = ""
+    each: Text = ""
     """What is said in the tip of each `{rank}` that beats others, `{them}`."""
 
 
@@ -749,9 +757,9 @@ class Relation:
 class TableData:
     """Everything that a layout file may say."""
 
-    about: str = ""
+    about: Text = ""
     """What the game is about, in one or two sentences: what one wants, and what is special."""
-    like: str = ""
+    like: Text = ""
     """What it is like to play, in a few words for somebody who chooses a game."""
     coach: str = ""
     """The id of the rules by which somebody new to the game plays first, where these are others."""
@@ -777,7 +785,7 @@ class TableData:
     breaks: Words = ()
     """What the game says (`State.means`) of lines that may be played, and yet break an order: the
     table marks no card or place for them."""
-    stays: str = ""
+    stays: Text = ""
     """Why there is no undo, in games without it (`State.final`)."""
     public: bool = False
     """Whether all seats see the same, so that people at one screen need no curtain."""
@@ -791,10 +799,10 @@ class TableData:
 
     backs: dict[str, str] = field(default_factory=dict)
     """Pictures of backs by the kind of a hidden card (`State.hidden_kind`); `any` for no kind."""
-    tally: str = ""
+    tally: Text = ""
     """What `State.score` is called where it is that of one game, and not of the evening."""
-    evening: str = "This evening"
-    """What it is called where it is that of the evening."""
+    evening: Text = ""
+    """What it is called where it is that of the evening; empty in a file: just that."""
     score: str = ""
     """What plates tell of `State.score`, with `{n}`; empty: nothing."""
     foretell: Words = ()
@@ -926,37 +934,57 @@ def owner_of(zone: str) -> str:
 _SIZE = re.compile(r'<svg[^>]*? width="([0-9.]+)" height="([0-9.]+)"')
 
 
-def read_table(document: Document) -> TableData:
-    """What a layout file says. DataError names everything that is wrong, with line and key."""
-    reader = DataReader()
+class _Reader(DataReader):
+    """Reads a layout file's keys of messages as their words, by the catalogue of a game."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game = game
+
+    def _annotated(self, args: tuple[Any, ...], data: Any, place: Place) -> Any:
+        value = super()._annotated(args, data, place)
+        if _SAID not in args or not self.game or not isinstance(value, str):
+            return value
+        key = f"{self.game}.{value}"
+        if not has(key):
+            self._add(place, "errors.no-message", name=value, game=self.game)
+        return template(key)
+
+
+def read_table(document: Document, game: str = "") -> TableData:
+    """What a layout file says, with the words of that game; without, keys stay where words belong.
+
+    DataError names everything that is wrong, with line and key.
+    """
+    reader = _Reader(game)
     data: TableData = reader.fields(TableData, document.data or {}, ())
-    problems = reader.problems or list(_mistakes(data))
+    problems = [*reader.problems] or [*_mistakes(data)]
     if problems:
         raise DataError(document.complaints(problems))
     return data
 
 
-def _mistakes(data: TableData) -> Iterator[tuple[Place, str]]:
+def _mistakes(data: TableData) -> Iterator[tuple[Place, Fact]]:
     """What is of the right kinds, and wrong all the same."""
     for name, look in data.zones.items():
         if look.on and look.on not in data.zones:
-            yield ("zones", name, "on"), f"there is no zone “{look.on}”"
+            yield ("zones", name, "on"), Fact("errors.no-zone", {"name": look.on})
     cloths = {one.id for one in (*CLOTHS, *TABLES)}
     for key in ("cloth", "right"):
         cloth = getattr(data.backdrop, key)
         if cloth and cloth not in cloths:
-            names = ", ".join(sorted(cloths))
-            yield ("backdrop", key), f"“{cloth}” is not one of {names}"
+            known = {"name": cloth, "known": ", ".join(sorted(cloths))}
+            yield ("backdrop", key), Fact("errors.no-cloth", known)
     for number, one in enumerate(data.backdrop.ornaments):
         place, path = ("backdrop", "ornaments", number), asset_path(f"backdrops/{one.art}.svg")
         if not is_file(path):
-            yield (*place, "art"), f"there is no picture “{one.art}”"
+            yield (*place, "art"), Fact("errors.no-picture", {"name": one.art})
         elif one.fit == "frame":
             size = _SIZE.search(read_text(path))
             if size is None or size[1] != size[2]:
-                yield (*place, "fit"), f"a frame needs a square picture; “{one.art}” is none"
+                yield (*place, "fit"), Fact("errors.no-square", {"name": one.art})
             if one.size > 1:
-                yield (*place, "size"), f"a frame of {one.size} leaves no room; 1 is the most"
+                yield (*place, "size"), Fact("errors.large-frame", {"size": str(one.size)})
 
 
 @cache
@@ -968,9 +996,13 @@ def backdrop_of(game: str) -> Backdrop:
 def table_of(game: str, titles: Mapping[str, str] | None = None) -> TableData:
     """The layout data of a game; empty where it has no file."""
     path = asset_path(f"layouts/{game}.yaml")
-    data = read_once(_read, path) if path.is_file() else TableData()
-    return replace(data, game=game, titles=titles or {})
+    data = read_once(_reading(language()), path) if path.is_file() else TableData()
+    evening = data.evening or wording("table.evening")
+    return replace(data, evening=evening, game=game, titles=titles or {})
 
 
-def _read(path: Path) -> TableData:
-    return read_table(read_document(path))
+@cache
+def _reading(tongue: str) -> Callable[[Path], TableData]:
+    """What reads layout files in that language: they are read once in each."""
+    del tongue  # the words themselves ask for it
+    return lambda path: read_table(read_document(path), path.stem)

@@ -37,7 +37,10 @@ CARD_WORD = re.compile(
 )
 """A card in the midst of a text."""
 _ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
-_HOLE = re.compile(r'\{ \$(\w+) \}|\{ COUNT\(\$(\w+), one: "([^"]*)", other: "([^"]*)"\) \}')
+_HOLE = re.compile(
+    r'\{ \$(\w+) \}|\{ COUNT\(\$(\w+), one: "([^"]*)", other: "([^"]*)"\) \}'
+    r'|\{ "(?P<as_is>[^"\\]+)" \}'
+)
 """What a message may have beside its text without need of the parser."""
 _ODD = str.maketrans("aeiouycdhnrsAEIOUCDHNRS", "áéíóúýçđĥñŕšÁÉÍÓÚÇĐĤÑŔŠ")
 _PLURALS: Mapping[str, Callable[[int], str]] = {"en": lambda n: "one" if n == 1 else "other"}
@@ -82,6 +85,11 @@ def plainly(fact: Fact) -> str:
     return say(fact, Reader(str))
 
 
+def worded(fact: Fact) -> str:
+    """A fact of an error in words, which begin as the message does."""
+    return wording(fact.key, **fact.about)
+
+
 def part(fact: Fact, to: Reader, form: str = "") -> str | None:
     """A fact in words that go into a sentence; None where there is no message, or not that form."""
     book, _, key = fact.key.partition(".")
@@ -97,6 +105,28 @@ def wording(key: str, **values: Value) -> str:
     book, _, name = key.partition(".")
     words = _Speech(book, Reader(str)).message(name, values)
     return f"«{key}»" if words is None else words
+
+
+def template(key: str) -> str:
+    """A message whose variables are left open, for `words.fill`: `{n} to go`.
+
+    One that has more to it than variables and counted words, or doesn't exist, is told by its key.
+    """
+    tongue = language()
+    parts = _simple(key, tongue)
+    if parts is None:
+        return f"«{key}»"
+    holes = (
+        part if isinstance(part, str) else "{" + part[0] + _forms(part[1:], tongue) + "}"
+        for part in parts
+    )
+    return "".join(holes)
+
+
+def _forms(words: tuple[str, ...], tongue: str) -> str:
+    """The forms of a counted word as `words.fill` reads them."""
+    said = (_pseudo(word) if tongue == PSEUDO else word for word in words)
+    return f" {'|'.join(said)}" if words else ""
 
 
 def has(key: str) -> bool:
@@ -139,12 +169,13 @@ def _book(book: str, tongue: str) -> Mapping[str, str]:
 
 
 @cache
-def _simple(book: str, name: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
+def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
     """A message's texts and holes, in their order: the name of a value, or also its word's forms.
 
     None where there is more to it (or where it doesn't exist). The first page is drawn without
     the parser, which takes as long to load as the rest of that page.
     """
+    book, _, name = key.partition(".")
     books = (_book(each, spoken) for spoken in (tongue, "en") for each in (book, "cards"))
     entry = next((each[name] for each in books if name in each), None)
     if entry is None:
@@ -159,8 +190,11 @@ def _simple(book: str, name: str, tongue: str) -> tuple[str | tuple[str, ...], .
             return None
         if between:
             parts.append(_pseudo(between) if tongue == PSEUDO else between)
-        if hole:
+        if hole and hole["as_is"]:  # what is typed stays as it is in every language
+            parts.append(hole["as_is"])
+        elif hole:
             parts.append(tuple(filter(None, hole.groups())))
+        if hole:
             end = hole.end()
     return tuple(parts)
 
@@ -194,7 +228,7 @@ class _Speech:
         What is `whole` begins with a capital letter, and is part of no sentence.
         """
         if not (attribute or whole):
-            parts = _simple(self.book, key, self.to.language)
+            parts = _simple(f"{self.book}.{key}", self.to.language)
             if parts is not None:
                 return "".join(
                     part if isinstance(part, str) else self.filled(about.get(part[0]), *part[1:])

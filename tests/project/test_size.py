@@ -10,12 +10,12 @@ from rooms import RULES, House
 HOUSE = House()
 
 ROOMS = {
-    ".": (830, 5),
-    "ai": (5747, 20),  # a kept review is checked; what is counted loads no processes
+    ".": (829, 5),
+    "ai": (5762, 20),  # a kept review is checked; what is counted loads no processes
     "ai/evaluation": (3547, 7),  # an estimate for each power, and none by default
-    "cli": (1513, 12),  # strays of all folders are removed
-    "engine": (3493, 23),  # numbers are finite; an entry may be checked; guards
-    "files": (3558, 20),
+    "cli": (1559, 12),  # strays of all folders are removed
+    "engine": (3541, 23),  # numbers are finite; an entry may be checked; guards
+    "files": (3570, 20),
     "games": (23, 1),
     "games/cunt_soul": (3463, 5),
     "games/cuttle": (2576, 5),
@@ -23,7 +23,7 @@ ROOMS = {
     "games/shithead": (1756, 4),  # house rules of other tables
     "games/soul_taker": (1055, 4),
     "lessons": (1011, 6),
-    "presenter": (6867, 24),  # says what options said of themselves in the games; no holes
+    "presenter": (6990, 24),  # says what options said of themselves in the games; no holes
     "puzzles": (395, 4),
     "table": (1634, 11),  # what is told waits with all else that is
     "table/board": (6697, 20),
@@ -31,7 +31,7 @@ ROOMS = {
     "table/scenes": (8181, 21),  # portraits are chosen, with room for the frame
     "table/scenes/playing": (3865, 9),  # a lesson is one from its first picture on
     "table/widgets": (5456, 13),  # slips, of which pages are made
-    "terminal": (1500, 11),  # hands handed over at every prompt, and no key too early
+    "terminal": (1544, 11),  # hands handed over at every prompt, and no key too early
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 

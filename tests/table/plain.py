@@ -7,7 +7,6 @@ from where import ROOT
 
 from cardtable import files
 from cardtable.players import COMPUTERS
-from cardtable.presenter.layoutfile import RANKS, table_of
 from cardtable.table.drawing.theme import Theme
 
 WORD = re.compile(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_]|…)")
@@ -16,8 +15,6 @@ KEYS = {
     "Alt", "Ctrl", "Delete", "Down", "End", "Enter", "Esc", "Escape", "Home", "Left", "Right",
     "Shift", "Space", "Tab",
 }  # fmt: skip
-_DEFAULTS = ("in play now", "This evening")
-"""What a layout says where its file has no words of its own."""
 FILE = re.compile(r"\S*(?:/|\.(?:yaml|md|py|log|html)\b)\S*")
 HOLE = re.compile(r"\{[^}:]*\}")
 PART = re.compile(r"[\n:;.()“”|\d]|[{}]|, | [·–] ")
@@ -44,9 +41,9 @@ def said(ui, besides=()):
 
 @cache
 def _shipped():
-    paths = (*ROOT.glob("assets/layouts/*.yaml"), *ROOT.glob("rules/**/*.yaml"))
+    paths = ROOT.glob("rules/**/*.yaml")
     texts = [text for path in paths for text in _read(path.read_text("utf-8"))]
-    return [*texts, *_DEFAULTS]
+    return texts
 
 
 def _read(text):
@@ -58,10 +55,10 @@ def _read(text):
 
 
 def data():
-    """What is said in files of rules and layouts, and the headings of the pages of rules."""
+    """What is said in files of rules and lessons, and the headings of the pages of rules."""
     found = [*_shipped()]
     for rules in files.list_rules():
-        found += [rules.names.plain, rules.names.polite, rules.about, table_of(rules.game.ID).like]
+        found += [rules.names.plain, rules.names.polite, rules.about]
     for path in ROOT.glob("rules/*.md"):
         found += re.findall(r"^#+ .*", path.read_text("utf-8"), re.MULTILINE)
     return found
@@ -69,7 +66,7 @@ def data():
 
 def plain(texts, names=(), also=()):
     """The plain words of texts that are no names, keys or files; `also` names more such texts."""
-    known = {*KEYS, *COMPUTERS, *RANKS.values(), *WORD.findall(" ".join(names))}
+    known = {*KEYS, *COMPUTERS, *WORD.findall(" ".join(names))}
     for rules in files.list_rules():
         known |= {*WORD.findall(" ".join(rules.game.titles(rules).values()))}
     known = {one.lower() for one in known}

@@ -120,3 +120,9 @@ unit-turns = { $n ->
     [one] turn
    *[other] turns
 }
+
+# Words one after the other, and every way that something could be meant.
+then-next = { $head }, then { $next }
+then-last = { $head }, then { $last }
+each-or-next = { $head } or { $next }
+each-or-last = { $head } or { $last }

@@ -254,3 +254,12 @@ advice-far-better = Much better than the next best: { $move }
 advice-nearly = Nearly as good: { $move }
 asks-back = { $player } asks to take back a move
 asks-back-of = { $player } asks to take back { SEAT($other, form: "whose") } move
+
+## What ranks can do.
+
+in-play = in play now
+joker-rank = Joker
+
+## What the result page calls a score.
+
+evening = This evening
