@@ -42,8 +42,7 @@ def said(ui, besides=()):
 @cache
 def _shipped():
     paths = ROOT.glob("rules/**/*.yaml")
-    texts = [text for path in paths for text in _read(path.read_text("utf-8"))]
-    return texts
+    return [text for path in paths for text in _read(path.read_text("utf-8"))]
 
 
 def _read(text):

@@ -383,7 +383,8 @@ class Slip(Control):
         if self.action is None:
             return ""  # what it holds is read by itself
         words = (one.spoken for one in self.body.walk() if not one.focusable)
-        return ", ".join(filter(None, [self._spoken or ", ".join(filter(None, words)), "button"]))
+        told = self._spoken or ", ".join(filter(None, words))
+        return wording("controls.button", words=told)
 
     def measure(self, width: int) -> tuple[int, int]:
         return self.body.measure(width)
