@@ -301,7 +301,7 @@ class Columns(Widget):
         beside = self._beside(split, width)
         for view in self.walk() if self.grow else ():
             if isinstance(view, Scroll):  # stacked they are as high as what is in them
-                view.whole = not beside
+                view.whole = len(split) > 1 and not beside
         heights = [c.measure(w)[1] for c, w in split]
         if beside:
             return width, max(heights)
