@@ -367,7 +367,7 @@ class Powers:
     """Whether it is on the sheet beside the piles, or only on the page of help."""
 
 
-class Line(NamedTuple):
+class RankLine(NamedTuple):
     """One line of such a list."""
 
     rank: str
@@ -381,7 +381,7 @@ class Line(NamedTuple):
     """Whether these are the seats on which it was laid, instead of its owners."""
 
 
-def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
+def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[RankLine]:
     """A line for each rank that can do anything, in the order of the option."""
     given: Mapping[Any, Any] = options.get(powers.option, {})
     at_work = powers.now or wording("table.in-play")
@@ -393,7 +393,7 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
             if names:
                 text = powers.each.replace("{them}", listed(names, Reader(str)))
                 now = "" if ranks.isdisjoint(names) else at_work
-                found.append(Line(str(rank), text, now, text))
+                found.append(RankLine(str(rank), text, now, text))
         return found
     found = []
     for rank, words in given.items():
@@ -406,9 +406,9 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
             label = wording("table.joker-rank") if rank == "X" else str(rank)
             now, upon = at_work if lies else "", any(one.upon for one in told)
             brief = "; ".join(dict.fromkeys(one.brief or _text(one, wanted) for one in told))
-            found.append(Line(label, text, now, brief, tuple(seats), upon))
+            found.append(RankLine(label, text, now, brief, tuple(seats), upon))
     return found + [
-        Line(one.label or one.word, one.text, "", one.brief or one.text) for one in powers.also
+        RankLine(one.label or one.word, one.text, "", one.brief or one.text) for one in powers.also
     ]
 
 

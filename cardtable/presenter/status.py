@@ -616,7 +616,7 @@ def numbered(reminders: Sequence[Reminder]) -> list[tuple[str, str]]:
     return found
 
 
-def reminders(data: TableData, view: View) -> list[tuple[str, list[layoutfile.Line]]]:
+def reminders(data: TableData, view: View) -> list[tuple[str, list[layoutfile.RankLine]]]:
     """The lists of what ranks can do in this variant, each under its title."""
     found = [(one.title, layoutfile.lines(one, data.options, view)) for one in data.powers]
     return [(title, lines) for title, lines in found if lines]

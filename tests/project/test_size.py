@@ -11,7 +11,7 @@ HOUSE = House()
 
 ROOMS = {
     ".": (829, 5),
-    "ai": (5762, 20),  # a kept review is checked; what is counted loads no processes
+    "ai": (5753, 20),  # a kept review is checked; what is counted loads no processes
     "ai/evaluation": (3547, 7),  # an estimate for each power, and none by default
     "cli": (1559, 12),  # strays of all folders are removed
     "engine": (3541, 23),  # numbers are finite; an entry may be checked; guards
@@ -23,21 +23,21 @@ ROOMS = {
     "games/shithead": (1756, 4),  # house rules of other tables
     "games/soul_taker": (1055, 4),
     "lessons": (1011, 6),
-    "presenter": (6990, 24),  # says what options said of themselves in the games; no holes
+    "presenter": (7062, 24),  # says what options said of themselves in the games; no holes
     "puzzles": (395, 4),
-    "table": (1634, 11),  # what is told waits with all else that is
+    "table": (1636, 11),  # what is told waits with all else that is
     "table/board": (6697, 20),
     "table/drawing": (3760, 11),  # letters on whole pixels
-    "table/scenes": (8181, 21),  # portraits are chosen, with room for the frame
-    "table/scenes/playing": (3865, 9),  # a lesson is one from its first picture on
-    "table/widgets": (5456, 13),  # slips, of which pages are made
+    "table/scenes": (8375, 21),  # portraits are chosen, with room for the frame
+    "table/scenes/playing": (3896, 9),  # a lesson is one from its first picture on
+    "table/widgets": (5463, 13),  # slips, of which pages are made
     "terminal": (1544, 11),  # hands handed over at every prompt, and no key too early
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
 NOT_YET = {
     "Shadows are painted in few places": 2,
-    "Pages are made of slips that measure themselves": 20,
+    "Pages are made of slips that measure themselves": 19,
 }
 """Rules of the house that don't hold yet: what breaks each of them, at most."""
 

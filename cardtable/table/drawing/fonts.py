@@ -269,7 +269,7 @@ class Fonts:
         below = round(font.get_ascent() / share) - finer.get_ascent()
         large.blit(finer.render(piece.text, True, ink), (0, below))
         small = pygame.transform.smoothscale(large, (width, font.get_height()))
-        if self._files[font][1] < _LARGE:
+        if self.pixels(font) < _LARGE:
             buffer = small.get_buffer()
             pixels = bytearray(buffer.raw)
             pixels[_ALPHA::4] = pixels[_ALPHA::4].translate(_INK)

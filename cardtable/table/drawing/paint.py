@@ -15,7 +15,7 @@ from cardtable.table.drawing.marks import adorn, hex_colour, raster
 from cardtable.table.drawing.theme import Theme
 
 
-class Sheet(NamedTuple):
+class _Sheet(NamedTuple):
     """Measures of every sheet of paper, at scale 1."""
 
     radius: float = 10
@@ -32,7 +32,7 @@ READABLE = 0.125  # the luminance of a ground on which text has a contrast of 4.
 RIM = 0.24  # how much darker a cloth is far from its pool of light
 BANDS = 0.3, 0.34  # and how much darker its far and its near edge are
 SHINE = 70  # per cent: so much brighter it is in the middle of that, at the most
-SHEET = Sheet()
+SHEET = _Sheet()
 PRINTS = (600, 768, 1080)  # heights in pixels at which ornaments are printed
 
 

@@ -30,15 +30,15 @@ from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.page import Page, show_written
 from cardtable.table.widgets.bindings import EDITOR, Bindings
-from cardtable.table.widgets.boxes import Column, Columns, Field, Modal, Panel, Row, Scroll
+from cardtable.table.widgets.boxes import Column, Columns, Field, Grid, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, IconButton, Label, Segmented, Slider
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.rule_controls import (
+    TILE,
     BackButton,
     Caption,
     CardOrder,
     CardTile,
-    Grid,
     RuleLine,
     Tick,
 )
@@ -105,7 +105,8 @@ class Lines:
     def _control(self, info: OptionInfo) -> Widget:
         value, put = self.draft.value(info.name), partial(self._set, info.name)
         if info.kind == "mapping":
-            return Grid(*(self._tile(info, key) for key in info.keys))
+            tiles = (self._tile(info, key) for key in info.keys)
+            return Grid(*tiles, least=TILE, gap=10, widest=1.35 * TILE)
         if info.kind == "list":
             return self._list(info, value, put)
         if info.kind == "switch":

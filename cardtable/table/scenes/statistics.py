@@ -24,7 +24,7 @@ from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.unfinished import known
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
 from cardtable.table.widgets.charts import ChartLegend, CourseChart, Figures, Shares
-from cardtable.table.widgets.controls import Button, Label, Picture, Portrait, Slip
+from cardtable.table.widgets.controls import Button, Image, Label, Portrait, Slip
 from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
@@ -102,7 +102,7 @@ class Statistics(Page):
         )
         return Panel(
             Column(
-                Picture(_emblem, "emblem", tall=_EMBLEM, framed=False),
+                Image(_emblem, "emblem", tall=_EMBLEM, framed=False),
                 Label(wording("pages.statistics-nothing"), align="centre"),
                 Row(begin, align="centre"),
                 gap=18,

@@ -71,7 +71,7 @@ from cardtable.table.drawing.theme import Theme
 from cardtable.table.sound import SoundName
 from cardtable.table.widgets.bindings import GAME, Bindings
 from cardtable.table.widgets.boxes import Modal, Row
-from cardtable.table.widgets.controls import Button, Label, Picture
+from cardtable.table.widgets.controls import Button, Image, Label
 from cardtable.table.widgets.ui import Receiver, Ui
 
 TEN = 10
@@ -709,11 +709,11 @@ _LARGE = 960  # pixels: a table is drawn at least so wide, and made smaller then
 def position(
     app: App, view: View, words: str, *, names: Mapping[Seat, str] | None = None,
     wide: float = 0, tall: float = 0, shape: float = SHAPE,
-) -> Picture:  # fmt: skip
+) -> Image:  # fmt: skip
     """A control that shows the table of a view as its reader sees it, without prompt and buttons.
 
     `words` say to a screen reader what it is; with `names` the players are seen, too, which needs
-    a large picture. The others are the measures of a `Picture`.
+    a large picture. The others are the measures of an `Image`.
     """
     rules = view.rules
 
@@ -738,4 +738,4 @@ def position(
 
     cards = tuple((zone, tuple(run)) for zone, run in view.zones.items())
     key = ("position", rules.id, view.seat, cards, str(view.state), str(names))
-    return Picture(make, key, wide=wide, tall=tall, shape=shape, words=words)
+    return Image(make, key, wide=wide, tall=tall, shape=shape, words=words)

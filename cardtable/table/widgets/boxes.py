@@ -10,7 +10,7 @@ How a page is made of them (`scenes.page.Page.headed` gives the head, and the ma
 - **In them**: `Line(picture, Column(Label, Label, grow=True), button)` has its parts side by side,
   and what `grow`s takes the width that is left; `Column` has them one below the other, and in it a
   `Spacer(grow=True)` takes the height. `Label(words, most=2)` is cut after two lines. `Row` goes on
-  in a new line. `controls.Picture` holds what is drawn once, `tablescene.position` a table.
+  in a new line. `controls.Image` holds what is drawn once, `tablescene.position` a table.
 - **Buttons of three ranks**: one `Button(…, kind="primary")`, red and 54 high, on each page; two or
   so of the second rank, `Button(…)`, 40 high and framed; all others are `SignButton`s, a sign of
   24 over a word of 14, unframed, in a `Row(…, align="stretch")` or a `Grid(…, least=60, gap=6)`.
@@ -224,43 +224,52 @@ class Grid(Widget):
 
     def __init__(
         self, *children: Widget, least: float = 220, gap: float = 18, most: int = 0,
-        even: bool = True,
+        widest: float = 0,
     ) -> None:  # fmt: skip
-        """`least` is the width that each needs; `most` limits how many stand side by side.
+        """`least` is the width that each needs; they share what room is left, up to `widest`.
 
-        `even` spreads them evenly over the rows that they need: four and four, not six and two.
+        At `most` so many stand side by side. They are spread evenly over the rows that they need:
+        four and four, not six and two.
         """
         super().__init__()
-        self.least, self.gap, self.most, self.even = least, gap, most, even
+        self.least, self.gap, self.most, self.widest = least, gap, most, widest
         self.adopt(*children)
 
     def across(self, width: int) -> int:
         """How many stand side by side."""
         px, count = self.theme.px, sum(c.shown for c in self.children)
         room = max(1, (width + px(self.gap)) // (px(self.least) + px(self.gap)))
-        room = max(1, min(room, self.most or room, count))
-        return -(-count // -(-count // room)) if self.even and count else room
+        rows = -(-count // min(room, self.most or room))
+        return max(1, -(-count // max(1, rows)))
 
-    def _rows(self, width: int) -> list[list[tuple[Widget, int]]]:
-        gap, across = self.theme.px(self.gap), self.across(width)
+    def _rows(self, width: int) -> list[tuple[list[Widget], int]]:
+        """The children of each row, and its height."""
+        across = self.across(width)
+        wide = self._edges(width, across)[1] - self.theme.px(self.gap)
         shown = [c for c in self.children if c.shown]
-        wide = max(1, (width - gap * (across - 1)) // across)
-        sized = [(c, c.measure(wide)[1]) for c in shown]
-        return [sized[n : n + across] for n in range(0, len(sized), across)]
+        rows = [shown[n : n + across] for n in range(0, len(shown), across)]
+        return [(row, max(c.measure(max(1, wide))[1] for c in row)) for row in rows]
+
+    def _edges(self, width: int, across: int) -> list[int]:
+        """Where each begins, and the next one would."""
+        px = self.theme.px
+        whole = width + px(self.gap)
+        if self.widest:
+            whole = min(whole, across * (px(self.widest) + px(self.gap)))
+        return [whole * n // across for n in range(across + 1)]
 
     def measure(self, width: int) -> tuple[int, int]:
         rows = self._rows(width)
         gaps = self.theme.px(self.gap) * max(0, len(rows) - 1)
-        return width, sum(max(h for _, h in row) for row in rows) + gaps
+        return width, sum(tall for _, tall in rows) + gaps
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        gap, across, y = self.theme.px(self.gap), self.across(rect.w), rect.y
-        for row in self._rows(rect.w):
-            tall = max(h for _, h in row)
-            for n, (child, _) in enumerate(row):
-                left, right = (rect.x + (rect.w + gap) * k // across for k in (n, n + 1))
-                child.place(pygame.Rect(left, y, right - left - gap, tall))
+        gap, y = self.theme.px(self.gap), rect.y
+        edges = self._edges(rect.w, self.across(rect.w))
+        for row, tall in self._rows(rect.w):
+            for child, (left, right) in zip(row, pairwise(edges), strict=False):
+                child.place(pygame.Rect(rect.x + left, y, right - left - gap, tall))
             y += tall + gap
 
 
@@ -302,7 +311,7 @@ class Columns(Widget):
         beside = self._beside(split, width)
         for view in self.walk() if self.grow else ():
             if isinstance(view, Scroll):  # stacked they are as high as what is in them
-                view.whole = not beside
+                view.whole = len(split) > 1 and not beside
         heights = [c.measure(w)[1] for c, w in split]
         if beside:
             return width, max(heights)

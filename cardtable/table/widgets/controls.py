@@ -229,9 +229,9 @@ class Button(Control):
                 rect.move_ip(off, off)
             canvas.blit(paint.box(theme, rect.size, fill), rect)
         elif self.kind == "quiet":
-            fill, _ = self.plate()
+            fill, border = self.plate()
             ink = p.on_cloth if self.enabled else mix(fill, p.on_cloth, 0.4)
-            canvas.blit(paint.box(theme, rect.size, fill), rect)
+            canvas.blit(paint.box(theme, rect.size, fill, border=border), rect)
         elif self.kind == "line":
             fill, _, ink = self.face(pressed=self.pressed)
             if self.hovered:
@@ -421,7 +421,7 @@ class Slip(Control):
         return self.focused and super().key(event)
 
 
-class Picture(Widget):
+class Image(Widget):
     """What is drawn once and shown as long as it keeps its size, in a frame with round corners."""
 
     def __init__(

@@ -19,10 +19,9 @@ from cardtable.table.widgets.ui import Widget
 # ------------------------------------------------------------------ tiles of cards
 
 
-_TILE = 116  # the least width of a card with its words, at scale 1
+TILE = 116  # the least width of a card with its words, at scale 1
 _CARD = 104  # the height of its card
 _PAD = 8
-_GAP = 10
 
 
 class Caption(NamedTuple):
@@ -97,46 +96,6 @@ class CardTile(Control):
 
     def activate(self) -> None:
         self._action()
-
-
-class Grid(Widget):
-    """Widgets of one width, as many side by side as there is room for."""
-
-    def __init__(self, *children: Widget, least: float = _TILE, gap: float = _GAP) -> None:
-        """`least` is the width of each, at scale 1; they share what room is left."""
-        super().__init__()
-        self.least, self.gap = least, gap
-        self.adopt(*children)
-
-    def _columns(self, width: int) -> tuple[int, int]:
-        """How many side by side, and how wide each is."""
-        least, gap = self.theme.px(self.least), self.theme.px(self.gap)
-        count = max(1, (width + gap) // (least + gap))
-        rows = -(-len(self.children) // count)
-        count = -(-len(self.children) // max(1, rows))  # as many in each row, if that is possible
-        wide = (width - (count - 1) * gap) // max(1, count)
-        return count, min(wide, round(least * 1.35))
-
-    def _rows(self, width: int) -> list[tuple[list[Widget], int]]:
-        """The children of each row, and its height."""
-        count, wide = self._columns(width)
-        rows = [self.children[n : n + count] for n in range(0, len(self.children), count)]
-        return [(row, max(one.measure(wide)[1] for one in row)) for row in rows]
-
-    def measure(self, width: int) -> tuple[int, int]:
-        rows, gap = self._rows(width), self.theme.px(self.gap)
-        return width, sum(tall for _, tall in rows) + gap * max(0, len(rows) - 1)
-
-    def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
-        _, wide = self._columns(rect.width)
-        gap, y = self.theme.px(self.gap), rect.y
-        for row, tall in self._rows(rect.width):
-            x = rect.x
-            for child in row:
-                child.place(pygame.Rect(x, y, wide, tall))
-                x += wide + gap
-            y += tall + gap
 
 
 class CardOrder(Control):

@@ -78,7 +78,7 @@ EDGE = 4
 """So near to the edge of the window it may come."""
 
 
-class Slip:
+class FloatingWords:
     """Some words. Placing them paints them, too: after that there are `image` and `rect`."""
 
     image: pygame.Surface
@@ -392,8 +392,8 @@ class Ui:
         self._damage: list[pygame.Rect] = []
         self._pointer = (-1, -1)
         self._rest = 0.0
-        self._tip: Slip | None = None
-        self._toast: Slip | None = None
+        self._tip: FloatingWords | None = None
+        self._toast: FloatingWords | None = None
         self._toast_left = 0.0
         self._before: list[Widget | None] = []
         self._may_make = True
@@ -486,7 +486,7 @@ class Ui:
         """Say something at the foot of the window for a while."""
         if self._toast:
             self.damage(self._toast.rect)
-        self._toast = Slip(text)
+        self._toast = FloatingWords(text)
         self._toast_left = seconds
         self._place_slip(self._toast, toast=True)
 
@@ -501,14 +501,14 @@ class Ui:
         self._toast, self._toast_left = before._toast, before._toast_left
         self._pointer = before._pointer
 
-    def _place_slip(self, slip: Slip, *, toast: bool) -> None:
+    def _place_slip(self, slip: FloatingWords, *, toast: bool) -> None:
         kept, hover = () if self.layers else self.keep_clear(), None if toast else self.hover
         at, beside = None if toast else self._pointer, bool(hover and hover.tip_beside)
         slip.place(at, hover.rect if hover else None, kept, self._rect, self.theme, beside=beside)
         self.damage(slip.rect)
 
     def _show_tip(self, words: str) -> None:
-        self._tip = Slip(words)
+        self._tip = FloatingWords(words)
         self._place_slip(self._tip, toast=False)
 
     def _hide_tip(self, rest: float = 0.0) -> None:

@@ -21,8 +21,8 @@ from cardtable.table.widgets.boxes import (
 )
 from cardtable.table.widgets.controls import (
     Button,
+    Image,
     Label,
-    Picture,
     Segmented,
     Slider,
     Slip,
@@ -595,7 +595,7 @@ def slips(pressed, count=5):
     return [
         Slip(
             Line(
-                Picture(swatch, "swatch", wide=60, tall=40),
+                Image(swatch, "swatch", wide=60, tall=40),
                 Column(Label(f"Number {n}"), Label("and more " * 6, "small", most=2), grow=True),
                 Button(f"Delete {n}", lambda n=n: pressed.append(f"delete {n}")),
             ),
@@ -643,7 +643,7 @@ def test_pictures_are_made_once_and_one_in_a_paint():
         made.append(size)
         return pygame.Surface(size)
 
-    hand = Hand(Column(*(Picture(make, n, shape=0.5) for n in range(3))), size=(200, 400))
+    hand = Hand(Column(*(Image(make, n, shape=0.5) for n in range(3))), size=(200, 400))
     for count in (1, 2, 3, 3):
         hand.draw()
         assert len(made) == count
