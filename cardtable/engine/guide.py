@@ -76,6 +76,17 @@ def _no_more_about(_: object) -> Mapping[str, Value]:
     return {}
 
 
+class Attempt(Generic[S]):
+    """A move that a seat tried. What it can see of the table, each game adds for its guards."""
+
+    def __init__(self, state: S, seat: Seat, said: Sequence[Word]) -> None:
+        self.state, self.seat = state, seat
+        self.verb, *self.rest = said
+        self.run = [word for word in self.rest if isinstance(word, Card)]
+        self.named = [word for word in self.rest if isinstance(word, str)]
+        """Seats, places, zones: all that is no card."""
+
+
 @dataclass(frozen=True)
 class Guard(Generic[T]):
     """One reason why a move is refused; a game's tables of them read like its rules page."""

@@ -1065,27 +1065,27 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     # ------------------------------------------------------------------ the field card (section 9)
 
-    def field_problem(self, seat: Seat) -> tuple[str, int] | None:
-        """Why that seat may not change its field card now: a word for it, and the rule (CS-70)."""
+    def field_problem(self, seat: Seat) -> str:
+        """Why that seat may not change its field card now, in a word; `""`: it may (CS-70)."""
         memory, options, zones = self.memory, self.options, self.zones
         most = options.field_changes_max
         if not most:
-            return "never", 70
+            return "never"
         if memory.phase != "turn":
-            return "late", 70
+            return "late"
         if memory.changed:
-            return "again", 70
+            return "again"
         if memory.changes.get(seat, 0) >= most:
-            return "often", 70
+            return "often"
         if not zones["source"]:
-            return "source", 80
+            return "source"
         if not zones[FIELD[seat]]:
-            return "none", 70
+            return "none"
         if not zones[HAND[seat]]:
-            return "hand", 70
+            return "hand"
         if options.field_change_cost == "horizontal" and not self.upright(seat):
-            return "upright", 71
-        return None
+            return "upright"
+        return ""
 
     def change_field(self, seat: Seat, one: Card) -> None:
         """A new field card, in force at once (CS-70)."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 from cardtable.engine.cards import HIDDEN, JOKER, Card, card, in_order
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Guide, Note, Spot
+from cardtable.engine.guide import Attempt, Guard, Guide, Note, Spot, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP, CuntSoul, parts
@@ -1232,250 +1232,225 @@ def _total(state: CuntSoul, seat: Seat) -> int:
 # ------------------------------------------------------------------ why a move is refused
 
 
-_NOW = {"choose": 3, "burn": 71, "call": 27, "next": 31, "swap": 25, "run": 24}
-"""The phases in which something else is due first, and by which rule."""
-
 _PHASES = {
-    "up": {"choose"}, "field": {"choose", "turn"}, "play": {"turn", "extend", "run"},
+    "up": {"choose"}, "field": {"choose", "turn", "extend"}, "play": {"turn", "extend", "run"},
     "flip": {"turn", "extend", "run"}, "pickup": {"turn", "extend"}, "burn": {"burn"},
     "swap": {"swap"}, "bury": {"swap"}, "look": {"swap"}, "keep": {"swap"},
-    "done": {"run", "swap"}, "call": {"call"}, "next": {"next"},
+    "done": {"run", "extend", "swap"}, "call": {"call"}, "next": {"next"},
 }  # fmt: skip
-"""When each verb has a place (section 3)."""
-
-_NEVER = {
-    "up": 3, "burn": 71, "swap": 25, "bury": 45, "look": 45, "keep": 45, "done": 6, "call": 27,
-    "next": 31,
-}  # fmt: skip
-"""The verbs that nothing asks for in other phases, and the rules that tell when something does."""
+"""The phases with guards of their own for a verb; in others it has no place (section 3)."""
 
 
-class Refusal:
-    """Finds why a line is not legal. It tells nothing that its seat can't see."""
+class Tried(Attempt[CuntSoul]):
+    """A move that a seat tried, and what it can see of the table."""
 
-    def __init__(self, state: CuntSoul, seat: Seat) -> None:
-        self.state = state
-        self.seat = seat
-        self.zones = state.zones
-        self.hand = state.zones[HAND[seat]]
-        self.up = state.zones[UP[seat]]
+    def __init__(self, state: CuntSoul, seat: Seat, said: Sequence[Word]) -> None:
+        super().__init__(state, seat, said)
+        self.phase, self.fields = state.memory.phase, state.fields
+        self.source, self.field = state.zones["source"], state.zones[FIELD[seat]]
+        self.hand, self.up, self.down = (state.zones[zone[seat]] for zone in (HAND, UP, DOWN))
+        self.looking = state.options.down_swap == "look"
+        self.mixed = len({one.rank for one in self.run}) > 1
+        held = self.hand if self.verb in {"up", "field", "bury"} else [*self.hand, *self.up]
+        self.missing = any(one not in held for one in self.run)
+        """A card was named that doesn't lie where the verb takes cards from."""
 
-    def of(self, said: Sequence[Word]) -> Bar:
-        """Why that line is none."""
-        verb, *rest = said
-        run = [word for word in rest if isinstance(word, Card)]
-        phase = self.state.memory.phase
+    @property
+    def table(self) -> str:
+        """Which table of guards the move goes by."""
         if self.seat != self.state.turn:
-            return _no("turn", 6, who=self.state.turn)
-        if phase not in _PHASES[str(verb)]:
-            return self._not_now(str(verb), phase)
-        match verb:
-            case "play":
-                return self._run(run) if phase == "run" else self._play(run)
-            case "flip":
-                return self._flip()
-            case "pickup":
-                return self._pickup()
-            case "up" | "field":
-                return self._choose(run) if phase == "choose" else self._field(run)
-            case "burn":
-                return self._burn(run)
-            case "done":
-                return self._done()
-            case "next":
-                return self._next(rest)
-            case "call":
-                return _no("call-first", 27)
-        return self._swap(str(verb), run)
+            return "other turn"
+        if self.phase not in _PHASES[str(self.verb)]:
+            return "other phase"
+        if self.phase in {"choose", "swap"}:
+            return self.phase
+        return "run" if self.phase == "run" and self.verb == "play" else str(self.verb)
 
-    def _not_now(self, verb: str, phase: str) -> Bar:
-        if verb == "done" and phase == "extend":
-            return _no("extend", 32, rank=self.state.top()[0])
-        if verb == "field" and phase == "extend":
-            return self._field([])
-        if phase in _NOW:
-            return _no(f"{phase}-first", _NOW[phase])
-        return _no(f"{verb}-now", _NEVER[verb])
+    @property
+    def own_down(self) -> bool:
+        """Whether a card was named of which the seat knows that it lies face down in its row."""
+        known, bit = self.state.known or {}, self.state.bit(self.seat)
+        return any(one in self.down and known.get(one, 0) & bit for one in self.run)
 
-    # ------------------------------------------------------------------ plays
-
-    def _link(self, run: list[Card]) -> Bar | None:
-        """What keeps these cards from being a link of the open zone."""
-        if not run:
-            return _no("name-cards", 7)
-        if any(one in self.zones[FIELD[self.seat]] for one in run):
-            return _no("field-last", 82)
-        if any(one not in self.hand and one not in self.up for one in run):
-            return self._missing(run)
-        if len(set(run)) < len(run):
-            return _no("twice", 7)
-        if len({one.rank for one in run}) > 1:
-            return self._mixed({one.rank for one in run})
-        if len({one in self.up for one in run}) > 1:
-            return _no("one-place", 8)
-        if run[0] in self.up and (early := self._too_early(hidden=False)):
-            return _no(early, 9)
-        if len(run) > 1 and self.state.fields.single:
-            return _no("single", 44, field=self._field_card("single"))
-        return None
-
-    def _mixed(self, ranks: set[str]) -> Bar:
-        """Why cards of several ranks are not one link, not even in a run (CS-7, CS-24)."""
-        state = self.state
-        begins = {rank for rank in ranks if state.powers.acting[rank] == "run"}
-        rank = state.run_rank() if state.memory.phase == "run" else next(iter(begins), None)
-        if rank in ranks and state.fields.following(rank) in ranks:
-            return _no("run-by-rank", 24, rank=rank)
-        return _no("one-rank", 7)
-
-    def _too_early(self, *, hidden: bool) -> str:
-        """Why face-up (or face-down) cards are not open yet (CS-9); empty: they are."""
+    @property
+    def due(self) -> str:
+        """What a seat comes to before its face-down cards, the message of that without `no-`."""
         if self.hand:
             return "hand-first"
-        if self.zones["source"]:
-            return "source-first"
-        return "up-first" if hidden and self.up else ""
+        return "source-first" if self.source else "up-first" if self.up else "flip"
 
-    def _play(self, run: list[Card]) -> Bar:
-        if problem := self._link(run):
-            return problem
-        state = self.state
-        value, power = state.top()
-        top = self.zones["pile"][-1].rank
-        rule = state.fields.refusal(run[0].rank, value, power, state.memory.call, top)
-        if rule == "CS-23":
-            return _no("bind", 23, rank=value)
-        fits = state.demand()
-        match rule:
-            case "CS-27" | "CS-47":
-                return _no("called", int(rule[3:]), fits=fits)
-            case "CS-42":
-                return _no("field-stops", 42, field=self._field_card("firm"), fits=fits)
-            case "CS-55":
-                return _no("field-stops", 55, field=self._field_card("mute"), fits=fits)
-        return _no("needs", 13, fits=fits)
+    @property
+    def run_from(self) -> str | None:
+        """The rank at which these cards would begin a run, or continue one (CS-24)."""
+        ranks, state = [one.rank for one in self.run], self.state
+        begins = (rank for rank in ranks if state.powers.acting[rank] == "run")
+        rank = state.run_rank() if self.phase == "run" else next(begins, None)
+        return rank if rank in ranks and self.fields.following(rank) in ranks else None
 
-    def _run(self, run: list[Card]) -> Bar:
-        if problem := self._link(run):
-            return problem
-        first = self.state.run_rank()
-        if run[0].rank != first:
-            return _no("run-rank", 24, rank=first)
-        second = self.state.fields.following(first)
-        if second is None:
-            return _no("run-ends", 24, rank=first)
-        return _no("run-alone", 24, rank=first, next=second)
-
-    def _flip(self) -> Bar:
-        if early := self._too_early(hidden=True):
-            return _no(early, 9)
-        if self.zones[DOWN[self.seat]] and self.state.memory.phase == "run":
-            return _no("run-flip", 24)
-        return _no("no-place", 81)
-
-    def _pickup(self) -> Bar:
-        state = self.state
-        fits = state.plays(self.seat, every=False)
-        if not fits:  # with `pickup: free`
-            return _no("nothing-there", 10)
-        if fits[0].startswith("flip"):
-            return _no("flip-first", 81)
-        ranks: dict[str, Card] = {}
-        for line in fits:
-            one = card(line.split()[1])
-            ranks.setdefault(one.rank, one)
-        return _no("can-play", 10, cards=tuple(ranks.values()))
-
-    # ------------------------------------------------------------------ fields
-
-    def _choose(self, run: list[Card]) -> Bar:
-        """CS-3."""
-        if any(one not in self.hand for one in run):
-            return self._missing(run)
-        if len(run) != 1:
-            return _no("choose-one", 3)
-        if len(self.up) < self.state.options.up:
-            return _no("choose-up", 3, count=self.state.options.up)
-        return _no("choose-field", 3)
-
-    def _field(self, run: list[Card]) -> Bar:
-        if problem := self.state.field_problem(self.seat):
-            word, number = problem
-            return _no(f"change-{word}", number, count=self.state.options.field_changes_max)
-        if any(one not in self.hand for one in run):
-            return self._missing(run)
-        return _no("name-field", 70)
-
-    def _burn(self, run: list[Card]) -> Bar:
-        if len(run) == 1 and run[0].name in self.state.memory.horizontal:
-            return _no("paid", 71, card=run[0])
-        if any(one not in self.up for one in run):
-            return _no("not-up", 71)
-        return _no("name-burned", 71)
-
-    def _field_card(self, word: str) -> Fact:
-        """The field card with that effect, and whose it is."""
-        state = self.state
-        for seat in state.seats:
-            for one in self.zones[FIELD[seat]]:
-                if state.powers.field_words[one.rank] == word:
-                    return Fact("cunt-soul.field-of", {"who": seat, "rank": one.rank})
-        for name in state.memory.lingering:
-            if state.powers.field_words[card(name).rank] == word:
-                return Fact("cunt-soul.field-lingers", {"rank": card(name).rank})
-        return Fact("cunt-soul.a-field-card")
-
-    # ------------------------------------------------------------------ the rest
-
-    def _done(self) -> Bar:
-        if self.state.memory.phase == "run":
-            return _no("run-short", 24, rank=self.state.run_rank())
-        return _no("looking", 45)
-
-    def _next(self, rest: Sequence[Word]) -> Bar:
-        if len(rest) != 1:
-            return _no("one-seat", 31)
-        if rest[0] == self.seat:
-            return _no("another", 31)
-        if rest[0] in self.state.memory.out:
-            return _no("is-out", 31, who=rest[0])
-        return _no("no-seat", 31)
-
-    def _swap(self, verb: str, run: list[Card]) -> Bar:
-        """CS-25, CS-45."""
-        bottom = self.state.fields.bottom
-        looking = self.state.options.down_swap == "look"
-        if verb == "swap" and bottom:
-            return _no("swaps-down", 45, field=self._field_card("bottom"))
-        if verb != "swap" and not bottom:
-            return _no("swaps-up", 25)
-        if verb in {"look", "keep"} and not looking:
-            return _no("blind", 45)
-        if verb == "keep":
-            return _no("keep-now", 45)
-        if verb == "look" and self.state.memory.looked is not None:
-            return _no("looked", 45)
-        if verb == "bury" and looking and self.state.memory.looked is None:
-            return _no("look-first", 45)
-        if any(one not in self.hand and (verb == "bury" or one not in self.up) for one in run):
-            return self._missing(run)
-        if verb == "swap":
-            return _no("name-swap", 25)
-        if verb == "bury" and looking:
-            return _no("bury-there", 45)
-        return _no("no-place", 45)
-
-    def _missing(self, run: Sequence[Card]) -> Bar:
-        """The same wherever the card is, so that it tells nothing that isn't known."""
-        state, down = self.state, self.zones[DOWN[self.seat]]
-        known, bit = state.known or {}, state.bit(self.seat)
-        if any(one in down and known.get(one, 0) & bit for one in run):
-            return _no("face-down", 9, due=self._too_early(hidden=True) or "flip")
-        return _no("not-held", 9)
+    @property
+    def unfit(self) -> str:
+        """The rule by which the cards don't fit on the pile."""
+        value, power = self.state.top()
+        call, top = self.state.memory.call, self.state.zones["pile"][-1].rank
+        return self.fields.refusal(self.run[0].rank, value, power, call, top)
 
 
-def _no(key: str, number: int, **about: Value) -> Bar:
-    return Bar(f"cunt-soul.no-{key}", about, rule=f"CS-{number}")
+def _due(phase: str, rule: int) -> Guard[Tried]:
+    return Guard(f"no-{phase}-first", rule, lambda t: t.phase == phase)
+
+
+def _unasked(verb: str, rule: int) -> Guard[Tried]:
+    return Guard(f"no-{verb}-now", rule, lambda t: t.verb == verb)
+
+
+def _barred(problem: str, rule: int) -> Guard[Tried]:
+    return Guard(
+        f"no-change-{problem}", rule, lambda t: t.state.field_problem(t.seat) == problem,
+        lambda t: {"count": t.state.options.field_changes_max},
+    )  # fmt: skip
+
+
+def _run_rank(tried: Tried) -> dict[str, Value]:
+    return {"rank": tried.state.run_rank()}
+
+
+def _fits(tried: Tried) -> dict[str, Value]:
+    return {"fits": tried.state.demand()}
+
+
+def _field_card(tried: Tried, word: str) -> Fact:
+    """The field card with that effect, and whose it is."""
+    for seat, field in in_force(tried.state):
+        if tried.state.powers.field_words[rank := field.rank] == word:
+            of = Fact("cunt-soul.field-of", {"who": seat, "rank": rank})
+            return of if seat else Fact("cunt-soul.field-lingers", {"rank": rank})
+    return Fact("cunt-soul.a-field-card")
+
+
+def _playable(tried: Tried) -> dict[str, Value]:
+    """What could be played instead of picking up: a card of each rank."""
+    cards: dict[str, Card] = {}
+    for move in tried.state.plays(tried.seat, every=False):
+        playable = card(move.split()[1])
+        cards.setdefault(playable.rank, playable)
+    return {"cards": tuple(cards.values())}
+
+
+_MISSING = (
+    Guard[Tried]("no-face-down", 9, lambda t: t.missing and t.own_down, lambda t: {"due": t.due}),
+    # the same wherever else the card is, so that it tells nothing
+    Guard[Tried]("no-not-held", 9, lambda t: t.missing),
+)
+_LINK = (
+    Guard[Tried]("no-name-cards", 7, lambda t: not t.run),
+    Guard[Tried]("no-field-last", 82, lambda t: any(one in t.field for one in t.run)),
+    *_MISSING,
+    Guard[Tried]("no-twice", 7, lambda t: len(set(t.run)) < len(t.run)),
+    Guard[Tried]("no-run-by-rank", 24, lambda t: t.mixed and t.run_from is not None,
+                 lambda t: {"rank": t.run_from}),
+    Guard[Tried]("no-one-rank", 7, lambda t: t.mixed),
+    Guard[Tried]("no-one-place", 8, lambda t: len({one in t.up for one in t.run}) > 1),
+    Guard[Tried]("no-hand-first", 9, lambda t: t.run[0] in t.up and bool(t.hand)),
+    Guard[Tried]("no-source-first", 9, lambda t: t.run[0] in t.up and bool(t.source)),
+    Guard[Tried]("no-single", 44, lambda t: len(t.run) > 1 and t.fields.single,
+                 lambda t: {"field": _field_card(t, "single")}),
+)  # fmt: skip
+"""What keeps cards from being a link of the open zone."""
+
+GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
+    "other turn": (Guard("no-turn", 6, about=lambda t: {"who": t.state.turn}),),
+    "other phase": (
+        _due("choose", 3), _due("burn", 71), _due("call", 27), _due("next", 31), _due("swap", 25),
+        _due("run", 24), _unasked("up", 3), _unasked("burn", 71), _unasked("swap", 25),
+        _unasked("bury", 45), _unasked("look", 45), _unasked("keep", 45), _unasked("done", 6),
+        _unasked("call", 27),
+        Guard("no-next-now", 31),
+    ),
+    "choose": (
+        *_MISSING,
+        Guard("no-choose-one", 3, lambda t: len(t.run) != 1),
+        Guard("no-choose-up", 3, lambda t: len(t.up) < t.state.options.up,
+              lambda t: {"count": t.state.options.up}),
+        Guard("no-choose-field", 3),
+    ),
+    "field": (
+        _barred("never", 70), _barred("late", 70), _barred("again", 70), _barred("often", 70),
+        _barred("source", 80), _barred("none", 70), _barred("hand", 70), _barred("upright", 71),
+        *_MISSING,
+        Guard("no-name-field", 70),
+    ),
+    "play": (
+        *_LINK,
+        Guard("no-bind", 23, lambda t: t.unfit == "CS-23", lambda t: {"rank": t.state.top()[0]}),
+        Guard("no-called", 27, lambda t: t.unfit == "CS-27", _fits),
+        Guard("no-called", 47, lambda t: t.unfit == "CS-47", _fits),
+        Guard("no-field-stops", 42, lambda t: t.unfit == "CS-42",
+              lambda t: {"field": _field_card(t, "firm"), **_fits(t)}),
+        Guard("no-field-stops", 55, lambda t: t.unfit == "CS-55",
+              lambda t: {"field": _field_card(t, "mute"), **_fits(t)}),
+        Guard("no-needs", 13, about=_fits),
+    ),
+    "run": (
+        *_LINK,
+        Guard("no-run-rank", 24, lambda t: t.run[0].rank != t.state.run_rank(), _run_rank),
+        Guard("no-run-ends", 24, lambda t: t.fields.following(t.run[0].rank) is None, _run_rank),
+        Guard("no-run-alone", 24,
+              about=lambda t: {**_run_rank(t), "next": t.fields.following(t.run[0].rank)}),
+    ),
+    "flip": (
+        Guard("no-hand-first", 9, lambda t: bool(t.hand)),
+        Guard("no-source-first", 9, lambda t: bool(t.source)),
+        Guard("no-up-first", 9, lambda t: bool(t.up)),
+        Guard("no-run-flip", 24, lambda t: bool(t.down) and t.phase == "run"),
+        Guard("no-no-place", 81),
+    ),
+    "pickup": (
+        Guard("no-flip-first", 81, lambda t: t.state.open_zone(t.seat) == DOWN[t.seat]),
+        Guard("no-can-play", 10, about=_playable),
+    ),
+    "burn": (
+        Guard("no-paid", 71,
+              lambda t: len(t.run) == 1 and t.run[0].name in t.state.memory.horizontal,
+              lambda t: {"card": t.run[0]}),
+        Guard("no-not-up", 71, lambda t: any(one not in t.up for one in t.run)),
+        Guard("no-name-burned", 71),
+    ),
+    "done": (
+        Guard("no-extend", 32, lambda t: t.phase == "extend", lambda t: {"rank": t.state.top()[0]}),
+        Guard("no-run-short", 24, about=_run_rank),
+    ),
+    "next": (
+        Guard("no-one-seat", 31, lambda t: len(t.rest) != 1),
+        Guard("no-another", 31, lambda t: t.rest[0] == t.seat),
+        Guard("no-is-out", 31, lambda t: t.rest[0] in t.state.memory.out,
+              lambda t: {"who": t.named[0]}),
+        Guard("no-no-seat", 31),
+    ),
+    "call": (Guard("no-call-first", 27),),
+    "swap": (
+        Guard("no-looking", 45, lambda t: t.verb == "done"),
+        Guard("no-swaps-down", 45, lambda t: t.verb == "swap" and t.fields.bottom,
+              lambda t: {"field": _field_card(t, "bottom")}),
+        Guard("no-swaps-up", 25, lambda t: t.verb != "swap" and not t.fields.bottom),
+        Guard("no-blind", 45, lambda t: t.verb in {"look", "keep"} and not t.looking),
+        _unasked("keep", 45),
+        Guard("no-looked", 45,
+              lambda t: t.verb == "look" and t.state.memory.looked is not None),
+        Guard("no-look-first", 45,
+              lambda t: t.verb == "bury" and t.looking and t.state.memory.looked is None),
+        *_MISSING,
+        Guard("no-name-swap", 25, lambda t: t.verb == "swap"),
+        Guard("no-bury-there", 45, lambda t: t.verb == "bury" and t.looking),
+        Guard("no-no-place", 45),
+    ),
+}  # fmt: skip
+"""Why a move is refused, in the order in which it is told."""
+
+
+def refusal(state: CuntSoul, seat: Seat, said: Sequence[Word]) -> Bar:
+    """Why that move is none. It tells nothing that its seat can't see."""
+    tried = Tried(state, seat, said)
+    return first_that_forbids(GUARDS[tried.table], tried, state.ID, state.RULE)
 
 
 # ------------------------------------------------------------------ written positions
@@ -1632,12 +1607,8 @@ def _notes(state: CuntSoul) -> list[Note]:
     return notes(state)
 
 
-def _refusal(state: CuntSoul, seat: Seat, move: Sequence[Word]) -> Bar:
-    return Refusal(state, seat).of(move)
-
-
 GUIDE = Guide(
-    _refusal,
+    refusal,
     means=means,
     preview=_preview,
     reasons=reasons,

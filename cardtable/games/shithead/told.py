@@ -11,7 +11,7 @@ from typing import assert_never, cast
 from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Guard, Guide, Spot, first_that_forbids
+from cardtable.engine.guide import Attempt, Guard, Guide, Spot, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.shithead.game import DOWN, HAND, UP, Shithead
@@ -693,14 +693,11 @@ def _strength(state: Shithead, one: Card) -> int:
 # ------------------------------------------------------------------ why a move is refused
 
 
-class Tried:
+class Tried(Attempt[Shithead]):
     """A move that a seat tried, and what it can see of the table."""
 
     def __init__(self, state: Shithead, seat: Seat, said: Sequence[Word]) -> None:
-        self.state, self.seat = state, seat
-        self.verb, *self.rest = said
-        self.run = [word for word in self.rest if isinstance(word, Card)]
-        self.named = [word for word in self.rest if isinstance(word, str)]
+        super().__init__(state, seat, said)
         self.hand, self.up, self.draw = state.hand(seat), state.up(seat), state.zones["draw"]
         self.top, self.shown = state.to_beat(), state.powers.shown
         self.direct = state.options.table_play == "direct"
