@@ -93,8 +93,8 @@ class Guard(Generic[T]):
 
     key: str
     """What is said: `no-turn`."""
-    rule: int
-    """The number of the rule that forbids it."""
+    rule: int | str | Callable[[T], int]
+    """The number of the rule that forbids it; a function, where what was tried decides it."""
     forbids: Callable[[T], bool] = _always
     """Whether it forbids a move that was tried. The last guard of a table always does."""
     about: Callable[[T], Mapping[str, Value]] = _no_more_about
@@ -104,7 +104,8 @@ class Guard(Generic[T]):
 def first_that_forbids(guards: Iterable[Guard[T]], tried: T, game: str, rule: str) -> Bar:
     """What the first guard says that forbids a move; `game` and `rule` begin keys and numbers."""
     guard = next(one for one in guards if one.forbids(tried))
-    return Bar(f"{game}.{guard.key}", guard.about(tried), rule=f"{rule}-{guard.rule}")
+    number = guard.rule(tried) if callable(guard.rule) else guard.rule
+    return Bar(f"{game}.{guard.key}", guard.about(tried), rule=f"{rule}-{number}")
 
 
 def _nothing(*_: object) -> tuple[()]:

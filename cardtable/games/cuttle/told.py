@@ -12,7 +12,7 @@ from typing import cast
 from cardtable.engine.cards import Card, card, in_order, names, with_riders
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Guide, Spot
+from cardtable.engine.guide import Attempt, Guard, Guide, Spot, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.cuttle.game import Cuttle
@@ -661,240 +661,209 @@ def _draw(state: Cuttle, seat: Seat) -> Iterator[Fact]:
 # ------------------------------------------------------------------ why a move is refused
 
 
-class Refusal:
-    """Finds why a line is not legal. It may tell nothing that its seat can't see."""
+_PHASES = {"counter": "answer", "take": "taking", "discard": "giving up", "limit": "giving up"}
+"""The phases with guards of their own, whatever is tried."""
 
-    def __init__(self, state: Cuttle, seat: Seat) -> None:
-        self.state = state
-        self.seat = seat
-        self.hand = state.hand(seat)
-        self.ranks = state.ranks
+_AT_PLAYERS: frozenset[Power] = frozenset({"raid", "glasses"})
 
-    def of(self, said: list[Word]) -> Bar:
-        """Why that line is none."""
-        verb, *rest = said
-        run = [word for word in rest if isinstance(word, Card)]
+
+class Tried(Attempt[Cuttle]):
+    """A move that a seat tried, and what it can see of the table."""
+
+    def __init__(self, state: Cuttle, seat: Seat, said: Sequence[Word]) -> None:
+        super().__init__(state, seat, said)
+        self.memory, self.options, self.hand = state.memory, state.options, state.hand(seat)
+        self.before = self.memory.player if seat != state.turn else state.clockwise(seat)[-2]
+        """The seat to whose last move a counter could be meant."""
+        self.drawn = state.zones["drawn"] if self.memory.phase == "drawn" else []
+        self.mine = [one for one in self.run if one in (self.drawn or self.hand)][:1]
+        """The card to be played, …"""
+        self.at = [one for one in self.run if one not in self.mine]
+        """… and what it is aimed at."""
+        self.power: Power = state.ranks.power[self.mine[0]] if self.mine else "none"
+        self.zone = state.zone_of(self.at[0]) if self.at else ""
+        self.owner = state.controller(self.at[0]) if self.zone else ""
+        self.point = self.zone.endswith(".points") and self.at[0].rank != JACK
+        self.idle = not self.at and not targets(state, seat, self.power)
+        """It is aimed at nothing, and nothing on the table is there for it."""
+        self.queen = next((other for other in state.others[seat] if state.shielded(other)), "")
+        """An opponent with a Queen."""
+
+    @property
+    def table(self) -> str:
+        """Which table of guards the move goes by."""
         if self.seat != self.state.turn:
-            return self._out_of_turn(verb)
-        match self.state.memory.phase:
-            case "counter":
-                return self._answer(verb, run)
-            case "take":
-                return self._take(verb, run)
-            case "drawn":
-                return self._drawn(verb, rest, run)
-            case "discard" | "limit":
-                return self._give_up(verb, run)
-        match verb:
-            case "counter" | "allow":
-                return self._nothing_waits(self.state.clockwise(self.seat)[-2])
-            case "take":
-                return _no("only-takes", 13, ranks=self._with("rummage"))
-            case "discard":
-                if any(one not in self.hand for one in run):
-                    return self._not_in_hand()
-                return _no("discard", 5)
-            case "draw":
-                if not self.state.zones["draw"]:
-                    return _no("no-draw-pile", 33)
-                return _no("full", 37)
-            case "pass":
-                return _no("pass", 33)
-        return self._play(verb, rest, run)
+            vain = self.verb == "counter" and not self.memory.played_by
+            return "counter in vain" if vain else "other turn"
+        if self.memory.phase in _PHASES:
+            return _PHASES[self.memory.phase]
+        if self.drawn and not self.plays_drawn:
+            return "drawn"
+        if self.power in AIMED and self.verb == "action":
+            return "action at a card"
+        if self.power in _AT_PLAYERS and self.verb == "action":
+            return "action at one of many" if len(self.state.seats) > 2 else "action at the other"
+        return str(self.verb)
 
-    # ------------------------------------------------------------------ out of the usual turn
+    @property
+    def plays_drawn(self) -> bool:
+        """Whether the move tries to play a card that a Seven turned up and that can be played."""
+        plays = self.verb in {"points", "scuttle", "action"} and (self.mine or not self.run)
+        return bool(plays and uses(self.state, self.seat, self.drawn))
 
-    def _out_of_turn(self, verb: Word) -> Bar:
-        state, memory = self.state, self.state.memory
-        if verb == "counter" and memory.played_by:
-            if self.seat == memory.played_by[-1]:
-                return _no("own-counter", 28)
-            if self.seat == memory.player and not state.options.counter_chain:
-                return _no("counter-counter", 27)
-        elif verb == "counter" and self.seat == state.clockwise(memory.player)[-2]:
-            # who has just had the turn could only mean a counter that was played in it
-            if not state.options.counter_chain:
-                return _no("counter-counter", 27)
-            return self._nothing_waits(memory.player)
-        elif verb == "counter":
-            return self._nothing_waits(memory.player)
-        return _no("turn", 28 if memory.played_by else 4, who=state.turn)
-
-    def _nothing_waits(self, player: Seat) -> Bar:
-        """A counter, or its refusal, that comes after what `player` did."""
-        if self.state.shielded(player):
-            return _no("guarded", 29, who=player)
-        return _no("nothing-waits", 26)
-
-    def _answer(self, verb: Word, run: list[Card]) -> Bar:
-        if verb != "counter":
-            return _no("answer", 28)
-        if len(run) != 1:
-            return _no("one-two", 27)
-        if run[0] not in self.hand:
-            return self._not_in_hand()
-        if run[0].rank != COUNTER:
-            return _no("only-two", 26)
-        return self._is_frozen()
-
-    def _take(self, verb: Word, run: list[Card]) -> Bar:
-        if verb != "take" or len(run) != 1:
-            return _no("take", 13)
-        if run[0] not in self.state.zones["scrap"]:
-            return _no("not-scrapped", 13)
-        return _no("takes-itself", 13, ranks=self._with("rummage"))
-
-    def _drawn(self, verb: Word, rest: list[Word], run: list[Card]) -> Bar:
-        drawn = self.state.zones["drawn"]
-        if not uses(self.state, self.seat, drawn):
-            return _no("give-one-drawn", 40)
-        if verb not in {"points", "scuttle", "action"}:
-            return _no("turned-up", 17)
-        if run and not any(one in drawn for one in run):
-            return _no("turned-up", 17)
-        return self._play(verb, rest, run)
-
-    def _give_up(self, verb: Word, run: list[Card]) -> Bar:
-        state = self.state
-        count = state.to_give_up()
-        number = 41 if state.memory.phase == "limit" else 43
-        if state.turn != state.memory.player:
-            number = 40
-        if verb == "discard" and len(set(run)) == len(run) == count:
-            return self._not_in_hand()
-        return _no("give-up", number, count=count)
-
-    # ------------------------------------------------------------------ playing a card
-
-    def _play(self, verb: Word, rest: list[Word], run: list[Card]) -> Bar:
-        """One's card, then what it is aimed at."""
-        most = 1 if verb == "points" else 2
-        if not run:
-            return _no("name-card", 5)
-        held = self.hand if self.state.memory.phase == "turn" else self.state.zones["drawn"]
-        mine = next((one for one in run if one in held), None)
-        if mine is None:
-            return self._not_in_hand()
-        if len(run) > most:
-            return _no("one-card", 5)
-        others = [one for one in run if one is not mine]
-        target = others[0] if others else None
-        if held is self.hand and mine.name in self.state.memory.frozen.get(self.seat, ()):
-            return self._is_frozen()
-        if target is not None and not self.state.zone_of(target):
-            return _no("not-on-table", 2)
-        if verb == "points":
-            return _no("points", 7)
-        if verb == "scuttle":
-            return self._scuttle(mine, target)
-        return self._action(mine, target, [word for word in rest if isinstance(word, str)])
-
-    def _scuttle(self, mine: Card, target: Card | None) -> Bar:
-        if not self.ranks.value[mine]:
-            return _no("scuttle", 8)
-        if target is None:
-            return _no("name-scuttled", 8)
-        zone = self.state.zone_of(target)
-        if not zone.endswith(".points") or target.rank == JACK:
-            return _no("scuttled", 8)
-        if zone == POINTS[self.seat]:
-            return _no("yours", 8)
-        if mine.rank == target.rank:  # CU-1
-            return _no("lower-suit", 8, card=mine, target=target)
-        return _no("lower", 8, card=mine, target=target)
-
-    def _action(self, mine: Card, target: Card | None, seats: list[Seat]) -> Bar:
-        power = self.ranks.power[mine]
-        if power == "none":
-            return _no("no-power", 25, card=mine)
-        number = ACTIONS[power].RULE
-        if power in AIMED:
-            if seats:
-                return _no("aims-at-card", number)
-            if target is None:
-                if not targets(self.state, self.seat, power):
-                    return self._nothing(power)
-                return _no("name-aim", number)
-            return self._aimed(power, target)
-        if target is not None:
-            how = "player" if power in {"raid", "glasses"} else "alone"
-            return _no("no-target", number, card=mine, how=how)
-        if power in {"raid", "glasses"}:
-            return self._against(power, seats)
-        if seats:
-            return _no("no-player", number)
-        return Bar(ACTIONS[power].IDLE, rule="CU-10")
-
-    def _nothing(self, power: Power) -> Bar:
-        """Nothing on the table is there for a Two, a Nine or a Jack."""
-        state = self.state
-        guard = next((each for each in state.others[self.seat] if state.shielded(each)), "")
-        if power == "steal" and guard and state.points(guard):
-            return _no("guarded-points", 23, who=guard)
-        if power == "steal":
-            return _no("nothing-to-steal", 10)
-        return _no("nothing-to-remove", 10)
-
-    def _against(self, power: Power, seats: list[Seat]) -> Bar:
-        state, number = self.state, ACTIONS[power].RULE
-        if len(state.seats) == 2:
-            if seats == [self.seat]:
-                return _no("yourself", number)
-            if seats:
-                return _no("card-alone", number)
-            return _no("empty-hand", 10)
-        if not any(state.hand(other) for other in state.others[self.seat]) and power == "raid":
-            return _no("empty-hands", 10)
-        if len(seats) != 1:
-            return _no("name-player", number)
-        if seats[0] not in state.seats:
-            return _no("no-seat", number)
-        if seats[0] == self.seat:
-            return _no("yourself", number)
-        if power == "glasses" or state.hand(seats[0]):
-            return _no("card-first", number)
-        return _no("empty-hand", 10)
-
-    def _aimed(self, power: Power, target: Card) -> Bar:
-        """A Two, a Nine or a Jack at a card on the table that it can't have."""
-        state, number = self.state, ACTIONS[power].RULE
-        zone = state.zone_of(target)
-        point = zone.endswith(".points") and target.rank != JACK
-        any_point = power == "return_effect" and state.options.nine == "opponent_any"
-        if power == "steal":
-            if not point:
-                return _no("stolen", number)
-            if zone == POINTS[self.seat]:
-                return _no("yours", number)
-        elif point and not any_point:
-            return _no("points-safe", number)
-        elif zone.endswith(".points") and not point and self._buried(target, zone):
-            return _no("under-jack", "R4")
-        controller = state.controller(target)
-        if controller == self.seat:
-            return _no("only-theirs", 40 if power == "return_effect" else 42)
-        return _no("queen", 23, who=controller)
-
-    def _buried(self, jack: Card, zone: str) -> bool:
-        row = self.state.zones[zone]
-        return any(after.rank == JACK for after in row[row.index(jack) + 1 :][:1])
-
-    # ------------------------------------------------------------------ the same everywhere
-
-    def _not_in_hand(self) -> Bar:
-        """The same wherever the card is, so that it tells nothing (CU-2)."""
-        return _no("not-in-hand", 2)
-
-    def _is_frozen(self) -> Bar:
-        return _no("frozen", 20, ranks=self._with("return_effect"))
-
-    def _with(self, power: Power) -> tuple[str, ...]:
-        """The ranks that have a power."""
-        return ranks_with(self.state, power)
+    @property
+    def buried(self) -> bool:
+        """Whether it is aimed at a Jack under another one."""
+        row = self.state.zones[self.zone]
+        above = row[row.index(self.at[0]) + 1 :][:1]
+        on_points = self.zone.endswith(".points") and not self.point
+        return on_points and any(one.rank == JACK for one in above)
 
 
-def _no(key: str, number: int | str, **about: Value) -> Bar:
-    return Bar(f"cuttle.no-{key}", about, rule=f"CU-{number}")
+def _rule(tried: Tried) -> int:
+    return ACTIONS[tried.power].RULE
+
+
+def _returners(tried: Tried) -> dict[str, Value]:
+    return {"ranks": ranks_with(tried.state, "return_effect")}
+
+
+def _takers(tried: Tried) -> dict[str, Value]:
+    return {"ranks": ranks_with(tried.state, "rummage")}
+
+
+_NOTHING_WAITS = (
+    Guard[Tried]("no-guarded", 29, lambda t: t.state.shielded(t.before),
+                 lambda t: {"who": t.before}),
+    Guard[Tried]("no-nothing-waits", 26),
+)  # fmt: skip
+_NAMED = (
+    Guard[Tried]("no-name-card", 5, lambda t: not t.run),
+    # the same wherever the card is, so that it tells nothing (CU-2)
+    Guard[Tried]("no-not-in-hand", 2, lambda t: not t.mine),
+    Guard[Tried]("no-one-card", 5, lambda t: len(t.run) > (1 if t.verb == "points" else 2)),
+    Guard[Tried]("no-frozen", 20, lambda t: not t.drawn
+                 and t.mine[0].name in t.memory.frozen.get(t.seat, ()), _returners),
+    Guard[Tried]("no-not-on-table", 2, lambda t: bool(t.at) and not t.zone),
+)  # fmt: skip
+"""What is wrong with the cards that were named, before it matters what they do."""
+
+_NO_TARGET = Guard[Tried](
+    "no-no-target", _rule, lambda t: bool(t.at),
+    lambda t: {"card": t.mine[0], "how": "player" if t.power in _AT_PLAYERS else "alone"},
+)  # fmt: skip
+
+GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
+    "other turn": (
+        Guard("no-own-counter", 28,
+              lambda t: t.verb == "counter" and t.seat == t.memory.played_by[-1]),
+        Guard("no-turn", 28, lambda t: bool(t.memory.played_by), lambda t: {"who": t.state.turn}),
+        Guard("no-turn", 4, about=lambda t: {"who": t.state.turn}),
+    ),
+    "counter in vain": (  # who has just had the turn could only mean one that was played in it
+        Guard("no-counter-counter", 27, lambda t: t.seat == t.state.clockwise(t.before)[-2]
+              and not t.options.counter_chain),
+        *_NOTHING_WAITS,
+    ),
+    "counter": _NOTHING_WAITS,
+    "allow": _NOTHING_WAITS,
+    "answer": (
+        Guard("no-answer", 28, lambda t: t.verb != "counter"),
+        Guard("no-one-two", 27, lambda t: len(t.run) != 1),
+        Guard("no-not-in-hand", 2, lambda t: t.run[0] not in t.hand),
+        Guard("no-only-two", 26, lambda t: t.run[0].rank != COUNTER),
+        Guard("no-frozen", 20, about=_returners),
+    ),
+    "take": (Guard("no-only-takes", 13, about=_takers),),
+    "taking": (
+        Guard("no-take", 13, lambda t: t.verb != "take" or len(t.run) != 1),
+        Guard("no-not-scrapped", 13, lambda t: t.run[0] not in t.state.zones["scrap"]),
+        Guard("no-takes-itself", 13, about=_takers),
+    ),
+    "discard": (
+        Guard("no-not-in-hand", 2, lambda t: any(one not in t.hand for one in t.run)),
+        Guard("no-discard", 5),
+    ),
+    "giving up": (
+        Guard("no-not-in-hand", 2, lambda t: t.verb == "discard"
+              and len(set(t.run)) == len(t.run) == t.state.to_give_up()),
+        Guard("no-give-up", lambda t: 40 if t.state.turn != t.memory.player
+              else 41 if t.memory.phase == "limit" else 43,
+              about=lambda t: {"count": t.state.to_give_up()}),
+    ),
+    "draw": (
+        Guard("no-no-draw-pile", 33, lambda t: not t.state.zones["draw"]),
+        Guard("no-full", 37),
+    ),
+    "pass": (Guard("no-pass", 33),),
+    "drawn": (
+        Guard("no-give-one-drawn", 40, lambda t: not uses(t.state, t.seat, t.drawn)),
+        Guard("no-turned-up", 17),
+    ),
+    "points": (*_NAMED, Guard("no-points", 7)),
+    "scuttle": (
+        *_NAMED,
+        Guard("no-scuttle", 8, lambda t: not t.state.ranks.value[t.mine[0]]),
+        Guard("no-name-scuttled", 8, lambda t: not t.at),
+        Guard("no-scuttled", 8, lambda t: not t.point),
+        Guard("no-yours", 8, lambda t: t.zone == POINTS[t.seat]),
+        Guard("no-lower-suit", 8, lambda t: t.mine[0].rank == t.at[0].rank,  # CU-1
+              lambda t: {"card": t.mine[0], "target": t.at[0]}),
+        Guard("no-lower", 8, about=lambda t: {"card": t.mine[0], "target": t.at[0]}),
+    ),
+    "action": (
+        *_NAMED,
+        Guard("no-no-power", 25, lambda t: t.power == "none", lambda t: {"card": t.mine[0]}),
+        _NO_TARGET,
+        Guard("no-no-player", _rule, lambda t: bool(t.named)),
+        Guard("no-one-card", 5, lambda t: len(t.run) > 1),  # the same twice
+        Guard("scrap-pile-empty", 10, lambda t: t.power == "rummage"),
+        Guard("nothing-left", 10),
+    ),
+    "action at a card": (
+        *_NAMED,
+        Guard("no-aims-at-card", _rule, lambda t: bool(t.named)),
+        Guard("no-guarded-points", 23, lambda t: t.idle and t.power == "steal"
+              and bool(t.queen and t.state.points(t.queen)), lambda t: {"who": t.queen}),
+        Guard("no-nothing-to-steal", 10, lambda t: t.idle and t.power == "steal"),
+        Guard("no-nothing-to-remove", 10, lambda t: t.idle),
+        Guard("no-name-aim", _rule, lambda t: not t.at),
+        Guard("no-stolen", _rule, lambda t: t.power == "steal" and not t.point),
+        Guard("no-yours", _rule, lambda t: t.power == "steal" and t.zone == POINTS[t.seat]),
+        Guard("no-points-safe", _rule, lambda t: t.power != "steal" and t.point
+              and (t.power != "return_effect" or t.options.nine != "opponent_any")),
+        Guard("no-under-jack", "R4", lambda t: t.buried),
+        Guard("no-only-theirs", 40, lambda t: t.owner == t.seat and t.power == "return_effect"),
+        Guard("no-only-theirs", 42, lambda t: t.owner == t.seat),
+        Guard("no-queen", 23, about=lambda t: {"who": t.owner}),
+    ),
+    "action at the other": (
+        *_NAMED,
+        _NO_TARGET,
+        Guard("no-yourself", _rule, lambda t: t.named == [t.seat]),
+        Guard("no-card-alone", _rule, lambda t: bool(t.named)),
+        Guard("no-empty-hand", 10),
+    ),
+    "action at one of many": (
+        *_NAMED,
+        _NO_TARGET,
+        Guard("no-empty-hands", 10, lambda t: t.power == "raid"
+              and not any(t.state.hand(other) for other in t.state.others[t.seat])),
+        Guard("no-name-player", _rule, lambda t: len(t.named) != 1),
+        Guard("no-no-seat", _rule, lambda t: t.named[0] not in t.state.seats),
+        Guard("no-yourself", _rule, lambda t: t.named[0] == t.seat),
+        Guard("no-card-first", _rule,
+              lambda t: t.power == "glasses" or bool(t.state.hand(t.named[0]))),
+        Guard("no-empty-hand", 10),
+    ),
+}  # fmt: skip
+"""Why a move is refused, in the order in which it is told."""
+
+
+def refusal(state: Cuttle, seat: Seat, said: Sequence[Word]) -> Bar:
+    """Why that move is none. It tells nothing that its seat can't see."""
+    tried = Tried(state, seat, said)
+    return first_that_forbids(GUARDS[tried.table], tried, state.ID, state.RULE)
 
 
 # ------------------------------------------------------------------ written positions
@@ -1009,12 +978,8 @@ def _in_play(state: Cuttle, name: str) -> bool:
     return any(one.name == name and state.zone_of(one) for one in state.cards)
 
 
-def _refusal(state: Cuttle, seat: Seat, move: Sequence[Word]) -> Bar:
-    return Refusal(state, seat).of(list(move))
-
-
 GUIDE = Guide(
-    _refusal,
+    refusal,
     means=means,
     reasons=reasons,
     tooltip=tooltip,
