@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import assert_never
 
 from cardtable.engine.cards import RANKS, Card, card
 from cardtable.engine.events import Said
-from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Guide, Spot
+from cardtable.engine.facts import Bar, Fact
+from cardtable.engine.guide import Attempt, Guard, Guide, Spot, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.russian_bank.game import RussianBank
@@ -385,7 +384,8 @@ def _hand(state: RussianBank, reader: Seat, owner: Seat) -> Iterator[Fact]:
     elif state.zones[TURNED[owner]]:
         yield Bar("russian-bank.no-hand-open")
     else:
-        yield duty(state, "turn hand") or Fact("russian-bank.click")
+        due = state.fault_of(move := "turn hand")
+        yield refusal(state, reader, words(move)) if due else Fact("russian-bank.click")
     if state.zones[HAND[owner]]:
         yield from _left_over(state.options.card_points)
 
@@ -421,124 +421,119 @@ def _seat(state: RussianBank, seat: Seat) -> Iterator[Fact]:
 # ------------------------------------------------------------------ why a move is refused
 
 
+class Tried(Attempt[RussianBank]):
+    """A move that a seat tried, and what it can see of the table."""
+
+    def __init__(self, state: RussianBank, seat: Seat, said: Sequence[Word]) -> None:
+        super().__init__(state, seat, said)
+        self.options, self.zones = state.options, state.zones
+        self.move = " ".join(map(str, said))
+        is_possible = seat == state.turn and self.move in state.possible(seat)
+        self.fault = state.fault_of(self.move) if is_possible else None
+        """The duty that it breaks, if it is possible."""
+        lies = state.exposed(seat)
+        self.source, self.zone = lies.get(self.run[0], ("", "")) if self.run else ("", "")
+        """What kind of place the card lies exposed in, and where; "" if it doesn't."""
+        self.to = self.named[0] if self.named else ""
+
+    @property
+    def table(self) -> str:
+        """Which table of guards the move goes by."""
+        if self.verb != "stop" and self.seat != self.state.turn:
+            return "other turn"
+        return "duty" if self.fault else str(self.verb)
+
+    @property
+    def kind(self) -> str:
+        """What kind of zone the card lies in, where it isn't exposed."""
+        zones = (zone for zone, run in self.zones.items() if self.run[0] in run)
+        return "" if self.source else next(zones, "").rpartition(".")[2]
+
+
+def _duty(tried: Tried) -> int:
+    goes_out = tried.state.goes_out(tried.seat, tried.move)
+    return 27 if goes_out and not tried.options.strict else 29
+
+
+_CARD = (
+    Guard[Tried]("no-one-card", 8, lambda t: t.rest[:1] != t.run
+                 or len(t.rest) != len(t.state.GRAMMAR[str(t.verb)]),
+                 lambda t: {"verb": str(t.verb)}),
+    Guard[Tried]("no-stays", 7, lambda t: t.kind in FOUNDATIONS),
+    Guard[Tried]("no-their-hand", 13, lambda t: t.kind == "turned"),
+    Guard[Tried]("no-covered", 8, lambda t: t.kind in {*t.state.tableau, "shown", "discard"}),
+    Guard[Tried]("no-open", 8, lambda t: not t.source),
+)  # fmt: skip
+"""What keeps a card from going anywhere."""
+
+_MINE = (*_CARD, Guard[Tried]("no-theirs", 13, lambda t: t.source not in MOVERS))
+
+GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
+    "other turn": (
+        Guard("no-turn", 30, lambda t: t.options.strict, lambda t: {"who": t.state.turn}),
+        Guard("no-turn-call", 30, about=lambda t: {"who": t.state.turn}),
+    ),
+    "stop": (
+        Guard("no-strict", 29, lambda t: t.options.strict),
+        Guard("no-own-turn", 30, lambda t: t.seat == t.state.turn),
+        Guard("no-called", 34, lambda t: t.state.called),
+        Guard("no-move-yet", 30, about=lambda t: {"who": OTHER[t.seat]}),
+    ),
+    "duty": (
+        Guard("no-foundation", _duty, lambda t: t.fault == "foundation",
+              lambda t: {"due": t.state.due_for("foundation", [])}),
+        Guard("no-late-load", _duty, lambda t: t.fault == "load"),
+        Guard("no-stock-fills", _duty, lambda t: not t.state.closed(t.seat)),
+        Guard("no-stock-space", _duty, lambda t: t.state.memory.hand_begun
+              and t.options.stock_before_hand == "start"),
+        Guard("no-stock-first", _duty),
+    ),
+    "build": (
+        *_CARD,
+        Guard("no-fits-foundation", 6, lambda t: t.source in t.options.build_from),
+        Guard("no-builds", 6, lambda t: t.source in MOVERS),
+        Guard("no-builds", 13),
+    ),
+    "move": (
+        *_MINE,
+        Guard("no-pile", 9, lambda t: t.to not in t.state.tableau),
+        Guard("no-there", 12, lambda t: t.zone == t.to),
+        Guard("no-shifts", 21, lambda t: t.source == "tableau"
+              and t.state.memory.shifts >= t.options.shift_limit,
+              lambda t: {"count": t.options.shift_limit}),
+        Guard("no-fits-pile", 9,
+              lambda t: bool(t.zones[t.to]) and t.source in t.options.move_from),
+        Guard("no-moves", 9, lambda t: bool(t.zones[t.to])),
+        Guard("no-discard-fills", 11, lambda t: t.source == "discard"),
+        Guard("no-fills", 10, lambda t: t.source not in t.options.space_from),
+        Guard("no-change", 12),
+    ),
+    "load": (
+        *_MINE,
+        Guard("no-loads", 14, lambda t: t.source not in t.options.load_from),
+        Guard("no-fits-load", 14, lambda t: bool(t.zones[LOADED[t.to][OTHER[t.seat]]])),
+        Guard("no-match", 15),
+    ),
+    "turn": (
+        Guard("no-turn-what", 16, lambda t: len(t.rest) != 1),
+        Guard("no-stock-open", 16, lambda t: t.to == "stock" and bool(t.zones[SHOWN[t.seat]])),
+        Guard("no-stock-left", 16, lambda t: t.to == "stock"),
+        Guard("no-hand-open", 17, lambda t: bool(t.zones[TURNED[t.seat]])),
+        Guard("no-hand-left", 18),
+    ),
+    "discard": (Guard("no-hand-card", 19),),
+    "pass": (
+        Guard("no-pass-discard", 20, lambda t: bool(t.zones[TURNED[t.seat]])),
+        Guard("no-pass-turn", 20),
+    ),
+}  # fmt: skip
+"""Why a move is refused, in the order in which it is told."""
+
+
 def refusal(state: RussianBank, seat: Seat, said: Sequence[Word]) -> Bar:
-    """Why a line is not legal."""
-    verb, *rest = said
-    if verb == "stop":
-        return _stop(state, seat)
-    if seat != state.turn:
-        return _no("turn" if state.options.strict else "turn-call", 30, who=state.turn)
-    move = " ".join(map(str, said))
-    if move in state.possible(seat) and (broken := duty(state, move)) is not None:
-        return broken
-    match verb:
-        case "build" | "move" | "load":
-            return _of_card(state, seat, verb, rest)
-        case "turn":
-            return _turn(state, seat, rest)
-        case "discard":
-            return _no("hand-card", 19)
-    return _no("pass-discard" if state.zones[TURNED[seat]] else "pass-turn", 20)
-
-
-def _stop(state: RussianBank, seat: Seat) -> Bar:
-    if state.options.strict:
-        return _no("strict", 29)
-    if seat == state.turn:
-        return _no("own-turn", 30)
-    if state.called:
-        return _no("called", 34)
-    return _no("move-yet", 30, who=OTHER[seat])
-
-
-def duty(state: RussianBank, move: Move) -> Bar | None:
-    """The duty that a possible line of the seat on turn breaks (RB-22 to RB-24)."""
-    seat, fault = state.turn or "", state.fault_of(move)
-    number = 27 if state.goes_out(seat, move) and not state.options.strict else 29
-    match fault:
-        case "foundation":
-            return _no("foundation", number, due=state.due_for(fault, []))
-        case "stock" if not state.closed(seat):
-            return _no("stock-fills", number)
-        case "stock":
-            begun = state.memory.hand_begun and state.options.stock_before_hand == "start"
-            return _no("stock-space" if begun else "stock-first", number)
-        case "load":
-            return _no("late-load", number)
-        case None:
-            return None
-    assert_never(fault)
-
-
-def _of_card(state: RussianBank, seat: Seat, verb: str, rest: list[Word]) -> Bar:
-    if len(rest) != len(state.GRAMMAR[verb]) or not isinstance(rest[0], Card):
-        return _no("one-card", 8, verb=verb)
-    lies = state.exposed(seat).get(rest[0])
-    if lies is None:
-        return _not_exposed(state, rest[0])
-    source, zone = lies
-    if verb == "build" and source in state.options.build_from:
-        return _no("fits-foundation", 6)
-    if verb == "build":
-        return _no("builds", 6 if source in MOVERS else 13)
-    if source not in MOVERS:
-        return _no("theirs", 13)
-    what = str(rest[1])
-    return (
-        _no_move(state, source, zone, what)
-        if verb == "move"
-        else _no_load(state, seat, source, what)
-    )
-
-
-def _not_exposed(state: RussianBank, card: Card) -> Bar:
-    zone = next((zone for zone, run in state.zones.items() if card in run), "")
-    kind = zone.rpartition(".")[2]
-    if kind in FOUNDATIONS:
-        return _no("stays", 7)
-    if kind == "turned":
-        return _no("their-hand", 13)
-    if kind in {*state.tableau, "shown", "discard"}:
-        return _no("covered", 8)
-    return _no("open", 8)
-
-
-def _no_move(state: RussianBank, source: str, zone: str, place: str) -> Bar:
-    options = state.options
-    if place not in state.tableau:
-        return _no("pile", 9)
-    if zone == place:
-        return _no("there", 12)
-    if source == "tableau" and state.memory.shifts >= options.shift_limit:
-        return _no("shifts", 21, count=options.shift_limit)
-    if state.zones[place]:
-        return _no("fits-pile" if source in options.move_from else "moves", 9)
-    if source == "discard":
-        return _no("discard-fills", 11)
-    if source not in options.space_from:
-        return _no("fills", 10)
-    return _no("change", 12)
-
-
-def _no_load(state: RussianBank, seat: Seat, source: str, what: str) -> Bar:
-    if source not in state.options.load_from:
-        return _no("loads", 14)
-    return _no("fits-load", 14) if state.zones[LOADED[what][OTHER[seat]]] else _no("match", 15)
-
-
-def _turn(state: RussianBank, seat: Seat, rest: list[Word]) -> Bar:
-    match rest:
-        case ["stock"]:
-            return _no("stock-open" if state.zones[SHOWN[seat]] else "stock-left", 16)
-        case ["hand"] if state.zones[TURNED[seat]]:
-            return _no("hand-open", 17)
-        case ["hand"]:
-            return _no("hand-left", 18)
-    return _no("turn-what", 16)
-
-
-def _no(key: str, number: int, **about: Value) -> Bar:
-    return Bar(f"russian-bank.no-{key}", about, rule=f"RB-{number}")
+    """Why that move is none."""
+    tried = Tried(state, seat, said)
+    return first_that_forbids(GUARDS[tried.table], tried, state.ID, state.RULE)
 
 
 # ------------------------------------------------------------------ written positions
