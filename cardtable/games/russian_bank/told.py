@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from cardtable.engine.cards import RANKS, Card, card
+from cardtable.engine.cards import RANKS, Card
+from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact
 from cardtable.engine.guide import Attempt, Guard, Guide, Spot, first_that_forbids
@@ -43,25 +44,25 @@ def means(state: RussianBank, move: Move) -> Said | None:
     match said:
         case ["build", *_] if due := state.due_for("foundation", said):
             return Said.of(seat, "first", due=list(due))
-        case ["move", Card() as one, to] if src := _told_apart(state, one):
-            return Said.of(seat, "twin", card=one, src=src, to=to)
-        case ["load", one, _]:
-            return Said.of(seat, "gives", card=one, owner=OTHER[seat])
+        case ["move", Card() as card, to] if src := _told_apart(state, card):
+            return Said.of(seat, "twin", card=card, src=src, to=to)
+        case ["load", card, _]:
+            return Said.of(seat, "gives", card=card, owner=OTHER[seat])
         case ["discard"]:
-            one, lines = state.zones[TURNED[seat]][-1], state.possible(seat)
-            placed = any(one in words(each) for each in lines)
+            card, lines = state.zones[TURNED[seat]][-1], state.possible(seat)
+            placed = any(card in words(each) for each in lines)
             way = "ends" if placed else "nowhere" if lines == ["discard"] else "blocked"
-            return Said.of(seat, way, card=one, owner=OTHER[seat])
+            return Said.of(seat, way, card=card, owner=OTHER[seat])
         case ["pass"]:
             return Said.of(seat, "ends", owner=OTHER[seat])
     return None
 
 
-def _told_apart(state: RussianBank, one: Card) -> str:
+def _told_apart(state: RussianBank, card: Card) -> str:
     """The pile of a card, where the other pack's card like it ends another pile; else nothing."""
     tops = {zone: state.zones[zone][-1] for zone in state.tableau if state.zones[zone]}
-    alike = [zone for zone, top in tops.items() if (top.rank, top.suit) == (one.rank, one.suit)]
-    return next((zone for zone in alike if tops[zone] is one), "") if len(alike) > 1 else ""
+    alike = [zone for zone, top in tops.items() if (top.rank, top.suit) == (card.rank, card.suit)]
+    return next((zone for zone in alike if tops[zone] is card), "") if len(alike) > 1 else ""
 
 
 # ------------------------------------------------------------------ what speaks for a move
@@ -71,12 +72,12 @@ def reasons(state: RussianBank, move: Move) -> Iterator[Fact]:
     """What speaks for a legal line of the seat on turn, the weightiest first."""
     seat: Seat = state.turn or ""
     match words(move):
-        case ["build", Card() as one]:
-            return _build(state, seat, move, one)
-        case ["move", Card() as one, place]:
-            return _move(state, seat, move, one, str(place))
-        case ["load", Card() as one, what]:
-            return _load(state, seat, move, one, str(what))
+        case ["build", Card() as card]:
+            return _build(state, seat, move, card)
+        case ["move", Card() as card, place]:
+            return _move(state, seat, move, card, str(place))
+        case ["load", Card() as card, what]:
+            return _load(state, seat, move, card, str(what))
         case ["turn", "stock"]:
             return _turn_stock(state, seat)
         case ["turn", "hand"]:
@@ -89,30 +90,30 @@ def reasons(state: RussianBank, move: Move) -> Iterator[Fact]:
 # ---------------------------------------------------------------------- cards that go somewhere
 
 
-def _build(state: RussianBank, seat: Seat, move: Move, one: Card) -> Iterator[Fact]:
-    place = state.place_of(seat, one)
+def _build(state: RussianBank, seat: Seat, move: Move, card: Card) -> Iterator[Fact]:
+    place = state.place_of(seat, card)
     if place.shared:
-        yield from _leaves(state, seat, move, one, place)
+        yield from _leaves(state, seat, move, card, place)
     else:
         yield from _rid(state, seat, place)
-        yield from _then(state, seat, move, one)
+        yield from _then(state, seat, move, card)
     if place.must:  # RB-22
         yield Fact("russian-bank.foundation-first")
 
 
-def _move(state: RussianBank, seat: Seat, move: Move, one: Card, to: str) -> Iterator[Fact]:
-    place = state.place_of(seat, one)
+def _move(state: RussianBank, seat: Seat, move: Move, card: Card, to: str) -> Iterator[Fact]:
+    place = state.place_of(seat, card)
     if place.shared:
-        yield from _leaves(state, seat, move, one, place, to)
+        yield from _leaves(state, seat, move, card, place, to)
         return
     yield from _rid(state, seat, place)
-    if not state.zones[to] and not _takers(state, seat, one):
+    if not state.zones[to] and not _takers(state, seat, card):
         yield Fact("russian-bank.only-space")
-    yield from _then(state, seat, move, one)
+    yield from _then(state, seat, move, card)
 
 
-def _load(state: RussianBank, seat: Seat, move: Move, one: Card, what: str) -> Iterator[Fact]:
-    other, place = OTHER[seat], state.place_of(seat, one)
+def _load(state: RussianBank, seat: Seat, move: Move, card: Card, what: str) -> Iterator[Fact]:
+    other, place = OTHER[seat], state.place_of(seat, card)
     under = state.zones[LOADED[what][other]][-1]
     if not state.goes_out(seat, move) and _lines(state, other, under):
         yield Fact("russian-bank.covers", {"card": under, "who": other})
@@ -120,8 +121,8 @@ def _load(state: RussianBank, seat: Seat, move: Move, one: Card, what: str) -> I
         yield from _rid(state, seat, place)
         return
     if what == "stock":
-        yield Fact("russian-bank.buries", {"card": one, "target": under, "who": other})
-    yield from _leaves(state, seat, move, one, place)
+        yield Fact("russian-bank.buries", {"card": card, "target": under, "who": other})
+    yield from _leaves(state, seat, move, card, place)
 
 
 def _rid(state: RussianBank, seat: Seat, place: Exposed) -> Iterator[Fact]:
@@ -138,10 +139,10 @@ def _rid(state: RussianBank, seat: Seat, place: Exposed) -> Iterator[Fact]:
 
 
 def _leaves(
-    state: RussianBank, seat: Seat, move: Move, one: Card, place: Exposed, to: str = ""
+    state: RussianBank, seat: Seat, move: Move, card: Card, place: Exposed, to: str = ""
 ) -> Iterator[Fact]:
     """What leaving a tableau pile makes possible, and what it does there."""
-    run, then = state.zones[place.zone], list(_then(state, seat, move, one))
+    run, then = state.zones[place.zone], list(_then(state, seat, move, card))
     yield from then
     if len(run) == 1:
         sources = [each for each in state.options.space_from if _has(state, seat, each)]
@@ -159,7 +160,7 @@ def _leaves(
 
 def named(sources: Sequence[str]) -> tuple[Fact, ...]:
     """Where cards come from, to be listed."""
-    return tuple(Fact(f"russian-bank.source-{one}") for one in sources)
+    return tuple(Fact(f"russian-bank.source-{source}") for source in sources)
 
 
 def _has(state: RussianBank, seat: Seat, source: str) -> bool:
@@ -168,16 +169,16 @@ def _has(state: RussianBank, seat: Seat, source: str) -> bool:
     return {"stock": stock, "hand": bool(state.zones[TURNED[seat]]) or not stock}.get(source, True)
 
 
-def _then(state: RussianBank, seat: Seat, move: Move, one: Card) -> Iterator[Fact]:
+def _then(state: RussianBank, seat: Seat, move: Move, card: Card) -> Iterator[Fact]:
     """The best that a line makes possible."""
     world = state.clone()
     world.known = world.events = None
     world.apply(move)
     if world.turn == seat:
-        yield from islice(_opened(state, world, seat, one), 1)
+        yield from islice(_opened(state, world, seat, card), 1)
 
 
-def _opened(state: RussianBank, world: RussianBank, seat: Seat, one: Card) -> Iterator[Fact]:
+def _opened(state: RussianBank, world: RussianBank, seat: Seat, card: Card) -> Iterator[Fact]:
     """What was not possible before, with either pack's card."""
     before = [words(line) for line in possible(state, seat)]
     lines = [words(line) for line in possible(world, seat)]
@@ -186,29 +187,29 @@ def _opened(state: RussianBank, world: RussianBank, seat: Seat, one: Card) -> It
     new = [said for said in lines if _of_any_pack(said) not in same]
     yield from (Fact("russian-bank.then-builds", {"card": s[1]}) for s in new if s[0] == "build")
     for freed in (word for said in lines for word in said if word not in could):
-        if isinstance(freed, Card) and freed is not one:
+        if isinstance(freed, Card) and freed is not card:
             source = world.place_of(seat, freed).source
             if source in {"stock", "hand"}:
                 yield Fact("russian-bank.then-places", {"card": freed, "source": source})
     for said in new:
-        if said[0] == "load" and said[1] is not one:
+        if said[0] == "load" and said[1] is not card:
             about = {"card": said[1], "who": OTHER[seat], "on": said[2]}
             yield Fact("russian-bank.then-loads", about)
 
 
 def _of_any_pack(said: list[Word]) -> list[object]:
     """What a line does, whichever pack its card is of."""
-    return [(one.rank, one.suit) if isinstance(one, Card) else one for one in said]
+    return [(word.rank, word.suit) if isinstance(word, Card) else word for word in said]
 
 
-def _lines(state: RussianBank, seat: Seat, one: Card) -> list[list[Word]]:
+def _lines(state: RussianBank, seat: Seat, card: Card) -> list[list[Word]]:
     """All that the seat could do with a card."""
-    return [said for line in possible(state, seat) if one in (said := words(line))]
+    return [said for line in possible(state, seat) if card in (said := words(line))]
 
 
-def _takers(state: RussianBank, seat: Seat, one: Card) -> bool:
+def _takers(state: RussianBank, seat: Seat, card: Card) -> bool:
     """Whether something other than a space takes a card."""
-    lines = _lines(state, seat, one)
+    lines = _lines(state, seat, card)
     return any(said[0] != "move" or state.zones[str(said[2])] for said in lines)
 
 
@@ -240,8 +241,8 @@ def _hopes(
     if not state.zones[zone] or state.zones[zone][-1] in seen(state, seat, zone):
         return
     kind = state.hidden_kind(zone)
-    may_be = [one for one in unseen(state, seat) if kind is None or state.kind_of(one) == kind]
-    good = sum(_finds_place(state, seat, dst, one) for one in may_be)
+    may_be = [card for card in unseen(state, seat) if kind is None or state.kind_of(card) == kind]
+    good = sum(_finds_place(state, seat, dst, card) for card in may_be)
     if len(may_be) == 1:
         fits = "yes" if good else "no"
         yield Fact("russian-bank.can-only-be", {"card": may_be[0], "fits": fits})
@@ -252,30 +253,30 @@ def _hopes(
         yield Fact("russian-bank.some-fit", {"good": good, "every": len(may_be), "whose": whose})
 
 
-def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], one: Card) -> bool:
+def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], card: Card) -> bool:
     """Whether a card could go somewhere if it lay open there."""
     world = state.clone()
     world.known = world.events = None
-    world.zones[dst[seat]].append(one)
+    world.zones[dst[seat]].append(card)
     world._piles = None  # noqa: SLF001 - a card has been laid by hand
-    return bool(_lines(world, seat, one))
+    return bool(_lines(world, seat, card))
 
 
 def _stuck(state: RussianBank, seat: Seat) -> Iterator[Fact]:
     """That none of the seat's own open cards could go anywhere."""
     tops = [state.zones[zone[seat]][-1:] for zone in (SHOWN, TURNED, DISCARD)]
-    if not any(_lines(state, seat, one) for top in tops for one in top):
+    if not any(_lines(state, seat, card) for top in tops for card in top):
         yield Fact("russian-bank.stuck")
 
 
 def _discard(state: RussianBank, seat: Seat) -> Iterator[Fact]:
-    one = state.zones[TURNED[seat]][-1]
-    if not _lines(state, seat, one):
-        yield Fact("russian-bank.fits-nowhere", {"card": one})
-    elif not _takers(state, seat, one):
-        yield Fact("russian-bank.keep-from", {"card": one})
+    card = state.zones[TURNED[seat]][-1]
+    if not _lines(state, seat, card):
+        yield Fact("russian-bank.fits-nowhere", {"card": card})
+    elif not _takers(state, seat, card):
+        yield Fact("russian-bank.keep-from", {"card": card})
     if state.options.redeal != "none":  # RB-18
-        yield Fact("russian-bank.comes-back", {"card": one})
+        yield Fact("russian-bank.comes-back", {"card": card})
 
 
 def _pass(state: RussianBank, seat: Seat) -> Iterator[Fact]:
@@ -289,28 +290,28 @@ def _pass(state: RussianBank, seat: Seat) -> Iterator[Fact]:
 
 def tooltip(state: RussianBank, reader: Seat, at: Spot) -> Iterator[Fact]:
     """What lies there, where it can go, and what that is good for."""
-    owner, kind, run, one = at
+    owner, kind, run, card = at
     if kind in state.seats:
         yield from _seat(state, kind)
-    elif one is None:
+    elif card is None:
         yield from _zone(state, reader, at)
     elif kind in FOUNDATIONS:
         yield _next(kind, len(run))
         yield Fact("russian-bank.built")
-    elif one is not run[-1]:
+    elif card is not run[-1]:
         yield Bar("russian-bank.only-top")
     else:
-        yield from _goes(state, reader, one)
-        yield from _lies(state, reader, owner, kind, one)
+        yield from _goes(state, reader, card)
+        yield from _lies(state, reader, owner, kind, card)
 
 
-def _goes(state: RussianBank, reader: Seat, one: Card) -> Iterator[Fact]:
+def _goes(state: RussianBank, reader: Seat, card: Card) -> Iterator[Fact]:
     """Where the reader could take an exposed card, by the lines of a turn (section 3)."""
-    lines = [said for move in possible(state, reader) if one in (said := words(move))]
+    lines = [said for move in possible(state, reader) if card in (said := words(move))]
     if not lines:
         yield Bar("russian-bank.goes-nowhere")
     if any(said[0] == "build" for said in lines):
-        must = "yes" if state.place_of(reader, one).must else "no"
+        must = "yes" if state.place_of(reader, card).must else "no"
         yield Fact("russian-bank.goes-home", {"must": must})
     tops = [state.zones[str(said[2])][-1:] for said in lines if said[0] == "move"]
     piles = [each for top in tops for each in top]
@@ -325,28 +326,28 @@ def _goes(state: RussianBank, reader: Seat, one: Card) -> Iterator[Fact]:
             yield Fact("russian-bank.goes-load", {"who": OTHER[reader], "on": said[2]})
 
 
-def _lies(state: RussianBank, reader: Seat, owner: Seat, kind: str, one: Card) -> Iterator[Fact]:
+def _lies(state: RussianBank, reader: Seat, owner: Seat, kind: str, card: Card) -> Iterator[Fact]:
     """What goes on a card where it lies (RB-9, RB-14), or what it is to its owner."""
-    below, above = RANKS[: RANK[one.rank] - 1][-1:], RANKS[RANK[one.rank] :][:1]
+    below, above = RANKS[: RANK[card.rank] - 1][-1:], RANKS[RANK[card.rank] :][:1]
     match kind:
         case "turned":
             yield Fact("russian-bank.must-place", {"who": owner})
         case "shown" | "discard" if owner != reader:
-            yield Fact("russian-bank.takes-load", {"ranks": (*below, *above), "card": one})
+            yield Fact("russian-bank.takes-load", {"ranks": (*below, *above), "card": card})
         case "discard" if state.options.redeal != "none":  # RB-18
             yield Fact("russian-bank.returns")
         case _ if kind in state.tableau and not below:
             yield Fact("russian-bank.takes-none")
         case _ if kind in state.tableau:
-            colour = "black" if one.suit in RED else "red"
+            colour = "black" if card.suit in RED else "red"
             yield Fact("russian-bank.takes", {"colour": colour, "rank": below[0]})
 
 
 def _next(zone: str, height: int) -> Fact:
     """What a foundation waits for."""
     if height == len(RANKS):
-        return Fact("russian-bank.complete", {"card": card(f"{RANKS[-1]}{zone[1]}")})
-    return Fact("russian-bank.next", {"card": card(f"{RANKS[height]}{zone[1]}")})
+        return Fact("russian-bank.complete", {"card": card_named(f"{RANKS[-1]}{zone[1]}")})
+    return Fact("russian-bank.next", {"card": card_named(f"{RANKS[height]}{zone[1]}")})
 
 
 def _zone(state: RussianBank, reader: Seat, at: Spot) -> Iterator[Fact]:
@@ -554,17 +555,17 @@ def problems(state: RussianBank) -> list[str]:
     ]
     for zone in FOUNDATIONS:
         run = state.zones[zone]
-        if [one.rank for one in run] != list(RANKS[: len(run)]):
+        if [card.rank for card in run] != list(RANKS[: len(run)]):
             found.append(f"zones.{zone}: a foundation goes up from its ace, card by card")
         found += [
-            f"zones.{zone}: {one.name} is of another suit" for one in run if one.suit != zone[1]
+            f"zones.{zone}: {card.name} is of another suit" for card in run if card.suit != zone[1]
         ]
     pack = set(state.pack())
     found += [
-        f"zones.{zone}: {one.name} is of neither pack"
+        f"zones.{zone}: {card.name} is of neither pack"
         for zone, run in state.zones.items()
-        for one in run
-        if one not in pack
+        for card in run
+        if card not in pack
     ]
     for seat in state.seats:
         if len(state.zones[f"{seat}.turned"]) > 1:
