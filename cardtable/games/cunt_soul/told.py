@@ -1411,7 +1411,6 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-no-place", 81),
     ),
     "pickup": (
-        Guard("no-nothing-there", 10, lambda t: t.state.options.pickup == "free"),
         Guard("no-flip-first", 81, lambda t: t.state.open_zone(t.seat) == DOWN[t.seat]),
         Guard("no-can-play", 10, about=_playable),
     ),
