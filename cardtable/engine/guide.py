@@ -103,7 +103,7 @@ class Guard(Generic[T]):
 
 def first_that_forbids(guards: Iterable[Guard[T]], tried: T, game: str, rule: str) -> Bar:
     """What the first guard says that forbids a move; `game` and `rule` begin keys and numbers."""
-    guard = next(one for one in guards if one.forbids(tried))
+    guard = next(guard for guard in guards if guard.forbids(tried))
     number = guard.rule(tried) if callable(guard.rule) else guard.rule
     return Bar(f"{game}.{guard.key}", guard.about(tried), rule=f"{rule}-{number}")
 

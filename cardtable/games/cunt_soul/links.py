@@ -167,7 +167,7 @@ class Fields:
         found = self.known_fitting.get(key)
         if found is None:
             ranks = (*self.powers.order, JOKER)
-            fit = (one for one in ranks if not self.refusal(one, value, power, call, rank))
+            fit = (other for other in ranks if not self.refusal(other, value, power, call, rank))
             found = self.known_fitting[key] = frozenset(fit)
         return found
 
