@@ -299,12 +299,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def top(self) -> tuple[str | None, schema.Power | None]:
         """Value and power of the pile's last link; None without a pile."""
-        found = self._top
-        if found is None:
+        top = self._top
+        if top is None:
             memory = self.memory
-            found = self.fields.top(self.zones["pile"], memory.links, memory.dead)
-            self._top = found
-        return found
+            top = self.fields.top(self.zones["pile"], memory.links, memory.dead)
+            self._top = top
+        return top
 
     def fitting(self) -> frozenset[str]:
         """The ranks that fit on the pile now, outside of a run."""
@@ -793,10 +793,10 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         seat: Seat = self.turn or ""
         match self.memory.phase:
             case "turn":
-                found = self._plays_or_pickup(seat, every)
+                moves = self._plays_or_pickup(seat, every)
                 if self.zones["source"] and not self.field_problem(seat):
-                    found += _each("field", self.zones[HAND[seat]], every)
-                return found
+                    moves += _each("field", self.zones[HAND[seat]], every)
+                return moves
             case "extend":
                 return self._plays_or_pickup(seat, every)
             case "run":
@@ -849,19 +849,19 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             rank = card.rank
             if rank in fitting:
                 fit[rank] = fit.get(rank, none)[card]
-        found: list[Move] = []
+        moves: list[Move] = []
         for like in fit.values():
-            found += like.lines
-        return found
+            moves += like.lines
+        return moves
 
     def _plays_or_pickup(self, seat: Seat, every: bool) -> list[Move]:
         """CS-10: picking up is for who has no play, or with `pickup: free` for all."""
-        found = self.plays(seat, every)
-        if not found:
+        moves = self.plays(seat, every)
+        if not moves:
             return ["pickup"]
         if self.options.pickup == "free" and (self.zones["pile"] or self.memory.phase == "extend"):
-            found.append("pickup")
-        return found
+            moves.append("pickup")
+        return moves
 
     def _run_moves(self, seat: Seat, every: bool) -> list[Move]:
         """The next link of a run, and `done` where stopping is allowed (CS-24)."""
@@ -871,13 +871,13 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         if not done:
             return [*self._first_steps(seat, zone, rank, every), "done"]
         if zone == DOWN[seat]:
-            found = self._flips(seat)
+            moves = self._flips(seat)
         else:
-            found = self._links(self.zones[zone], rank, every)
-        if done == 1 and found:
-            return found
+            moves = self._links(self.zones[zone], rank, every)
+        if done == 1 and moves:
+            return moves
         # After the first link there is always a second one, but in a world imagined without it.
-        return [*found, "done"]
+        return [*moves, "done"]
 
     def _first_steps(self, seat: Seat, zone: str, rank: str, every: bool) -> list[Move]:
         """The run's first link, where a second one could follow."""

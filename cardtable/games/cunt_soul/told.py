@@ -604,13 +604,13 @@ def _set_free(state: CuntSoul, after: CuntSoul, seat: Seat, new: Card) -> Iterat
 
     Those of the new one's rank do what it is said to do itself.
     """
-    found: dict[str, list[tuple[Seat, Card]]] = {}
+    free: dict[str, list[tuple[Seat, Card]]] = {}
     for owner in (each for each in state.seats if each != seat):
         for card in state.zones[FIELD[owner]]:
             freed = clash(state, card) is not None and clash(after, card) is None
             if freed and card.rank != new.rank:
-                found.setdefault(card.rank, []).append((owner, card))
-    for rank, cards in found.items():
+                free.setdefault(card.rank, []).append((owner, card))
+    for rank, cards in free.items():
         owner, card = cards[0]
         about: dict[str, Value] = {"who": owner, "card": card, "effect": after.effect_of(rank)}
         # an odd number: they cancel in pairs, and one counts (CS-R30)
@@ -911,13 +911,13 @@ def _chain(state: CuntSoul, seat: Seat, run: list[Card]) -> int:
     Those of one rank go at once, unless everybody plays one card at a time (CS-44).
     """
     hand = [card.rank for card in state.zones[HAND[seat]] if card not in run]
-    rank, found = state.fields.following(run[0].rank), 0
+    rank, count = state.fields.following(run[0].rank), 0
     for _ in state.powers.order:
         if rank is None or rank not in hand:
             break
-        found += 1 if state.fields.single else hand.count(rank)
+        count += 1 if state.fields.single else hand.count(rank)
         rank = state.fields.following(rank)
-    return found
+    return count
 
 
 def _hardest(state: CuntSoul, seat: Seat, card: Card) -> bool:
@@ -1221,14 +1221,14 @@ def _extreme(state: CuntSoul, able: Mapping[str, Sequence[Card]], rank: str, cou
 
 def _able(state: CuntSoul, seat: Seat) -> dict[str, list[Card]]:
     """The cards that the seat on turn can play now outside of a run, by rank."""
-    found: dict[str, list[Card]] = {}
+    able: dict[str, list[Card]] = {}
     for move in state.plays(seat):
         for word in words(move):
-            if isinstance(word, Card) and word not in found.setdefault(word.rank, []):
-                found[word.rank].append(word)
+            if isinstance(word, Card) and word not in able.setdefault(word.rank, []):
+                able[word.rank].append(word)
     place = state.powers.place
-    ranks = sorted(found, key=lambda rank: place.get(rank, len(place)))
-    return {rank: in_order(found[rank]) for rank in ranks}
+    ranks = sorted(able, key=lambda rank: place.get(rank, len(place)))
+    return {rank: in_order(able[rank]) for rank in ranks}
 
 
 def _total(state: CuntSoul, seat: Seat) -> int:
@@ -1469,25 +1469,25 @@ def problems(state: CuntSoul) -> list[str]:
     if memory.last is not None:
         last = memory.last
         named |= {"last.by": [last.by], "last.next": [last.next] if last.next else []}
-    found = [
+    faults = [
         f"state.{key}: there is no seat {seat}"
         for key, seats in named.items()
         for seat in seats
         if seat not in state.seats
     ]
-    found += [
+    faults += [
         f"zones.{FIELD[seat]}: a field card is one card"
         for seat in state.seats
         if len(state.zones[FIELD[seat]]) > 1
     ]
-    found += _cards_wrong(state) + _pile(state)
-    return found or [*_phase(state), *_swaps(state)]
+    faults += _cards_wrong(state) + _pile(state)
+    return faults or [*_phase(state), *_swaps(state)]
 
 
 def _cards_wrong(state: CuntSoul) -> list[str]:
     """Cards named in the memory must be where it says."""
     rows = {up for seat in state.seats for up in state.zones[UP[seat]]}
-    found = []
+    faults = []
     for key, names, among in (
         ("horizontal", state.memory.horizontal, rows),
         ("lingering", state.memory.lingering, set(state.cards)),
@@ -1496,37 +1496,37 @@ def _cards_wrong(state: CuntSoul) -> list[str]:
             try:
                 known = card_named(name) in among
             except ValueError as error:
-                found.append(f"state.{key}: {error}")
+                faults.append(f"state.{key}: {error}")
                 continue
             if not known:
                 where = "is no face-up card" if key == "horizontal" else "is not on the table"
-                found.append(f"state.{key}: {name} {where}")
-    return found
+                faults.append(f"state.{key}: {name} {where}")
+    return faults
 
 
 def _pile(state: CuntSoul) -> list[str]:
     memory, pile = state.memory, state.zones["pile"]
-    found = []
+    faults = []
     links = memory.links
     if links:
         if sum(links) != len(pile) or min(links) < 1:
-            found.append(f"state.links: {len(pile)} cards lie on the pile, {sum(links)} in links")
+            faults.append(f"state.links: {len(pile)} cards lie on the pile, {sum(links)} in links")
         else:
             at = 0
             for size in links:
                 if len({card.rank for card in pile[at : at + size]}) > 1:
-                    found.append("state.links: a link is of one rank")
+                    faults.append("state.links: a link is of one rank")
                 at += size
     count = len(links) or len([*groupby(pile, key=lambda card: card.rank)])
-    found += [
+    faults += [
         f"state.dead: there is no link {place}" for place in memory.dead if not 0 < place <= count
     ]
     if memory.last is not None:
         if not pile:
-            found.append("state.last: no link lies on the pile")
+            faults.append("state.last: no link lies on the pile")
         elif not 0 <= memory.last.run < count:
-            found.append("state.last: no such run lies on the pile")
-    return found
+            faults.append("state.last: no such run lies on the pile")
+    return faults
 
 
 def _phase(state: CuntSoul) -> list[str]:
@@ -1538,31 +1538,31 @@ def _phase(state: CuntSoul) -> list[str]:
         return ["turn: null, if the game is over"]
     if memory.phase == "choose":
         return _choosing(state)
-    found = []
+    faults = []
     playing = state.playing()
     if len(playing) < 2:
-        found.append("at least two seats must hold cards")
-    found += [f"state.out: {gone} still holds cards" for gone in memory.out if gone in playing]
+        faults.append("at least two seats must hold cards")
+    faults += [f"state.out: {gone} still holds cards" for gone in memory.out if gone in playing]
     if seat not in playing and memory.phase == "turn":
-        found.append(f"turn: {seat} holds no card")
+        faults.append(f"turn: {seat} holds no card")
     if memory.phase in {"run", "swap"} and (memory.last is None or memory.last.by != seat):
-        found.append(f"state.phase: {memory.phase} needs a `last` by {seat}")
+        faults.append(f"state.phase: {memory.phase} needs a `last` by {seat}")
     if memory.phase == "burn" and not (state.zones["source"] and state.upright(seat)):
-        found.append("state.phase: burn needs a source and an upright face-up card")
-    return found
+        faults.append("state.phase: burn needs a source and an upright face-up card")
+    return faults
 
 
 def _choosing(state: CuntSoul) -> list[str]:
     """Who has yet to choose must have the cards to do so."""
     order = state.round_from(state.memory.dealer)
-    found = []
+    faults = []
     for seat in order[order.index(state.turn or "") :]:
         row = len(state.zones[UP[seat]])
         if state.zones[FIELD[seat]]:
-            found.append(f"zones.{FIELD[seat]}: {seat} has yet to choose a field card")
+            faults.append(f"zones.{FIELD[seat]}: {seat} has yet to choose a field card")
         if row > state.options.up or len(state.zones[HAND[seat]]) <= state.options.up - row:
-            found.append(f"zones.{HAND[seat]}: {seat} can't choose with these cards")
-    return found
+            faults.append(f"zones.{HAND[seat]}: {seat} can't choose with these cards")
+    return faults
 
 
 def _swaps(state: CuntSoul) -> list[str]:

@@ -565,14 +565,14 @@ def use(state: Cuttle, card: Card) -> str:
 
 def sweeps(state: Cuttle, power: Power) -> dict[Seat, list[Card]]:
     """The cards that an Ace or a Six would scrap now, by whose they are (CU-11, CU-16)."""
-    found: dict[Seat, list[Card]] = {}
+    swept: dict[Seat, list[Card]] = {}
     for seat in state.seats:
         row = state.zones[POINTS[seat]]
         for card in (*row, *state.zones[ROYALS[seat]], *state.zones[GLASSES[seat]]):
             point = card in row and card.rank != JACK
             if point == (power == "scrap_points"):
-                found.setdefault(state.controller(card), []).append(card)
-    return found
+                swept.setdefault(state.controller(card), []).append(card)
+    return swept
 
 
 def drawn_by(state: Cuttle, seat: Seat, card: Card) -> int:
@@ -639,21 +639,21 @@ def moves(state: Cuttle) -> list[Move]:
             if seat in memory.frozen:
                 frozen = memory.frozen[seat]
                 hand = [card for card in hand if card.name not in frozen]
-            found = uses(state, seat, hand)
+            moves = uses(state, seat, hand)
             draw = zones["draw"]
             if draw and not state.full(seat):
-                found.append("draw")
-            if not draw or not found:  # CU-33
-                found.append("pass")
-            return found
+                moves.append("draw")
+            if not draw or not moves:  # CU-33
+                moves.append("pass")
+            return moves
         case "counter":
             frozen = () if state.options.frozen_counters else memory.frozen.get(seat, ())
-            found = []
+            moves = []
             for card in hand:
                 if card.rank == COUNTER and card.name not in frozen:
-                    found.append(line("counter", card))
-            found.append("allow")
-            return found
+                    moves.append(line("counter", card))
+            moves.append("allow")
+            return moves
         case "take":
             return [line("take", card) for card in state.takeable()]
         case "drawn":
@@ -670,23 +670,23 @@ def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
     points: list[Card] = []
     for other in state.others[seat]:
         points += zones[POINTS[other]]  # a Jack among them is beaten by no card
-    found: list[Move] = []
+    moves: list[Move] = []
     for card in cards:
         play = plays[card]
-        found += play.sure  # CU-7
+        moves += play.sure  # CU-7
         if points:  # CU-8
             beaten = play.beaten
             for target in points:
                 if target in beaten:
-                    found.append(beaten[target])
+                    moves.append(beaten[target])
         if play.power:
-            found += _actions(state, seat, card, play.power)
+            moves += _actions(state, seat, card, play.power)
         elif play.free:
-            found.append(play.free)
+            moves.append(play.free)
         elif play.aimed:
             for target in targets(state, seat, state.ranks.power[card]):
-                found.append(play.aimed[target])
-    return found
+                moves.append(play.aimed[target])
+    return moves
 
 
 def _actions(state: Cuttle, seat: Seat, card: Card, power: Power) -> Sequence[Move]:
@@ -720,12 +720,12 @@ def drawable(state: Cuttle) -> bool:
 def targets(state: Cuttle, seat: Seat, power: Power) -> list[Card]:
     """The cards on the table that such an action of that seat may be aimed at."""
     if power == "steal":  # CU-21
-        found: list[Card] = []
+        cards: list[Card] = []
         for other in state.others[seat]:
             row = state.zones[POINTS[other]]
             if row and not state.shielded(other):
-                found += [card for card in row if card.rank != JACK]
-        return found
+                cards += [card for card in row if card.rank != JACK]
+        return cards
     wide = state.options.two if power == "scrap_effect" else state.options.nine
     if wide in {"any", "effects"}:  # CU-12, CU-19
         return effects(state, seat)
@@ -738,32 +738,32 @@ def targets(state: Cuttle, seat: Seat, power: Power) -> list[Card]:
 def effects(state: Cuttle, seat: Seat) -> list[Card]:
     """Every effect card on the table that no Queen keeps from that seat (CU-23)."""
     zones = state.zones
-    found: list[Card] = []
+    cards: list[Card] = []
     for owner in state.seats:
         if zones[POINTS[owner]]:
-            found += top_jacks(zones[POINTS[owner]])
-        found += zones[ROYALS[owner]]
-        found += zones[GLASSES[owner]]
-    if found:
+            cards += top_jacks(zones[POINTS[owner]])
+        cards += zones[ROYALS[owner]]
+        cards += zones[GLASSES[owner]]
+    if cards:
         for other in state.others[seat]:
             if state.shielded(other):
-                return [card for card in found if not state.covered(card, seat)]
-    return found
+                return [card for card in cards if not state.covered(card, seat)]
+    return cards
 
 
 def top_jacks(row: list[Card]) -> list[Card]:
     """The Jacks of a row that no other Jack lies on (CU-R4)."""
-    found: list[Card] = []
+    jacks: list[Card] = []
     ridden = False
     for card in row:
         if card.rank != JACK:
             ridden = False
         elif ridden:
-            found[-1] = card
+            jacks[-1] = card
         else:
-            found.append(card)
+            jacks.append(card)
             ridden = True
-    return found
+    return jacks
 
 
 @lru_cache(maxsize=1024)

@@ -223,14 +223,14 @@ def _held(state: Cuttle, reader: Seat, seat: Seat, card: Card) -> Iterator[Fact]
 
 def _uses(state: Cuttle, reader: Seat, seat: Seat, card: Card) -> Iterator[Fact]:
     """Every use that a card would have in a turn of its owner's, or why it has none."""
-    found = uses(state, seat, [card])
+    moves = uses(state, seat, [card])
     value, have, goal = state.ranks.value[card], state.points(seat), state.goal(seat)
     if value and have + value >= goal:
         yield Fact("cuttle.points-win", {"who": seat, "count": value}, of="points")
     elif value:
         about: dict[str, Value] = {"who": seat, "count": value, "after": have + value, "goal": goal}
         yield Fact("cuttle.points", about, of="points")
-    beaten = [_other(line, card) for line in found if line.startswith("scuttle")]
+    beaten = [_other(line, card) for line in moves if line.startswith("scuttle")]
     for each in beaten:
         if each.rank == card.rank:
             yield Fact("cuttle.scuttle-suit", {"card": card, "target": each})
@@ -324,12 +324,12 @@ def _against(state: Cuttle, reader: Seat, card: Card, owner: Seat) -> Iterator[F
 
 def _sweeps(state: Cuttle, card: Card) -> list[str]:
     """The powers that scrap a card in play with all of its kind."""
-    found = []
+    swept = []
     if any(card in state.zones[POINTS[seat]] for seat in state.seats):
-        found.append("scrap_points")
+        swept.append("scrap_points")
     if card.rank == JACK or not state.zone_of(card).endswith(".points"):
-        found.append("scrap_effects")
-    return found
+        swept.append("scrap_effects")
+    return swept
 
 
 def _would(state: Cuttle, mine: Card, card: Card) -> bool:
@@ -879,8 +879,8 @@ def problems(state: Cuttle) -> list[str]:
     strange = [card for card in state.cards if card not in state.ranks.value]
     if strange:
         return [f"zones: {names(strange)}: no such card in this game's pack"]
-    found = [*_seats(state), *_rows(state), *_frozen(state)]
-    return found or [*_laid_by(state), *_phase(state)]
+    faults = [*_seats(state), *_rows(state), *_frozen(state)]
+    return faults or [*_laid_by(state), *_phase(state)]
 
 
 def _canonical(name: str) -> str:

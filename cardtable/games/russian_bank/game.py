@@ -436,9 +436,9 @@ class RussianBank(State[schema.Options, schema.Memory]):
         if not self.uncalled:
             return
         for fault in FAULTS:
-            found = [due for each, due in self.uncalled if each == fault]
-            if found:
-                cards = in_order({card for due in found for card in due})
+            duties = [due for each, due in self.uncalled if each == fault]
+            if duties:
+                cards = in_order({card for due in duties for card in due})
                 use = fault if cards else f"{fault} closed"
                 self.say(seat, "uncalled", fault=fault, use=use, cards=cards)
         self.uncalled = ()

@@ -122,10 +122,10 @@ class Places:
 def awaited(state: RussianBank) -> frozenset[Card]:
     """The cards that come next on a foundation (RB-6)."""
     zones = state.zones
-    found: list[Card] = []
+    cards: list[Card] = []
     for zone, ace in _UP:
-        found += _ALIKE[ace + len(zones[zone])]
-    return frozenset(found)
+        cards += _ALIKE[ace + len(zones[zone])]
+    return frozenset(cards)
 
 
 class Board:
@@ -231,17 +231,17 @@ def possible(state: RussianBank, seat: Seat, sensible: bool = False) -> list[Mov
 def _turns(state: RussianBank, board: Board, piles: Piles, sensible: bool) -> list[Move]:
     """What turns up a card or ends the turn."""
     seat = piles.seat
-    found: list[Move] = ["turn stock"] if piles.closed else []  # RB-16
+    moves: list[Move] = ["turn stock"] if piles.closed else []  # RB-16
     if state.zones[TURNED[seat]]:  # RB-17, RB-19
-        found.append("discard")
-        return found
+        moves.append("discard")
+        return moves
     if state.can_turn_hand(seat) and not (  # RB-18, RB-23
         sensible and (piles.closed or board.spaces) and state.stock_first(seat)
     ):
-        found.append("turn hand")
-    if not found or (board.spaces and state.stock_fills(seat)):  # RB-20
-        found.append("pass")
-    return found
+        moves.append("turn hand")
+    if not moves or (board.spaces and state.stock_fills(seat)):  # RB-20
+        moves.append("pass")
+    return moves
 
 
 @cache

@@ -542,12 +542,12 @@ def refusal(state: RussianBank, seat: Seat, said: Sequence[Word]) -> Bar:
 
 def problems(state: RussianBank) -> list[str]:
     """All that is wrong with it."""
-    memory, found = state.memory, []
+    memory, faults = state.memory, []
     if memory.last is not None or memory.fault is not None:
-        found.append("state: last and fault can't be set; they follow a move")
+        faults.append("state: last and fault can't be set; they follow a move")
     if memory.idle >= state.options.idle_limit and state.turn is not None:
-        found.append(f"state.idle: must be below {state.options.idle_limit}")
-    found += [
+        faults.append(f"state.idle: must be below {state.options.idle_limit}")
+    faults += [
         f"state.{key}: counts the calls of p1 and p2"
         for key in ("right_stops", "wrong_stops")
         if getattr(memory, key).keys() - state.seats
@@ -556,12 +556,12 @@ def problems(state: RussianBank) -> list[str]:
     for zone in FOUNDATIONS:
         run = state.zones[zone]
         if [card.rank for card in run] != list(RANKS[: len(run)]):
-            found.append(f"zones.{zone}: a foundation goes up from its ace, card by card")
-        found += [
+            faults.append(f"zones.{zone}: a foundation goes up from its ace, card by card")
+        faults += [
             f"zones.{zone}: {card.name} is of another suit" for card in run if card.suit != zone[1]
         ]
     pack = set(state.pack())
-    found += [
+    faults += [
         f"zones.{zone}: {card.name} is of neither pack"
         for zone, run in state.zones.items()
         for card in run
@@ -569,8 +569,8 @@ def problems(state: RussianBank) -> list[str]:
     ]
     for seat in state.seats:
         if len(state.zones[f"{seat}.turned"]) > 1:
-            found.append(f"zones.{seat}.turned: holds one card at most")
-    return found
+            faults.append(f"zones.{seat}.turned: holds one card at most")
+    return faults
 
 
 def _account(state: RussianBank, ended: Said) -> list[Said]:

@@ -185,10 +185,10 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def passed_over(self, seat: Seat, skip: int) -> tuple[Seat, ...]:
         """Whose turns such a skip of that seat's passes over (SH-39)."""
-        found = [self._left_of(seat)]
-        while len(found) < skip:
-            found.append(self._left_of(found[-1]))
-        return tuple(found)
+        passed = [self._left_of(seat)]
+        while len(passed) < skip:
+            passed.append(self._left_of(passed[-1]))
+        return tuple(passed)
 
     def derived(self) -> dict[str, Any]:
         """Who holds a library (SH-35), and who could still be brought back by a three (SH-26)."""
@@ -269,17 +269,17 @@ class Shithead(State[schema.Options, schema.Memory]):
                 able[rank] = able.get(rank, none)[card]
             elif rank in shown:
                 threes.append(card)
-        found: list[Move] = []
+        moves: list[Move] = []
         for like in able.values():
-            found += like.lines
+            moves += like.lines
         if len(able) == 1:
-            found += self._along(seat, sets)
-        plays = len(found)
+            moves += self._along(seat, sets)
+        plays = len(moves)
         if threes:
-            found += self._shows(seat, in_order(threes if sets is every_set else threes[:1]))
-        if powers.free_pickup or self._may_pick_up(plays, len(found)):
-            found.append("pickup")
-        return found
+            moves += self._shows(seat, in_order(threes if sets is every_set else threes[:1]))
+        if powers.free_pickup or self._may_pick_up(plays, len(moves)):
+            moves.append("pickup")
+        return moves
 
     def _openings(self, seat: Seat, sets: Sets) -> list[Move]:
         """The weakest card, alone or with others of its rank (SH-45)."""

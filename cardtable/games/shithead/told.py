@@ -642,23 +642,23 @@ def _may_be_three(state: Shithead, seat: Seat) -> Iterator[Fact]:
 
 def _able(state: Shithead) -> Mapping[str, Sequence[Card]]:
     """The cards that the seat on turn can play now, by rank."""
-    found: dict[str, list[Card]] = {}
+    able: dict[str, list[Card]] = {}
     for move in state.turn_moves():
         said = words(move)
         if said[0] == "play":
             for word in said[1:]:
-                if isinstance(word, Card) and word not in found.setdefault(word.rank, []):
-                    found[word.rank].append(word)
+                if isinstance(word, Card) and word not in able.setdefault(word.rank, []):
+                    able[word.rank].append(word)
     value = state.powers.value
-    ranks = sorted(found, key=lambda rank: value.get(rank, len(value)))
-    return {rank: in_order(found[rank]) for rank in ranks}
+    ranks = sorted(able, key=lambda rank: value.get(rank, len(value)))
+    return {rank: in_order(able[rank]) for rank in ranks}
 
 
 def _threes(state: Shithead, seat: Seat) -> list[Card]:
     """What the seat could show now."""
     said = (words(move) for move in state.turn_moves())
-    found = {word for each in said if each[0] == "show" for word in each if isinstance(word, Card)}
-    return [card for card in _held(state, seat) if card in found]
+    threes = {word for each in said if each[0] == "show" for word in each if isinstance(word, Card)}
+    return [card for card in _held(state, seat) if card in threes]
 
 
 def _held(state: Shithead, seat: Seat) -> list[Card]:
@@ -855,7 +855,7 @@ def refusal(state: Shithead, seat: Seat, said: Sequence[Word]) -> Bar:
 
 def problems(state: Shithead) -> list[str]:
     """What a written position gets wrong (section 2)."""
-    memory, found = state.memory, []
+    memory, faults = state.memory, []
     playing = [seat for seat in state.seats if state.holds(seat)]
     named = {"dealer": [memory.dealer], "ready": memory.ready, "out": memory.out}
     named |= {"losses": list(memory.losses), "returnable": [*memory.returnable]}
@@ -863,27 +863,27 @@ def problems(state: Shithead) -> list[str]:
     if memory.shown:
         named["shown"] = [memory.shown.source, memory.shown.to, *memory.shown.by]
     for key, seats in named.items():
-        found += [f"state.{key}: there is no seat {s}" for s in seats if s not in state.seats]
-    if found:
-        return found
-    found += [f"state.out: {seat} still holds cards" for seat in memory.out if seat in playing]
+        faults += [f"state.{key}: there is no seat {s}" for s in seats if s not in state.seats]
+    if faults:
+        return faults
+    faults += [f"state.out: {seat} still holds cards" for seat in memory.out if seat in playing]
     if memory.phase == "play" and memory.shown is None and state.turn is not None:
         if len(playing) < 2:
-            found.append("at least two seats must hold cards")
+            faults.append("at least two seats must hold cards")
         if not state.holds(state.turn):
-            found.append(f"turn: {state.turn} holds no card")
+            faults.append(f"turn: {state.turn} holds no card")
     if memory.shown and memory.shown.to != state.turn:
-        found.append(f"turn: {memory.shown.to} must answer the three that is shown")
+        faults.append(f"turn: {memory.shown.to} must answer the three that is shown")
     if memory.shown and memory.shown.source not in memory.shown.by:
-        found.append("state.shown: `by` must name who showed last")
+        faults.append("state.shown: `by` must name who showed last")
     if memory.returnable and state.options.show_back_in == "never":
-        found.append("state.returnable: nobody is shown back in at this table")
+        faults.append("state.returnable: nobody is shown back in at this table")
     for out, watcher in memory.returnable.items():
         if out in playing:
-            found.append(f"state.returnable: {out} has not left")
+            faults.append(f"state.returnable: {out} has not left")
         if watcher not in playing:
-            found.append(f"state.returnable: {watcher} is not in the game")
-    return found
+            faults.append(f"state.returnable: {watcher} is not in the game")
+    return faults
 
 
 GUIDE = Guide(refusal, means=means, reasons=reasons, tooltip=tooltip, problems=problems)

@@ -214,12 +214,12 @@ class SoulTaker(State[schema.Options, schema.Memory]):
 
     def choices(self) -> list[Move]:
         """Copies of a card differ in name only, and blind cards in nothing that is known."""
-        found: dict[str, Move] = {}
+        moves: dict[str, Move] = {}
         for move in self.turn_moves():
             kind = move[:-1]  # without the letter of a card, or the number of a blind place
-            if kind not in found:
-                found[kind] = move
-        return list(found.values())
+            if kind not in moves:
+                moves[kind] = move
+        return list(moves.values())
 
     # ------------------------------------------------------------------ carrying out
 

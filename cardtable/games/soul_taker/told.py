@@ -407,9 +407,9 @@ def _no(key: str, number: int, **about: Value) -> Bar:
 
 def problems(state: SoulTaker) -> list[str]:
     """All that is wrong with it."""
-    found = list(_anywhere(state))
-    if found or state.turn is None:
-        return found
+    faults = list(_anywhere(state))
+    if faults or state.turn is None:
+        return faults
     waiting = _of_option(state) if state.memory.option else _of_exchange(state)
     return [*_cards(state), *_told(state), *waiting]
 
