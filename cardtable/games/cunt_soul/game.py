@@ -361,13 +361,13 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         return self._moves(every=True)
 
     def choices(self) -> list[Move]:
-        """The same without regard to suits: one line for each rank and number."""
+        """The same without regard to suits: one move for each rank and number."""
         return self._moves(every=False)
 
     # ------------------------------------------------------------------ carrying out
 
     def perform(self, seat: Seat, said: list[Any]) -> None:
-        """Carry out a line of section 3."""
+        """Carry out a move of section 3."""
         memory = self.memory
         match said[0]:
             case "play":
@@ -894,7 +894,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         whole = len(cards)  # only all of them together open the next zone
         alike = all(card.rank == rank for card in cards)
         if links and alike and self._opens_on(seat, zone, second):
-            return [line for line in links if line.count(" ") == whole]
+            return [move for move in links if move.count(" ") == whole]
         return []
 
     def _opens_on(self, seat: Seat, zone: str, rank: str) -> bool:
@@ -930,7 +930,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     # ------------------------------------------------------------------ swaps (CS-25, CS-45, CS-64)
 
     def _perform_swap(self, seat: Seat, said: list[Any]) -> bool:
-        """Carry out a line of phase `swap`. Whether that was the last swap."""
+        """Carry out a move of phase `swap`. Whether that was the last swap."""
         memory = self.memory
         match said:
             case "look", place:  # CS-45

@@ -351,7 +351,7 @@ _NO_LOSS = {"kind", "flat", "run"}
 
 
 def means(state: CuntSoul, move: Move) -> Said | None:
-    """What a line of the seat on turn would do; None where it says so itself."""
+    """What a move of the seat on turn would do; None where it says so itself."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]
@@ -377,10 +377,10 @@ def means(state: CuntSoul, move: Move) -> Said | None:
 
 
 class Foreseen:
-    """A line played in a copy of the table, and on until somebody has to decide something else."""
+    """A move played in a copy of the table, and on until somebody has to decide something else."""
 
     def __init__(self, state: CuntSoul, move: Move, *, on: bool = True) -> None:
-        """Without `on`, no further than the line itself goes."""
+        """Without `on`, no further than the move itself goes."""
         seat = state.turn or ""
         world = state.clone()
         world.known, world.events = None, []
@@ -801,7 +801,7 @@ _ALWAYS = {"big_hand", "bottom", "flipped", "bifurcate", "appoint", "phoenix"}
 
 
 def reasons(state: CuntSoul, move: Move) -> Iterator[Fact]:
-    """What speaks for a legal line of the seat on turn."""
+    """What speaks for a legal move of the seat on turn."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]

@@ -212,7 +212,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
     # ------------------------------------------------------------------ carrying out
 
     def perform(self, seat: Seat, said: list[Any]) -> None:
-        """Carry out a line of section 3."""
+        """Carry out a move of section 3."""
         before = () if self.known is None else self.open_seats()
         memory = self.memory
         verb = said[0]

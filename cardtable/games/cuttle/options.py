@@ -220,6 +220,6 @@ class Ranks:
 
 
 def pair(verb: str, card: Card, other: Card) -> Move:
-    """A line about two cards, in written order."""
+    """A move about two cards, in written order."""
     first, second = (card, other) if card.order < other.order else (other, card)
     return f"{verb} {first.name} {second.name}"

@@ -630,7 +630,7 @@ def chances(state: Cuttle, seat: Seat) -> Iterator[Fact]:
 
 
 def moves(state: Cuttle) -> list[Move]:
-    """Every line of the seat on turn."""
+    """Every move of the seat on turn."""
     seat: Seat = state.turn or ""
     memory, zones = state.memory, state.zones
     hand = zones[HAND[seat]]
@@ -651,21 +651,21 @@ def moves(state: Cuttle) -> list[Move]:
             moves = []
             for card in hand:
                 if card.rank == COUNTER and card.name not in frozen:
-                    moves.append(line("counter", card))
+                    moves.append(move_with("counter", card))
             moves.append("allow")
             return moves
         case "take":
-            return [line("take", card) for card in state.takeable()]
+            return [move_with("take", card) for card in state.takeable()]
         case "drawn":
             drawn = zones["drawn"]
             # CU-40: of two cards without a use one is given up
-            return uses(state, seat, drawn) or [line("discard", card) for card in drawn]
+            return uses(state, seat, drawn) or [move_with("discard", card) for card in drawn]
     sets = combinations(in_order(hand), state.to_give_up())
     return [f"discard {names(some)}" for some in sets]
 
 
 def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
-    """Every line with which that seat can play one of these cards."""
+    """Every move with which that seat can play one of these cards."""
     zones, plays = state.zones, state.ranks.plays
     points: list[Card] = []
     for other in state.others[seat]:
@@ -767,6 +767,6 @@ def top_jacks(row: list[Card]) -> list[Card]:
 
 
 @lru_cache(maxsize=1024)
-def line(verb: str, card: Card) -> Move:
-    """A line about one card."""
+def move_with(verb: str, card: Card) -> Move:
+    """A move about one card."""
     return f"{verb} {card.name}"

@@ -73,7 +73,7 @@ def _counted(state: Cuttle, seat: Seat, group: list[Card]) -> Said:
 
 
 def means(state: Cuttle, move: Move) -> Said | None:
-    """What a legal line of the seat on turn would do; None where its verb says all."""
+    """What a legal move of the seat on turn would do; None where its verb says all."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]
@@ -107,7 +107,7 @@ def _laid(state: Cuttle, seat: Seat, card: Card) -> Said:
 def _allow(state: Cuttle, seat: Seat) -> Said:
     """What is let happen, and whether there is a Two against it (CU-26, CU-28)."""
     twos = any(card.rank == COUNTER for card in state.hand(seat))
-    able = any(line != "allow" for line in state.turn_moves())
+    able = any(move != "allow" for move in state.turn_moves())
     word = "" if able else "frozen" if twos else "none"
     return Said.of(seat, word, card=state.zones["played"][-1], by=state.memory.played_by[-1])
 
@@ -154,7 +154,7 @@ def _ending(state: Cuttle, move: Move, power: Power) -> dict[str, object]:
 
 
 def settled(state: Cuttle, move: Move) -> Cuttle:
-    """The table after a line that nobody counters. Cards drawn there are not to be looked at."""
+    """The table after a move that nobody counters. Cards drawn there are not to be looked at."""
     world = _made(state, move)
     _let_happen(world)
     return world
@@ -230,7 +230,7 @@ def _uses(state: Cuttle, reader: Seat, seat: Seat, card: Card) -> Iterator[Fact]
     elif value:
         about: dict[str, Value] = {"who": seat, "count": value, "after": have + value, "goal": goal}
         yield Fact("cuttle.points", about, of="points")
-    beaten = [_other(line, card) for line in moves if line.startswith("scuttle")]
+    beaten = [_other(move, card) for move in moves if move.startswith("scuttle")]
     for each in beaten:
         if each.rank == card.rank:
             yield Fact("cuttle.scuttle-suit", {"card": card, "target": each})
@@ -243,9 +243,9 @@ def _uses(state: Cuttle, reader: Seat, seat: Seat, card: Card) -> Iterator[Fact]
         yield Fact("cuttle.counter")
 
 
-def _other(line: Move, card: Card) -> Card:
-    """The other card that a line names."""
-    return next(w for w in words(line)[1:] if isinstance(w, Card) and w is not card)
+def _other(move: Move, card: Card) -> Card:
+    """The other card that a move names."""
+    return next(w for w in words(move)[1:] if isinstance(w, Card) and w is not card)
 
 
 # ---------------------------------------------------------------------- cards in play
@@ -293,11 +293,11 @@ def _against(state: Cuttle, reader: Seat, card: Card, owner: Seat) -> Iterator[F
     frozen = state.memory.frozen.get(reader, ())
     ready = [each for each in hand if each.name not in frozen]
     ways: dict[str, list[Card]] = {}
-    for line in uses(state, reader, ready):
-        run = [w for w in words(line)[1:] if isinstance(w, Card)]
+    for move in uses(state, reader, ready):
+        run = [w for w in words(move)[1:] if isinstance(w, Card)]
         if len(run) == 2 and card in run:
             mine = run[0] if run[1] is card else run[1]
-            way: str = "scuttle" if line.startswith("scuttle") else state.ranks.power[mine]
+            way: str = "scuttle" if move.startswith("scuttle") else state.ranks.power[mine]
             ways.setdefault(way, []).append(mine)
     swept = _sweeps(state, card)
     for each in ready:
@@ -452,7 +452,7 @@ def _seat(state: Cuttle, seat: Seat) -> Iterator[Fact]:
 
 
 def reasons(state: Cuttle, move: Move) -> Iterator[Fact]:
-    """What speaks for a legal line of the seat on turn."""
+    """What speaks for a legal move of the seat on turn."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]

@@ -244,7 +244,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         return [m for m in moves if not (self.fault_of(m) and (strict or self.goes_out(seat, m)))]
 
     def choices(self) -> list[Move]:
-        """What breaks no duty, with one line for all spaces."""
+        """What breaks no duty, with one move for all spaces."""
         return possible(self, self.turn or "", True)
 
     def extra_moves(self, seat: Seat) -> list[Move]:  # noqa: ARG002 - there is only one other
@@ -287,7 +287,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         return None
 
     def due_for(self, fault: schema.Fault, said: list[Any]) -> tuple[Card, ...]:
-        """What that fault of a possible line is about: see `due`; none for a closed stock."""
+        """What that fault of a possible move is about: see `due`; none for a closed stock."""
         seat: Seat = self.turn or ""
         match fault:
             case "foundation":
@@ -324,7 +324,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
     # ------------------------------------------------------------------ carrying out
 
     def perform(self, seat: Seat, said: list[Any]) -> None:
-        """Carry out a line of section 3."""
+        """Carry out a move of section 3."""
         if said[0] == "stop":
             self._stop(seat)
             return
@@ -381,7 +381,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
             self._check_out(seat)
 
     def _tell_done(self, seat: Seat, said: list[Any]) -> None:
-        """Tell what a line has done that doesn't end the turn."""
+        """Tell what a move has done that doesn't end the turn."""
         match said:
             case "move", card, place:
                 self.say(seat, "moved", card=card, to=place)

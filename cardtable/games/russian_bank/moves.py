@@ -23,7 +23,7 @@ STOCK = {seat: f"{seat}.stock" for seat in OTHER}
 SHOWN = {seat: f"{seat}.shown" for seat in OTHER}
 TURNED = {seat: f"{seat}.turned" for seat in OTHER}
 LOADED = {"stock": SHOWN, "discard": DISCARD}
-"""Where cards are loaded on a seat, by the word of the line."""
+"""Where cards are loaded on a seat, by the word of the move."""
 
 OWNED = {
     seat: (HAND[seat], DISCARD[seat], STOCK[seat], SHOWN[seat], TURNED[seat]) for seat in OTHER

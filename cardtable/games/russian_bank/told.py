@@ -32,7 +32,7 @@ from cardtable.games.russian_bank.options import FOUNDATIONS, MOVERS, OTHER, OWN
 
 
 def means(state: RussianBank, move: Move) -> Said | None:
-    """What a line costs or gives; None where it says all by itself.
+    """What a move costs or gives; None where it says all by itself.
 
     Of a fault the word is the duty that it breaks, `closed` for a stock that is to be turned up.
     """
@@ -69,7 +69,7 @@ def _told_apart(state: RussianBank, card: Card) -> str:
 
 
 def reasons(state: RussianBank, move: Move) -> Iterator[Fact]:
-    """What speaks for a legal line of the seat on turn, the weightiest first."""
+    """What speaks for a legal move of the seat on turn, the weightiest first."""
     seat: Seat = state.turn or ""
     match words(move):
         case ["build", Card() as card]:
@@ -170,7 +170,7 @@ def _has(state: RussianBank, seat: Seat, source: str) -> bool:
 
 
 def _then(state: RussianBank, seat: Seat, move: Move, card: Card) -> Iterator[Fact]:
-    """The best that a line makes possible."""
+    """The best that a move makes possible."""
     world = state.clone()
     world.known = world.events = None
     world.apply(move)
@@ -180,8 +180,8 @@ def _then(state: RussianBank, seat: Seat, move: Move, card: Card) -> Iterator[Fa
 
 def _opened(state: RussianBank, world: RussianBank, seat: Seat, card: Card) -> Iterator[Fact]:
     """What was not possible before, with either pack's card."""
-    before = [words(line) for line in possible(state, seat)]
-    lines = [words(line) for line in possible(world, seat)]
+    before = [words(move) for move in possible(state, seat)]
+    lines = [words(move) for move in possible(world, seat)]
     could = [word for said in before for word in said]
     same = [_of_any_pack(said) for said in before]
     new = [said for said in lines if _of_any_pack(said) not in same]
@@ -198,13 +198,13 @@ def _opened(state: RussianBank, world: RussianBank, seat: Seat, card: Card) -> I
 
 
 def _of_any_pack(said: list[Word]) -> list[object]:
-    """What a line does, whichever pack its card is of."""
+    """What a move does, whichever pack its card is of."""
     return [(word.rank, word.suit) if isinstance(word, Card) else word for word in said]
 
 
 def _lines(state: RussianBank, seat: Seat, card: Card) -> list[list[Word]]:
     """All that the seat could do with a card."""
-    return [said for line in possible(state, seat) if card in (said := words(line))]
+    return [said for move in possible(state, seat) if card in (said := words(move))]
 
 
 def _takers(state: RussianBank, seat: Seat, card: Card) -> bool:

@@ -354,7 +354,7 @@ class Shithead(State[schema.Options, schema.Memory]):
     # ------------------------------------------------------------------ carrying out
 
     def perform(self, seat: Seat, said: list[Any]) -> None:
-        """Carry out a line of section 4."""
+        """Carry out a move of section 4."""
         memory = self.memory
         self.progress = False
         answering = memory.shown is not None

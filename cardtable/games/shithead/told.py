@@ -81,7 +81,7 @@ def can_come_back(state: Shithead, seat: Seat) -> bool:
 
 
 def means(state: Shithead, move: Move) -> Said | None:
-    """What a line would do and cost; None where it says so itself."""
+    """What a move would do and cost; None where it says so itself."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]
@@ -336,7 +336,7 @@ FEW = 3
 
 
 def reasons(state: Shithead, move: Move) -> Iterator[Fact]:
-    """What speaks for a legal line of the seat on turn."""
+    """What speaks for a legal move of the seat on turn."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]
@@ -667,7 +667,7 @@ def _held(state: Shithead, seat: Seat) -> list[Card]:
 
 
 def _after(state: Shithead, move: Move) -> Shithead:
-    """The table after a line. Its drawn cards are not to be looked at."""
+    """The table after a move. Its drawn cards are not to be looked at."""
     world = state.clone()
     world.known = world.events = None
     world.apply(move)
@@ -845,7 +845,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
 
 
 def refusal(state: Shithead, seat: Seat, said: Sequence[Word]) -> Bar:
-    """Why that line is none."""
+    """Why that move is none."""
     tried = Tried(state, seat, said)
     return first_that_forbids(GUARDS[tried.table], tried, state.ID, state.RULE)
 

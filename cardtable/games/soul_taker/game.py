@@ -210,7 +210,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
                 return [*(f"give {card.name}" for card in zones[SECURED[seat]]), "decline"]
         blind = blind_places(seat, self.options.hidden)
         held = [PLAY[card] for card in zones[HAND[seat]]]
-        return held + [line for zone, line in blind if zones[zone]]
+        return held + [move for zone, move in blind if zones[zone]]
 
     def choices(self) -> list[Move]:
         """Copies of a card differ in name only, and blind cards in nothing that is known."""
@@ -224,7 +224,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     # ------------------------------------------------------------------ carrying out
 
     def perform(self, seat: Seat, said: list[Any]) -> None:
-        """Carry out a line of section 4."""
+        """Carry out a move of section 4."""
         match said:
             case "play", what:
                 self._play(seat, what)

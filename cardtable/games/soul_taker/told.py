@@ -233,7 +233,7 @@ def _next_leader(state: SoulTaker) -> Seat | None:
 
 
 def reasons(state: SoulTaker, move: Move) -> Iterator[Fact]:
-    """What speaks for a legal line of the seat on turn, the weightiest first."""
+    """What speaks for a legal move of the seat on turn, the weightiest first."""
     seat: Seat = state.turn or ""
     hand, led = in_order(state.zones[HAND[seat]]), state.zones["table"]
     match words(move):
@@ -274,7 +274,7 @@ def _lead(state: SoulTaker, seat: Seat, hand: list[Card], lead: Card) -> Iterato
 
 
 def _blind(state: SoulTaker, hand: list[Card], led: list[Card]) -> Iterator[Fact]:
-    """A card that nobody knows; its chance is told with the line."""
+    """A card that nobody knows; its chance is told with the move."""
     if led and hand and not any(state.beats(card, led[0]) for card in hand):
         yield Fact("soul-taker.hand-counters-nothing")
     yield from _keeps(state, hand)
@@ -371,7 +371,7 @@ RULE: dict[Choice, int] = {"return": 18, "give": 19}
 
 
 def refusal(state: SoulTaker, seat: Seat, said: Sequence[Word]) -> Bar:
-    """Why a line is not legal: the page's section 12."""
+    """Why a move is not legal: the page's section 12."""
     verb, *rest = said
     option = state.memory.option
     if seat != state.turn:
@@ -449,12 +449,12 @@ def _told(state: SoulTaker) -> Iterator[str]:
     """What is told to have been played in this round and doesn't lie open, or not once."""
     open_zones = [zone for zone in state.zones if not zone.endswith((".deck", ".hand"))]
     lying = [card.name for zone in open_zones if ".down" not in zone for card in state.zones[zone]]
-    for line in state.memory.played:
-        name = line.removeprefix("down ")
+    for played in state.memory.played:
+        name = played.removeprefix("down ")
         if name in lying:
             lying.remove(name)
         else:
-            yield f"state.played: {line} is no card that lies open"
+            yield f"state.played: {played} is no card that lies open"
 
 
 def _of_option(state: SoulTaker) -> Iterator[str]:
