@@ -230,9 +230,9 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """The values of the keys in `DERIVED`."""
         return {}
 
-    def veiled(self, told: dict[str, Any], seat: Seat) -> dict[str, Any]:  # noqa: ARG002
-        """What that seat may know of all that the game remembers; `told` is never changed."""
-        return told
+    def veiled(self, everything: dict[str, Any], seat: Seat) -> dict[str, Any]:  # noqa: ARG002
+        """What that seat may know of all that the game remembers; `everything` is never changed."""
+        return everything
 
     @classmethod
     def guide(cls) -> Guide[Self]:
@@ -320,8 +320,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         if self.turn is None:
             return Illegal(Bar("table.no-over"), "the game is over")
         if seat not in self.seats:
-            told = f"there is no seat {seat} at this table"
-            return Illegal(Bar("table.no-seat"), told)
+            text = f"there is no seat {seat} at this table"
+            return Illegal(Bar("table.no-seat"), text)
         legal = self.legal_moves(seat)
         if move in legal:
             return None
@@ -417,8 +417,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         What it is `about` is seen by everybody: cards as notation, and nothing that is empty.
         """
         if self.events is not None:
-            told = {key: as_told(value) for key, value in about.items() if value != ""}
-            self._happened(Said(seat, word, told))
+            values = {key: as_told(value) for key, value in about.items() if value != ""}
+            self._happened(Said(seat, word, values))
 
     def finish(
         self, reason: str, ranking: Iterable[Iterable[Seat]], result: dict[str, Any]
@@ -599,9 +599,9 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
     def _note_turn(self) -> None:
         everything = {**plain(self.memory), **self.derived()}
-        told = [self.veiled(everything, seat) for seat in self.seats]
-        alike = all(each == told[0] for each in told)
-        for number, each in enumerate(told[:1] if alike else told):
+        shown = [self.veiled(everything, seat) for seat in self.seats]
+        alike = all(each == shown[0] for each in shown)
+        for number, each in enumerate(shown[:1] if alike else shown):
             self._happened(Turned(self.turn, each), audience=-1 if alike else 1 << number)
         if self.outcome is not None:
             self._happened(Ended(self.outcome))

@@ -326,12 +326,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         value, power = self.top()
         return {"value": value, "power": power, "laying": self.laying()}
 
-    def veiled(self, told: dict[str, Any], seat: Seat) -> dict[str, Any]:
+    def veiled(self, everything: dict[str, Any], seat: Seat) -> dict[str, Any]:
         """All is public but the cards of a swap with face-down cards (section 13)."""
         if not (self.memory.last and self.memory.last.swaps and self.known is not None):
-            return told
+            return everything
         seen = as_seen(self.memory.last.swaps, self.known, self.bit(seat))
-        return {**told, "last": {**told["last"], "swaps": seen}}
+        return {**everything, "last": {**everything["last"], "swaps": seen}}
 
     def imagine(self, view: View, rng: Random) -> None:
         """Guess which cards were swapped in secret."""
@@ -999,29 +999,29 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             return
         zone = HAND[last.by]
         down = self.zones[DOWN[last.by]]
-        for place, buried in _buried(last).items():
-            self._trade(buried, down[place - 1])
+        for place, card in _buried(last).items():
+            self._trade(card, down[place - 1])
         places = zip(self.zones[zone], view.zones[zone], strict=True)
         unseen = [hidden for hidden, seen in places if seen is None]
-        for buried in _taken(last):
-            if buried not in self.zones[zone]:
-                self._trade(buried, unseen.pop())
-            elif buried in unseen:
-                unseen.remove(buried)
-        told: list[str] = []
+        for card in _taken(last):
+            if card not in self.zones[zone]:
+                self._trade(card, unseen.pop())
+            elif card in unseen:
+                unseen.remove(card)
+        swaps: list[str] = []
         row = down[:]
         for made in reversed(last.swaps):  # as they are undone
             given, place, taken = parts(made)
             if not place:
-                told.append(made)
+                swaps.append(made)
                 continue
             pick = int(rng.random() * len(unseen))
-            buried = unseen.pop(pick) if taken == HIDDEN else card_named(taken)
+            card = unseen.pop(pick) if taken == HIDDEN else card_named(taken)
             if given == HIDDEN:
                 unseen.append(row[place - 1])
-            told.append(f"{row[place - 1]} {place} {buried}")
-            row[place - 1] = buried
-        self.memory.last = last_with(last, last.run, tuple(reversed(told)))
+            swaps.append(f"{row[place - 1]} {place} {card}")
+            row[place - 1] = card
+        self.memory.last = last_with(last, last.run, tuple(reversed(swaps)))
 
     def _trade(self, card: Card, other: Card) -> None:
         """Two cards change places in an imagined world, should they not be one and the same."""
@@ -1359,8 +1359,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             case "double":
                 alive = {powers.acting[rank] for rank, value in self.fields.worth.items()
                          if value == rank and not self.fields.mute}  # fmt: skip
-                told = [Fact(f"cunt-soul.doubled-{power}") for power in _DOUBLED if power in alive]
-                return {"powers": tuple(told), "ranks": tuple(self.working("reverse"))}
+                facts = [Fact(f"cunt-soul.doubled-{power}") for power in _DOUBLED if power in alive]
+                return {"powers": tuple(facts), "ranks": tuple(self.working("reverse"))}
         return {}
 
     def working(self, power: str) -> list[str]:

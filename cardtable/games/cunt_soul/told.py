@@ -65,8 +65,8 @@ def _general(state: CuntSoul) -> Iterator[Note]:
 
 def _noted(zone: str, key: str, about: Mapping[str, Value], sign: str = "") -> Note:
     """A note whose label says the same in fewer words."""
-    told = {"text": Fact(f"cunt-soul.told-{key}", about)}
-    return Note(zone, sign=sign, facts=told | {"label": Fact(f"cunt-soul.slate-{key}", about)})
+    facts = {"text": Fact(f"cunt-soul.told-{key}", about)}
+    return Note(zone, sign=sign, facts=facts | {"label": Fact(f"cunt-soul.slate-{key}", about)})
 
 
 # ---------------------------------------------------------------------- field cards
@@ -216,14 +216,14 @@ def abilities(state: CuntSoul, card: Card, *, later: bool = False) -> Iterator[F
         return
     value, power = state.landed([card])
     alone = power == "choose" and len(state.seats_in()) == 2
-    told = Fact("cunt-soul.chooses-nobody") if alone else None
+    fact = Fact("cunt-soul.chooses-nobody") if alone else None
     if power and value is not None and not alone:
-        told = does(state, power, value, 1, called=fields.bifurcate)
+        fact = does(state, power, value, 1, called=fields.bifurcate)
     if value is not None and value != rank:
         counts = state.counting(value, 1)
-        yield Fact("cunt-soul.counts-does", {**counts.about, "does": told}) if told else counts
-    elif told is not None:
-        yield told
+        yield Fact("cunt-soul.counts-does", {**counts.about, "does": fact}) if fact else counts
+    elif fact is not None:
+        yield fact
     elif not state.overrules(rank):  # it has nothing else to be told of
         overruling = rank in fields.overruling
         yield Fact("cunt-soul.overrules" if overruling else "cunt-soul.does-nothing")
@@ -332,8 +332,8 @@ def wanted(state: CuntSoul) -> tuple[Fact, Fact]:
         return Fact(f"cunt-soul.told-{key}", about), Fact(f"cunt-soul.slate-{key}", about)
     if state.anything_fits():
         on = Fact("cunt-soul.any-fits-on", {"value": value})
-        told = Fact("cunt-soul.any-fits") if value in {None, TABLE} else on
-        return told, told
+        fact = Fact("cunt-soul.any-fits") if value in {None, TABLE} else on
+        return fact, fact
     return Fact("cunt-soul.needs", {"fits": state.demand()}), state.demand("short")
 
 
@@ -544,9 +544,9 @@ def _change(state: CuntSoul, seat: Seat, card: Card) -> Said:
     """What a new field card would do and cost, in few words (CS-70, CS-71)."""
     world, (old,) = with_field(state, seat, card), state.zones[FIELD[seat]]
     again = card.rank == old.rank or same_again(world, card)
-    told = Fact("cunt-soul.nothing-new") if again else acting_law(world, card)
+    effect = Fact("cunt-soul.nothing-new") if again else acting_law(world, card)
     way = "gratis" if state.options.field_change_cost == "none" else "changed"
-    return Said.of(seat, way, card=card, effect=told, paid=_paid(state, seat))
+    return Said.of(seat, way, card=card, effect=effect, paid=_paid(state, seat))
 
 
 def _paid(state: CuntSoul, seat: Seat) -> Card | None:
@@ -737,8 +737,8 @@ def _link(state: CuntSoul, place: int) -> Iterator[Fact]:
     for reason in reasons:
         yield Fact("cunt-soul.line", {"what": reason})
     value, power = state.fields.of_link(state.zones["pile"], memory.links, memory.dead, number)
-    told = reasons or value == TABLE or power in {"bind", "open"}
-    if number == len(memory.links) - 1 and not told:
+    plain = reasons or value == TABLE or power in {"bind", "open"}
+    if number == len(memory.links) - 1 and not plain:
         yield Fact("cunt-soul.line", {"what": wanted(state)[0]})
 
 

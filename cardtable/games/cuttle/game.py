@@ -519,8 +519,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
         rest = [seat for seat in self.seats if seat != winner]
         self.say(winner, "over", reason=reason)
         ranking = [rest] if winner is None else [[winner], rest]
-        told = {"winner": winner, "reason": reason, "next_dealer": self.carry()["dealer"]}
-        self.finish(reason, ranking, told)
+        result = {"winner": winner, "reason": reason, "next_dealer": self.carry()["dealer"]}
+        self.finish(reason, ranking, result)
 
     # ------------------------------------------------------------------ why not, and positions
 
@@ -537,15 +537,15 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def players(self) -> Iterator[tuple[Card, Seat | None]]:
         """Every card on the table with the seat that played it; None where nothing tells."""
-        told = self.memory.laid_by
+        players = self.memory.laid_by
         two = dict(zip(self.seats, self.seats[::-1], strict=True)) if len(self.seats) == 2 else {}
         for owner in self.seats:
             for group in with_riders(self.zones[POINTS[owner]], JACK):
                 player: Seat | None = owner  # who played the top card has the group
                 for card in reversed(group):
-                    yield card, told.get(card.name, player)
+                    yield card, players.get(card.name, player)
                     player = two.get(player or "")
             for card in self.zones[ROYALS[owner]]:
-                yield card, told.get(card.name, owner)
+                yield card, players.get(card.name, owner)
             for card in self.zones[GLASSES[owner]]:
-                yield card, told.get(card.name, two.get(owner))
+                yield card, players.get(card.name, two.get(owner))

@@ -573,9 +573,9 @@ def _counter(state: Cuttle, seat: Seat) -> Iterator[Fact]:
     target = state.memory.target or ""
     aimed = card_named(target) if target and target not in state.seats else None
     play = Play(state, player, played[0], seat, aimed, target if aimed is None else "")
-    told = ACTIONS[state.ranks.power[played[0]]].otherwise(play)
-    if told is not None:
-        yield told
+    harm = ACTIONS[state.ranks.power[played[0]]].otherwise(play)
+    if harm is not None:
+        yield harm
     if player != seat and missing(state, player) <= NEAR:
         yield needs(state, player)
 

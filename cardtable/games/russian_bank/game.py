@@ -189,9 +189,9 @@ class RussianBank(State[schema.Options, schema.Memory]):
         """A card's pack."""
         return str(card.pack)
 
-    def veiled(self, told: dict[str, Any], seat: Seat) -> dict[str, Any]:  # noqa: ARG002
+    def veiled(self, everything: dict[str, Any], seat: Seat) -> dict[str, Any]:  # noqa: ARG002
         """All but the fault, which is for the other player to find."""
-        return {key: value for key, value in told.items() if key != "fault"}
+        return {key: value for key, value in everything.items() if key != "fault"}
 
     def final(self) -> bool:
         """Who could be stopped takes nothing back."""

@@ -616,11 +616,11 @@ class Shithead(State[schema.Options, schema.Memory]):
         self.say(loser, "over")
         if thrice:
             self.say(loser, "thrice")
-        told = {"loser": loser, "order": order, "thrice": thrice}
+        result = {"loser": loser, "order": order, "thrice": thrice}
         self.finish(
             "stall" if loser is None else "loser",
             ranking,
-            {**told, "next_dealer": self._next_dealer()},
+            {**result, "next_dealer": self._next_dealer()},
         )
 
     # ------------------------------------------------------------------ what is told, and why not

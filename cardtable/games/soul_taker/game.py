@@ -414,15 +414,15 @@ class SoulTaker(State[schema.Options, schema.Memory]):
             sign = 1 if self.options.tie == "more_secured" else -1
             merit = {seat: sign * len(self.zones[SECURED[seat]]) for seat in self.seats}
         if merit["p1"] == merit["p2"]:
-            told = {"winner": None, "loser": None, "reason": "tie", "stake": None}
+            result = {"winner": None, "loser": None, "reason": "tie", "stake": None}
             ranking = [list(self.seats)]
         else:
             winner = max(self.seats, key=lambda seat: merit[seat])
-            told = {"winner": winner, "loser": OTHER[winner], "reason": reason}
-            told["stake"] = self.options.stake
+            result = {"winner": winner, "loser": OTHER[winner], "reason": reason}
+            result["stake"] = self.options.stake
             ranking = [[winner], [OTHER[winner]]]
-        self.say(told["winner"], "over")
-        self.finish(str(told["reason"]), ranking, told)
+        self.say(result["winner"], "over")
+        self.finish(str(result["reason"]), ranking, result)
 
     @classmethod
     def guide(cls) -> Guide[SoulTaker]:
