@@ -76,7 +76,7 @@ def _no_more_about(_: object) -> Mapping[str, Value]:
     return {}
 
 
-class Attempt(Generic[S]):
+class TriedMove(Generic[S]):
     """A move that a seat tried. What it can see of the table, each game adds for its guards."""
 
     def __init__(self, state: S, seat: Seat, said: Sequence[Word]) -> None:

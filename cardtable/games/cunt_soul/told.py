@@ -14,7 +14,7 @@ from cardtable.engine.cards import HIDDEN, JOKER, Card, in_order
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Attempt, Guard, Guide, Note, Spot, first_that_forbids
+from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP, CuntSoul, parts
@@ -1247,7 +1247,7 @@ _PHASES = {
 """The phases with guards of their own for a verb; in others it has no place (section 3)."""
 
 
-class Tried(Attempt[CuntSoul]):
+class Tried(TriedMove[CuntSoul]):
     """A move that a seat tried, and what it can see of the table."""
 
     def __init__(self, state: CuntSoul, seat: Seat, said: Sequence[Word]) -> None:

@@ -13,7 +13,7 @@ from cardtable.engine.cards import Card, in_order, names, with_riders
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Attempt, Guard, Guide, Spot, first_that_forbids
+from cardtable.engine.guide import Guard, Guide, Spot, TriedMove, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.cuttle.game import Cuttle
@@ -668,7 +668,7 @@ _PHASES = {"counter": "answer", "take": "taking", "discard": "giving up", "limit
 _AT_PLAYERS: frozenset[Power] = frozenset({"raid", "glasses"})
 
 
-class Tried(Attempt[Cuttle]):
+class Tried(TriedMove[Cuttle]):
     """A move that a seat tried, and what it can see of the table."""
 
     def __init__(self, state: Cuttle, seat: Seat, said: Sequence[Word]) -> None:

@@ -12,7 +12,7 @@ from cardtable.engine.cards import RANKS, Card
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact
-from cardtable.engine.guide import Attempt, Guard, Guide, Spot, first_that_forbids
+from cardtable.engine.guide import Guard, Guide, Spot, TriedMove, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.russian_bank.game import RussianBank
@@ -422,7 +422,7 @@ def _seat(state: RussianBank, seat: Seat) -> Iterator[Fact]:
 # ------------------------------------------------------------------ why a move is refused
 
 
-class Tried(Attempt[RussianBank]):
+class Tried(TriedMove[RussianBank]):
     """A move that a seat tried, and what it can see of the table."""
 
     def __init__(self, state: RussianBank, seat: Seat, said: Sequence[Word]) -> None:

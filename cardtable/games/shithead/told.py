@@ -11,7 +11,7 @@ from typing import assert_never, cast
 from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Attempt, Guard, Guide, Spot, first_that_forbids
+from cardtable.engine.guide import Guard, Guide, Spot, TriedMove, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.shithead.game import DOWN, HAND, UP, Shithead
@@ -693,7 +693,7 @@ def _strength(state: Shithead, card: Card) -> int:
 # ------------------------------------------------------------------ why a move is refused
 
 
-class Tried(Attempt[Shithead]):
+class Tried(TriedMove[Shithead]):
     """A move that a seat tried, and what it can see of the table."""
 
     def __init__(self, state: Shithead, seat: Seat, said: Sequence[Word]) -> None:
