@@ -76,14 +76,25 @@ def _no_more_about(_: object) -> Mapping[str, Value]:
     return {}
 
 
+class TriedMove(Generic[S]):
+    """A move that a seat tried. What it can see of the table, each game adds for its guards."""
+
+    def __init__(self, state: S, seat: Seat, said: Sequence[Word]) -> None:
+        self.state, self.seat = state, seat
+        self.verb, *self.rest = said
+        self.run = [word for word in self.rest if isinstance(word, Card)]
+        self.named = [word for word in self.rest if isinstance(word, str)]
+        """Seats, places, zones: all that is no card."""
+
+
 @dataclass(frozen=True)
 class Guard(Generic[T]):
     """One reason why a move is refused; a game's tables of them read like its rules page."""
 
     key: str
     """What is said: `no-turn`."""
-    rule: int
-    """The number of the rule that forbids it."""
+    rule: int | str | Callable[[T], int]
+    """The number of the rule that forbids it; a function, where what was tried decides it."""
     forbids: Callable[[T], bool] = _always
     """Whether it forbids a move that was tried. The last guard of a table always does."""
     about: Callable[[T], Mapping[str, Value]] = _no_more_about
@@ -92,8 +103,9 @@ class Guard(Generic[T]):
 
 def first_that_forbids(guards: Iterable[Guard[T]], tried: T, game: str, rule: str) -> Bar:
     """What the first guard says that forbids a move; `game` and `rule` begin keys and numbers."""
-    guard = next(one for one in guards if one.forbids(tried))
-    return Bar(f"{game}.{guard.key}", guard.about(tried), rule=f"{rule}-{guard.rule}")
+    guard = next(guard for guard in guards if guard.forbids(tried))
+    number = guard.rule(tried) if callable(guard.rule) else guard.rule
+    return Bar(f"{game}.{guard.key}", guard.about(tried), rule=f"{rule}-{number}")
 
 
 def _nothing(*_: object) -> tuple[()]:

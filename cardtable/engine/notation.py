@@ -122,7 +122,7 @@ def canonical(line: str, grammar: Grammar) -> Move:
 
 
 def _flush(run: list[Card]) -> list[str]:
-    done = [one.name for one in in_order(run)]
+    done = [card.name for card in in_order(run)]
     run.clear()
     return done
 

@@ -175,8 +175,8 @@ class DataReader:
         """One of these words, numbers or switches; `True` is no 1."""
         if isinstance(data, int) and str(data) in args:
             return str(data)
-        for one in args:
-            if one == data and type(one) is type(data):
+        for arg in args:
+            if arg == data and type(arg) is type(data):
                 return data
         known = list(map(str, args))
         about: dict[str, Value] = {"data": _shown(data), "known": ", ".join(known)}
@@ -261,15 +261,15 @@ def _keys(kind: type[Any]) -> tuple[tuple[str, str], ...] | None:
     """The keys of a dataclass's plain form, each with its attribute; None for other types."""
     if kind not in _known_keys:
         _known_keys[kind] = (
-            tuple((key, one.name) for one in dataclasses.fields(kind) if (key := _key(one)))
+            tuple((key, field.name) for field in dataclasses.fields(kind) if (key := _key(field)))
             if dataclasses.is_dataclass(kind)
             else None
         )
     return _known_keys[kind]
 
 
-def _key(one: dataclasses.Field[Any]) -> str | None:
-    key: str | None = one.metadata.get("key", one.name)
+def _key(field: dataclasses.Field[Any]) -> str | None:
+    key: str | None = field.metadata.get("key", field.name)
     return key
 
 
@@ -280,13 +280,13 @@ def _known(shape: type[Any]) -> tuple[dict[str, tuple[str, Any]], tuple[str, ...
     Slow, and the same each time a view is read.
     """
     hints = typing.get_type_hints(shape, include_extras=True)
-    fields = {key: one for one in dataclasses.fields(shape) if (key := _key(one)) is not None}
+    fields = {key: field for field in dataclasses.fields(shape) if (key := _key(field)) is not None}
     needed = tuple(
         key
-        for key, one in fields.items()
-        if one.default is dataclasses.MISSING and one.default_factory is dataclasses.MISSING
+        for key, field in fields.items()
+        if field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
     )
-    return {key: (one.name, hints[one.name]) for key, one in fields.items()}, needed
+    return {key: (field.name, hints[field.name]) for key, field in fields.items()}, needed
 
 
 @cache
@@ -300,7 +300,7 @@ def as_before(options: type[Any], version: str) -> dict[str, Any]:
 
     By the options' names, as plain data. `""` is older than every version.
     """
-    notes = {one.name: one.metadata for one in dataclasses.fields(options)}
+    notes = {field.name: field.metadata for field in dataclasses.fields(options)}
     return {
         name: plain(about["before"])
         for name, about in notes.items()

@@ -14,14 +14,14 @@ ROOMS = {
     "ai": (5753, 20),  # a kept review is checked; what is counted loads no processes
     "ai/evaluation": (3547, 7),  # an estimate for each power, and none by default
     "cli": (1559, 12),  # strays of all folders are removed
-    "engine": (3541, 23),  # numbers are finite; an entry may be checked; guards
+    "engine": (3555, 23),  # numbers are finite; an entry may be checked; guards
     "files": (3570, 20),
     "games": (23, 1),
-    "games/cunt_soul": (3463, 5),
-    "games/cuttle": (2576, 5),
-    "games/russian_bank": (1476, 5),
-    "games/shithead": (1756, 4),  # house rules of other tables
-    "games/soul_taker": (1055, 4),
+    "games/cunt_soul": (3443, 5),
+    "games/cuttle": (2543, 5),
+    "games/russian_bank": (1472, 5),
+    "games/shithead": (1753, 4),  # house rules of other tables
+    "games/soul_taker": (1056, 4),
     "lessons": (1011, 6),
     "presenter": (7062, 24),  # says what options said of themselves in the games; no holes
     "puzzles": (395, 4),

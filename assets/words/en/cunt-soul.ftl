@@ -950,7 +950,6 @@ no-run-ends = A run is at least two cards, and nothing can follow { RANK($rank, 
 no-run-alone = A run goes on to { RANK($next, form: "a") }, and none could follow { RANK($rank, form: "a") }
 no-run-flip = No second card could follow in this run
 no-no-place = There is no face-down card at that place
-no-nothing-there = There is nothing to pick up
 no-flip-first = You must turn over a face-down card
 no-can-play = You can play { LIST($cards, last: "or") }
 no-choose-one = Choose one card at a time
