@@ -16,7 +16,7 @@ from cardtable.engine.chance import ACTOR
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
 from cardtable.presenter.evenings import fairly, standing
-from cardtable.presenter.layoutfile import TableData, table_of
+from cardtable.presenter.layoutfile import TableData, laid_out
 from cardtable.presenter.palette import mix
 from cardtable.presenter.reviews import costliest, expert_line, luck_line, review_words
 from cardtable.presenter.status import ordinal, signed
@@ -560,7 +560,7 @@ class Result(Page):
     @cached_property
     def _table(self) -> TableData:
         rules = self.session.rules
-        return table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+        return laid_out(rules)
 
     def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
         """The table as it was left, where there is one, beside the sheet."""
