@@ -653,7 +653,7 @@ class ZoneLook:
     keys of the memory, and what these hold."""
     told: Literal["", "left", "right"] = ""
     """On which side of a pile that number and word stand; empty: the number is on a chip."""
-    called: Text = ""
+    called: Annotated[str, _SAID, Holes(("n",))] = ""
     """What a plate calls its cards where it counts them: `{n blind card|blind cards}`."""
     suit: str = ""
     """The suit that is printed on the cloth where no card lies."""

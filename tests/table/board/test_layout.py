@@ -233,7 +233,6 @@ def test_a_begun_game_owes_nothing_before_it_has_a_layout(monkeypatch):
         ("gestures: {play: {button: table-held}}", "n"),
         ("reminders: [{text: table-held}]", "n"),
         ("studied: {counts: [{text: table-held}]}", "n"),
-        ("table: {held: aid-load}", "other"),
     ],
 )
 def test_a_hole_that_nobody_fills_is_told_when_the_file_is_read(text, hole):
