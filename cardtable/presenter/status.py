@@ -668,9 +668,8 @@ def _aided(data: TableData, line: layoutfile.Line, name: Name) -> Aided:
     each = (fact(data, "aid", [word], data.options) for word in line.words)
     words = [say(one, to) for one in ([whole] if whole else each) if one]
     signs = sorted(line.signs, key=lambda sign: sign == "overrules")
-    return Aided(
-        ", ".join(words) or line.text, bool(line.now), line.short or line.rank, tuple(signs)
-    )
+    told = ", ".join(words) or line.text
+    return Aided(told, bool(line.now), line.short or line.rank, tuple(signs))
 
 
 def _steps(data: TableData, view: View, name: Name, recent: Mapping[str, str]) -> list[Aided]:

@@ -417,7 +417,7 @@ def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: _Form) -> _Sheet:
 
 def _wide(rank: int, signs: int, words: int, side: int, gap: int) -> int:
     """How wide a column of the key is: a rank, its signs, the second of them small, its words."""
-    return rank + gap + side + (signs > 1) * side // 2 + gap + words + round(1.6 * gap)
+    return rank + gap + side + (signs > 1) * side // 2 + gap + words + round(2.2 * gap)
 
 
 class _Drawn(NamedTuple):
