@@ -54,14 +54,14 @@ def review(args: argparse.Namespace) -> int:
 def page(args: argparse.Namespace) -> int:
     """`cardtable page`: a finished game as one HTML file."""
     from cardtable.engine.record import RecordError
-    from cardtable.presenter.layoutfile import table_of
+    from cardtable.presenter.layoutfile import laid_out
     from cardtable.presenter.webpage import webpage
 
     path, record, problem = _record(args)
     with files.naming(path):
         rules = files.rules_of_record(record)
     try:
-        data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+        data = laid_out(rules)
         text = webpage(record, rules, data, polite=files.load_settings().polite)
     except RecordError as error:
         raise CommandError(f"{path}: {wording('cli.damaged', why=str(error))}") from error

@@ -50,7 +50,8 @@ class Note:
     label: str = ""
     """A few words that stand on the table all the time; none: it is told to who asks."""
     sign: str = ""
-    """A picture that says the label at a glance: `clockwise`, `anticlockwise`, `up`, `down`."""
+    """A picture that says the label at a glance: `clockwise`, `anticlockwise`, `up`, `down`,
+    `any`, `same`."""
     rank: str = ""
     """Where the label is a law of the table: the rank that makes it, …"""
     law: str = ""
@@ -149,8 +150,18 @@ class Guide(Generic[S]):
     """What a card, a zone as a whole, or a seat is and does now, for a reader at that seat."""
     notes: Callable[[S], Iterable[Note]] = _nothing
     """What is worth telling of the table: what cards count as, what is asked for."""
+    powers: Callable[[S, Spot], Sequence[str]] = _nothing
+    """The words of the powers that an open card has, the main one first; none of those that are
+    not in force."""
+    beat: Callable[[S], Note | None] = _no_more
+    """What has to be beaten or followed now: at its zone the rank (`label`) and which way (`sign`:
+    `up`, `down`, `any`, or `same` where nothing but that will do); None where nothing has."""
     account: Callable[[S, Said], Iterable[Said]] = _why_alone
     """Once it is over, from why it is: why; then what each seat's score is made of, with a `count`
     each."""
     problems: Callable[[S], Iterable[str]] = _nothing
     """What is wrong with a written position that only this game's rules can tell."""
+
+    def tells(self, what: str) -> bool:
+        """Whether a game has a function of its own for that, and not the one of every game."""
+        return getattr(self, what) is not getattr(Guide, what)

@@ -9,7 +9,7 @@ seat knows and note the events; so a game holds no code for views, redaction, bo
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, cast
 
 from cardtable.engine.cards import HIDDEN, Card, in_order, tidied
@@ -29,7 +29,7 @@ from cardtable.engine.events import (
     as_told,
 )
 from cardtable.engine.facts import Bar, Fact, spoken
-from cardtable.engine.guide import Note
+from cardtable.engine.guide import Note, look
 from cardtable.engine.notation import (
     Grammar,
     Illegal,
@@ -485,6 +485,24 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     def told(cls, view: View) -> list[Note]:
         """What is worth telling a seat of the table that it sees, for tips and prompts."""
         return list(cls.guide().notes(cls.behind(view)[0]))
+
+    @classmethod
+    def seen_powers(cls, view: View) -> dict[tuple[str, int], Sequence[str]]:
+        """The powers in force of the cards that a seat sees, by their zones and places."""
+        state, guide = cls.behind(view)[0], cls.guide()
+        found = {}
+        for zone, run in view.zones.items() if guide.tells("powers") else ():
+            for place, one in enumerate(run):
+                if one is not None and (
+                    words := guide.powers(state, look(view.zones, zone, place))
+                ):
+                    found[zone, place] = words
+        return found
+
+    @classmethod
+    def seen_beat(cls, view: View) -> Note | None:
+        """What has to be beaten, as far as a seat sees."""
+        return cls.guide().beat(cls.behind(view)[0]) if view.outcome is None else None
 
     def means(self, move: Move) -> Said | None:
         """What a legal move of the seat on turn would do; None where the move says all."""

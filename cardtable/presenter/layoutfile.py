@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from cardtable.ai.watching import Asked, Watch
 from cardtable.engine.cards import JOKER, RANKS, Card
@@ -19,6 +19,7 @@ from cardtable.engine.view import View
 from cardtable.files import (
     DataError,
     Document,
+    Fault,
     asset_path,
     is_file,
     read_document,
@@ -30,6 +31,17 @@ from cardtable.presenter.palette import CLOTHS, TABLES
 from cardtable.presenter.phrases import Reader, has, language, listed, template, wording
 from cardtable.presenter.phrases import rank as rank_words
 
+if TYPE_CHECKING:
+    from cardtable.engine.rules import Rules
+    from cardtable.engine.state import State
+
+
+class Holes(tuple[str, ...]):
+    """The names of the holes that are filled in some words; without any, whatever is known is."""
+
+    __slots__ = ()
+
+
 Point: TypeAlias = tuple[float, float]
 Side: TypeAlias = Literal["left", "right", "above", "below"]
 Words: TypeAlias = Annotated[tuple[str, ...], SHORT]
@@ -37,6 +49,8 @@ _SAID = "said"
 Text: TypeAlias = Annotated[str, _SAID]
 """What people read. The file has the key of a message in the game's catalogue, and here stand its
 words: a variable of it is a hole, `{n} to go`, that is filled where it is shown."""
+
+_HOLE = re.compile(r"\{(\w+)[^}]*\}")
 
 MARGIN = 0.033  # units, for portraits, words, buttons and outer seats
 EDGE = 0.012  # … and for cards above and below
@@ -125,7 +139,7 @@ class Exchange:
 class Unseen:
     """A tally of the ranks that the reader hasn't seen yet, on the card aid."""
 
-    words: Text
+    words: Annotated[str, _SAID, Holes(("suit", "left"))]
     """`{suit} unseen: {left}`."""
     suits: dict[str, Text]
     """What each suit is called."""
@@ -141,7 +155,7 @@ class Rounds:
     """The key of the memory that has the number of the round, …"""
     most: str
     """… and the option that has how many there are."""
-    words: Text
+    words: Annotated[str, _SAID, Holes()]
     at: Point
     """The lower outer corner of the dots."""
 
@@ -158,8 +172,12 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Aid:
-    """The card on which it is written what cards do."""
+    """What lies on the table and says what cards do."""
 
+    kind: Literal["card", "slate", "key", "steps"] = field(default="card", metadata={"key": "as"})
+    """A card with lines; a strip of slate with a column for each rank; a key of ranks with their
+    signs, in `columns`; or a sheet with a picture for each of `steps`."""
+    columns: int = 1
     span: Point = (0.826, 0.981)
     top: float = 0.105
     bottom: float = 0.75
@@ -240,12 +258,26 @@ class Composition:
     exchange: Exchange | None = None
     rounds: Rounds | None = None
     thread: Thread | None = None
-    aid: Aid = field(default_factory=Aid)
+    aid: Aid | None = None
+    """Where the card aid lies; else beside the cards wherever there is room for it."""
     unseen: Unseen | None = None
-    held: Text = ""
+    held: Annotated[str, _SAID, Holes(("n",))] = ""
     """What stands under a person's name instead of that: how many cards they have, `{n} to go`."""
 
+    @property
+    def aid_from(self) -> float:
+        """Where the column begins that is kept free for the card aid, a fraction of the width."""
+        return self.aid.span[0] if self.aid is not None else 1.0
 
+
+Sign: TypeAlias = Literal[
+    "", "again", "any", "binds", "burns", "calls", "chooses", "copies", "counters", "crowns",
+    "discards", "doubles", "draws", "fits", "flat", "gives", "guards", "higher", "levels",
+    "lower", "mutes", "overrules", "returns", "reverses", "runs", "scraps", "sees", "shows",
+    "single", "skips", "steals", "swaps", "sweeps", "takes", "topples", "triples", "turns",
+    "undoes", "unseen",
+]  # fmt: skip
+"""The pictures that there are of what cards can do, one set for all games."""
 Motion: TypeAlias = Literal["", "leap", "turn", "pass", "halt", "waver", "snatch", "shake"]
 """How the table shows without words what happened: a light that leaps over seats (`leap`), runs
 back round the table (`turn`), or goes to a seat (`pass`); a hand that stops cards (`halt`), or
@@ -330,9 +362,10 @@ class Power:
 
     word: str
     text: Text
-    """Without a full stop, and short: `all point cards go to the scrap pile`."""
-    brief: Text = ""
-    """The same in few words, for the card beside the table; empty: the text will do."""
+    """Without a full stop, and short: `all point cards go to the scrap pile`. In fewer words it
+    stands on the card aid, by the message `aid-word`."""
+    sign: Sign = ""
+    """The picture of it, on cards that have it and on the card aid."""
     when: Mapping[str, Any] = field(default_factory=dict)
     """The options with which it means that."""
     beside: Mapping[str, Text] = field(default_factory=dict)
@@ -344,6 +377,8 @@ class Power:
     """Whether they lie with those on whom they were laid, instead of with their owner."""
     memory: str = ""
     """A key of the memory: while it is set, such a rank is at work."""
+    acts: bool = False
+    """Whether it binds who plays next, as long as it is what counts on the pile (`acting`)."""
     label: Text = ""
     """What stands in the place of the rank among what is told `also`; empty: the word itself."""
 
@@ -357,12 +392,14 @@ class Powers:
     means: tuple[Power, ...] = ()
     also: tuple[Power, ...] = ()
     """What else is told below the ranks, with the `word` in their place: `4 ×`."""
-    each: Text = ""
+    each: Annotated[str, _SAID, Holes(("them",))] = ""
     """Where the option gives each rank other ranks instead of words: what it does to `{them}`."""
     against: str = ""
     """The zone of the cards that it is done to, in that case."""
     now: Text = ""
     """What is said about ranks that are in play; empty: just that."""
+    acting: tuple[str, str] = ("", "")
+    """The keys of the memory that have the rank and the power that count on the pile."""
     on_table: bool = True
     """Whether it is on the sheet beside the piles, or only on the page of help."""
 
@@ -374,9 +411,13 @@ class RankLine(NamedTuple):
     text: str
     now: str
     """What is added while it is in play; otherwise empty."""
-    brief: str = ""
+    words: tuple[str, ...] = ()
+    """The words of the option that it is about."""
+    signs: tuple[Sign, ...] = ()
     seats: tuple[Seat, ...] = ()
     """With whom it lies then, if it lies with anybody."""
+    short: str = ""
+    """What stands for the rank where there is little room, if that is something else."""
     upon: bool = False
     """Whether these are the seats on which it was laid, instead of its owners."""
 
@@ -393,22 +434,25 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[RankLi
             if names:
                 text = powers.each.replace("{them}", listed(names, Reader(str)))
                 now = "" if ranks.isdisjoint(names) else at_work
-                found.append(RankLine(str(rank), text, now, text))
+                found.append(RankLine(str(rank), text, now))
         return found
     found = []
     for rank, words in given.items():
         wanted = [words] if isinstance(words, str) else list(words)
         told = [one for word in wanted for one in powers.means if one.word == word]
         if told:
-            lies = any(_at_work(one, str(rank), view) for one in told)
+            lies = any(_at_work(one, str(rank), view, powers.acting) for one in told)
             seats = (s for s in view.seats if any(_with(one, rank, view, s) for one in told))
             text = "; ".join(dict.fromkeys(_text(one, wanted) for one in told))
             label = wording("table.joker-rank") if rank == "X" else str(rank)
             now, upon = at_work if lies else "", any(one.upon for one in told)
-            brief = "; ".join(dict.fromkeys(one.brief or _text(one, wanted) for one in told))
-            found.append(RankLine(label, text, now, brief, tuple(seats), upon))
+            known = tuple(dict.fromkeys(one.word for one in told))
+            signs = tuple(dict.fromkeys(one.sign for one in told if one.sign))
+            short = wording("table.joker-short") if rank == "X" else ""
+            found.append(RankLine(label, text, now, known, signs, tuple(seats), short, upon))
+    also = ((one, (one.sign,) if one.sign else ()) for one in powers.also)
     return found + [
-        RankLine(one.label or one.word, one.text, "", one.brief or one.text) for one in powers.also
+        RankLine(one.label or one.word, one.text, "", (one.word,), signs) for one, signs in also
     ]
 
 
@@ -417,9 +461,11 @@ def _text(power: Power, words: Sequence[str]) -> str:
     return next((text for word, text in power.beside.items() if word in words), power.text)
 
 
-def _at_work(power: Power, rank: str, view: View) -> bool:
+def _at_work(power: Power, rank: str, view: View, acting: tuple[str, str]) -> bool:
     """Whether a card of that rank does this just now."""
     asked = bool(power.memory and view.state.get(power.memory))
+    counts = tuple(str(view.state.get(key)) for key in acting)
+    asked = asked or (power.acts and counts == (rank, power.word))
     return asked or bool(power.lies and rank in _ranks(view, power.lies))
 
 
@@ -447,7 +493,7 @@ _RANKS = [*RANKS, JOKER]
 class Counted:
     """One thing that is counted, or one for each rank to which an option gives something."""
 
-    text: Text
+    text: Annotated[str, _SAID, Holes(("ranks",))]
     """What it is called: `Piles burned`. `{ranks}` stands for the rank: `{ranks} played`."""
     words: Annotated[tuple[str, ...], SHORT] = ()
     """The words of events that count."""
@@ -602,12 +648,12 @@ class ZoneLook:
     """While it is empty it is outlined and named only as long as a chosen card may go there."""
     counted: bool = False
     """A seat's pile that tells how many cards it has, and has its name while it is empty."""
-    label: Text = ""
+    label: Annotated[str, _SAID, Holes()] = ""
     """A short word beside that number, or what stands behind a tray's name and worth. It may name
     keys of the memory, and what these hold."""
     told: Literal["", "left", "right"] = ""
     """On which side of a pile that number and word stand; empty: the number is on a chip."""
-    called: Text = ""
+    called: Annotated[str, _SAID, Holes(("n",))] = ""
     """What a plate calls its cards where it counts them: `{n blind card|blind cards}`."""
     suit: str = ""
     """The suit that is printed on the cloth where no card lies."""
@@ -713,6 +759,22 @@ class Reminder:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """A picture on the card aid, with what it says: the message `aid-key`, and its `.more`."""
+
+    key: str
+    shows: Words
+    """From the left to the right: ranks as little cards, `back`, `slot` (a foundation), `space`,
+    `other` (the opponent's face), a sign, `stop`, and arrows: `to`."""
+    plain: bool = False
+    """It is no duty and has no number."""
+    about: Mapping[str, str] = field(default_factory=dict)
+    """As of a reminder: what an event says that was about it."""
+    when: Options = field(default_factory=dict)
+    unless: Options = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Badge:
     """A mark on the plates of seats, from a key of the game's public memory.
 
@@ -726,6 +788,19 @@ class Badge:
     """Shown where the value is nothing, too."""
     chip: Text = ""
     """A letter or two on a button beside the face, instead of the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class PublicValue:
+    """A value of the game's public memory that everybody sees at a zone: a suit that was named.
+
+    It stands there on a gilt disc as long as there is one: a suit as its pip, a rank or a number as
+    it is, any other word as the message `shown-key-word`. The message `shown-key` says of `$value`
+    what it means.
+    """
+
+    key: str
+    zone: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -749,7 +824,7 @@ class Relation:
     radius: float = 0.256
     """From its middle to its upper edge, in units."""
     tip: Text = ""
-    each: Text = ""
+    each: Annotated[str, _SAID, Holes(("rank", "them"))] = ""
     """What is said in the tip of each `{rank}` that beats others, `{them}`."""
 
 
@@ -777,6 +852,8 @@ class TableData:
     reminders: tuple[Reminder, ...] = ()
     """The reminders: a short list beside the piles that players can switch off. Its first entry is
     the heading."""
+    steps: tuple[Step, ...] = ()
+    """What the card aid shows instead of the reminders: in which order things are done."""
     powers: tuple[Powers, ...] = ()
     """What the ranks can do, in games where players need a list of it."""
     chapters: dict[str, str] = field(default_factory=dict)
@@ -796,6 +873,7 @@ class TableData:
     """What is counted where computers play many games to see how rules play."""
     badges: tuple[Badge, ...] = ()
     warnings: tuple[Warning_, ...] = ()
+    shown: tuple[PublicValue, ...] = ()
 
     backs: dict[str, str] = field(default_factory=dict)
     """Pictures of backs by the kind of a hidden card (`State.hidden_kind`); `any` for no kind."""
@@ -841,6 +919,12 @@ class TableData:
         """The ranks in the order in which hands are sorted; none in a game without sorting."""
         return next((look.sort for look in self.zones.values() if look.sort), ())
 
+    @cached_property
+    def signs(self) -> Mapping[str, Sign]:
+        """The sign of each power that has one, by the word that it has in the rules."""
+        every = (one for powers in self.powers for one in powers.means)
+        return {one.word: one.sign for one in every if one.sign}
+
     @property
     def calls(self) -> bool:
         """Whether there are such verbs."""
@@ -857,7 +941,7 @@ class TableData:
         def has(some: Options) -> list[bool]:
             return [_is(getattr(options, name, None), value) for name, value in some.items()]
 
-        def holds(one: Gesture | Reminder | Power | Otherwise) -> bool:
+        def holds(one: Gesture | Reminder | Step | Power | Otherwise) -> bool:
             unwanted = {} if isinstance(one, Power | Otherwise) else one.unless
             return all(has(one.when)) and not any(has(unwanted))
 
@@ -869,6 +953,7 @@ class TableData:
             verb: tuple(one for one in found if holds(one)) for verb, found in self.gestures.items()
         }
         reminders = tuple(one for one in self.reminders if holds(one))
+        steps = tuple(one for one in self.steps if holds(one))
         about = next((one.text for one in self.abouts if holds(one)), self.about)
         powers = tuple(
             replace(
@@ -884,6 +969,7 @@ class TableData:
             zones=zones,
             gestures=gestures,
             reminders=reminders,
+            steps=steps,
             powers=powers,
             options=vars(options),
         )
@@ -948,7 +1034,12 @@ class _Reader(DataReader):
         key = f"{self.game}.{value}"
         if not has(key):
             self._add(place, "errors.no-message", name=value, game=self.game)
-        return template(key)
+        words = template(key)
+        filled = next((one for one in args if isinstance(one, Holes)), None)
+        for hole in _HOLE.findall(words) if filled is None or len(filled) else ():
+            if hole not in (filled or ()):
+                self._add(place, "errors.no-hole", name=value, hole=hole)
+        return words
 
 
 def read_table(document: Document, game: str = "") -> TableData:
@@ -969,6 +1060,9 @@ def _mistakes(data: TableData) -> Iterator[tuple[Place, Fact]]:
     for name, look in data.zones.items():
         if look.on and look.on not in data.zones:
             yield ("zones", name, "on"), Fact("errors.no-zone", {"name": look.on})
+    for number, shown in enumerate(data.shown):
+        if shown.zone not in data.zones:
+            yield ("shown", number, "zone"), Fact("errors.no-zone", {"name": shown.zone})
     cloths = {one.id for one in (*CLOTHS, *TABLES)}
     for key in ("cloth", "right"):
         cloth = getattr(data.backdrop, key)
@@ -991,6 +1085,30 @@ def _mistakes(data: TableData) -> Iterator[tuple[Place, Fact]]:
 def backdrop_of(game: str) -> Backdrop:
     """What a game's own table looks like, for the pages round it."""
     return table_of(game).backdrop
+
+
+def laid_out(rules: Rules) -> TableData:
+    """The layout of a table with these rules, without what does not hold there.
+
+    Raises DataError in a sentence each for what a layout owes and this one lacks. Nothing is owed
+    where there is no file yet: a begun game is played without.
+    """
+    game = rules.game
+    data = table_of(game.ID, game.titles(rules))
+    if data.zones and (lacking := list(owed(data, game))):
+        path = asset_path(f"layouts/{game.ID}.yaml")
+        raise DataError([Fault(Fact(f"errors.owes-{one}"), path) for one in lacking])
+    return data.at_table(rules.options)
+
+
+def owed(data: TableData, game: type[State[Any, Any]]) -> Iterator[str]:
+    """What is missing of all that every layout owes its players: `moods`, `aid`, `account`."""
+    if not any(effect.moods for effect in data.effects.values()):
+        yield "moods"
+    if not data.reminders and not any(powers.on_table for powers in data.powers):
+        yield "aid"
+    if data.score and not game.guide().tells("account"):
+        yield "account"
 
 
 def table_of(game: str, titles: Mapping[str, str] | None = None) -> TableData:

@@ -29,7 +29,7 @@ Values: TypeAlias = Mapping[str, Value]
 
 PSEUDO = "xx-pseudo"
 """The language in which every message stands out: half as long again, in odd letters."""
-_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SIDES = {"+": "side-fair", "-": "side-foul"}
 _SEAT = re.compile(r"p[1-9]")
 CARD_WORD = re.compile(
@@ -414,7 +414,7 @@ class _Speech:
         if not one.suit:
             return self._own("joker")
         if not self.to.spoken:
-            return one.rank + _SIGNS[one.suit]
+            return one.rank + SIGNS[one.suit]
         every = _Speech("cards", self.to)  # a game may write ranks in its own way
         rank, suit = every.rank(one), every._own(f"suit-{one.suit}")
         return self._own("card-spoken", rank=rank, suit=suit)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.clean import one_of
@@ -20,6 +20,7 @@ from cardtable.presenter.layoutfile import (
     Badge,
     Composition,
     Mood,
+    PublicValue,
     Reminder,
     Sum,
     TableData,
@@ -27,7 +28,7 @@ from cardtable.presenter.layoutfile import (
 )
 from cardtable.presenter.model import Sprite, Table, explained, parts, sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Name, Reader, say, wording
+from cardtable.presenter.phrases import SIGNS, Name, Reader, say, wording
 from cardtable.presenter.words import fact, few, fill, in_words, phrase, sign, signs
 from cardtable.session import Session
 
@@ -255,6 +256,20 @@ def _marked(badge: Badge, memory: Mapping[str, Any], seat: Seat) -> dict[str, ob
         about = {key: each[seat] for key, each in memory.items() if _tells_of(each, seat)}
         return {**about, "n": value[seat]}
     return None
+
+
+def shown(data: TableData, view: View) -> list[tuple[PublicValue, str, str]]:
+    """The values of the memory that everybody sees: where, in a word, and what each means."""
+    found, to = [], Reader(str, view.seat, data.titles)
+    for one in data.shown:
+        value = view.state.get(one.key)
+        if value is None or value == "":
+            continue
+        word = fact(data, "shown", [f"{one.key} {value}"], {})
+        brief = say(word, to) if word else SIGNS.get(str(value), str(value))
+        about = fact(data, "shown", [one.key], {"value": value})
+        found.append((one, brief, say(about, to) if about else brief))
+    return found
 
 
 def chip_tip(table: Table, data: TableData, seat: Seat, name: Name) -> str:
@@ -620,6 +635,73 @@ def reminders(data: TableData, view: View) -> list[tuple[str, list[layoutfile.Ra
     """The lists of what ranks can do in this variant, each under its title."""
     found = [(one.title, layoutfile.lines(one, data.options, view)) for one in data.powers]
     return [(title, lines) for title, lines in found if lines]
+
+
+class Aided(NamedTuple):
+    """An entry of the card aid."""
+
+    words: str
+    lit: bool = False
+    """It is in force now, or somebody has just forgotten it."""
+    rank: str = ""
+    """The rank or the number before it."""
+    signs: tuple[str, ...] = ()
+    """The signs of what it does, the main one first."""
+    more: str = ""
+    shows: tuple[str, ...] = ()
+    """Its pictures (`Step.shows`); `other` is `FACE` and a name here."""
+
+
+FACE = "face "
+
+
+def aided(data: TableData, view: View, name: Name, recent: Mapping[str, str]) -> list[Aided]:
+    """The card aid: a heading, then what ranks do, or what comes first; nothing without any.
+
+    `recent` is what a call has just been about.
+    """
+    found: list[Aided] = []
+    if data.steps:
+        found = _steps(data, view, name, recent)
+    else:
+        for one, (number, text) in zip(data.reminders, numbered(data.reminders), strict=True):
+            found.append(Aided(text, is_about(one.about, recent), number))
+    for powers in data.powers:
+        if powers.on_table:
+            found.append(Aided(powers.title))
+            lines = layoutfile.lines(powers, data.options, view)
+            found += [_aided(data, line, name) for line in lines]
+    return found + [Aided(words) for words in unseen(data, view)]
+
+
+def _aided(data: TableData, line: layoutfile.RankLine, name: Name) -> Aided:
+    """A rank, in the few words that stand beside its sign."""
+    to = Reader(name, titles=data.titles)
+    whole = fact(data, "aid", [" ".join(line.words)], data.options)
+    each = (fact(data, "aid", [word], data.options) for word in line.words)
+    words = [say(one, to) for one in ([whole] if whole else each) if one]
+    signs = sorted(line.signs, key=lambda sign: sign == "overrules")
+    told = ", ".join(words) or line.text
+    return Aided(told, bool(line.now), line.short or line.rank, tuple(signs))
+
+
+def _steps(data: TableData, view: View, name: Name, recent: Mapping[str, str]) -> list[Aided]:
+    other = next((seat for seat in view.seats if seat != view.seat), "")
+    to, about = Reader(name, titles=data.titles), {**data.options, "other": other}
+    found, number = [Aided(say(Fact(f"{data.game}.aid"), to))], 0
+    for one in data.steps:
+        number += not one.plain
+        told = fact(data, "aid", [one.key], about)
+        words, more = (say(told, to), say(told, to, "more")) if told else (one.key, "")
+        shows = tuple(f"{FACE}{name(other)}" if each == "other" else each for each in one.shows)
+        rank, lit = "" if one.plain else str(number), is_about(one.about, recent)
+        found.append(Aided(words, lit, rank, (), more, shows))
+    return found
+
+
+def is_about(about: Mapping[str, str], recent: Mapping[str, str]) -> bool:
+    """Whether what an event says was about that."""
+    return bool(about) and about.items() <= recent.items()
 
 
 def unseen(data: TableData, view: View) -> list[str]:

@@ -7,6 +7,7 @@ nothing is told but what all of them know alike.
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
 
 from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.facts import Value
@@ -16,7 +17,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.files import DataError
 from cardtable.presenter.advice import asked_back
-from cardtable.presenter.layoutfile import TableData, owner_of, table_of
+from cardtable.presenter.layoutfile import TableData, laid_out, owner_of
 from cardtable.presenter.phrases import CARD_WORD, wording
 from cardtable.presenter.words import sentences
 from cardtable.session import Session
@@ -35,9 +36,9 @@ class Quit(Exception):
 def table_data(rules: Rules) -> TableData:
     """The words of the game's layout file; without one the game's own words serve."""
     try:
-        return table_of(rules.game.ID).at_table(rules.options)
+        return replace(laid_out(rules), titles={})  # which it says as they are written
     except DataError:
-        return TableData()
+        return TableData(game=rules.game.ID)
 
 
 class AttendedText:

@@ -21,7 +21,7 @@ from cardtable.presenter.evenings import chosen, opening
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import ends_early, lowered, notes_of, sentence
 from cardtable.presenter.phrases import Reader, wording
-from cardtable.presenter.status import decision_time, uses
+from cardtable.presenter.status import decision_time, shown, uses
 from cardtable.presenter.words import (
     ending,
     line_words,
@@ -318,6 +318,7 @@ class TextTable(AttendedText):
     def _explain(self, view: View, shared: list[str], *, everything: bool) -> None:
         """What is asked for and how things go; then what lies on ordered piles, from the top."""
         general = [note.text for note in self._notes if not note.places]
+        general += [tip for _, _, tip in shown(self._data, view)]
         if general:
             self.say(" ".join(f"{sentence(text)}." for text in general))
         for zone in shared:

@@ -14,24 +14,24 @@ ROOMS = {
     "ai": (5753, 20),  # a kept review is checked; what is counted loads no processes
     "ai/evaluation": (3547, 7),  # an estimate for each power, and none by default
     "cli": (1559, 12),  # strays of all folders are removed
-    "engine": (3555, 23),  # numbers are finite; an entry may be checked; guards
+    "engine": (3584, 23),  # numbers are finite; an entry may be checked; guards
     "files": (3570, 20),
     "games": (23, 1),
-    "games/cunt_soul": (3443, 5),
-    "games/cuttle": (2543, 5),
+    "games/cunt_soul": (3480, 5),
+    "games/cuttle": (2555, 5),
     "games/russian_bank": (1472, 5),
-    "games/shithead": (1753, 4),  # house rules of other tables
+    "games/shithead": (1775, 4),  # house rules of other tables
     "games/soul_taker": (1056, 4),
     "lessons": (1011, 6),
-    "presenter": (7062, 24),  # says what options said of themselves in the games; no holes
+    "presenter": (7280, 24),  # says what options said of themselves in the games; no holes
     "puzzles": (395, 4),
     "table": (1636, 11),  # what is told waits with all else that is
-    "table/board": (6697, 20),
-    "table/drawing": (3760, 11),  # letters on whole pixels
-    "table/scenes": (8375, 21),  # portraits are chosen, with room for the frame
+    "table/board": (7313, 20),  # seals, discs and a card aid in pictures
+    "table/drawing": (3941, 12),  # letters on whole pixels; pictures for powers
+    "table/scenes": (8361, 21),  # portraits are chosen, with room for the frame
     "table/scenes/playing": (3896, 9),  # a lesson is one from its first picture on
     "table/widgets": (5463, 13),  # slips, of which pages are made
-    "terminal": (1544, 11),  # hands handed over at every prompt, and no key too early
+    "terminal": (1546, 11),  # hands handed over at every prompt, and no key too early
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 

@@ -846,36 +846,22 @@ chip-dealer = D
 
 power-title-powers = What the cards do
 power-scrap_points = scraps all point cards
-power-scrap_points-brief = scraps all points
 power-scrap_effect = scraps a Queen, King, Jack or glasses, or counters an action
-power-scrap_effect-brief = scraps one of these: Q K J 8, or counters
 power-rummage = takes a card from the scrap pile
-power-rummage-brief = takes from the scrap pile
 power-raid-random = makes an opponent discard two at random
-power-raid-random-brief = they discard two
 power-raid-choose = an opponent gives up two cards
-power-raid-choose-brief = they give up two
 power-draw-draw = draws two
 power-draw-discard_draw = discards one, draws three
 power-scrap_effects = scraps all Queens, Kings, Jacks and glasses
-power-scrap_effects-brief = scraps all Q K J 8
 power-drawn_play-one = plays the top card of the draw pile
-power-drawn_play-one-brief = turns up and plays one
 power-drawn_play-two = plays one of the top two of the draw pile
-power-drawn_play-two-brief = turns up two, plays one
 power-glasses = as glasses: reveals an opponent's hand
-power-glasses-brief = glasses: opens a hand
 power-return_effect-effects = returns a Queen, King, Jack or glasses to hand
-power-return_effect-effects-brief = sends Q K J 8 home
 power-return_effect-opponent_any = returns any of an opponent's cards to their hand
-power-return_effect-opponent_any-brief = sends any card home
 power-none = only for points and scuttling
-power-none-brief = points and scuttles only
 power-steal = steals a point card
 power-shield = protects its owner's other cards from 2s, 9s and Jacks
-power-shield-brief = guards your other cards
 power-crown = its owner needs fewer points
-power-crown-brief = you need fewer points
 
 ## What a study counts, and how games end in it.
 
@@ -887,3 +873,31 @@ study-passed = Passes
 study-ended-points = with somebody having enough points
 study-ended-passes = undecided: no cards to draw, and everyone passes
 study-ended-stall = undecided, after too many passes and Threes
+
+## The card aid: what a power is in a few words, beside its sign.
+
+aid-scrap_points = scraps all points
+aid-scrap_effect = one Q K J 8, counters
+aid-rummage = takes from scrap
+aid-raid = { $four ->
+    [choose] they give up two
+   *[other] they discard two
+}
+aid-draw = { $five ->
+    [discard_draw] discard 1, draw 3
+   *[other] draw two
+}
+aid-scrap_effects = scraps all Q K J 8
+aid-drawn_play = { $seven ->
+    [two] turns up 2, plays 1
+   *[other] turns up, plays it
+}
+aid-glasses = opens a hand
+aid-return_effect = { $nine ->
+    [opponent_any] sends any home
+   *[other] sends one home
+}
+aid-none = only points
+aid-steal = steals points
+aid-shield = guards yours
+aid-crown = you need fewer

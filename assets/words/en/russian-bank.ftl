@@ -604,3 +604,24 @@ study-stopped_wrongly = Wrong calls of “Stop!”
 study-uncalled = Mistakes that nobody called
 study-ended-out = with one player out of cards
 study-ended-blocked = blocked: nobody gets on any more
+
+## The card aid: what comes first, in pictures. Ten words each at most.
+
+aid = What comes first
+aid-build = Build first
+    .more = on all eight foundations
+aid-build-theirs = Build first
+    .more = on all eight foundations, from their top cards too
+aid-stock = Stock before hand
+    .more = { $stock_before_hand ->
+        [always] a stock card lies open before any hand card
+       *[other] a stock card lies open before the first hand card
+    }
+aid-space = Fill spaces
+    .more = from your stock, before you turn up a hand card
+aid-load = Load { $other }
+    .more = from the tableau: before your own moves, or never
+aid-stop = “Stop!”
+    .more = ends the turn of whoever breaks this order
+aid-strict = A strict table
+    .more = won't let you break this order

@@ -363,6 +363,8 @@ fits = { $how ->
    *[other] , except { LIST($but) }
 }
 
+beat = { $rank }
+
 ## What cards, piles and players are now: tooltips.
 
 does-anytime = { $now ->
@@ -923,21 +925,15 @@ chip-dealer = D
 
 power-title-powers = What the cards do
 power-anytime = goes on anything
-power-anytime-brief = on anything
 power-again = you go again
-power-again-brief = go again
 power-show = show it to someone: they pick up the pile, or show one back
-power-show-brief = show it: they pick up
 power-lower = the next card must be the same rank or lower
-power-lower-brief = then the same or lower
 power-invisible = the card below counts
-power-invisible-brief = counts as the card below
 power-burn = if it fits, it burns the pile; you go again
 power-burn-anytime = burns the pile; you go again
 power-skip = skips a player
 power-reverse = reverses play
 power-give = the next player takes the pile
-power-give-brief = they take the pile
 power-also-3 = three of a kind burns the pile; you go again
 power-also-4 = four of a kind burns the pile; you go again
 power-also-5 = five of a kind burns the pile; you go again
@@ -954,3 +950,20 @@ study-library = Very large hands picked up
 study-back_in = Finished players who had to play again
 study-ended-loser = with one player left holding cards
 study-ended-stall = without a loser, since nobody gets on any more
+
+## The card aid: what a power is in a word or two, beside its sign.
+
+aid-anytime = on anything
+aid-anytime-again = on anything and again
+aid-again = go again
+aid-show = show it: they pick up
+aid-lower = then same or lower
+aid-invisible = the card below counts
+aid-burn = burns, and again
+aid-skip = skips a player
+aid-reverse = reverses play
+aid-give = they take the pile
+aid-3 = three alike burn
+aid-4 = four alike burn
+aid-5 = five alike burn
+aid-pass = only on an empty pile

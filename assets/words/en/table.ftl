@@ -263,3 +263,7 @@ joker-rank = Joker
 ## What the result page calls a score.
 
 evening = This evening
+
+## The card aid.
+
+joker-short = Jk

@@ -1613,6 +1613,41 @@ def _notes(state: CuntSoul) -> list[Note]:
     return notes(state)
 
 
+def _powers(state: CuntSoul, at: Spot) -> Sequence[str]:
+    """What a card does that can be played, or that lies in a field, as the fields have it."""
+    state.fields_changed()
+    one, fields = at.card, state.fields
+    if one is None or at.kind not in {"hand", "up", "field"}:
+        return ()
+    if at.kind == "field":
+        return (state.powers.field_words[one.rank],) if at_work(state, one) else ()
+    every: Sequence[str] = () if fields.mute else state.options.powers[one.rank]  # type: ignore[index]
+    words = [word for word in every if word != "overrule" or one.rank in fields.overruling]
+    return sorted(words, key=lambda word: word == "overrule")
+
+
+def _beat(state: CuntSoul) -> Note | None:
+    """The value that the next link must follow, and which way (CS-13, CS-15, CS-22, CS-27)."""
+    state.fields_changed()
+    value, power = state.top()
+    if value in {None, TABLE} or state.memory.phase in {"choose", *_DUE}:
+        return None
+    way, call = "down" if state.fields.downward else "up", state.standing_call()
+    if state.memory.phase == "run":
+        value, way = state.run_rank(), "same"
+    elif call:
+        way = "up" if call == "higher" else "down"
+    elif state.anything_fits():
+        way = "any"
+    elif power == "bind":
+        way = "same"
+    if value is None:
+        return None
+    text, _ = wanted(state)
+    label = Fact("cunt-soul.slate-value", {"value": value})
+    return Note("pile", sign=way, facts={"label": label, "text": text})
+
+
 GUIDE = Guide(
     refusal,
     means=means,
@@ -1620,5 +1655,7 @@ GUIDE = Guide(
     reasons=reasons,
     tooltip=_tooltip,
     notes=_notes,
+    powers=_powers,
+    beat=_beat,
     problems=problems,
 )

@@ -181,6 +181,17 @@ def _riders(state: Cuttle, card: Card) -> list[Card]:
 # ------------------------------------------------------------------ what lies there
 
 
+_LASTING = {"points": {"steal"}, "royals": {"shield", "crown"}, "glasses": {"glasses"}}
+"""Which powers work on as long as their cards lie there."""
+
+
+def powers(state: Cuttle, at: Spot) -> Sequence[str]:
+    """What a card can do that is held or turned up, and what one does that lies there (CU-10)."""
+    word = state.ranks.power[at.card] if at.card else "none"
+    works = _LASTING.get(at.kind, set() if at.kind in {"draw", "scrap", "played"} else {word})
+    return (word,) if word in works and word != "none" else ()
+
+
 def tooltip(state: Cuttle, reader: Seat, at: Spot) -> Iterator[Fact]:
     """What lies there, every use that it has now, and what would come of it."""
     owner, kind, run, card = at
@@ -984,6 +995,7 @@ GUIDE = Guide(
     means=means,
     reasons=reasons,
     tooltip=tooltip,
+    powers=powers,
     account=account,
     problems=problems,
 )

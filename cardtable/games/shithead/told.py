@@ -11,7 +11,7 @@ from typing import assert_never, cast
 from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Guard, Guide, Spot, TriedMove, first_that_forbids
+from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.shithead.game import DOWN, HAND, UP, Shithead
@@ -135,6 +135,20 @@ def _play(state: Shithead, seat: Seat, run: list[Card], pile: int) -> Said | Non
 
 
 # ------------------------------------------------------------------ what lies there
+
+
+def powers(state: Shithead, at: Spot) -> Sequence[str]:
+    """What a card can do that is still to be played (SH-39)."""
+    return state.powers.of[at.card.rank] if at.card and at.kind in {"hand", "up"} else ()
+
+
+def beat(state: Shithead) -> Note | None:
+    """The rank that has to be beaten, and which way (SH-9, SH-10); no joker, which has none."""
+    top = state.to_beat()
+    if top is None or top == JOKER or state.memory.phase != "play" or state.memory.shown:
+        return None
+    facts = {"label": Fact("shithead.beat", {"rank": top}), "text": fitting(state)}
+    return Note("pile", sign="down" if top in state.powers.lower else "up", facts=facts)
 
 
 def tooltip(state: Shithead, reader: Seat, at: Spot) -> Iterator[Fact]:
@@ -886,4 +900,12 @@ def problems(state: Shithead) -> list[str]:
     return faults
 
 
-GUIDE = Guide(refusal, means=means, reasons=reasons, tooltip=tooltip, problems=problems)
+GUIDE = Guide(
+    refusal,
+    means=means,
+    reasons=reasons,
+    tooltip=tooltip,
+    powers=powers,
+    beat=beat,
+    problems=problems,
+)

@@ -7,9 +7,9 @@ another reader), `reset` shows a view at once and nothing that was under way mat
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Hashable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from pygame import Rect
 
@@ -53,6 +53,8 @@ class Board:
         self.pace = pace
         self.area = area
         self.corner: tuple[float, float] = (0, 0)
+        self.aid: tuple[Hashable, Any] | None = None
+        """In which form the card aid was laid last, and for what."""
         self.sizes = USUAL
         """How large text and cards are to be."""
         self.table = self._tabled(view)
@@ -177,6 +179,12 @@ class Board:
         for place, (before, at) in enumerate(carried, 1):
             run = self.table.zones[before.zone]
             yield next((one for one in run if one.card is before.card), run[-place]).id, at
+
+    @property
+    def corner_rect(self) -> Rect:
+        """Where the icons stand, in the upper right corner or in the left one."""
+        x = self.area.x if self.sizes.mirrored else self.area.right - round(self.corner[0])
+        return Rect(x, self.area.y, round(self.corner[0]), round(self.corner[1]))
 
     def resize(
         self,

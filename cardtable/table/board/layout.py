@@ -289,7 +289,7 @@ class _Layout:
     def _within(self, look: ZoneLook, height: float) -> float:
         """How far right it may lie beside the hand, a fraction of the width: the aid is beyond."""
         aid = self.spec.aid
-        if not self.sizes.aided or aid.bottom * self.area.h < self.area.h * look.at[1]:
+        if aid is None or not self.sizes.aided or aid.bottom < look.at[1]:
             return look.within
         aside = (height * ASPECT / 2 + GUTTER * self.unit) / self.area.w
         return min(look.within, aid.span[0] - aside)
@@ -618,7 +618,7 @@ class _Layout:
         n, card, unit = len(sprites), place.height * ASPECT, self.unit
         way = -1 if place.x < self.area.centerx else 1
         end = (self.area.x if way < 0 else self.area.right) - way * MARGIN * unit
-        aid = self.across(self.spec.aid.span[0])
+        aid = self.across(self.spec.aid_from)
         if self.sizes.aided and not opened and (aid > self.area.centerx) == (way > 0):
             end = aid - way * GUTTER * unit
         room = way * (end - place.x) - card / 2

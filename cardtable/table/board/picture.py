@@ -25,7 +25,8 @@ from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import effects, paint
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
 from cardtable.table.drawing.marks import Mark, dashed
-from cardtable.table.drawing.sprites import SMALL, CardPainter, Transform
+from cardtable.table.drawing.seals import Seal
+from cardtable.table.drawing.sprites import ASPECT, SMALL, CardPainter, Transform
 from cardtable.table.drawing.stage import Item, Picture
 from cardtable.table.drawing.theme import Theme
 
@@ -40,6 +41,9 @@ LASTS = 0.9  # seconds
 TRIED = 60  # so many spots are looked at for a glint: the brightest free one has it
 LARGE = 0.034  # of a unit: how far its rays reach
 ROUND = 0.25  # of a card's height: how much larger its shadow and a turned card are than it
+SEAL, SEAL_MOST = 0.0306, 0.27  # units that a seal is across, and of a card's height at most
+SEAL_IN = 0.02  # of a card's height: how far from the edges
+INDEX_WIDE, INDEX_HIGH = 0.2, 0.34  # of a card's height: what a large index takes of its corner
 AIR = 0.012  # of a unit: so far it keeps from what lies on the cloth
 
 
@@ -55,6 +59,7 @@ class PicturePainter:
         self._kept: tuple[Hashable, list[Item]] | None = None
         self._said: tuple[Hashable, list[Item]] | None = None
         self._glints = Glints()
+        self._seals: tuple[Hashable, Mapping[int, Seal]] | None = None
         self._free: tuple[Hashable, tuple[float, float]] | None = None
         """Where the banner stands, as long as it says the same."""
 
@@ -101,6 +106,13 @@ class PicturePainter:
 
     # --- layers -----------------------------------------------------------------------------------
 
+    def _sealed(self, board: Board) -> Mapping[int, Seal]:
+        """The seals of a board, as long as it lies as it did."""
+        stamp = board.version, id(board.plan), id(board.table.powers)
+        if self._seals is None or self._seals[0] != stamp:
+            self._seals = stamp, seals_on(board)
+        return self._seals[1]
+
     def _moving_numbers(self, board: Board) -> set[int]:
         """Sprites that can't rest on the base now; fans move as a whole, to keep their order."""
         moving = board.motion.moving | board.held | board.feel.moving | board.sway.cards
@@ -124,13 +136,14 @@ class PicturePainter:
         """The cards that rest."""
         sprites = {one.id: one for one in board.table.sprites()}
         marks, strips = _Marks(board, theme, telling), _strips(board)
+        seals = self._sealed(board)
         for number, pose in board.plan.poses.items():
             if number in away or not pose.shown:
                 continue
             at = board.at(number)
             yield self.painter.card(
                 sprites[number], at, marks=marks.of(number), glow=marks.light(number),
-                strip=strips.get(number, 0),
+                strip=strips.get(number, 0), seal=seals.get(number),
                 raster=round(max(pose.height, 8)) if at.height > pose.height else 0,
             )  # fmt: skip
 
@@ -145,7 +158,7 @@ class PicturePainter:
         resting = self._kept[1] if self._kept else []
         items = list(self._glints.items(theme, board, telling, resting))
         items += burning_cards(self.painter, board, sprites)
-        strips, marks = _strips(board), _Marks(board, theme, telling)
+        strips, marks, seals = _strips(board), _Marks(board, theme, telling), self._sealed(board)
         for number in order:
             pose = board.plan.poses[number]
             still = number not in board.motion.moving
@@ -163,6 +176,7 @@ class PicturePainter:
                     sprites[number], at, raster=raster, marks=shown,
                     glow=light,
                     turning=number in turning, strip=strips.get(number, 0),
+                    seal=seals.get(number),
                 )
             )  # fmt: skip
         items += _uncovered(resting, items)
@@ -174,12 +188,16 @@ class PicturePainter:
         self, board: Board, sprites: Mapping[int, Sprite], drag: Drag, dragged: Sequence[int]
     ) -> list[Item]:
         items: list[Item] = []
+        seals = self._sealed(board)
         for place, number in reversed(list(enumerate(dragged))):
             if number not in sprites:
                 continue
             at = carried_transform(board, drag, place, number)
             raster, middle = round(board.plan.poses[number].height), board.plan.area.centerx
-            items.append(self.painter.card(sprites[number], at, lifted=middle, raster=raster))
+            seal = seals.get(number)
+            items.append(
+                self.painter.card(sprites[number], at, lifted=middle, raster=raster, seal=seal)
+            )
         return items
 
     def _floating(self, cloth: Cloth, telling: Telling) -> list[Item]:
@@ -245,7 +263,7 @@ def _under(cloth: Cloth, telling: Telling) -> None:
         aids.wheel(cloth)
     piles.exchange(cloth)
     piles.pans(cloth, telling.name)
-    piles.pile_labels(cloth)
+    piles.pile_labels(cloth, telling.name)
     prompt.rounds(cloth)
     people(cloth, telling.seated.items())
     aids.card_aid(cloth, telling.reminders)
@@ -258,7 +276,7 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
     board, plan, spec = cloth.board, cloth.plan, cloth.plan.composed
     piles.chips(cloth)
     pointable: list[Pointable] = [*piles.discs(cloth, away), *prompt.laws_in_full(cloth)]
-    piles.tallies(cloth)
+    piles.tallies(cloth, telling.name)
     source, aim = waiting(board.table, spec), threatened(board.table, spec)
     at = pygame.Rect(plan.poses[aim].rect) if aim is not None else None
     seat = aimed_at(board.table.view, spec)
@@ -351,6 +369,34 @@ def _strips(board: Board) -> dict[int, int]:
         for under, over in pairwise(board.table.zones[name])
         if over.id not in away and over.id not in board.raised
     }
+
+
+def seals_on(board: Board) -> dict[int, Seal]:
+    """The seals of all cards whose power is in force: each in the upper right corner.
+
+    Where another card lies on that corner it is further left, and where there is no room beside
+    the index, below that: it never lies on rank or suit.
+    """
+    signs, plan = board.data.signs, board.plan
+    found: dict[int, Seal] = {}
+    for run in board.table.zones.values():
+        for place, one in enumerate(run):
+            sign = next(
+                (signs[word] for word in board.table.powers.get(one.id, ()) if word in signs), ""
+            )
+            pose = plan.poses.get(one.id)
+            if not sign or pose is None or not pose.shown or pose.height < 8:
+                continue
+            size = min(SEAL * plan.unit / pose.height, SEAL_MOST)
+            x, y = ASPECT - size / 2 - SEAL_IN, size / 2 + SEAL_IN
+            after = plan.poses.get(run[place + 1].id) if place + 1 < len(run) else None
+            if after is not None and after.shown:
+                apart = (after.x - pose.x) / pose.height
+                x = min(x, apart - size / 2 - SEAL_IN / 2) if 0 < apart < ASPECT else x
+            if x - size / 2 < INDEX_WIDE:
+                x, y = max(size / 2 + SEAL_IN, min(x, INDEX_WIDE / 2)), INDEX_HIGH + size / 2
+            found[one.id] = Seal(sign, round(size, 3), (round(x, 3), round(y, 3)))
+    return found
 
 
 def carried_transform(board: Board, drag: Drag, place: int, number: int) -> Transform:

@@ -16,6 +16,7 @@ from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Palette, Rgb
 from cardtable.table.drawing.marks import Mark, Marked, card_style, on_card, raster
 from cardtable.table.drawing.paint import blurred
+from cardtable.table.drawing.seals import Seal, seal_picture
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
 
@@ -37,6 +38,7 @@ class _Key(NamedTuple):
     name: str
     height: int
     lifted: bool
+    seal: Seal | None = None
 
 
 class CardFaces:
@@ -53,6 +55,7 @@ class CardFaces:
         self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
         self._glows: dict[tuple[int, Rgb], pygame.Surface] = {}
         self._marks: dict[tuple[Mark, int, str], Marked] = {}
+        self._seals: dict[tuple[str, int], pygame.Surface] = {}
         self._before: dict[tuple[str, bool], pygame.Surface] = {}
         self._titles: dict[str, str] = {}
         self._pairs = False
@@ -77,6 +80,7 @@ class CardFaces:
         self._shadows.clear()
         self._glows.clear()
         self._marks.clear()
+        self._seals.clear()
 
     def dress(self, titles: Mapping[str, str], *, pairs: bool = False) -> None:
         """What cards are called from now on; it is written on those that have a band for it.
@@ -121,8 +125,9 @@ class CardFaces:
         strip: int = 0,
         lifted: bool = False,
         below: float = SMALL,
+        seal: Seal | None = None,
     ) -> pygame.Surface:
-        """The face of a card by its name ("10H", "X1").
+        """The face of a card by its name ("10H", "X1"), with the seal of its power if it has one.
 
         `below` a certain height it is one with a large index. Of a card on which another lies only
         a `strip` so many pixels high is seen: its rank and suit are side by side there. Where that
@@ -134,7 +139,7 @@ class CardFaces:
         if strip and _PACK.match(name) and picture[-1] in "CDHS":
             return self._card(f"across{strip}/{picture}", height, lifted=lifted)
         folder = "large/" if self._large(height, below) else ""
-        return self._card(f"{folder}{picture}", height, lifted=lifted)
+        return self._card(f"{folder}{picture}", height, lifted=lifted, seal=seal)
 
     def _large(self, height: int, below: float = SMALL) -> bool:
         return self._theme.large_index or height < below
@@ -175,8 +180,10 @@ class CardFaces:
         """A face without border and shadow, for menus and pictures in text."""
         return self._raster(f"{'large/' if self._large(height) else ''}{_picture(name)}", height)
 
-    def _card(self, picture: str, height: int, *, lifted: bool) -> pygame.Surface:
-        key = _Key(picture, height, lifted)
+    def _card(
+        self, picture: str, height: int, *, lifted: bool, seal: Seal | None = None
+    ) -> pygame.Surface:
+        key = _Key(picture, height, lifted, seal)
         self._asked.add(key)
         if key not in self._made:
             pad = self.pad(height, lifted=lifted)
@@ -188,8 +195,18 @@ class CardFaces:
                 return self._made[key]
             image = self._shadow(height, lifted=lifted).copy()
             image.blit(self._raster(picture, height), (pad, pad))
+            if seal is not None:
+                sign = self._seal(seal.sign, max(8, round(seal.size * height)))
+                middle = pad + round(seal.at[0] * height), pad + round(seal.at[1] * height)
+                image.blit(sign, sign.get_rect(center=middle))
             self._made[key] = image
         return self._made[key]
+
+    def _seal(self, sign: str, size: int) -> pygame.Surface:
+        key = (sign, size)
+        if key not in self._seals:
+            self._seals[key] = seal_picture(self._theme.palette, sign, size)
+        return self._seals[key]
 
     def _raster(self, picture: str, height: int) -> pygame.Surface:
         folder, _, name = picture.rpartition("/")
@@ -318,6 +335,7 @@ class _Shape(NamedTuple):
     strip: int
     below: float
     """Below what height its face has a large index."""
+    seal: Seal | None
 
 
 class CardPainter:
@@ -344,7 +362,7 @@ class CardPainter:
         self._below, self._palette = below, palette
         self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
 
-    def card(
+    def card(  # noqa: PLR0913 - all that a picture depends on
         self,
         sprite: Sprite,
         at: Transform,
@@ -355,8 +373,9 @@ class CardPainter:
         turning: bool = False,
         strip: int = 0,
         lifted: float | None = None,
+        seal: Seal | None = None,
     ) -> Item:
-        """A card with its shadow, with a glow under it and marks over it.
+        """A card with its shadow, with a glow under it, a seal on it and marks over it.
 
         A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
@@ -375,7 +394,8 @@ class CardPainter:
         angle = _stepped(at.angle, step, sprite.id) if step else round(at.angle, 1)
         back = "" if name else self._back(sprite.kind)
         across = round(squeeze, 2)
-        shape = _Shape(name, back, height, round(scale, 3), across, angle, strip, self._below)
+        size, borne = round(scale, 3), seal if name else None
+        shape = _Shape(name, back, height, size, across, angle, strip, self._below, borne)
         image = self._picture(sprite.id, shape, hurried=hurried)
         middle = (round(at.x), round(at.y))
         rect = image.get_rect(center=middle)
@@ -402,10 +422,10 @@ class CardPainter:
         return Item(("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, away), draw)
 
     def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:
-        name, back, height, scale, squeeze, angle, strip, below = shape
+        name, back, height, scale, squeeze, angle, strip, below, seal = shape
         faces = self.faces
         image = (
-            faces.face(name, height, strip=strip, below=below)
+            faces.face(name, height, strip=strip, below=below, seal=seal)
             if name
             else faces.back(height, which=back)
         )

@@ -16,7 +16,7 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
 from cardtable.presenter.evenings import fairly, standing
-from cardtable.presenter.layoutfile import TableData, table_of
+from cardtable.presenter.layoutfile import TableData, laid_out
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.presenter.reviews import costliest, expert_line, luck_line, review_words
@@ -591,7 +591,7 @@ class Result(Page):
     @cached_property
     def _table(self) -> TableData:
         rules = self.session.rules
-        return table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+        return laid_out(rules)
 
     def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
         """The table as it was left, where there is one, beside the sheet."""

@@ -19,24 +19,25 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
+from cardtable.files import DataError
 from cardtable.presenter import reviews
 from cardtable.presenter.advice import Recap
 from cardtable.presenter.backdrop import mirrored
 from cardtable.presenter.columns import columns
 from cardtable.presenter.houserules import changed, of_changed
-from cardtable.presenter.layoutfile import Effect, Mood, Reminder, TableData, owner_of, table_of
-from cardtable.presenter.layoutfile import lines as rank_lines
+from cardtable.presenter.layoutfile import Effect, Mood, TableData, laid_out, owner_of
 from cardtable.presenter.model import Notes, sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Name, Reader, say, wording
 from cardtable.presenter.reviews import percent, provable, review_words
 from cardtable.presenter.status import (
+    Aided,
     Seated,
+    aided,
     describe,
-    numbered,
+    is_about,
     seated,
     turn_begins,
-    unseen,
     warning,
 )
 from cardtable.presenter.words import (
@@ -202,12 +203,13 @@ class TableScene(Scene):
         """A table for a view. Subclasses give `surround` its icons."""
         super().__init__(app)
         self.rules, self._house_ruled = rules, changed(rules)
-        titles = rules.game.titles(rules)
-        self.data = table_of(rules.game.ID, titles).at_table(rules.options)
-        self.data = replace(
-            self.data, zones={**self.data.zones, **columns(self.data.zones, view.zones)}
-        )
-        app.faces.dress(titles, pairs=self.data.backdrop.pairs)
+        try:
+            data = laid_out(rules)
+        except DataError as error:  # it can be played all the same
+            data = TableData(game=rules.game.ID, titles=rules.game.titles(rules))
+            app.tell(str(error))
+        self.data = replace(data, zones={**data.zones, **columns(data.zones, view.zones)})
+        app.faces.dress(data.titles, pairs=self.data.backdrop.pairs)
         self.seats = view.seats
         self.players = dict(zip(view.seats, players, strict=True))
         human = all(one.human for one in players)
@@ -420,7 +422,8 @@ class TableScene(Scene):
             meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
             self.callouts.point_at(meant, (), effect.hold or POINT_FOR)
         about = {str(key): str(value) for key, value in said.about.items()}
-        if any(_is_about(one, about) for one in self.data.reminders):
+        known = [one.about for one in self.data.reminders] + [one.about for one in self.data.steps]
+        if any(is_about(one, about) for one in known):
             self._missed = (about, self.now)
         self.dirty = True
 
@@ -464,25 +467,14 @@ class TableScene(Scene):
         for words in dict.fromkeys(one.note.reasoned for one in changed):
             self.remark(wording("table.now", words=words))
 
-    def reminded(self) -> tuple[tuple[str, bool], ...]:
-        """The reminders, and which of them a call has just been about or are in play.
+    def reminded(self) -> tuple[Aided, ...]:
+        """The card aid, with what a call has just been about or what is in play lit.
 
         Everybody knows all of it: the order of play, what cards can do, what lies open.
         """
         about, since = self._missed
         recent = about if self.now - since < MISSED_FOR else {}
-        found: list[tuple[str, bool]] = []
-        texts = numbered(self.data.reminders)
-        for one, (number, text) in zip(self.data.reminders, texts, strict=True):
-            words = f"{number}\t{text}" if number else text
-            found.append((words, _is_about(one, recent)))
-        for powers in self.data.powers:
-            if powers.on_table:
-                lines = rank_lines(powers, self.data.options, self.board.table.view)
-                found.append((powers.title, False))
-                found += [(f"{line.rank}\t{line.brief}", bool(line.now)) for line in lines]
-        found += [(words, False) for words in unseen(self.data, self.board.table.view)]
-        return tuple(found)
+        return tuple(aided(self.data, self.board.table.view, self.name, recent))
 
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""
@@ -692,10 +684,6 @@ class TableScene(Scene):
         )
 
 
-def _is_about(one: Reminder, about: Mapping[str, str]) -> bool:
-    return bool(one.about) and one.about.items() <= about.items()
-
-
 def _nothing(canvas: Canvas, rect: pygame.Rect) -> None:
     """No controls."""
     del canvas, rect
@@ -718,10 +706,9 @@ def position(
     rules = view.rules
 
     def make(_: Theme, size: tuple[int, int]) -> pygame.Surface:
-        titles = rules.game.titles(rules)
-        data = table_of(rules.game.ID, titles).at_table(rules.options)
+        data = laid_out(rules)
         data = replace(data, zones={**data.zones, **columns(data.zones, view.zones)})
-        app.faces.dress(titles, pairs=data.backdrop.pairs)
+        app.faces.dress(data.titles, pairs=data.backdrop.pairs)
         larger = max(1.0, _LARGE / size[0])
         made = pygame.Surface((round(size[0] * larger), round(size[1] * larger))).convert()
         board = Board(view, data, PACES["off"], made.get_rect())

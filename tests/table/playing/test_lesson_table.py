@@ -12,6 +12,7 @@ from cardtable.lessons.lesson import all_lessons, read_lessons
 from cardtable.lessons.progress import Progress, keep, load_progress
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.table import scenes
+from cardtable.table.drawing.theme import STYLES
 from cardtable.table.scenes.lessons import LessonsPage
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.playing.messages import start_of
@@ -95,8 +96,9 @@ def test_reminders_are_readable_in_a_first_game_from_beginning_to_end(lesson, si
         for one in found:
             assert pygame.Rect((0, 0), size).contains(one.rect)
             assert one.rect.collidelist([pygame.Rect(each) for each in told.controls]) < 0
-            rows = one.rect.h / len(told.reminders)  # some take two lines
-            assert rows >= 0.75 * theme.line_height("small"), pupil.course.number
+            form, _ = scene.board.aid[1]
+            letters = form.scale * STYLES["small"].size * theme.scale
+            assert letters >= 10.4, pupil.course.number
         scene._take(pupil.course.skipped)
         pupil.wait()
 
