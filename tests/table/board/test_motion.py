@@ -1,7 +1,10 @@
 """Motion: tweens, the queue of events, and a pack that is shuffled before it is dealt."""
 
+import math
+from itertools import pairwise
+
 import pytest
-from pilot import Pilot, new_session
+from pilot import Pilot, new_session, session_at
 
 from cardtable.table.board.board import TOP
 from cardtable.table.board.motion import PACES, Cue, Motion, Queue
@@ -165,3 +168,50 @@ def test_a_still_table_only_sounds_like_it():
     pilot = Pilot(new_session(seats=2), motion="off", bot_pace=3.0)
     pilot.step(2)
     assert not pilot.scene.board.busy
+
+
+DROP = {
+    "turn": "p1",
+    "zones": {"draw": "KC KD", "pile": "5C 6S", "p1.hand": "10C 7D 9S 3H", "p2.hand": "8C JD"},
+}
+
+
+def far(pilot, number):
+    """How far a card is from where it lies in the end."""
+    at, pose = pilot.scene.board.at(number), pilot.state.plan.poses[number]
+    return math.hypot(at.x - pose.x, at.y - pose.y)
+
+
+@pytest.mark.parametrize("beside", [(0, 0), (40, 50), (-50, 30), (20, -60)])
+def test_a_card_that_was_let_go_of_never_moves_away_from_its_goal(beside):
+    pilot = Pilot(session_at(DROP), motion="normal", bot_pace=9.0)
+    pilot.rest()
+    number = pilot.sprite("7D").id
+    x, y = pilot.at_zone("pile")
+    end = (x + beside[0], y + beside[1])
+    pilot.lift(pilot.at_card("7D"), end, 20)
+    pilot.step(20)
+    held = pilot.state.gestures.drag.shown
+    pilot.release(end)
+    assert pilot.sprite("7D").zone == "pile"
+    goal = pilot.state.plan.poses[number]
+    ways = [math.dist(held, (goal.x, goal.y))]
+    for _ in range(30):
+        ways.append(far(pilot, number))
+        pilot.step()
+    assert all(after <= before + 0.5 for before, after in pairwise(ways)), ways
+    assert ways[-1] == 0
+
+
+def test_what_is_chosen_lights_up_while_it_still_rises():
+    pilot = Pilot(session_at(DROP), motion="normal", bot_pace=9.0)
+    pilot.rest()
+    pilot.step(30)
+    pilot.click(pilot.at_card("7D"))
+    number = pilot.sprite("7D").id
+    assert number in pilot.scene.board.motion.moving
+    picture = pilot.scene.painter.picture(
+        pilot.scene.board, pilot.scene.theme, pilot.scene.telling()
+    )
+    (card,) = [one for one in picture.moving if one.key == ("card", number)]
+    assert pilot.scene.theme.palette.chosen in card.stamp
