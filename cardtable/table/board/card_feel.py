@@ -26,7 +26,10 @@ SECONDS = 5.2  # from one side to the other and back
 STEPS = 30  # pictures a second
 ROUNDS = 3  # of which each card is in every third: pictures of turned cards take long to make
 
-Way: TypeAlias = Literal["punch", "shake", "hop"]
+GIVES = 0.03  # of its size: so much smaller a card is for a moment that lands
+LASTS = {"punch": JOLT, "shake": JOLT, "hop": JOLT, "land": 0.1}  # seconds
+
+Way: TypeAlias = Literal["punch", "shake", "hop", "land"]
 
 
 def out_back(t: float) -> float:
@@ -53,7 +56,7 @@ class _Jolt:
     strength: float
 
     def on(self, at: Transform, now: float) -> Transform:
-        t = (now - self.begin) / JOLT
+        t = (now - self.begin) / LASTS[self.way]
         if not 0 < t < 1:
             return at
         fade = (1 - t) ** 2 * self.strength
@@ -65,6 +68,8 @@ class _Jolt:
             case "hop":
                 high = HOP * at.height * self.strength * math.sin(math.pi * t)
                 return at._replace(y=at.y - high)
+            case "land":
+                return at._replace(height=at.height * (1 - GIVES * math.sin(math.pi * t)))
 
 
 class Feel:
@@ -136,7 +141,9 @@ class Feel:
         """Let it become that late; true if anything looks different."""
         before = self.moving
         self.now = now
-        self._jolts = {key: one for key, one in self._jolts.items() if now < one.begin + JOLT}
+        self._jolts = {
+            key: one for key, one in self._jolts.items() if now < one.begin + LASTS[one.way]
+        }
         self._sizes = {
             key: one for key, one in self._sizes.items() if one.end != 1.0 or now < one.begin + GROW
         }

@@ -63,6 +63,11 @@ class Pace:
     """Whether the reader's cards move a little while nothing happens."""
 
     @property
+    def drop(self) -> float:
+        """A card that was let go of just above where it is to lie."""
+        return self.travel * 0.22
+
+    @property
     def burn(self) -> float:
         """Until cards that burn are gone."""
         return self.travel * 2.6
@@ -95,6 +100,8 @@ class _Tween:
     ease: Ease
     lift: float = 0.0
     """How far the way bends upwards."""
+    soar: float = 0.0
+    """How high above the table it leads: 1 is as high as a card ever flies."""
 
     def at(self, now: float) -> tuple[float, ...]:
         if now >= self.begin + self.seconds:
@@ -104,8 +111,10 @@ class _Tween:
         t = (now - self.begin) / self.seconds
         eased = self.ease(t)
         values = [a + (b - a) * eased for a, b in zip(self.start, self.end, strict=True)]
-        if self.lift:
-            values[1] -= self.lift * math.sin(math.pi * eased)
+        if self.lift or self.soar:
+            arc = max(0.0, math.sin(math.pi * eased))
+            values[1] -= self.lift * arc
+            values[2] += self.soar * arc
         return tuple(values)
 
 
@@ -138,16 +147,17 @@ class Motion:
     def at(self, number: int) -> Transform:
         """How to draw a sprite now."""
         values = self._values[number]
-        (x, y), (height,), (angle,), (turn,) = (
+        (x, y, high), (height,), (angle,), (turn,) = (
             values["place"], values["height"], values["angle"], values["turn"],
         )  # fmt: skip
-        return Transform(x, y, height, angle, turn)
+        return Transform(x, y, height, angle, turn, high)
 
     def put(self, number: int, pose: Pose | Transform) -> None:
         """A sprite is there, at once."""
+        high = pose.high if isinstance(pose, Transform) else 0.0
         turn = pose.turn if isinstance(pose, Transform) else float(pose.face)
         self._values[number] = {
-            "place": (pose.x, pose.y),
+            "place": (pose.x, pose.y, high),
             "height": (pose.height,),
             "angle": (pose.angle,),
             "turn": (turn,),
@@ -163,17 +173,19 @@ class Motion:
         *,
         delay: float = 0.0,
         lift: float = 0.0,
+        soar: float = 0.0,
         way: Ease | None = None,
     ) -> None:
         """A sprite sets off from wherever it is; what is already right is left alone.
 
-        `lift` is how far its way bends upwards, `way` how it gets on if not as cards usually do.
+        `lift` is how far its way bends upwards and `soar` how high above the table it leads, `way`
+        how it gets on if not as cards usually do.
         """
         if number not in self._values:
             self.put(number, pose)
             return
         goals: dict[Attribute, tuple[float, ...]] = {
-            "place": (pose.x, pose.y),
+            "place": (pose.x, pose.y, 0.0),
             "height": (pose.height,),
             "angle": (pose.angle,),
             "turn": (float(pose.face),),
@@ -188,9 +200,9 @@ class Motion:
                 self._values[number][attribute] = goal
                 continue
             ease = way or (swing if attribute == "turn" else land if lift else glide)
-            bend = lift if attribute == "place" else 0.0
+            arc = (lift, soar) if attribute == "place" else (0.0, 0.0)
             start = self._values[number][attribute]
-            self._tweens[key] = _Tween(start, goal, self.now + delay, seconds, ease, bend)
+            self._tweens[key] = _Tween(start, goal, self.now + delay, seconds, ease, *arc)
 
     def bend(self, number: int, pose: Pose) -> None:
         """A sprite that is under way arrives there instead, at the time at which it would."""
@@ -199,9 +211,10 @@ class Motion:
             self.aim(number, pose, 0.0)
             return
         left = max(0.01, place.begin + place.seconds - self.now)
-        if place.end != (pose.x, pose.y):
+        if place.end[:2] != (pose.x, pose.y):
             delay = max(0.0, place.begin - self.now)
-            self.aim(number, pose, left - delay, delay=delay, lift=place.lift * 0.5)
+            lift, soar = place.lift * 0.5, place.soar * 0.5
+            self.aim(number, pose, left - delay, delay=delay, lift=lift, soar=soar)
 
     def forget(self, keep: Iterable[int]) -> None:
         """Drop every sprite but these."""

@@ -66,7 +66,7 @@ class PicturePainter:
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
         below = large_below(board) if self._below is None else self._below
-        self.painter.begin(below, theme.palette)
+        self.painter.begin(below, theme.palette, board.plan.area.centerx)
         moving = self._moving_numbers(board)
         stamp = (
             board.version,
@@ -131,7 +131,7 @@ class PicturePainter:
             yield self.painter.card(
                 sprites[number], at, marks=marks.of(number), glow=marks.light(number),
                 strip=strips.get(number, 0),
-                raster=round(max(pose.height, 8)) if at.height > pose.height else 0,
+                raster=round(max(pose.height, 8)) if at.height != pose.height else 0,
             )  # fmt: skip
 
     def _moving(self, board: Board, theme: Theme, telling: Telling, moving: set[int]) -> list[Item]:
@@ -178,8 +178,8 @@ class PicturePainter:
             if number not in sprites:
                 continue
             at = carried_transform(board, drag, place, number)
-            raster, middle = round(board.plan.poses[number].height), board.plan.area.centerx
-            items.append(self.painter.card(sprites[number], at, lifted=middle, raster=raster))
+            raster = round(board.plan.poses[number].height)
+            items.append(self.painter.card(sprites[number], at, raster=raster))
         return items
 
     def _floating(self, cloth: Cloth, telling: Telling) -> list[Item]:
@@ -360,8 +360,9 @@ def carried_transform(board: Board, drag: Drag, place: int, number: int) -> Tran
     height = pose.height * board.feel.size(number)
     offset = place * height * 0.16
     return Transform(
-        x + offset, y + place * height * 0.02, height, drag.lean - place * 2.5, float(pose.face)
-    )
+        x + offset, y + place * height * 0.02, height, drag.lean - place * 2.5, float(pose.face),
+        high=1.0,
+    )  # fmt: skip
 
 
 def dimmed(board: Board) -> frozenset[int]:

@@ -51,6 +51,7 @@ class CardFaces:
         self._asked: set[_Key] = set()
         """Which of them somebody has asked for since `forget_unused`."""
         self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
+        self._shades: dict[tuple[int, int], pygame.Surface] = {}
         self._glows: dict[tuple[int, Rgb], pygame.Surface] = {}
         self._marks: dict[tuple[Mark, int, str], Marked] = {}
         self._before: dict[tuple[str, bool], pygame.Surface] = {}
@@ -75,6 +76,7 @@ class CardFaces:
         self._back = back if back in BACKS else BACKS[0]
         self._made.clear()
         self._shadows.clear()
+        self._shades.clear()
         self._glows.clear()
         self._marks.clear()
 
@@ -159,9 +161,17 @@ class CardFaces:
             self._glows[key] = self._new_glow(height, colour)
         return self._glows[key]
 
-    def shade(self, height: int) -> pygame.Surface:
-        """The shadow of a lifted card, to lie under it."""
-        return self._shadow(height, lifted=True)
+    def shade(self, height: int, angle: float = 0.0) -> pygame.Surface:
+        """The shadow of a card that is high, to lie under it; turned about as it is."""
+        turn = round(angle / SHADE_STEP) * SHADE_STEP % 180
+        key = (height, turn)
+        if key not in self._shades:
+            if len(self._shades) >= SHADES:
+                del self._shades[next(iter(self._shades))]
+            shade = self._shadow(height, lifted=True)
+            # it is soft, so that nobody sees how roughly it is turned
+            self._shades[key] = pygame.transform.rotate(shade, turn)
+        return self._shades[key]
 
     def mark(self, mark: Mark, height: int, palette: Palette | None = None) -> Marked:
         """A mark to lie over a card of this height, in the colours of its table."""
@@ -281,9 +291,12 @@ def _source(picture: str) -> str:
 # ------------------------------------------------------------------ cards on the stage
 
 
+SHADES = 40  # pictures of turned shadows that are kept
 SMOOTH = 4
 """So many turning cards are drawn smoothly in one frame: it is the dearest thing to do."""
 CAST = 0.12  # of its height: so far a lifted card at the table's side throws its shadow outwards
+DROPPED = 0.08  # of its height: so far the shadow of a card that is high lies below that of others
+SHADE_STEP = 5  # degrees from one picture of a turned shadow to the next: it is soft
 SMOOTH_PIXELS = 150_000
 """No more than so many pixels of them, but one card always: less is seen of large pictures."""
 STEP = 1.25
@@ -301,6 +314,8 @@ class Transform(NamedTuple):
     angle: float
     turn: float
     """0: the back is seen, 1: the face; between them the card stands on its edge."""
+    high: float = 0.0
+    """0 on the table, 1 as high above it as a card flies or is carried: its shadow tells."""
 
 
 class _Shape(NamedTuple):
@@ -331,17 +346,21 @@ class CardPainter:
         self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
         self._below: float = SMALL
         self._palette: Palette | None = None
+        self._middle = 0.0
 
     def forget(self) -> None:
         """The faces have been drawn anew."""
         self._turned.clear()
 
-    def begin(self, below: float = SMALL, palette: Palette | None = None) -> None:
+    def begin(
+        self, below: float = SMALL, palette: Palette | None = None, middle: float = 0.0
+    ) -> None:
         """A new frame, in the colours of a table.
 
-        Faces less high than `below` have a large index in it.
+        Faces less high than `below` have a large index in it. Cards that are high throw their
+        shadows away from the `middle` of the table, which lies so far to the right.
         """
-        self._below, self._palette = below, palette
+        self._below, self._palette, self._middle = below, palette, middle
         self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
 
     def card(
@@ -354,15 +373,13 @@ class CardPainter:
         raster: int = 0,
         turning: bool = False,
         strip: int = 0,
-        lifted: float | None = None,
     ) -> Item:
         """A card with its shadow, with a glow under it and marks over it.
 
         A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
         height changes on the way; 0 stands for its own. `strip` is how much of it is seen beneath
-        the card that lies on it; below zero it is its right edge. A `lifted` card
-        throws its shadow away from the middle of the table, which lies so far to the right.
+        the card that lies on it; below zero it is its right edge.
         """
         shows = at.turn > 0.5 and sprite.art is not None
         name = sprite.art.name if shows and sprite.art else ""
@@ -381,25 +398,29 @@ class CardPainter:
         rect = image.get_rect(center=middle)
         over = [self._mark(sprite.id, mark, height, scale, angle, middle) for mark in marks]
         under: list[tuple[pygame.Surface, pygame.Rect]] = []
-        away = 0
+        cast = (0, 0, 0)
         if glow:
             light = self._glow(sprite.id, height, scale, angle, glow)
             under.append((light, light.get_rect(center=middle)))
-        if lifted:
-            away = round((at.x - lifted) / lifted * CAST * at.height)
-            shade, stamp = self.faces.shade(height), (height, round(scale, 3), angle)
-            shade = self._like(sprite.id, "shade", shade, stamp, scale)
-            under.append((shade, shade.get_rect(center=(middle[0] + away, middle[1]))))
+        shade: pygame.Surface | None = None
+        if at.high > 0:
+            aside = (at.x - self._middle) / max(1.0, self._middle) * CAST
+            away, down = (round(part * at.high * at.height) for part in (aside, DROPPED))
+            cast = (away, down, round(255 * min(1.0, 4 * at.high)))
+            shade = self.faces.shade(height, angle)
+            under.append((shade, shade.get_rect(center=(middle[0] + away, middle[1] + down))))
         bounds = rect.unionall([place for _, place in (*over, *under)])
 
         def draw(surface: pygame.Surface) -> None:
+            if shade is not None:
+                shade.set_alpha(cast[2])
             for picture, place in under:
                 surface.blit(picture, place)
             surface.blit(image, rect)
             for picture, place in over:
                 surface.blit(picture, place)
 
-        return Item(("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, away), draw)
+        return Item(("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, cast), draw)
 
     def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:
         name, back, height, scale, squeeze, angle, strip, below = shape

@@ -9,6 +9,7 @@ from pilot import Pilot, new_session, session_at
 from cardtable.table.board.board import TOP
 from cardtable.table.board.motion import PACES, Cue, Motion, Queue
 from cardtable.table.board.plan import Pose
+from cardtable.table.drawing.sprites import Transform
 
 HOME = Pose(100, 100, 90, 0.0, face=False)
 AWAY = Pose(500, 300, 120, 10.0, face=True)
@@ -30,7 +31,7 @@ def test_a_card_travels_and_arrives_exactly():
     assert 0 < look.turn < 1
     motion.update(10.5)
     assert motion.resting
-    assert motion.at(1) == (AWAY.x, AWAY.y, AWAY.height, AWAY.angle, 1.0)
+    assert motion.at(1) == Transform(AWAY.x, AWAY.y, AWAY.height, AWAY.angle, 1.0)
 
 
 def test_a_new_aim_replaces_the_old_one_from_wherever_the_card_is():
