@@ -22,7 +22,7 @@ from cardtable.presenter.model import Notes, Sprite, Table
 from cardtable.presenter.status import closed_zones
 from cardtable.table.board.card_feel import Feel, Sway
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.motion import Cue, Fire, Motion, Pace, Queue, snatch
+from cardtable.table.board.motion import Cue, Fire, Motion, Pace, Queue, Windup, snatch
 from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing
 from cardtable.table.drawing.sprites import Transform
 
@@ -32,7 +32,10 @@ TOP = 8  # so many cards of a pack are seen to be shuffled
 STRIKE = 0.65  # of a punch: how a heap shakes on which cards land, 2.5 degrees
 NEARER = 0.06  # of its size: so much larger is a card that is high above the table
 BENDS = 0.25  # of its way: so far a card's way bends upwards at most
-DEAL_GAP = 0.8  # of a stagger, between cards that are dealt
+NEXT_GAP = 0.8  # of a stagger, between moves that follow one another
+DEAL_GAPS = 1.17, 0.58  # of a stagger, between the first cards that are dealt, and the last
+DEAL_BENDS = 0.08  # of its way: so far the way of a card bends that is dealt
+DIPS, RISES = 0.0055, 0.014  # units: the reader's card dips before it flies, others' rise
 
 
 class MoveDone(NamedTuple):
@@ -208,6 +211,7 @@ class Board:
         """Put everything that one line brought about at the end of the queue."""
         effects, shows, marked = self._notes(events)
         torn = self._torn(events)
+        dealt = self._dealt(events)
         for number, event in enumerate(events):
             if number in shows:
                 self.queue.add(
@@ -219,8 +223,9 @@ class Board:
             if effect is not None and burns:
                 self.queue.add(Cue(partial(self._ignite, event, effect), partial(self._due, event)))
             take = partial(
-                self._take, event, effect, mark=number in marked, torn=torn.get(number, frozenset())
-            )
+                self._take, event, effect, mark=number in marked,
+                torn=torn.get(number, frozenset()), dealt=dealt.get(number),
+            )  # fmt: skip
             self.queue.add(Cue(take, partial(self._due, event)))
             if isinstance(event, Said):
                 self.queue.add(Cue(partial(self._hold, event), _always))
@@ -412,6 +417,14 @@ class Board:
                 moves = []
         return effects, shows, marked
 
+    @staticmethod
+    def _dealt(events: Sequence[Event]) -> dict[int, float]:
+        """The moves of a deal, each with how much of it is over by then; of another step, none."""
+        moves = [number for number, event in enumerate(events) if isinstance(event, Moved)]
+        if not any(isinstance(event, Moved) and not event.src for event in events):
+            return {}
+        return {number: place / len(moves) for place, number in enumerate(moves)}
+
     def _torn(self, events: Sequence[Event]) -> dict[int, frozenset[str]]:
         """The cards, by name, that an event's move tears away from somebody."""
         found: dict[int, frozenset[str]] = {}
@@ -471,7 +484,13 @@ class Board:
         return self.pace.rest * 2.2 if self._abroad else 0.0
 
     def _take(
-        self, event: Event, effect: Effect | None, *, mark: bool, torn: frozenset[str]
+        self,
+        event: Event,
+        effect: Effect | None,
+        *,
+        mark: bool,
+        torn: frozenset[str],
+        dealt: float | None = None,
     ) -> float:
         """Fold one event and let its cards set off; the seconds until the next may come."""
         burnt = bool(self.fire.hidden) and effect is not None and effect.fire
@@ -493,7 +512,7 @@ class Board:
         if isinstance(event, Turned):
             self.replan(self.pace.settle)  # what cards mean may decide how they lie
             self._fallen_due.append(MoveDone(before, self.table.notes))
-        return self._depart(event, effect, moved, mark=mark, torn=torn, burnt=burnt)
+        return self._depart(event, effect, moved, mark=mark, torn=torn, burnt=burnt, dealt=dealt)
 
     def _depart(
         self,
@@ -504,6 +523,7 @@ class Board:
         mark: bool,
         torn: frozenset[str],
         burnt: bool,
+        dealt: float | None,
     ) -> float:
         """Cards set off to where they lie now; the seconds until the next may come."""
         if not moved:
@@ -519,7 +539,11 @@ class Board:
         if burnt:
             return self._burn_down(moved)
         tear = any(one.card and one.card.name in torn for one in moved)
-        hold = self._set_off(moved, one_by_one=effect is not None and effect.one, tear=tear)
+        if dealt is not None and not self.pace.still:
+            return self._deal(moved, dealt)
+        one_by_one = effect is not None and effect.one
+        windup = self._windup(event) if not tear else None
+        hold = self._set_off(moved, one_by_one=one_by_one, tear=tear, windup=windup)
         if isinstance(event, Revealed):
             hold += self.pace.turn + self.pace.rest
         return hold
@@ -549,8 +573,44 @@ class Board:
         self.marks = frozenset(found)
         return max(held, self.pace.travel + 3 * self.pace.rest)
 
+    def _deal(self, moved: Sequence[Sprite], share: float) -> float:
+        """Cards are thrown to where they lie, and spin; the seconds until the next may be.
+
+        `share` of all cards have been dealt: they come faster and faster.
+        """
+        gap = self.pace.stagger * (DEAL_GAPS[0] + (DEAL_GAPS[1] - DEAL_GAPS[0]) * share)
+        numbers = [one.id for one in moved]
+        for place, number in enumerate(numbers):
+            pose = self.plan.poses[number]
+            at = self.motion.at(number)
+            if not at.turn:
+                self.motion.spin(number)
+            far = math.hypot(at.x - pose.x, at.y - pose.y)
+            seconds, delay = self.pace.deal, gap * place
+            self.motion.aim(number, pose, seconds, delay=delay, lift=far * DEAL_BENDS, soar=1.0)
+            self.travelling.add(number)
+            self._settled[number] = self.motion.now + delay + seconds + self.pace.rest
+        self._aim_all(self.pace.settle, numbers)
+        return gap * len(numbers)
+
+    def _windup(self, event: Event) -> Windup | None:
+        """What cards do that are about to leave somebody's hand or row, before they do."""
+        if not isinstance(event, Moved) or self.pace.still:
+            return None
+        owner, zone = owner_of(event.src), self.plan.zones.get(event.src)
+        if zone is None or not owner or zone.kind in {"stack", "heap"}:
+            return None
+        if owner == self.reader:
+            return Windup(self.pace.dip, 0.0, DIPS * self.plan.unit)
+        return Windup(self.pace.rise, 0.0, -RISES * self.plan.unit)
+
     def _set_off(
-        self, moved: Sequence[Sprite], *, one_by_one: bool = False, tear: bool = False
+        self,
+        moved: Sequence[Sprite],
+        *,
+        one_by_one: bool = False,
+        tear: bool = False,
+        windup: Windup | None = None,
     ) -> float:
         pace, now = self.pace, self.motion.now
         numbers = [one.id for one in moved]
@@ -565,11 +625,15 @@ class Board:
             if tear:
                 seconds, delay = seconds * 2, 0.0
             way, (lift, soar) = snatch if tear else None, self._arc(number, pose, tear=tear)
-            self.motion.aim(number, pose, seconds, delay=delay, lift=lift, soar=soar, way=way)
+            first = windup if number not in self._let_go else None
+            self.motion.aim(
+                number, pose, seconds, delay=delay, lift=lift, soar=soar, way=way, windup=first
+            )
+            delay += first.seconds if first else 0.0
             self.travelling.add(number)
             self._settled[number] = now + delay + seconds + pace.rest if seconds else now
         self._aim_all(pace.settle, numbers)
-        return gap * (len(numbers) - 1) + pace.stagger * DEAL_GAP
+        return gap * (len(numbers) - 1) + pace.stagger * NEXT_GAP
 
     def _travel(self, number: int, pose: Pose) -> float:
         """Seconds for a card's way: a short one takes less, but never nothing."""

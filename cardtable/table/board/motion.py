@@ -68,6 +68,21 @@ class Pace:
         return self.travel * 0.22
 
     @property
+    def deal(self) -> float:
+        """A card that is dealt."""
+        return self.travel * 0.72
+
+    @property
+    def dip(self) -> float:
+        """A card of the reader's, before it flies."""
+        return self.travel * 0.12
+
+    @property
+    def rise(self) -> float:
+        """Somebody else's card, before it flies."""
+        return self.travel * 0.29
+
+    @property
     def burn(self) -> float:
         """Until cards that burn are gone."""
         return self.travel * 2.6
@@ -91,6 +106,15 @@ PACES: Mapping[str, Pace] = {
 }
 
 
+class Windup(NamedTuple):
+    """What a card does before it flies: one sees whose it is, and that it will."""
+
+    seconds: float
+    x: float
+    y: float
+    """So far to the right and down it moves meanwhile."""
+
+
 @dataclass(slots=True)
 class _Tween:
     start: tuple[float, ...]
@@ -102,12 +126,13 @@ class _Tween:
     """How far the way bends upwards."""
     soar: float = 0.0
     """How high above the table it leads: 1 is as high as a card ever flies."""
+    windup: Windup | None = None
 
     def at(self, now: float) -> tuple[float, ...]:
         if now >= self.begin + self.seconds:
             return self.end
         if now <= self.begin:
-            return self.start
+            return self._wound(swing(self._gathered(now)), self.start)
         t = (now - self.begin) / self.seconds
         eased = self.ease(t)
         values = [a + (b - a) * eased for a, b in zip(self.start, self.end, strict=True)]
@@ -115,7 +140,19 @@ class _Tween:
             arc = max(0.0, math.sin(math.pi * eased))
             values[1] -= self.lift * arc
             values[2] += self.soar * arc
-        return tuple(values)
+        return self._wound(1 - eased, tuple(values))
+
+    def _gathered(self, now: float) -> float:
+        """How much of its windup is over."""
+        if self.windup is None:
+            return 0.0
+        return max(0.0, 1 - (self.begin - now) / self.windup.seconds)
+
+    def _wound(self, share: float, place: tuple[float, ...]) -> tuple[float, ...]:
+        """A place with a share of the windup's way."""
+        if self.windup is None or not share:
+            return place
+        return place[0] + share * self.windup.x, place[1] + share * self.windup.y, *place[2:]
 
 
 class Motion:
@@ -175,11 +212,13 @@ class Motion:
         lift: float = 0.0,
         soar: float = 0.0,
         way: Ease | None = None,
+        windup: Windup | None = None,
     ) -> None:
         """A sprite sets off from wherever it is; what is already right is left alone.
 
         `lift` is how far its way bends upwards and `soar` how high above the table it leads, `way`
-        how it gets on if not as cards usually do.
+        how it gets on if not as cards usually do. A `windup` comes after the delay, and before all
+        that.
         """
         if number not in self._values:
             self.put(number, pose)
@@ -190,6 +229,7 @@ class Motion:
             "angle": (pose.angle,),
             "turn": (float(pose.face),),
         }
+        delay += windup.seconds if windup is not None else 0.0
         for attribute, goal in goals.items():
             key = (number, attribute)
             running = self._tweens.get(key)
@@ -200,7 +240,7 @@ class Motion:
                 self._values[number][attribute] = goal
                 continue
             ease = way or (swing if attribute == "turn" else land if lift else glide)
-            arc = (lift, soar) if attribute == "place" else (0.0, 0.0)
+            arc = (lift, soar, windup) if attribute == "place" else ()
             start = self._values[number][attribute]
             self._tweens[key] = _Tween(start, goal, self.now + delay, seconds, ease, *arc)
 
@@ -215,6 +255,15 @@ class Motion:
             delay = max(0.0, place.begin - self.now)
             lift, soar = place.lift * 0.5, place.soar * 0.5
             self.aim(number, pose, left - delay, delay=delay, lift=lift, soar=soar)
+
+    def spin(self, number: int) -> None:
+        """A sprite that lies face down lies there the other way round, which looks the same."""
+        self._values[number]["angle"] = (self._values[number]["angle"][0] - 180.0,)
+
+    def tallest(self, number: int) -> float:
+        """How high a sprite is at the larger end of its way."""
+        height = self._tweens.get((number, "height"))
+        return max(height.start[0], height.end[0]) if height else self._values[number]["height"][0]
 
     def forget(self, keep: Iterable[int]) -> None:
         """Drop every sprite but these."""

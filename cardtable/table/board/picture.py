@@ -102,12 +102,18 @@ class PicturePainter:
     # --- layers -----------------------------------------------------------------------------------
 
     def _moving_numbers(self, board: Board) -> set[int]:
-        """Sprites that can't rest on the base now; fans move as a whole, to keep their order."""
+        """Sprites that can't rest on the base now; fans move as a whole, to keep their order.
+
+        So does what lies on a card of a heap that moves.
+        """
         moving = board.motion.moving | board.held | board.feel.moving | board.sway.cards
         moving = {one for one in moving if one in board.plan.poses}
         for zone in {one.zone for one in board.table.sprites() if one.id in moving}:
             if board.plan.zones[zone].kind == "fan":
                 moving |= {one.id for one in board.table.zones[zone]}
+            elif board.plan.zones[zone].kind == "heap":
+                run = [one.id for one in board.table.zones[zone]]
+                moving |= set(run[min(map(run.index, moving.intersection(run))) :])
         return moving
 
     def _resting(self, cloth: Cloth, telling: Telling, moving: set[int]) -> list[Item]:
@@ -154,8 +160,8 @@ class PicturePainter:
             at = board.at(number)
             raster = round(max(pose.height, 8))
             if number in board.travelling and at.height > pose.height * 1.05:
-                # on its way to a smaller place: drawn large and scaled down, so that it stays crisp
-                raster = round(board.plan.zones[sprites[number].zone].height)
+                # on its way to a smaller place: it keeps its face, and is crisp, until it is there
+                raster = round(board.motion.tallest(number))
             shown = () if number in board.travelling else marks.of(number)
             light = None if number in board.travelling else marks.light(number)
             items.append(

@@ -52,6 +52,7 @@ class CardFaces:
         """Which of them somebody has asked for since `forget_unused`."""
         self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
         self._shades: dict[tuple[int, int], pygame.Surface] = {}
+        self._soft: dict[pygame.Surface, pygame.Surface] = {}
         self._glows: dict[tuple[int, Rgb], pygame.Surface] = {}
         self._marks: dict[tuple[Mark, int, str], Marked] = {}
         self._before: dict[tuple[str, bool], pygame.Surface] = {}
@@ -77,6 +78,7 @@ class CardFaces:
         self._made.clear()
         self._shadows.clear()
         self._shades.clear()
+        self._soft.clear()
         self._glows.clear()
         self._marks.clear()
 
@@ -172,6 +174,15 @@ class CardFaces:
             # it is soft, so that nobody sees how roughly it is turned
             self._shades[key] = pygame.transform.rotate(shade, turn)
         return self._shades[key]
+
+    def softened(self, image: pygame.Surface) -> pygame.Surface:
+        """The same picture of a card, a pixel less sharp: turned roughly, its edges stay smooth."""
+        if image not in self._soft:
+            if len(self._soft) >= SHADES:
+                del self._soft[next(iter(self._soft))]
+            small = pygame.transform.smoothscale_by(image, SOFT)
+            self._soft[image] = pygame.transform.smoothscale(small, image.get_size())
+        return self._soft[image]
 
     def mark(self, mark: Mark, height: int, palette: Palette | None = None) -> Marked:
         """A mark to lie over a card of this height, in the colours of its table."""
@@ -291,7 +302,9 @@ def _source(picture: str) -> str:
 # ------------------------------------------------------------------ cards on the stage
 
 
-SHADES = 40  # pictures of turned shadows that are kept
+SHADES = 16  # pictures of turned shadows that are kept, and of softened cards
+SHADE_SIZE = 8  # pixels from one height of a shadow to the next
+SOFT = 0.65  # so small a picture is made, and large again, to be soft
 SMOOTH = 4
 """So many turning cards are drawn smoothly in one frame: it is the dearest thing to do."""
 CAST = 0.12  # of its height: so far a lifted card at the table's side throws its shadow outwards
@@ -407,7 +420,7 @@ class CardPainter:
             aside = (at.x - self._middle) / max(1.0, self._middle) * CAST
             away, down = (round(part * at.high * at.height) for part in (aside, DROPPED))
             cast = (away, down, round(255 * min(1.0, 4 * at.high)))
-            shade = self.faces.shade(height, angle)
+            shade = self.faces.shade(max(8, round(at.height / SHADE_SIZE) * SHADE_SIZE), angle)
             under.append((shade, shade.get_rect(center=(middle[0] + away, middle[1] + down))))
         bounds = rect.unionall([place for _, place in (*over, *under)])
 
@@ -430,6 +443,8 @@ class CardPainter:
             if name
             else faces.back(height, which=back)
         )
+        if angle and hurried:
+            image = faces.softened(image)
         if scale == 1.0 and squeeze > 0.995 and not angle:
             self._turned.pop(number, None)
             return image
@@ -447,7 +462,7 @@ class CardPainter:
         else:
             if scale != 1.0:
                 image = pygame.transform.smoothscale_by(image, scale)
-            if angle:  # only where it is still is it seen to be rough
+            if angle:
                 image = pygame.transform.rotate(image, angle)
         self._turned[number] = ((shape, hurried), image)
         return image

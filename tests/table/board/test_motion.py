@@ -7,7 +7,7 @@ import pytest
 from pilot import Pilot, new_session, session_at
 
 from cardtable.table.board.board import TOP
-from cardtable.table.board.motion import PACES, Cue, Motion, Queue
+from cardtable.table.board.motion import PACES, Cue, Motion, Queue, Windup
 from cardtable.table.board.plan import Pose
 from cardtable.table.drawing.sprites import Transform
 
@@ -216,3 +216,49 @@ def test_what_is_chosen_lights_up_while_it_still_rises():
     )
     (card,) = [one for one in picture.moving if one.key == ("card", number)]
     assert pilot.scene.theme.palette.chosen in card.stamp
+
+
+def test_a_card_winds_up_before_it_flies_and_still_arrives():
+    up = Windup(0.1, 0.0, -10.0)
+    motion = moving(windup=up)
+    places = []
+    for step in range(61):
+        motion.update(10.0 + step / 100)
+        places.append(motion.at(1))
+    assert all(one.x == HOME.x and one.turn == 0 for one in places[:11])
+    assert [one.y for one in places[:11]] == sorted((one.y for one in places[:11]), reverse=True)
+    assert places[10].y == pytest.approx(HOME.y - 10)
+    assert places[60] == Transform(AWAY.x, AWAY.y, AWAY.height, AWAY.angle, 1.0)
+
+
+@pytest.mark.parametrize("seat", ["p1", "p2"])
+def test_one_sees_whose_card_it_is_before_it_flies(seat):
+    """The reader's dips a little, and somebody else's rises out of their hand."""
+    pilot = Pilot(session_at(DROP | {"turn": seat}), motion="normal", bot_pace=9.0)
+    board = pilot.scene.board
+    here = {one.id: board.motion.at(one.id) for one in board.table.zones[f"{seat}.hand"]}
+    pilot.session.play(f"{seat} play {'7D' if seat == 'p1' else '8C'}")
+    board.add_step(pilot.session.events_for("p1")[-1])
+    now, ways = board.motion.now, []
+    for step in range(1, 20):
+        list(board.update(now + step / 60))
+        number = next(one for one in here if one in board.travelling)
+        ways.append((board.motion.at(number).y - here[number].y, board.motion.at(number).turn))
+    turned = next(place for place, (_, turn) in enumerate(ways) if turn != ways[0][1] or turn == 1)
+    first = [way for way, _ in ways[: max(3, turned)]]
+    assert max(first) > 1 if seat == "p1" else min(first) < -5
+
+
+def test_a_deal_spins_every_card_and_comes_to_rest_where_it_should():
+    pilot = Pilot(new_session(seats=2), motion="normal", bot_pace=9.0)
+    board = pilot.scene.board
+    turned, high = set(), 0.0
+    for _ in range(400):
+        pilot.step()
+        for number in board.travelling & board.motion.turning:
+            turned.add(number)
+            high = max(high, board.motion.at(number).high)
+    dealt = {one.id for one in board.table.sprites() if one.zone != "draw"}
+    assert dealt <= turned
+    assert 0.9 < high <= 1
+    assert all(board.at(one)[:4] == pose[:4] for one, pose in board.plan.poses.items())
