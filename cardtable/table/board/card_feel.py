@@ -7,7 +7,7 @@ waits for it and nothing has to be put right afterwards.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -16,6 +16,7 @@ from cardtable.table.drawing.sprites import Transform
 HOVER, PRESS, CARRY = 1.15, 1.25, 1.15
 """How large a card is under the pointer, pressed, and carried."""
 GROW = 0.15  # seconds that it takes to grow or shrink
+PARTS = 0.14  # seconds in which neighbours make room for the card under the pointer
 PUNCH = 5.0  # degrees that a struck card swings at first
 JOLT = 0.4  # seconds until a struck card lies still
 SHAKE = 0.06  # of its height: how far a card that shakes goes to each side
@@ -50,6 +51,21 @@ class _Growth:
 
 
 @dataclass(frozen=True, slots=True)
+class _Shift:
+    """To the right in pixels, and degrees."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+    begin: float
+
+    def at(self, now: float) -> tuple[float, float]:
+        t = max(0.0, min(1.0, (now - self.begin) / PARTS))
+        share = 1 - (1 - t) ** 3
+        (x, lean), (goal, upright) = self.start, self.end
+        return x + (goal - x) * share, lean + (upright - lean) * share
+
+
+@dataclass(frozen=True, slots=True)
 class _Jolt:
     way: Way
     begin: float
@@ -80,6 +96,7 @@ class Feel:
         self.still = False
         """Whether nothing moves: sizes change at once, and nothing jolts."""
         self._sizes: dict[int, _Growth] = {}
+        self._shifts: dict[int, _Shift] = {}
         self._hanging: set[int] = set()
         self._jolts: dict[int, _Jolt] = {}
 
@@ -87,7 +104,8 @@ class Feel:
     def moving(self) -> set[int]:
         """The sprites that look different in the next frame."""
         growing = {number for number, one in self._sizes.items() if self.now < one.begin + GROW}
-        return growing | set(self._jolts)
+        parting = {number for number, one in self._shifts.items() if self.now < one.begin + PARTS}
+        return growing | parting | set(self._jolts)
 
     def size(self, number: int) -> float:
         """How large a sprite is now, of its usual size."""
@@ -101,6 +119,9 @@ class Feel:
             more = (size - 1) / 2 * at.height
             y = at.y + (more if number in self._hanging else -more)
             at = at._replace(y=y, height=at.height * size)
+        if number in self._shifts:
+            x, lean = self._shifts[number].at(self.now)
+            at = at._replace(x=at.x + x, angle=at.angle + lean)
         jolt = self._jolts.get(number)
         return jolt.on(at, self.now) if jolt else at
 
@@ -117,6 +138,14 @@ class Feel:
             begin = -math.inf if self.still else self.now
             self._sizes[number] = _Growth(self.size(number), goal, begin)
 
+    def part(self, goals: Mapping[int, tuple[float, float]]) -> None:
+        """These sprites make room, so far to the right and by so many degrees; all others don't."""
+        for number in {*goals, *self._shifts}:
+            goal, found = goals.get(number, (0.0, 0.0)), self._shifts.get(number)
+            if (found.end if found else (0.0, 0.0)) != goal:
+                start = found.at(self.now) if found else (0.0, 0.0)
+                self._shifts[number] = _Shift(start, goal, self.now)
+
     def jolt(
         self, numbers: Iterable[int], way: Way, *, strength: float = 1.0, gap: float = 0.0
     ) -> None:
@@ -131,6 +160,7 @@ class Feel:
     def forget(self, number: int) -> None:
         """A sprite is as large as usual, at once."""
         self._sizes.pop(number, None)
+        self._shifts.pop(number, None)
         self._jolts.pop(number, None)
 
     def clear(self) -> None:
@@ -146,6 +176,9 @@ class Feel:
         }
         self._sizes = {
             key: one for key, one in self._sizes.items() if one.end != 1.0 or now < one.begin + GROW
+        }
+        self._shifts = {
+            key: one for key, one in self._shifts.items() if any(one.end) or now < one.begin + PARTS
         }
         return bool(before)
 

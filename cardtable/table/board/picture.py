@@ -67,7 +67,7 @@ class PicturePainter:
         """Everything to be seen now."""
         below = large_below(board) if self._below is None else self._below
         self.painter.begin(below, theme.palette, board.plan.area.centerx)
-        moving = self._moving_numbers(board)
+        moving = self._moving_numbers(board, telling.gloss)
         stamp = (
             board.version,
             frozenset(moving),
@@ -101,12 +101,13 @@ class PicturePainter:
 
     # --- layers -----------------------------------------------------------------------------------
 
-    def _moving_numbers(self, board: Board) -> set[int]:
+    def _moving_numbers(self, board: Board, gloss: tuple[int, int] | None) -> set[int]:
         """Sprites that can't rest on the base now; fans move as a whole, to keep their order.
 
         So does what lies on a card of a heap that moves.
         """
         moving = board.motion.moving | board.held | board.feel.moving | board.sway.cards
+        moving |= {gloss[0]} if gloss is not None else set()
         moving = {one for one in moving if one in board.plan.poses}
         for zone in {one.zone for one in board.table.sprites() if one.id in moving}:
             if board.plan.zones[zone].kind == "fan":
@@ -152,6 +153,7 @@ class PicturePainter:
         items = list(self._glints.items(theme, board, telling, resting))
         items += burning_cards(self.painter, board, sprites)
         strips, marks = _strips(board), _Marks(board, theme, telling)
+        shines = dict([telling.gloss]) if telling.gloss is not None else {}
         for number in order:
             pose = board.plan.poses[number]
             still = number not in board.motion.moving
@@ -169,6 +171,7 @@ class PicturePainter:
                     sprites[number], at, raster=raster, marks=shown,
                     glow=light,
                     turning=number in turning, strip=strips.get(number, 0),
+                    gloss=shines.get(number),
                 )
             )  # fmt: skip
         items += _uncovered(resting, items)

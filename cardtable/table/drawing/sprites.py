@@ -53,6 +53,7 @@ class CardFaces:
         self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
         self._shades: dict[tuple[int, int], pygame.Surface] = {}
         self._soft: dict[pygame.Surface, pygame.Surface] = {}
+        self._glosses: dict[tuple[int, int], pygame.Surface] = {}
         self._glows: dict[tuple[int, Rgb], pygame.Surface] = {}
         self._marks: dict[tuple[Mark, int, str], Marked] = {}
         self._before: dict[tuple[str, bool], pygame.Surface] = {}
@@ -79,6 +80,7 @@ class CardFaces:
         self._shadows.clear()
         self._shades.clear()
         self._soft.clear()
+        self._glosses.clear()
         self._glows.clear()
         self._marks.clear()
 
@@ -184,6 +186,19 @@ class CardFaces:
             self._soft[image] = pygame.transform.smoothscale(small, image.get_size())
         return self._soft[image]
 
+    def gloss(self, height: int, step: int) -> pygame.Surface:
+        """A band of light across a card of this height, to lie over it; the rest a little duller.
+
+        Its middle is at a `step` of so many (`GLOSSES`) across the card.
+        """
+        key = (height, step)
+        if key not in self._glosses:
+            if len(self._glosses) >= GLOSSES:
+                self._glosses.clear()
+            band = pygame.transform.smoothscale(_band(step), self.size(height))
+            self._glosses[key] = band
+        return self._glosses[key]
+
     def mark(self, mark: Mark, height: int, palette: Palette | None = None) -> Marked:
         """A mark to lie over a card of this height, in the colours of its table."""
         p = palette or self._theme.palette
@@ -262,6 +277,23 @@ class CardFaces:
         return blurred(full, body, round(height * 0.045), pad // 3, 230, colour)
 
 
+@cache
+def _band(step: int) -> pygame.Surface:
+    """A small picture of a card's gloss: a slanting band, brightest in its middle."""
+    wide, high = GLOSS_SIZE
+    image = pygame.Surface(GLOSS_SIZE, pygame.SRCALPHA)
+    for y in range(high):
+        middle = (step / GLOSSES * 1.3 - 0.15) * wide + (0.5 - y / high) * GLOSS_SLANT * wide
+        for x in range(wide):
+            bright = math.exp(-(((x - middle) / (GLOSS_WIDE * wide)) ** 2))
+            rim = min(x, y, wide - 1 - x, high - 1 - y)  # the corners are round
+            dull = GLOSS_DULL * (1 - bright) * min(1.0, rim)
+            light = GLOSS_LIGHT * bright * min(1.0, rim)
+            ink = (255, 255, 255) if light > dull else (30, 16, 6)
+            image.set_at((x, y), (*ink, round(abs(light - dull))))
+    return image
+
+
 def _picture(name: str) -> str:
     found = _PACK.match(name)
     if not found:
@@ -303,6 +335,10 @@ def _source(picture: str) -> str:
 
 
 SHADES = 16  # pictures of turned shadows that are kept, and of softened cards
+GLOSSES = 24  # places across a card at which its gloss can be
+GLOSS_SIZE = (30, 42)  # pixels, before it is made as large as the card
+GLOSS_SLANT, GLOSS_WIDE = 0.5, 0.2  # of a card's width
+GLOSS_LIGHT, GLOSS_DULL = 60, 16  # of 255
 SHADE_SIZE = 8  # pixels from one height of a shadow to the next
 SOFT = 0.65  # so small a picture is made, and large again, to be soft
 SMOOTH = 4
@@ -386,13 +422,15 @@ class CardPainter:
         raster: int = 0,
         turning: bool = False,
         strip: int = 0,
+        gloss: int | None = None,
     ) -> Item:
         """A card with its shadow, with a glow under it and marks over it.
 
         A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
         height changes on the way; 0 stands for its own. `strip` is how much of it is seen beneath
-        the card that lies on it; below zero it is its right edge.
+        the card that lies on it; below zero it is its right edge. `gloss` is where
+        light falls on it (`CardFaces.gloss`).
         """
         shows = at.turn > 0.5 and sprite.art is not None
         name = sprite.art.name if shows and sprite.art else ""
@@ -410,6 +448,11 @@ class CardPainter:
         middle = (round(at.x), round(at.y))
         rect = image.get_rect(center=middle)
         over = [self._mark(sprite.id, mark, height, scale, angle, middle) for mark in marks]
+        if gloss is not None:
+            shine = self.faces.gloss(height, gloss)
+            stamp = (height, round(scale, 3), angle, gloss)
+            shine = self._like(sprite.id, "gloss", shine, stamp, scale)
+            over.insert(0, (shine, shine.get_rect(center=middle)))
         under: list[tuple[pygame.Surface, pygame.Rect]] = []
         cast = (0, 0, 0)
         if glow:
@@ -433,7 +476,9 @@ class CardPainter:
             for picture, place in over:
                 surface.blit(picture, place)
 
-        return Item(("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, cast), draw)
+        return Item(
+            ("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, cast, gloss), draw
+        )
 
     def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:
         name, back, height, scale, squeeze, angle, strip, below = shape

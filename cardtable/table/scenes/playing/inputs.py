@@ -539,4 +539,6 @@ def _hover(state: State, point: tuple[int, int] | None) -> None:
     if over != state.pointer.hovered:
         state.pointer.hovered = over
         state.changed()
-    state.pointer.point = point
+    before, state.pointer.point = messages.gloss(state), point
+    if messages.gloss(state) != before:
+        state.changed()

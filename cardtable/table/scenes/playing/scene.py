@@ -76,6 +76,7 @@ def show(state: State, told: Telling) -> None:
     told.drag = state.gestures.drag if state.gestures.lifted else None
     told.hot = state.gestures.drag.hot if state.gestures.drag else None
     told.hovered = hovered(state)
+    told.gloss = messages.gloss(state)
     if state.dotted and not told.drag:
         told.playable = state.reading.marked
     if state.focus.visible and state.focus.item is not None and not state.ui.layers:
