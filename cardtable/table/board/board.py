@@ -7,7 +7,7 @@ another reader), `reset` shows a view at once and nothing that was under way mat
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
@@ -22,7 +22,7 @@ from cardtable.presenter.model import Notes, Sprite, Table
 from cardtable.presenter.status import closed_zones
 from cardtable.table.board.card_feel import Feel, Sway
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.motion import Cue, Fire, Motion, Pace, Queue, Windup, snatch
+from cardtable.table.board.motion import Blow, Cue, Fire, Motion, Pace, Queue, Windup, snatch
 from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing
 from cardtable.table.drawing.sprites import Transform
 
@@ -68,6 +68,7 @@ class Board:
         self.watched = True
         """Whether anybody is at the window: else nothing moves just for show."""
         self.fire = Fire()
+        self.blow = Blow()
         self.raised: set[int] = set()
         """Cards that are chosen, and lie a little higher."""
         self.standing: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
@@ -94,6 +95,8 @@ class Board:
         self._fallen_due: list[Due] = []
         self._let_go: set[int] = set()
         """Cards that the hand has just let go of: they drop, and don't fly."""
+        self._hard: set[int] = set()
+        """Cards under way that land hard."""
         self._abroad: set[int] = set()
         """Cards that are being shown somewhere before they go where the event says."""
         self.plan: Plan = self._planned()
@@ -127,7 +130,13 @@ class Board:
     @property
     def lively(self) -> bool:
         """Whether anything looks different in the next frame, if only for show."""
-        return self.busy or bool(self.feel.moving) or self.fire.burns or self.sways
+        moves = self.busy or bool(self.feel.moving) or self.fire.burns
+        return moves or self.blow.lasts or self.sways
+
+    @property
+    def shift(self) -> tuple[int, int]:
+        """By how many pixels all that is seen is out of its place, to the right and down."""
+        return self.blow.shift(self.plan.unit)
 
     def at(self, number: int) -> Transform:
         """How to draw a sprite now."""
@@ -157,8 +166,7 @@ class Board:
         self._abroad.clear()
         self.travelling.clear()
         self.held.clear()
-        self.fire.go_out()
-        self.feel.clear()
+        self._calm()
         self.marks = self.striking = frozenset()
         if view.seat != self.reader or covered != self.table.covered:
             # nothing of the one hand may be seen while the other appears
@@ -202,16 +210,23 @@ class Board:
         self._abroad.clear()
         self.travelling.clear()
         self._settled.clear()
-        self.fire.go_out()
-        self.feel.clear()
+        self._calm()
         self.plan = self._planned()
         self._put_all()
+
+    def _calm(self) -> None:
+        """Nothing burns, jolts or shakes any more."""
+        self.fire.go_out()
+        self.feel.clear()
+        self.blow.end()
+        self._hard.clear()
 
     def add_step(self, events: Sequence[Event]) -> None:
         """Put everything that one line brought about at the end of the queue."""
         effects, shows, marked = self._notes(events)
         torn = self._torn(events)
         dealt = self._dealt(events)
+        hard = self._hit(events, effects) | torn.keys()
         for number, event in enumerate(events):
             if number in shows:
                 self.queue.add(
@@ -225,6 +240,7 @@ class Board:
             take = partial(
                 self._take, event, effect, mark=number in marked,
                 torn=torn.get(number, frozenset()), dealt=dealt.get(number),
+                hard=number in hard,
             )  # fmt: skip
             self.queue.add(Cue(take, partial(self._due, event)))
             if isinstance(event, Said):
@@ -237,6 +253,8 @@ class Board:
 
         Nothing happens unless it is iterated. `changed` says then whether the picture changed.
         """
+        shaken = self.blow.lasts
+        now = self.blow.time(now)
         before = self.motion.moving
         self.motion.now = now
         # before anything moves: a card that was let go of sets off from there, and not home first
@@ -253,7 +271,7 @@ class Board:
         burns = self.fire.update(now)
         if before != after or taken:
             self.version += 1
-        self.changed = bool(before or after or taken or felt or burns or swayed)
+        self.changed = bool(before or after or taken or felt or burns or swayed or shaken)
 
     def _take_due(self, now: float) -> Generator[Due, None, bool]:
         """Take all cues that are due by then; whether there were any."""
@@ -274,6 +292,9 @@ class Board:
     def _strike(self, landed: set[int]) -> None:
         """Cards have landed: they give a little, and the heap that they fell on shakes."""
         self.feel.jolt(landed, "land")
+        if not self._hard.isdisjoint(landed):
+            self._hard.clear()
+            self.blow.land()
         for name, zone in self.plan.zones.items() if landed else ():
             cards = [one.id for one in self.table.zones[name]]
             if zone.kind == "heap" and not landed.isdisjoint(cards):
@@ -285,8 +306,7 @@ class Board:
         while self.queue.take_early():
             yield from self._due_now()
         self.motion.finish()
-        self.fire.go_out()
-        self.feel.clear()
+        self._calm()
         self._abroad.clear()
         self.travelling.clear()
         self._settled.clear()
@@ -418,6 +438,14 @@ class Board:
         return effects, shows, marked
 
     @staticmethod
+    def _hit(events: Sequence[Event], effects: Mapping[int, Effect]) -> set[int]:
+        """The moves that end with a blow: of the cards that set a pile on fire."""
+        burning = [number for number, effect in effects.items() if effect.fire]
+        moves = [number for number, event in enumerate(events) if isinstance(event, Moved)]
+        before = [max((one for one in moves if one < fire), default=-1) for fire in burning]
+        return set(before) - {-1}
+
+    @staticmethod
     def _dealt(events: Sequence[Event]) -> dict[int, float]:
         """The moves of a deal, each with how much of it is over by then; of another step, none."""
         moves = [number for number, event in enumerate(events) if isinstance(event, Moved)]
@@ -491,6 +519,7 @@ class Board:
         mark: bool,
         torn: frozenset[str],
         dealt: float | None = None,
+        hard: bool = False,
     ) -> float:
         """Fold one event and let its cards set off; the seconds until the next may come."""
         burnt = bool(self.fire.hidden) and effect is not None and effect.fire
@@ -503,6 +532,7 @@ class Board:
         if effect is not None and not burnt:
             self._fallen_due.append(effect)
         if isinstance(event, Moved):
+            self._hard |= {one.id for one in moved} if hard and not self.pace.still else set()
             self.lately = event.cards
             struck = effect is not None and effect.strikes
             self.striking = frozenset(one.id for one in moved) if struck else frozenset()

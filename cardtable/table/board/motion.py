@@ -335,6 +335,54 @@ class Queue:
         return False
 
 
+# --- what lands hard ------------------------------------------------------------------------------
+
+
+STOP, SHAKES, SHAKEN = 0.06, 0.16, 2.0  # seconds, seconds, and pixels of a window 720 high
+
+
+class Blow:
+    """What a hard landing does to a whole table: its time stands still, and then it shakes."""
+
+    def __init__(self) -> None:
+        self._begin = -math.inf
+        self._lag = 0.0
+        """Seconds in which it has stood still so far."""
+        self._now = 0.0
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it is still to be seen, or to come."""
+        return self._now < self._begin + STOP + SHAKES
+
+    def land(self, delay: float = 0.0) -> None:
+        """Something lands hard, now or in so many seconds."""
+        if not self.lasts:
+            self._lag += STOP if self._begin > -math.inf else 0.0
+            self._begin = self._now + delay
+
+    def time(self, now: float) -> float:
+        """Let it become that late; what time it is at the table then."""
+        self._now = now
+        stopped = min(STOP, now - self._begin) if self._begin > -math.inf else 0.0
+        return now - self._lag - max(0.0, stopped)
+
+    def shift(self, unit: float) -> tuple[int, int]:
+        """By how many pixels all that is seen is out of its place, to the right and down."""
+        share = (self._now - self._begin - STOP) / SHAKES
+        if not 0 < share < 1:
+            return 0, 0
+        far = SHAKEN * max(1.0, unit / 720) * (1 - share)
+        turn = share * SHAKES * 2 * math.pi / 0.05
+        return round(far * math.sin(turn)), round(far * math.cos(turn))
+
+    def end(self) -> None:
+        """Everything stands where it belongs."""
+        if self.lasts:
+            self._lag += max(0.0, min(STOP, self._now - self._begin))
+            self._begin = -math.inf
+
+
 # --- fire -----------------------------------------------------------------------------------------
 
 

@@ -187,6 +187,8 @@ class Signs:
         board.feel.jolt(numbers, "shake" if kind == "shake" else "punch")
         if kind == "shake":
             return
+        if kind == "halt":
+            board.blow.land(board.pace.sign * effects.HAND_FALLS)
         places = [pygame.Rect(board.plan.poses[number].rect) for number in numbers]
         plate = board.plan.plates.get(said.seat or "")
         if places:

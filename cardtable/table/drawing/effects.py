@@ -505,6 +505,7 @@ Point: TypeAlias = tuple[float, float]
 
 SIGN_STEPS = 60  # pictures of each motion
 HAND = 0.2  # units that a hand is high
+HAND_FALLS = 1 / 6  # of its time, until it is down
 GAIN_HIGH = 0.085  # units that what somebody gains is high
 GAIN_STAYS = 0.55  # of its time it stays where it is
 TAIL = 13  # dots behind the head of a light
@@ -685,7 +686,7 @@ def hand(
     step = round(share * SIGN_STEPS)
     now = step / SIGN_STEPS
     high = unit * HAND
-    drop = max(0.0, 1 - now * 6)
+    drop = max(0.0, 1 - now / HAND_FALLS)
     size = (round(high / 1.2 * (1 + 0.8 * drop)), round(high * (1 + 0.8 * drop)))
     x, y = middle
     fade = min(1.0, now * 8, (1 - now) * 4)

@@ -628,7 +628,8 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         picture = self.painter.picture(self.board, self.theme, self.telling())
         self.callouts.pointable = self.painter.pointable
-        self.stage.draw(canvas, self.theme, picture, self.ui.paint, self.ui.take_damage())
+        damage, shift = self.ui.take_damage(), self.board.shift
+        self.stage.draw(canvas, self.theme, picture, self.ui.paint, damage, shift)
 
     def snapshot(self, below: float | None = None) -> pygame.Surface:
         """The table without controls, as its reader sees it.

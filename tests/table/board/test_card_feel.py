@@ -238,7 +238,7 @@ def aside(pilot):
 def test_neighbours_make_room_for_the_card_under_the_pointer_and_close_up_again():
     pilot = table()
     pilot.move(pilot.at_card("7D"))
-    pilot.step(30)
+    pilot.step(60)
     by = aside(pilot)
     assert by["3H"] < 0 == by["7D"] < by["10C"] < by["9S"]
     assert not pilot.scene.animating

@@ -7,7 +7,7 @@ import pytest
 from pilot import Pilot, new_session, session_at
 
 from cardtable.table.board.board import TOP
-from cardtable.table.board.motion import PACES, Cue, Motion, Queue, Windup
+from cardtable.table.board.motion import PACES, SHAKEN, STOP, Blow, Cue, Motion, Queue, Windup
 from cardtable.table.board.plan import Pose
 from cardtable.table.drawing.sprites import Transform
 
@@ -262,3 +262,50 @@ def test_a_deal_spins_every_card_and_comes_to_rest_where_it_should():
     assert dealt <= turned
     assert 0.9 < high <= 1
     assert all(board.at(one)[:4] == pose[:4] for one, pose in board.plan.poses.items())
+
+
+def test_a_blow_stops_time_once_shakes_and_ends():
+    blow = Blow()
+    times = [blow.time(step / 100) for step in range(50)]
+    assert times == [step / 100 for step in range(50)]
+    blow.land()
+    shown, shifts = [], []
+    for step in range(50, 100):
+        shown.append(blow.time(step / 100))
+        shifts.append(blow.shift(720))
+    gaps = [after - before for before, after in pairwise([times[-1], *shown])]
+    assert min(gaps) >= 0
+    assert shown[-1] == pytest.approx(0.99 - STOP)
+    assert any(any(one) for one in shifts)
+    assert max(abs(part) for one in shifts for part in one) <= SHAKEN
+    assert not blow.lasts
+    assert shifts[-1] == (0, 0)
+    blow.land()
+    assert blow.time(1.2) == pytest.approx(1.2 - 2 * STOP)  # and not once more for the first
+
+
+TEN = {
+    "turn": "p1",
+    "zones": {"draw": "KC KD", "pile": "5C 6S", "p1.hand": "10C 7D 9S 3H", "p2.hand": "8C JD"},
+}
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(("card", "motion"), [("10C", "normal"), ("7D", "normal"), ("10C", "off")])
+def test_only_what_lands_hard_shakes_the_table_and_only_where_things_move(card, motion):
+    pilot = Pilot(session_at(TEN), motion=motion, bot_pace=9.0)
+    pilot.rest()
+    pilot.step(60)
+    pilot.drag_card(card, "pile")
+    shifts = []
+    for _ in range(60):
+        pilot.step()
+        shifts.append(pilot.scene.board.shift)
+    assert any(any(one) for one in shifts) == (card == "10C" and motion == "normal")
+    assert shifts[-1] == (0, 0)
+    pilot.step(200)
+    shown = pilot.app.canvas.surface.copy()
+    pilot.scene.stage.forget()
+    pilot.scene.dirty = True
+    pilot.step()
+    assert shown.get_buffer().raw == pilot.app.canvas.surface.get_buffer().raw
