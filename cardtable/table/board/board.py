@@ -19,10 +19,10 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
 from cardtable.presenter.layoutfile import Effect, TableData, owner_of
 from cardtable.presenter.model import Notes, Sprite, Table
-from cardtable.presenter.status import closed_zones
+from cardtable.presenter.status import closed_zones, on_turn
 from cardtable.table.board.card_feel import Feel, Sway
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.motion import Blow, Cue, Fire, Motion, Pace, Queue, Windup, snatch
+from cardtable.table.board.motion import Blow, Cue, Fire, Lamp, Motion, Pace, Queue, Windup, snatch
 from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing
 from cardtable.table.drawing.sprites import Transform
 
@@ -69,6 +69,7 @@ class Board:
         """Whether anybody is at the window: else nothing moves just for show."""
         self.fire = Fire()
         self.blow = Blow()
+        self.lamp = Lamp()
         self.raised: set[int] = set()
         """Cards that are chosen, and lie a little higher."""
         self.standing: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
@@ -131,7 +132,7 @@ class Board:
     def lively(self) -> bool:
         """Whether anything looks different in the next frame, if only for show."""
         moves = self.busy or bool(self.feel.moving) or self.fire.burns
-        return moves or self.blow.lasts or self.sways
+        return moves or self.blow.lasts or self.lamp.glides or self.sways
 
     @property
     def shift(self) -> tuple[int, int]:
@@ -219,6 +220,7 @@ class Board:
         self.fire.go_out()
         self.feel.clear()
         self.blow.end()
+        self.lamp.end()
         self._hard.clear()
 
     def add_step(self, events: Sequence[Event]) -> None:
@@ -271,7 +273,15 @@ class Board:
         burns = self.fire.update(now)
         if before != after or taken:
             self.version += 1
-        self.changed = bool(before or after or taken or felt or burns or swayed or shaken)
+        glides = self._move_lamp(now)
+        self.changed = bool(before or after or taken or felt or burns or swayed or shaken or glides)
+
+    def _move_lamp(self, now: float) -> bool:
+        """The lamp goes to whose turn it is; whether it is under way."""
+        seat = on_turn(self.table.view, self.plan.composed) or ""
+        person = self.plan.people.get(seat)
+        place = person.portrait.center if person is not None else None
+        return self.lamp.update(now, seat, place, self.pace.glide)
 
     def _take_due(self, now: float) -> Generator[Due, None, bool]:
         """Take all cues that are due by then; whether there were any."""

@@ -19,7 +19,7 @@ from cardtable.table.drawing.sprites import Transform
 
 Attribute: TypeAlias = Literal["place", "height", "angle", "turn"]
 Ease: TypeAlias = Callable[[float], float]
-FIRE_AFTER = 0.55  # of its time: so long sparks and smoke stay after burning cards have gone
+FIRE_AFTER = 0.66  # of its time: so long sparks and smoke stay after burning cards have gone
 FIRE_SEEN = 6  # so many cards, the uppermost, are seen to burn; what lies deeper just goes
 
 
@@ -85,7 +85,12 @@ class Pace:
     @property
     def burn(self) -> float:
         """Until cards that burn are gone."""
-        return self.travel * 2.6
+        return self.travel * 2.15
+
+    @property
+    def glide(self) -> float:
+        """The lamp, from whose turn it was to whose it is."""
+        return self.travel * 0.76
 
     @property
     def sign(self) -> float:
@@ -333,6 +338,53 @@ class Queue:
             self._cues.popleft().take()
             return True
         return False
+
+
+# --- the lamp -------------------------------------------------------------------------------------
+
+
+class Lamp:
+    """The light at whose turn it is: it glides from one portrait to the next."""
+
+    def __init__(self) -> None:
+        self._of = ""
+        self._place: tuple[float, float] | None = None
+        """Where it is to be."""
+        self._start, self._begin, self._seconds, self._now = (0.0, 0.0), -math.inf, 0.0, 0.0
+
+    @property
+    def glides(self) -> bool:
+        """Whether it is under way."""
+        return self._now < self._begin + self._seconds
+
+    @property
+    def at(self) -> tuple[int, int] | None:
+        """Where it is, while it is under way."""
+        if not self.glides or self._place is None:
+            return None
+        share = swing((self._now - self._begin) / self._seconds)
+        x, y = (a + (b - a) * share for a, b in zip(self._start, self._place, strict=True))
+        return round(x), round(y)
+
+    def update(
+        self, now: float, of: str, place: tuple[float, float] | None, seconds: float
+    ) -> bool:
+        """Let it become that late, while the lamp of that seat is there; true if it moves.
+
+        It takes so many seconds from one seat to another.
+        """
+        glided = self.glides
+        start = self.at or self._place
+        self._now = now
+        if of != self._of and place is not None and start is not None and seconds:
+            self._start, self._begin, self._seconds = start, now, seconds
+        if place is not None:
+            self._of, self._place = of, place
+        return glided or self.glides
+
+    def end(self) -> None:
+        """It is where it is to be; where it was says nothing of where it will come from."""
+        self._of, self._place, self._begin = "", None, -math.inf
 
 
 # --- what lands hard ------------------------------------------------------------------------------

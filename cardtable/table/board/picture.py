@@ -86,6 +86,7 @@ class PicturePainter:
             telling.counter,
             telling.aids,
             telling.cords,
+            board.lamp.at,
             id(theme),
         )
         if self._kept is None or self._kept[0] != stamp:

@@ -7,7 +7,7 @@ import pytest
 from pilot import Pilot, new_session, session_at
 
 from cardtable.table.board.board import TOP
-from cardtable.table.board.motion import PACES, SHAKEN, STOP, Blow, Cue, Motion, Queue, Windup
+from cardtable.table.board.motion import PACES, SHAKEN, STOP, Blow, Cue, Lamp, Motion, Queue, Windup
 from cardtable.table.board.plan import Pose
 from cardtable.table.drawing.sprites import Transform
 
@@ -309,3 +309,29 @@ def test_only_what_lands_hard_shakes_the_table_and_only_where_things_move(card, 
     pilot.scene.dirty = True
     pilot.step()
     assert shown.get_buffer().raw == pilot.app.canvas.surface.get_buffer().raw
+
+
+def test_the_lamp_glides_to_whose_turn_it_is_and_is_there_at_once_where_nothing_moves():
+    lamp = Lamp()
+    assert not lamp.update(0.0, "p1", (0.0, 0.0), 0.32)  # where it is first, it hasn't come from
+    ways = []
+    for step in range(1, 40):
+        lamp.update(step / 100, "p2", (300.0, 400.0), 0.32)
+        ways.append(500.0 if lamp.at is None else math.dist((0, 0), lamp.at))
+    assert ways == sorted(ways)
+    assert not lamp.glides
+    assert not lamp.update(1.0, "p2", (100.0, 100.0), 0.32)  # the window has another size
+    assert not lamp.update(2.0, "p1", (0.0, 0.0), 0.0)
+
+
+def test_nobody_is_said_to_think_until_it_takes_a_while():
+    pilot = Pilot(session_at(DROP | {"turn": "p2"}), motion="normal", bot_pace=1.5)
+    pilot.until(lambda: not pilot.scene.board.busy)
+    words = []
+    for _ in range(60):
+        pilot.step()
+        words.append(pilot.scene.telling().prompt)
+    first = words.index("Bo is thinking…")
+    assert set(words[:first]) == {"It's Bo's turn"}
+    assert first * pilot.clock.milliseconds > 400
+    assert set(words[first:]) == {"Bo is thinking…"}

@@ -123,7 +123,7 @@ def _waiting_for(state: State, seat: Seat) -> str:
     if state.secretly:
         return wording("table.choosing-secret")
     name = state.name(seat)
-    quiet = state.session.player(seat).human or state.course is not None
+    quiet = state.session.player(seat).human or state.course is not None or not ponders(state)
     told = (
         wording("table.whose-turn", player=name)
         if quiet
@@ -132,12 +132,18 @@ def _waiting_for(state: State, seat: Seat) -> str:
     return wording("table.out", told=told) if pace.onlooking(state) else told
 
 
+def ponders(state: State) -> bool:
+    """Whether whoever is on turn has taken so long by now that they are said to think."""
+    return state.now - max(state.turn_began[1], state.rested) >= PONDERS
+
+
 def _focus_rect(state: State, item: Stop) -> pygame.Rect:
     if not isinstance(item, Target):
         return item.rect
     return state.callouts.place_of(item).clip(state.app.canvas.rect)  # hands run over the edge
 
 
+PONDERS = 0.6  # seconds after which somebody is said to think
 _PRESSED = ("choose", "use")
 _DO: dict[str, Callable[[State], None]] = {
     "left": lambda state: inputs.along(state, -1),
@@ -398,7 +404,7 @@ class Play(Attended):
         messages.teach(state)
         messages.look(state)
         self._see_to_changes()
-        dots = [self.dots(seat) for seat in self.seats]
+        dots = [*(self.dots(seat) for seat in self.seats), int(ponders(state))]
         self.dirty = self.dirty or dots != self._dots
         self._dots = dots
 
@@ -650,7 +656,7 @@ class Play(Attended):
 
     def dots(self, seat: Seat) -> int:
         on_turn = self.session.turn == seat == self.state.table.view.turn
-        if on_turn and self.state.opponents.thinking(self.now):
+        if on_turn and ponders(self.state) and self.state.opponents.thinking(self.now):
             return int(self.now * 2.5) % 4
         return -1
 
