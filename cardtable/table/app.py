@@ -142,6 +142,8 @@ class App:
         self._unsaved = False
         self._untidy = False
         """Whether a large scene has been closed that may still be in memory."""
+        self._shown = False
+        """Whether there has been a picture."""
         self._quiet = 0.0  # seconds since the last input
         self._since = 0.0  # seconds since the scene was last updated
         self._time = 0.0  # seconds since the start
@@ -207,6 +209,8 @@ class App:
 
     def _top_changed(self) -> None:
         scene = self.scenes[-1]
+        if self._shown:
+            self.sound.play("page")
         pygame.display.set_caption(f"{scene.caption} – {NAME}" if scene.caption else NAME)
         scene.resized()
         scene.enter()
@@ -348,6 +352,7 @@ class App:
             scene.dirty = False
             scene.draw(self.canvas)
         self.canvas.present()
+        self._shown = True
         self.sound.wake()  # after the first picture, never before it
 
     def _lively(self) -> bool:

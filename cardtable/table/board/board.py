@@ -86,6 +86,8 @@ class Board:
         """Cards on their way from one zone to another; they fly over all others."""
         self.version = 0
         """Changes whenever anything that rests may have changed."""
+        self.heard_at = 0.0
+        """Where it happened what was last heard, from -1 at the table's left to 1 at its right."""
         self.struck: Rect | None = None
         """Where the cards lay that last went off with a flash."""
         self.changed = False
@@ -394,6 +396,7 @@ class Board:
 
         def part(side: int) -> float:
             if side == 1:
+                self._hear(self.plan.poses[one.id] for one in self.table.zones[zone])
                 self._fallen_due.append(Effect("shuffle"))
             return 0.0 if self.pace.still else self._part(zone, side)
 
@@ -482,6 +485,7 @@ class Board:
         numbers = [one.id for one in self.table.touched(event)]
         if self.pace.still or not any(self.plan.poses[number].shown for number in numbers):
             return 0.0
+        self._hear(self.plan.poses[number] for number in numbers)
         self._fallen_due.append(effect)
         self.fire.light(numbers, self.plan.poses, self.motion.now, self.pace.burn)
         self.version += 1
@@ -573,6 +577,7 @@ class Board:
         if mark:
             self.marks = frozenset(one.id for one in moved if self._worth_marking(one))
         self.plan = self._planned()
+        self._hear(self.plan.poses[one.id] for one in moved)
         if isinstance(event, Moved) and not event.src:
             self._aim_all(0.0)
             return 0.0
@@ -696,6 +701,13 @@ class Board:
         )
         lift = min(most, far * BENDS)
         return lift, lift / most
+
+    def _hear(self, poses: Iterable[Pose]) -> None:
+        """What is heard next comes from where these cards lie."""
+        across = [pose.x for pose in poses]
+        if across:
+            far = sum(across) / len(across) - self.area.centerx
+            self.heard_at = max(-1.0, min(1.0, 2 * far / max(1, self.area.w)))
 
     def _worth_marking(self, one: Sprite) -> bool:
         """Cards that went into somebody else's closed hand are not pointed at."""

@@ -219,6 +219,7 @@ class TableScene(Scene):
         )
         self.surround = Surround(self.log, self.act)
         self.ui = Ui(self.theme, self.surround)
+        self.ui.on_sound = app.sound.play
         self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
         self.callouts = Callouts(self.board, self.touch, lambda: app.sound.play("error"))
         self.stage = Stage()
@@ -235,6 +236,8 @@ class TableScene(Scene):
         self._coming: deque[tuple[str, list[Fact]]] = deque()
         """The lines the board has not finished showing, each with what no event says."""
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
+        self._mover, self._again = view.turn, 0
+        """Whose turn it is, and how often they have moved in it."""
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
         """What a call was about, and when it was made."""
         self.turns = 0
@@ -454,6 +457,8 @@ class TableScene(Scene):
         for effect in self.callouts.signs.turned():
             self.effect(effect)
         view = self.board.table.view
+        self._again = self._again + 1 if view.turn == self._mover else 0
+        self._mover = view.turn
         self.turns += turn_begins(self.data, view.turn, view.state)
         changed = after.changed(before)
         zones = self.board.plan.zones
@@ -514,12 +519,12 @@ class TableScene(Scene):
         return self._say(fact)
 
     def effect(self, effect: Effect) -> None:
-        """A sound or a light of the layout file; the many small sounds are softer."""
+        """A sound or a light of the layout file; a sound comes from where its cards lie."""
         if effect.flash and not self.board.pace.still:
             self.callouts.flare(effect.flash)
         if effect.sound:
-            quiet = effect.sound in {"lay", "slide"}
-            self.app.sound.play(cast("SoundName", effect.sound), 0.5 if quiet else 1.0)
+            side, steps = self.board.heard_at, self._again if effect.rises else 0
+            self.app.sound.play(cast("SoundName", effect.sound), side=side, steps=steps)
 
     def explained(self, target: Target) -> str:
         """What something on the table is, in words."""
@@ -572,6 +577,7 @@ class TableScene(Scene):
     # --- time and picture -------------------------------------------------------------------------
 
     def resized(self) -> None:
+        self.app.sound.enter(self.data.backdrop.cloth)
         self.board.pace = PACES[self.app.settings.motion]
         self.surround.left_handed = self.app.settings.left_handed
         self.ui.layout(self.app.canvas.rect, self.theme)

@@ -141,7 +141,7 @@ def dealt(rules, motion):
     """The sounds of a deal, and how many cards of a pack were seen aside of it."""
     pilot = Pilot(new_session(rules, seats=2), motion=motion, bot_pace=3.0)
     sounds, most = [], 0
-    pilot.app.sound.play = lambda name, *_: sounds.append(name)
+    pilot.app.sound.play = lambda name, *_, **__: sounds.append(name)
     for _ in range(120):
         pilot.step()
         scene = pilot.scene

@@ -477,7 +477,7 @@ def _motion(state: State, event: pygame.Event) -> bool:
         return used
     if state.gestures.move(event.pos):
         if not state.board.held:
-            state.app.sound.play("lift", 0.5)
+            state.app.sound.play("lift")
             state.callouts.hush()
         state.pointer.hovered = None
         state.changed(Stale.CHOICE)

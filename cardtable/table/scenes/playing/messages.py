@@ -534,7 +534,7 @@ def sort(state: State) -> None:
         for zone, look in looks.items():
             state.table.sort(zone, look.sort, suits=True)
     state.board.replan(state.board.pace.settle * 1.5)
-    state.app.sound.play("slide", 0.6)
+    state.app.sound.play("slide")
     state.changed(Stale.LINES)
 
 

@@ -85,6 +85,7 @@ class Curtain(Scene):
             words.append(scroll)
         column = Column(*words, *buttons, gap=14, grow=True)
         self.ui = Ui(app.theme, _Middle(Panel(column, pad=PAD), face, scroll), lambda: None)
+        self.ui.on_sound = app.sound.play
         self._first = buttons[0]
 
     def enter(self) -> None:

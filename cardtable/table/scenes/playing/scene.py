@@ -431,7 +431,7 @@ class Play(Attended):
                 self.remark(wording("table.redrawn"))
                 self.look_anew(state.reader)
         if self.session.turn == state.reader != self._called and not state.among:
-            self.app.sound.play("your_turn", 0.6)
+            self.app.sound.play("your_turn")
             self.callouts.signs.your_turn()
         self._called = self.session.turn
         self.refresh()
