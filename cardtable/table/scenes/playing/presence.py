@@ -50,6 +50,8 @@ Choice: TypeAlias = tuple[str, Callable[[], None]]
 class Curtain(Scene):
     """Covers the table until the next player says that it is them, or answers."""
 
+    laid = False  # nothing of the last picture may be seen through it
+
     def __init__(
         self,
         app: App,
