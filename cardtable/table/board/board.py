@@ -22,7 +22,18 @@ from cardtable.presenter.model import Notes, Sprite, Table
 from cardtable.presenter.status import closed_zones, on_turn
 from cardtable.table.board.card_feel import Feel, Sway
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.motion import Blow, Cue, Fire, Lamp, Motion, Pace, Queue, Windup, snatch
+from cardtable.table.board.motion import (
+    Arc,
+    Blow,
+    Cue,
+    Fire,
+    Lamp,
+    Motion,
+    Pace,
+    Queue,
+    Windup,
+    snatch,
+)
 from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing
 from cardtable.table.drawing.sprites import Transform
 
@@ -30,6 +41,7 @@ STRUCK = "cards"
 """Where a flash is when it is not on a zone: on the cards that set off with it."""
 TOP = 8  # so many cards of a pack are seen to be shuffled
 STRIKE = 0.65  # of a punch: how a heap shakes on which cards land, 2.5 degrees
+SWELLS = 0.5  # of its size: so much larger the card that ends a game is on its way
 NEARER = 0.06  # of its size: so much larger is a card that is high above the table
 BENDS = 0.25  # of its way: so far a card's way bends upwards at most
 NEXT_GAP = 0.8  # of a stagger, between moves that follow one another
@@ -225,11 +237,20 @@ class Board:
         self.lamp.end()
         self._hard.clear()
 
-    def add_step(self, events: Sequence[Event]) -> None:
-        """Put everything that one line brought about at the end of the queue."""
+    def add_step(self, events: Sequence[Event], *, last: bool = False) -> None:
+        """Put everything that one line brought about at the end of the queue.
+
+        The card that is played in the `last` step of a game takes its time.
+        """
         effects, shows, marked = self._notes(events)
         torn = self._torn(events)
         dealt = self._dealt(events)
+        played = (
+            number
+            for number, event in enumerate(events)
+            if isinstance(event, Moved) and owner_of(event.src) and event.src != event.dst
+        )
+        grand = next(played, None) if last else None
         hard = self._hit(events, effects) | torn.keys()
         for number, event in enumerate(events):
             if number in shows:
@@ -245,6 +266,7 @@ class Board:
                 self._take, event, effect, mark=number in marked,
                 torn=torn.get(number, frozenset()), dealt=dealt.get(number),
                 hard=number in hard,
+                grand=number == grand,
             )  # fmt: skip
             self.queue.add(Cue(take, partial(self._due, event)))
             if isinstance(event, Said):
@@ -516,7 +538,7 @@ class Board:
         pose = Pose(block.centerx, block.centery, height, 0.0, face=True)
         self.travelling.add(one.id)
         self._abroad.add(one.id)
-        self.motion.aim(one.id, pose, self.pace.travel, lift=self.plan.unit * 0.03)
+        self.motion.aim(one.id, pose, self.pace.travel, arc=Arc(self.plan.unit * 0.03, 1.0))
         self.version += 1
         return self.pace.travel
 
@@ -534,6 +556,7 @@ class Board:
         torn: frozenset[str],
         dealt: float | None = None,
         hard: bool = False,
+        grand: bool = False,
     ) -> float:
         """Fold one event and let its cards set off; the seconds until the next may come."""
         burnt = bool(self.fire.hidden) and effect is not None and effect.fire
@@ -556,7 +579,9 @@ class Board:
         if isinstance(event, Turned):
             self.replan(self.pace.settle)  # what cards mean may decide how they lie
             self._fallen_due.append(MoveDone(before, self.table.notes))
-        return self._depart(event, effect, moved, mark=mark, torn=torn, burnt=burnt, dealt=dealt)
+        return self._depart(
+            event, effect, moved, mark=mark, torn=torn, burnt=burnt, dealt=dealt, grand=grand
+        )
 
     def _depart(
         self,
@@ -568,6 +593,7 @@ class Board:
         torn: frozenset[str],
         burnt: bool,
         dealt: float | None,
+        grand: bool,
     ) -> float:
         """Cards set off to where they lie now; the seconds until the next may come."""
         if not moved:
@@ -588,7 +614,7 @@ class Board:
             return self._deal(moved, dealt)
         one_by_one = effect is not None and effect.one
         windup = self._windup(event) if not tear else None
-        hold = self._set_off(moved, one_by_one=one_by_one, tear=tear, windup=windup)
+        hold = self._set_off(moved, one_by_one=one_by_one, tear=tear, windup=windup, grand=grand)
         if isinstance(event, Revealed):
             hold += self.pace.turn + self.pace.rest
         return hold
@@ -632,7 +658,7 @@ class Board:
                 self.motion.spin(number)
             far = math.hypot(at.x - pose.x, at.y - pose.y)
             seconds, delay = self.pace.deal, gap * place
-            self.motion.aim(number, pose, seconds, delay=delay, lift=far * DEAL_BENDS, soar=1.0)
+            self.motion.aim(number, pose, seconds, delay=delay, arc=Arc(far * DEAL_BENDS, 1.0))
             self.travelling.add(number)
             self._settled[number] = self.motion.now + delay + seconds + self.pace.rest
         self._aim_all(self.pace.settle, numbers)
@@ -656,6 +682,7 @@ class Board:
         one_by_one: bool = False,
         tear: bool = False,
         windup: Windup | None = None,
+        grand: bool = False,
     ) -> float:
         pace, now = self.pace, self.motion.now
         numbers = [one.id for one in moved]
@@ -669,11 +696,11 @@ class Board:
             delay = gap * place
             if tear:
                 seconds, delay = seconds * 2, 0.0
-            way, (lift, soar) = snatch if tear else None, self._arc(number, pose, tear=tear)
+            way, arc = snatch if tear else None, self._arc(number, pose, tear=tear)
             first = windup if number not in self._let_go else None
-            self.motion.aim(
-                number, pose, seconds, delay=delay, lift=lift, soar=soar, way=way, windup=first
-            )
+            if grand and seconds:
+                seconds, arc = max(seconds, pace.last), arc._replace(swell=SWELLS)
+            self.motion.aim(number, pose, seconds, delay=delay, arc=arc, way=way, windup=first)
             delay += first.seconds if first else 0.0
             self.travelling.add(number)
             self._settled[number] = now + delay + seconds + pace.rest if seconds else now
@@ -690,17 +717,17 @@ class Board:
             return self.pace.drop + self.pace.travel * far
         return self.pace.travel * min(1.3, 0.45 + far)
 
-    def _arc(self, number: int, pose: Pose, *, tear: bool) -> tuple[float, float]:
+    def _arc(self, number: int, pose: Pose, *, tear: bool) -> Arc:
         """How far a card's way bends upwards, and how high it leads: a short one hardly does."""
         if number not in self.motion or number in self._let_go:
-            return 0.0, 0.0
+            return Arc()
         at = self.motion.at(number)
         far, most = (
             math.hypot(at.x - pose.x, at.y - pose.y),
             self.plan.unit * (0.1 if tear else 0.035),
         )
         lift = min(most, far * BENDS)
-        return lift, lift / most
+        return Arc(lift, lift / most)
 
     def _hear(self, poses: Iterable[Pose]) -> None:
         """What is heard next comes from where these cards lie."""

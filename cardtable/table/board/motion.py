@@ -73,6 +73,11 @@ class Pace:
         return self.travel * 0.72
 
     @property
+    def last(self) -> float:
+        """The card that ends a game."""
+        return self.travel * 1.67
+
+    @property
     def dip(self) -> float:
         """A card of the reader's, before it flies."""
         return self.travel * 0.12
@@ -111,6 +116,17 @@ PACES: Mapping[str, Pace] = {
 }
 
 
+class Arc(NamedTuple):
+    """How a card's way over the table differs from a straight one."""
+
+    lift: float = 0.0
+    """How far it bends upwards."""
+    soar: float = 0.0
+    """How high above the table it leads: 1 is as high as a card usually flies."""
+    swell: float = 0.0
+    """How much larger the card is half way, of its size."""
+
+
 class Windup(NamedTuple):
     """What a card does before it flies: one sees whose it is, and that it will."""
 
@@ -131,6 +147,8 @@ class _Tween:
     """How far the way bends upwards."""
     soar: float = 0.0
     """How high above the table it leads: 1 is as high as a card ever flies."""
+    swell: float = 0.0
+    """How much more it is half way."""
     windup: Windup | None = None
 
     def at(self, now: float) -> tuple[float, ...]:
@@ -145,6 +163,8 @@ class _Tween:
             arc = max(0.0, math.sin(math.pi * eased))
             values[1] -= self.lift * arc
             values[2] += self.soar * arc
+        if self.swell:
+            values[0] += self.swell * math.sin(math.pi * t) ** 2
         return self._wound(1 - eased, tuple(values))
 
     def _gathered(self, now: float) -> float:
@@ -214,16 +234,14 @@ class Motion:
         seconds: float,
         *,
         delay: float = 0.0,
-        lift: float = 0.0,
-        soar: float = 0.0,
+        arc: Arc | None = None,
         way: Ease | None = None,
         windup: Windup | None = None,
     ) -> None:
         """A sprite sets off from wherever it is; what is already right is left alone.
 
-        `lift` is how far its way bends upwards and `soar` how high above the table it leads, `way`
-        how it gets on if not as cards usually do. A `windup` comes after the delay, and before all
-        that.
+        `arc` is how its way differs from a straight one, `way` how it gets on if not as cards
+        usually do. A `windup` comes after the delay, and before all that.
         """
         if number not in self._values:
             self.put(number, pose)
@@ -238,16 +256,25 @@ class Motion:
         for attribute, goal in goals.items():
             key = (number, attribute)
             running = self._tweens.get(key)
-            if (running.end if running else self._values[number][attribute]) == goal:
+            swells = arc is not None and arc.swell > 0 and attribute == "height"
+            if (running.end if running else self._values[number][attribute]) == goal and not swells:
                 continue
             if seconds <= 0:
                 self._tweens.pop(key, None)
                 self._values[number][attribute] = goal
                 continue
-            ease = way or (swing if attribute == "turn" else land if lift else glide)
-            arc = (lift, soar, windup) if attribute == "place" else ()
+            ease = way or (
+                swing if attribute == "turn" else land if arc is not None and arc.lift else glide
+            )
             start = self._values[number][attribute]
-            self._tweens[key] = _Tween(start, goal, self.now + delay, seconds, ease, *arc)
+            found = _Tween(start, goal, self.now + delay, seconds, ease)
+            if attribute == "place":
+                found.windup = windup
+            if arc is not None and attribute == "place":
+                found.lift, found.soar = arc.lift, arc.soar
+            elif arc is not None and attribute == "height":
+                found.swell = arc.swell * goal[0]
+            self._tweens[key] = found
 
     def bend(self, number: int, pose: Pose) -> None:
         """A sprite that is under way arrives there instead, at the time at which it would."""
@@ -258,8 +285,8 @@ class Motion:
         left = max(0.01, place.begin + place.seconds - self.now)
         if place.end[:2] != (pose.x, pose.y):
             delay = max(0.0, place.begin - self.now)
-            lift, soar = place.lift * 0.5, place.soar * 0.5
-            self.aim(number, pose, left - delay, delay=delay, lift=lift, soar=soar)
+            arc = Arc(place.lift * 0.5, place.soar * 0.5)
+            self.aim(number, pose, left - delay, delay=delay, arc=arc)
 
     def spin(self, number: int) -> None:
         """A sprite that lies face down lies there the other way round, which looks the same."""

@@ -155,11 +155,14 @@ class PicturePainter:
         items += burning_cards(self.painter, board, sprites)
         strips, marks = _strips(board), _Marks(board, theme, telling)
         shines = dict([telling.gloss]) if telling.gloss is not None else {}
+        numbered = False
         for number in order:
             pose = board.plan.poses[number]
             still = number not in board.motion.moving
             if still and not pose.shown:
                 continue
+            if number in board.travelling and not numbered:
+                items, numbered = [*items, *_uncovered(resting, items)], True
             at = board.at(number)
             raster = round(max(pose.height, 8))
             if number in board.travelling and at.height > pose.height * 1.05:
@@ -175,7 +178,8 @@ class PicturePainter:
                     gloss=shines.get(number),
                 )
             )  # fmt: skip
-        items += _uncovered(resting, items)
+        if not numbered:
+            items += _uncovered(resting, items)
         if drag is not None:
             items += self._dragged(board, sprites, drag, dragged)
         return items
@@ -285,7 +289,7 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
 
 
 def _uncovered(resting: Sequence[Item], moving: Sequence[Item]) -> list[Item]:
-    """The numbers over which something moves: they lie above that, too."""
+    """The numbers at which something moves that lies: they lie above that, too."""
     places = [one.rect for one in moving]
     return [
         one

@@ -397,7 +397,7 @@ def _bit(flight: Flight, n: int, now: float) -> _Bit | None:
             return _Bit(x, y, size, fade)
         case "rain":  # from above, tumbling
             x = area.x + area.w * (0.06 + 0.88 * chance(n, 39))
-            y = area.y - size + (area.h * (0.72 + 0.3 * chance(n, 40)) + size) * _fall(age)
+            y = area.y - size + (area.h * (0.72 + 0.3 * chance(n, 40)) + size) * fall(age)
             return _Bit(x, y, size, fade, 0.18 + 0.82 * abs(cos(age * 9 + n)))
         case "soar":  # upwards and apart, slower and slower
             far = 1 - (1 - age) ** 2
@@ -410,7 +410,7 @@ def _bit(flight: Flight, n: int, now: float) -> _Bit | None:
             return _Bit(x, y, size * 0.9, fade * 0.85, 0.7 + 0.3 * cos(pi * sway))
 
 
-def _fall(age: float) -> float:
+def fall(age: float) -> float:
     """Down, with one small bounce."""
     if age < 0.62:
         return (age / 0.62) ** 2

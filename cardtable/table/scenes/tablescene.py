@@ -364,13 +364,15 @@ class TableScene(Scene):
 
     # --- events -----------------------------------------------------------------------------------
 
-    def show_step(self, events: Sequence[Event], line: str, step: int) -> None:
-        """Show a step of that number, and put it into the log."""
+    def show_step(
+        self, events: Sequence[Event], line: str, step: int, *, last: bool = False
+    ) -> None:
+        """Show a step of that number, the game's `last` one or not, and put it into the log."""
         entries = self.log_of(events, line, step)
         self._coming.append((line, self._unsaid(events, line)))
         if len(self._coming) == 1:
             self._begin(*self._coming[0])
-        self.board.add_step(events)
+        self.board.add_step(events, last=last)
         self.log_lines(*entries)
 
     def log_lines(self, *lines: LogLine) -> None:

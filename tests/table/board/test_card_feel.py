@@ -142,7 +142,7 @@ def test_without_motion_a_card_is_at_once_as_large_and_where_it_will_be():
 def test_a_move_is_answered_in_picture_and_sound_within_two_frames(motion, line, monkeypatch):
     pilot = table(motion)
     heard = []
-    monkeypatch.setattr(pilot.app.sound, "play", lambda name, volume=1.0: heard.append(name))
+    monkeypatch.setattr(pilot.app.sound, "play", lambda name, *_, **__: heard.append(name))
     before = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
     play_own(pilot.state, line)
     pilot.step(2)

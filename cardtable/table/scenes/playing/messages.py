@@ -698,13 +698,28 @@ def say_why(state: State, last: str) -> tuple[str, float]:
     return told.reason, LINGER + max(READ_FOR, A_LETTER * len(told.reason + last))
 
 
+RISES = 0.07  # seconds between two of a winner's cards that rise
+
+
+def _lying(state: State, seats: Sequence[Seat]) -> list[int]:
+    """The cards that lie open before these people, from left to right."""
+    poses = state.plan.poses
+    found = [
+        one.id
+        for one in state.table.sprites()
+        if owner_of(one.zone) in seats and poses[one.id].face and poses[one.id].shown
+    ]
+    return sorted(found, key=lambda number: poses[number].x)
+
+
 def begin(state: State, last: str) -> str:
     """The game is over: say why, and let the table show who has won; the words."""
     words, seconds = say_why(state, last)
     state.over_at = state.now + seconds
     outcome = state.session.state.outcome
     if outcome is not None:
-        state.board.feel.jolt(state.board.marks, "hop")
+        won = _lying(state, outcome.ranking[0]) or list(state.board.marks)
+        state.board.feel.jolt(won, "hop", gap=min(RISES, seconds / 2 / max(1, len(won))))
         mine = state.session.humans
         state.callouts.signs.ending(outcome.ranking, seconds, mine=mine)
     return words

@@ -513,7 +513,8 @@ class Play(Attended):
         if session.turn != state.seen and state.aside is None and state.shown < session.step_count:
             self.cover(moved=True)
         for number, events in enumerate(self.steps(state.shown), start=state.shown):
-            self.show_step(events, session.line_at(number), number)
+            last = session.over and number == session.step_count - 1
+            self.show_step(events, session.line_at(number), number, last=last)
         if state.shown // TIDIED != session.step_count // TIDIED:
             self.app.faces.forget_unused()
             give_back()
