@@ -11,7 +11,6 @@ from typing import NamedTuple
 import pygame
 
 from cardtable.files import asset_path
-from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Palette, Rgb
 from cardtable.table.drawing.marks import Mark, Marked, card_style, on_card, raster
@@ -58,7 +57,6 @@ class CardFaces:
         self._marks: dict[tuple[Mark, int, str], Marked] = {}
         self._before: dict[tuple[str, bool], pygame.Surface] = {}
         self._titles: dict[str, str] = {}
-        self._pairs = False
         self.version = 0
         """Changes whenever pictures handed out before are not the right ones any more."""
         self.restyle(theme, back)
@@ -84,14 +82,11 @@ class CardFaces:
         self._glows.clear()
         self._marks.clear()
 
-    def dress(self, titles: Mapping[str, str], *, pairs: bool = False) -> None:
-        """What cards are called from now on; it is written on those that have a band for it.
-
-        With `pairs` four colours are two reds and two blacks.
-        """
+    def dress(self, titles: Mapping[str, str]) -> None:
+        """What cards are called from now on; it is written on those that have a band for it."""
         named = {_picture(name): title for name, title in titles.items()}
-        if (named, pairs) != (self._titles, self._pairs):
-            self._titles, self._pairs = named, pairs
+        if named != self._titles:
+            self._titles = named
             self.sharpen()
 
     def sharpen(self) -> None:
@@ -236,8 +231,7 @@ class CardFaces:
             source = _righted(_source(f"large/{name}"))
         else:
             source = _source(picture)
-        suits = self._theme.at(Backdrop(pairs=True)) if self._pairs else self._theme
-        style = f"<style>{card_style(suits.palette, source)}</style>"
+        style = f"<style>{card_style(self._theme.palette, source)}</style>"
         image = raster(_STYLE.sub(style, source, count=1), self.size(height))
         if picture in self._titles:
             self._write(image, self._titles[picture], dark=picture.startswith("foul"))

@@ -207,7 +207,7 @@ class TableScene(Scene):
         self.data = replace(
             self.data, zones={**self.data.zones, **columns(self.data.zones, view.zones)}
         )
-        app.faces.dress(titles, pairs=self.data.backdrop.pairs)
+        app.faces.dress(titles)
         self.seats = view.seats
         self.players = dict(zip(view.seats, players, strict=True))
         human = all(one.human for one in players)
