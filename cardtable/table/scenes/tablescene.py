@@ -730,7 +730,7 @@ def position(
         titles = rules.game.titles(rules)
         data = table_of(rules.game.ID, titles).at_table(rules.options)
         data = replace(data, zones={**data.zones, **columns(data.zones, view.zones)})
-        app.faces.dress(titles, pairs=data.backdrop.pairs)
+        app.faces.dress(titles)
         larger = max(1.0, _LARGE / size[0])
         made = pygame.Surface((round(size[0] * larger), round(size[1] * larger))).convert()
         board = Board(view, data, PACES["off"], made.get_rect())
