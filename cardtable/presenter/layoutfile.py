@@ -297,6 +297,8 @@ class Effect:
     sound: str = ""
     flash: str = ""
     """The zone that lights up."""
+    rises: bool = False
+    """Its sound is a semitone higher each time that the same player moves again."""
     fire: bool = False
     """Flames come out of there."""
     banner: bool = False

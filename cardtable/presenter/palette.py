@@ -111,33 +111,24 @@ def palette(
     cloth_id: str = OWN,
     *,
     four_colour: bool = False,
-    pairs: bool = False,
     high_contrast: bool = False,
 ) -> Palette:
     """Colours for a cloth, with red and black suits or four colours.
 
-    With `pairs` the four are two reds and two blacks, for games of red and black. `high_contrast`
-    is for the cards: pure inks on white.
+    The four are two reds and two blacks, so that games of red and black can be played with them.
+    `high_contrast` is for the cards: pure inks on white.
     """
     base = Palette(cloth(cloth_id))
-    if four_colour and pairs:
+    if four_colour:
         base = replace(
             base,
-            diamond=(174, 76, 0),
-            club=(26, 56, 112),
+            diamond=(155, 95, 0),
+            club=(20, 76, 160),
             diamond_cloth=(255, 214, 150),
             club_cloth=(184, 214, 255),
         )
-    elif four_colour:
-        base = replace(
-            base,
-            diamond=(31, 95, 191),
-            club=(28, 122, 62),
-            diamond_cloth=(178, 210, 255),
-            club_cloth=(130, 226, 158),
-        )
     if high_contrast:
-        diamond, club = ((148, 62, 0), (0, 40, 110)) if pairs else ((0, 62, 176), (0, 94, 36))
+        diamond, club = (148, 62, 0), (0, 40, 110)
         base = replace(
             base,
             card=(255, 255, 255),

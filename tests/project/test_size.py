@@ -23,14 +23,14 @@ ROOMS = {
     "games/shithead": (1775, 4),  # house rules of other tables
     "games/soul_taker": (1056, 4),
     "lessons": (1011, 6),
-    "presenter": (7280, 24),  # says what options said of themselves in the games; no holes
+    "presenter": (7271, 24),  # says what options said of themselves in the games; no holes
     "puzzles": (395, 4),
-    "table": (1636, 11),  # what is told waits with all else that is
-    "table/board": (7313, 20),  # seals, discs and a card aid in pictures
-    "table/drawing": (3941, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (8361, 21),  # portraits are chosen, with room for the frame
-    "table/scenes/playing": (3896, 9),  # a lesson is one from its first picture on
-    "table/widgets": (5463, 13),  # slips, of which pages are made
+    "table": (1788, 11),  # what is told waits with all else that is
+    "table/board": (7751, 20),  # seals, discs and a card aid in pictures
+    "table/drawing": (4021, 12),  # letters on whole pixels; pictures for powers
+    "table/scenes": (8402, 21),  # portraits are chosen, with room for the frame
+    "table/scenes/playing": (3957, 9),  # a lesson is one from its first picture on
+    "table/widgets": (5471, 13),  # slips, of which pages are made
     "terminal": (1546, 11),  # hands handed over at every prompt, and no key too early
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""

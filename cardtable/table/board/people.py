@@ -57,6 +57,10 @@ def people(cloth: Cloth, seated: Iterable[tuple[Seat, Seated]]) -> None:
     turn = on_turn(table.view, plan.composed)
     after = next_seat(table, cloth.board.data)
     aimed = aimed_at(table.view, plan.composed)
+    if turn in plan.people:
+        portrait = plan.people[turn].portrait
+        lamp = _lamp(cloth, round(portrait.w * LAMP))
+        cloth.put("lamp", lamp, center=cloth.board.lamp.at or portrait.center)
     for seat, told in seated:
         if seat in plan.people:
             look = _Look(told, seat == turn, seat == after, seat == aimed, plan.unit)
@@ -80,9 +84,6 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
     theme, p = cloth.theme, cloth.inks
     portrait = pygame.Rect(person.portrait)
     parts: list[Part] = []
-    if look.turn:
-        lamp = _lamp(cloth, round(portrait.w * LAMP))
-        parts.append((lamp, lay(lamp, center=portrait.center)))
     ring = p.bad if look.aimed else p.glow if look.turn else mix(p.cloth.dark, p.paper, 0.55)
     line = max(2, cloth.px(0.0055 if look.aimed else 0.0042 if look.turn else 0.0025))
     faded = look.told.away and not look.turn

@@ -71,8 +71,8 @@ class PicturePainter:
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
         below = large_below(board) if self._below is None else self._below
-        self.painter.begin(below, theme.palette)
-        moving = self._moving_numbers(board)
+        self.painter.begin(below, theme.palette, board.plan.area.centerx)
+        moving = self._moving_numbers(board, telling.gloss)
         stamp = (
             board.version,
             frozenset(moving),
@@ -91,6 +91,7 @@ class PicturePainter:
             telling.counter,
             telling.aids,
             telling.cords,
+            board.lamp.at,
             id(theme),
         )
         if self._kept is None or self._kept[0] != stamp:
@@ -113,13 +114,20 @@ class PicturePainter:
             self._seals = stamp, seals_on(board)
         return self._seals[1]
 
-    def _moving_numbers(self, board: Board) -> set[int]:
-        """Sprites that can't rest on the base now; fans move as a whole, to keep their order."""
+    def _moving_numbers(self, board: Board, gloss: tuple[int, int] | None) -> set[int]:
+        """Sprites that can't rest on the base now; fans move as a whole, to keep their order.
+
+        So does what lies on a card of a heap that moves.
+        """
         moving = board.motion.moving | board.held | board.feel.moving | board.sway.cards
+        moving |= {gloss[0]} if gloss is not None else set()
         moving = {one for one in moving if one in board.plan.poses}
         for zone in {one.zone for one in board.table.sprites() if one.id in moving}:
             if board.plan.zones[zone].kind == "fan":
                 moving |= {one.id for one in board.table.zones[zone]}
+            elif board.plan.zones[zone].kind == "heap":
+                run = [one.id for one in board.table.zones[zone]]
+                moving |= set(run[min(map(run.index, moving.intersection(run))) :])
         return moving
 
     def _resting(self, cloth: Cloth, telling: Telling, moving: set[int]) -> list[Item]:
@@ -144,7 +152,7 @@ class PicturePainter:
             yield self.painter.card(
                 sprites[number], at, marks=marks.of(number), glow=marks.light(number),
                 strip=strips.get(number, 0), seal=seals.get(number),
-                raster=round(max(pose.height, 8)) if at.height > pose.height else 0,
+                raster=round(max(pose.height, 8)) if at.height != pose.height else 0,
             )  # fmt: skip
 
     def _moving(self, board: Board, theme: Theme, telling: Telling, moving: set[int]) -> list[Item]:
@@ -159,16 +167,20 @@ class PicturePainter:
         items = list(self._glints.items(theme, board, telling, resting))
         items += burning_cards(self.painter, board, sprites)
         strips, marks, seals = _strips(board), _Marks(board, theme, telling), self._sealed(board)
+        shines = dict([telling.gloss]) if telling.gloss is not None else {}
+        numbered = False
         for number in order:
             pose = board.plan.poses[number]
             still = number not in board.motion.moving
             if still and not pose.shown:
                 continue
+            if number in board.travelling and not numbered:
+                items, numbered = [*items, *_uncovered(resting, items)], True
             at = board.at(number)
             raster = round(max(pose.height, 8))
             if number in board.travelling and at.height > pose.height * 1.05:
-                # on its way to a smaller place: drawn large and scaled down, so that it stays crisp
-                raster = round(board.plan.zones[sprites[number].zone].height)
+                # on its way to a smaller place: it keeps its face, and is crisp, until it is there
+                raster = round(board.motion.tallest(number))
             shown = () if number in board.travelling else marks.of(number)
             light = None if number in board.travelling else marks.light(number)
             items.append(
@@ -176,10 +188,11 @@ class PicturePainter:
                     sprites[number], at, raster=raster, marks=shown,
                     glow=light,
                     turning=number in turning, strip=strips.get(number, 0),
-                    seal=seals.get(number),
+                    seal=seals.get(number), gloss=shines.get(number),
                 )
             )  # fmt: skip
-        items += _uncovered(resting, items)
+        if not numbered:
+            items += _uncovered(resting, items)
         if drag is not None:
             items += self._dragged(board, sprites, drag, dragged)
         return items
@@ -193,11 +206,8 @@ class PicturePainter:
             if number not in sprites:
                 continue
             at = carried_transform(board, drag, place, number)
-            raster, middle = round(board.plan.poses[number].height), board.plan.area.centerx
-            seal = seals.get(number)
-            items.append(
-                self.painter.card(sprites[number], at, lifted=middle, raster=raster, seal=seal)
-            )
+            raster, seal = round(board.plan.poses[number].height), seals.get(number)
+            items.append(self.painter.card(sprites[number], at, raster=raster, seal=seal))
         return items
 
     def _floating(self, cloth: Cloth, telling: Telling) -> list[Item]:
@@ -293,7 +303,7 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
 
 
 def _uncovered(resting: Sequence[Item], moving: Sequence[Item]) -> list[Item]:
-    """The numbers over which something moves: they lie above that, too."""
+    """The numbers at which something moves that lies: they lie above that, too."""
     places = [one.rect for one in moving]
     return [
         one
@@ -406,8 +416,9 @@ def carried_transform(board: Board, drag: Drag, place: int, number: int) -> Tran
     height = pose.height * board.feel.size(number)
     offset = place * height * 0.16
     return Transform(
-        x + offset, y + place * height * 0.02, height, drag.lean - place * 2.5, float(pose.face)
-    )
+        x + offset, y + place * height * 0.02, height, drag.lean - place * 2.5, float(pose.face),
+        high=1.0,
+    )  # fmt: skip
 
 
 def dimmed(board: Board) -> frozenset[int]:

@@ -36,6 +36,8 @@ class Telling:
     """Buttons that words speak of: left, top, width and height of each."""
     hot: Target | None = None
     drag: Drag | None = None
+    gloss: tuple[int, int] | None = None
+    """The card on which light follows the pointer, and at which of its places (`GLOSSES`)."""
     hovered: int | None = None
     playable: frozenset[int] = frozenset()
     """Cards that may be played now, where they are to be marked."""

@@ -11,7 +11,6 @@ from typing import NamedTuple
 import pygame
 
 from cardtable.files import asset_path
-from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Palette, Rgb
 from cardtable.table.drawing.marks import Mark, Marked, card_style, on_card, raster
@@ -53,12 +52,14 @@ class CardFaces:
         self._asked: set[_Key] = set()
         """Which of them somebody has asked for since `forget_unused`."""
         self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
+        self._shades: dict[tuple[int, int], pygame.Surface] = {}
+        self._soft: dict[pygame.Surface, pygame.Surface] = {}
+        self._glosses: dict[tuple[int, int], pygame.Surface] = {}
         self._glows: dict[tuple[int, Rgb], pygame.Surface] = {}
         self._marks: dict[tuple[Mark, int, str], Marked] = {}
         self._seals: dict[tuple[str, int], pygame.Surface] = {}
         self._before: dict[tuple[str, bool], pygame.Surface] = {}
         self._titles: dict[str, str] = {}
-        self._pairs = False
         self.version = 0
         """Changes whenever pictures handed out before are not the right ones any more."""
         self.restyle(theme, back)
@@ -78,18 +79,18 @@ class CardFaces:
         self._back = back if back in BACKS else BACKS[0]
         self._made.clear()
         self._shadows.clear()
+        self._shades.clear()
+        self._soft.clear()
+        self._glosses.clear()
         self._glows.clear()
         self._marks.clear()
         self._seals.clear()
 
-    def dress(self, titles: Mapping[str, str], *, pairs: bool = False) -> None:
-        """What cards are called from now on; it is written on those that have a band for it.
-
-        With `pairs` four colours are two reds and two blacks.
-        """
+    def dress(self, titles: Mapping[str, str]) -> None:
+        """What cards are called from now on; it is written on those that have a band for it."""
         named = {_picture(name): title for name, title in titles.items()}
-        if (named, pairs) != (self._titles, self._pairs):
-            self._titles, self._pairs = named, pairs
+        if named != self._titles:
+            self._titles = named
             self.sharpen()
 
     def sharpen(self) -> None:
@@ -164,9 +165,39 @@ class CardFaces:
             self._glows[key] = self._new_glow(height, colour)
         return self._glows[key]
 
-    def shade(self, height: int) -> pygame.Surface:
-        """The shadow of a lifted card, to lie under it."""
-        return self._shadow(height, lifted=True)
+    def shade(self, height: int, angle: float = 0.0) -> pygame.Surface:
+        """The shadow of a card that is high, to lie under it; turned about as it is."""
+        turn = round(angle / SHADE_STEP) * SHADE_STEP % 180
+        key = (height, turn)
+        if key not in self._shades:
+            if len(self._shades) >= SHADES:
+                del self._shades[next(iter(self._shades))]
+            shade = self._shadow(height, lifted=True)
+            # it is soft, so that nobody sees how roughly it is turned
+            self._shades[key] = pygame.transform.rotate(shade, turn)
+        return self._shades[key]
+
+    def softened(self, image: pygame.Surface) -> pygame.Surface:
+        """The same picture of a card, a pixel less sharp: turned roughly, its edges stay smooth."""
+        if image not in self._soft:
+            if len(self._soft) >= SHADES:
+                del self._soft[next(iter(self._soft))]
+            small = pygame.transform.smoothscale_by(image, SOFT)
+            self._soft[image] = pygame.transform.smoothscale(small, image.get_size())
+        return self._soft[image]
+
+    def gloss(self, height: int, step: int) -> pygame.Surface:
+        """A band of light across a card of this height, to lie over it; the rest a little duller.
+
+        Its middle is at a `step` of so many (`GLOSSES`) across the card.
+        """
+        key = (height, step)
+        if key not in self._glosses:
+            if len(self._glosses) >= GLOSSES:
+                self._glosses.clear()
+            band = pygame.transform.smoothscale(_band(step), self.size(height))
+            self._glosses[key] = band
+        return self._glosses[key]
 
     def mark(self, mark: Mark, height: int, palette: Palette | None = None) -> Marked:
         """A mark to lie over a card of this height, in the colours of its table."""
@@ -217,8 +248,7 @@ class CardFaces:
             source = _righted(_source(f"large/{name}"))
         else:
             source = _source(picture)
-        suits = self._theme.at(Backdrop(pairs=True)) if self._pairs else self._theme
-        style = f"<style>{card_style(suits.palette, source)}</style>"
+        style = f"<style>{card_style(self._theme.palette, source)}</style>"
         image = raster(_STYLE.sub(style, source, count=1), self.size(height))
         if picture in self._titles:
             self._write(image, self._titles[picture], dark=picture.startswith("foul"))
@@ -256,6 +286,23 @@ class CardFaces:
         full = (width + 2 * pad, height + 2 * pad)
         body = pygame.Rect(pad, pad, width, height).inflate(pad // 2, pad // 2)
         return blurred(full, body, round(height * 0.045), pad // 3, 230, colour)
+
+
+@cache
+def _band(step: int) -> pygame.Surface:
+    """A small picture of a card's gloss: a slanting band, brightest in its middle."""
+    wide, high = GLOSS_SIZE
+    image = pygame.Surface(GLOSS_SIZE, pygame.SRCALPHA)
+    for y in range(high):
+        middle = (step / GLOSSES * 1.3 - 0.15) * wide + (0.5 - y / high) * GLOSS_SLANT * wide
+        for x in range(wide):
+            bright = math.exp(-(((x - middle) / (GLOSS_WIDE * wide)) ** 2))
+            rim = min(x, y, wide - 1 - x, high - 1 - y)  # the corners are round
+            dull = GLOSS_DULL * (1 - bright) * min(1.0, rim)
+            light = GLOSS_LIGHT * bright * min(1.0, rim)
+            ink = (255, 255, 255) if light > dull else (30, 16, 6)
+            image.set_at((x, y), (*ink, round(abs(light - dull))))
+    return image
 
 
 def _picture(name: str) -> str:
@@ -298,9 +345,18 @@ def _source(picture: str) -> str:
 # ------------------------------------------------------------------ cards on the stage
 
 
+SHADES = 16  # pictures of turned shadows that are kept, and of softened cards
+GLOSSES = 24  # places across a card at which its gloss can be
+GLOSS_SIZE = (30, 42)  # pixels, before it is made as large as the card
+GLOSS_SLANT, GLOSS_WIDE = 0.5, 0.2  # of a card's width
+GLOSS_LIGHT, GLOSS_DULL = 60, 16  # of 255
+SHADE_SIZE = 8  # pixels from one height of a shadow to the next
+SOFT = 0.65  # so small a picture is made, and large again, to be soft
 SMOOTH = 4
 """So many turning cards are drawn smoothly in one frame: it is the dearest thing to do."""
 CAST = 0.12  # of its height: so far a lifted card at the table's side throws its shadow outwards
+DROPPED = 0.08  # of its height: so far the shadow of a card that is high lies below that of others
+SHADE_STEP = 5  # degrees from one picture of a turned shadow to the next: it is soft
 SMOOTH_PIXELS = 150_000
 """No more than so many pixels of them, but one card always: less is seen of large pictures."""
 STEP = 1.25
@@ -318,6 +374,8 @@ class Transform(NamedTuple):
     angle: float
     turn: float
     """0: the back is seen, 1: the face; between them the card stands on its edge."""
+    high: float = 0.0
+    """0 on the table, 1 as high above it as a card flies or is carried: its shadow tells."""
 
 
 class _Shape(NamedTuple):
@@ -349,17 +407,21 @@ class CardPainter:
         self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
         self._below: float = SMALL
         self._palette: Palette | None = None
+        self._middle = 0.0
 
     def forget(self) -> None:
         """The faces have been drawn anew."""
         self._turned.clear()
 
-    def begin(self, below: float = SMALL, palette: Palette | None = None) -> None:
+    def begin(
+        self, below: float = SMALL, palette: Palette | None = None, middle: float = 0.0
+    ) -> None:
         """A new frame, in the colours of a table.
 
-        Faces less high than `below` have a large index in it.
+        Faces less high than `below` have a large index in it. Cards that are high throw their
+        shadows away from the `middle` of the table, which lies so far to the right.
         """
-        self._below, self._palette = below, palette
+        self._below, self._palette, self._middle = below, palette, middle
         self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
 
     def card(  # noqa: PLR0913 - all that a picture depends on
@@ -372,16 +434,16 @@ class CardPainter:
         raster: int = 0,
         turning: bool = False,
         strip: int = 0,
-        lifted: float | None = None,
         seal: Seal | None = None,
+        gloss: int | None = None,
     ) -> Item:
         """A card with its shadow, with a glow under it, a seal on it and marks over it.
 
         A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
         height changes on the way; 0 stands for its own. `strip` is how much of it is seen beneath
-        the card that lies on it; below zero it is its right edge. A `lifted` card
-        throws its shadow away from the middle of the table, which lies so far to the right.
+        the card that lies on it; below zero it is its right edge. `gloss` is where
+        light falls on it (`CardFaces.gloss`).
         """
         shows = at.turn > 0.5 and sprite.art is not None
         name = sprite.art.name if shows and sprite.art else ""
@@ -400,26 +462,37 @@ class CardPainter:
         middle = (round(at.x), round(at.y))
         rect = image.get_rect(center=middle)
         over = [self._mark(sprite.id, mark, height, scale, angle, middle) for mark in marks]
+        if gloss is not None:
+            shine = self.faces.gloss(height, gloss)
+            stamp = (height, round(scale, 3), angle, gloss)
+            shine = self._like(sprite.id, "gloss", shine, stamp, scale)
+            over.insert(0, (shine, shine.get_rect(center=middle)))
         under: list[tuple[pygame.Surface, pygame.Rect]] = []
-        away = 0
+        cast = (0, 0, 0)
         if glow:
             light = self._glow(sprite.id, height, scale, angle, glow)
             under.append((light, light.get_rect(center=middle)))
-        if lifted:
-            away = round((at.x - lifted) / lifted * CAST * at.height)
-            shade, stamp = self.faces.shade(height), (height, round(scale, 3), angle)
-            shade = self._like(sprite.id, "shade", shade, stamp, scale)
-            under.append((shade, shade.get_rect(center=(middle[0] + away, middle[1]))))
+        shade: pygame.Surface | None = None
+        if at.high > 0:
+            aside = (at.x - self._middle) / max(1.0, self._middle) * CAST
+            away, down = (round(part * at.high * at.height) for part in (aside, DROPPED))
+            cast = (away, down, round(255 * min(1.0, 4 * at.high)))
+            shade = self.faces.shade(max(8, round(at.height / SHADE_SIZE) * SHADE_SIZE), angle)
+            under.append((shade, shade.get_rect(center=(middle[0] + away, middle[1] + down))))
         bounds = rect.unionall([place for _, place in (*over, *under)])
 
         def draw(surface: pygame.Surface) -> None:
+            if shade is not None:
+                shade.set_alpha(cast[2])
             for picture, place in under:
                 surface.blit(picture, place)
             surface.blit(image, rect)
             for picture, place in over:
                 surface.blit(picture, place)
 
-        return Item(("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, away), draw)
+        return Item(
+            ("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, cast, gloss), draw
+        )
 
     def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:
         name, back, height, scale, squeeze, angle, strip, below, seal = shape
@@ -429,6 +502,8 @@ class CardPainter:
             if name
             else faces.back(height, which=back)
         )
+        if angle and hurried:
+            image = faces.softened(image)
         if scale == 1.0 and squeeze > 0.995 and not angle:
             self._turned.pop(number, None)
             return image
@@ -446,7 +521,7 @@ class CardPainter:
         else:
             if scale != 1.0:
                 image = pygame.transform.smoothscale_by(image, scale)
-            if angle:  # only where it is still is it seen to be rough
+            if angle:
                 image = pygame.transform.rotate(image, angle)
         self._turned[number] = ((shape, hurried), image)
         return image

@@ -130,7 +130,6 @@ class Theme:
         cloth: str = OWN,
         *,
         four_colour: bool = False,
-        pairs: bool = False,
         large_index: bool = False,
         high_contrast: bool = False,
         text_size: float = 1.0,
@@ -148,9 +147,7 @@ class Theme:
         self.four_colour = four_colour
         self.large_index = large_index
         self.high_contrast = high_contrast
-        self.palette: Palette = palette(
-            cloth, four_colour=four_colour, pairs=pairs, high_contrast=high_contrast
-        )
+        self.palette: Palette = palette(cloth, four_colour=four_colour, high_contrast=high_contrast)
         self._fonts = Fonts()
         self._styled: dict[tuple[Style, float], pygame.Font] = {}
         self._measured = lru_cache(maxsize=_WIDTHS)(partial(_width, self._fonts))
@@ -178,7 +175,6 @@ class Theme:
                 self.scale,
                 backdrop.cloth if own and backdrop.cloth else self._cloth,
                 four_colour=self.four_colour,
-                pairs=backdrop.pairs,
                 large_index=self.large_index,
                 high_contrast=self.high_contrast,
                 text_size=self.text_size,

@@ -394,7 +394,7 @@ class Editor(Page):
     def build(self) -> Widget:
         draft, faces = self.draft, self.app.faces
         game = draft.parent.game
-        faces.dress(game.titles(draft.parent), pairs=self.theme.backdrop.pairs)
+        faces.dress(game.titles(draft.parent))
         self.lines = Lines(draft, faces, self._changed, self._again, self._open_card)
         self._what = Label("", "name", on="cloth")
         self._trouble = Label("", "body", on="cloth")

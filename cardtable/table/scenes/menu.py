@@ -474,7 +474,12 @@ class Menu(Page):
 
     def _deal(self, game: str) -> None:
         """Start a game with the last choices for it, or with the usual ones."""
-        before_first(self.app, self.ui, lambda: self.app.push(scenes.dealt_scene(self.app, game)))
+
+        def deal() -> None:
+            self.app.grow_from(self._tables.table(game).rect)
+            self.app.push(scenes.dealt_scene(self.app, game))
+
+        before_first(self.app, self.ui, deal)
 
     def _lay(self, game: str) -> None:
         """Make one table's picture; making all of them would delay the menu."""

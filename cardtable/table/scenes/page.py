@@ -39,6 +39,7 @@ class Page(Scene):
     def _made(self) -> Ui:
         """The controls, made anew. Messages stay off the buttons at the foot."""
         ui = Ui(self.theme, self.build(), self.back)
+        ui.on_sound = self.app.sound.play
         ui.keep_clear = lambda: [self._foot.rect] if self._foot is not None else []
         return ui
 

@@ -29,6 +29,7 @@ from cardtable.table.app import App
 from cardtable.table.board.motion import glide
 from cardtable.table.drawing import avatars, paint
 from cardtable.table.drawing.avatars import TALL, Hat, avatar
+from cardtable.table.drawing.effects import fall
 from cardtable.table.drawing.marks import hex_colour, raster
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style, Theme
@@ -63,7 +64,7 @@ def hatted(
     if shown < 1:
         image = image.copy()
         image.set_alpha(round(255 * min(1.0, 2 * shown)))
-    bottom = face.y + round(face.h * (brim - _FALL * (1 - shown) ** 2))
+    bottom = face.y + round(face.h * (brim - _FALL * (1 - fall(shown))))
     canvas.blit(image, image.get_rect(midbottom=(face.centerx, bottom)))
 
 
@@ -74,7 +75,7 @@ class Honoured(Widget):
         """Without a `name` there is only the ribbon; `side` is the portrait's at scale 1."""
         super().__init__()
         self.words, self._name, self._which, self._side = words, name, which, side
-        self._shown = 1.0
+        self._shown = self._unrolled = 1.0
 
     @property
     def spoken(self) -> str:
@@ -89,6 +90,17 @@ class Honoured(Widget):
     def put_on(self, share: float) -> None:
         if share != self._shown:
             self._shown = share
+            self.mark()
+
+    @property
+    def unrolled(self) -> float:
+        """How much of the ribbon is seen, of its width."""
+        return self._unrolled
+
+    @unrolled.setter
+    def unrolled(self, share: float) -> None:
+        if share != self._unrolled:
+            self._unrolled = share
             self.mark()
 
     def measure(self, width: int) -> tuple[int, int]:
@@ -115,6 +127,13 @@ class Honoured(Widget):
                 canvas.blit(avatar(theme, self._name, face.w, bare=True), face)
         band = pygame.Rect(0, 0, min(rect.w, px(_BROADEST)), px(_RIBBON))
         band.midbottom = rect.midbottom
+        if self._unrolled < 1:
+            if self._unrolled > 0:
+                ribbon = avatars.ribbon(theme, band.size)
+                wide = max(2, round(band.w * glide(self._unrolled)))
+                part = pygame.transform.smoothscale(ribbon, (wide, band.h))
+                canvas.blit(part, part.get_rect(center=band.center))
+            return
         canvas.blit(avatars.ribbon(theme, band.size), band)
         field = avatars.ribbon_field(band)
         room = field.w - px(16)
@@ -371,9 +390,10 @@ def stake_of(root: Widget) -> Stake | None:
     return next((one for one in root.walk() if isinstance(one, Stake)), None)
 
 
-ARRIVE = 0.4  # seconds in which the sheet comes in from the right
+ARRIVE = 0.42  # seconds in which the sheet comes in from the right
 COUNT = 0.9  # … in which scores count up after that
-CROWN = 0.35  # … in which a hat comes down at the end
+UNROLLS = 0.22  # … in which the ribbon unrolls meanwhile
+CROWN = 0.45  # … in which a hat comes down at the end
 VEIL = 40  # of 255: how much darker the table is
 FACE = 118  # how large whom it is about is shown, at scale 1
 CROWDED = 5  # from so many players on all is a little smaller
@@ -391,6 +411,8 @@ REST = 1.0  # seconds after that the game is looked at again
 
 class Result(Page):
     """The end of a game of a sitting."""
+
+    laid = False  # the table becomes smaller, and makes room
 
     def __init__(
         self,
@@ -599,14 +621,17 @@ class Result(Page):
             super().ground(canvas, area)
             return
         picture = self._pictured(self._left, canvas)
-        if self._arrived < 1 and self._before is not None:
-            # one after the other: both at once would show every card twice
-            picture = picture if self._arrived > 0.5 else self._before
-            picture.set_alpha(round(255 * abs(2 * self._arrived - 1)))
-            canvas.fill(self.theme.palette.cloth.dark, area)
-        else:
-            picture.set_alpha(None)
         canvas.blit(picture, area, area)
+        if self._arrived < 1 and self._before is not None:
+            # the table as it was becomes smaller, until it lies where its picture does
+            assert isinstance(self.ui.root, SheetBeside)
+            window, room = canvas.rect, self.ui.root.room
+            sides = zip(window, room, strict=True)
+            place = pygame.Rect(*(round(a + (b - a) * self._arrived) for a, b in sides))
+            seen = pygame.transform.scale(self._before, place.size)
+            seen.set_alpha(round(255 * min(1.0, 4 * (1 - self._arrived))))
+            with canvas.clipped(area):
+                canvas.blit(seen, place)
 
     def _pictured(self, left: Left, canvas: Canvas) -> pygame.Surface:
         """The window without the sheet, drawn when its size is new."""
@@ -725,6 +750,7 @@ class Result(Page):
             line.count(counted)
         fallen = (self._age - ARRIVE - self._counting) / CROWN
         self._honoured.put_on = min(1.0, max(0.0, fallen))
+        self._honoured.unrolled = min(1.0, max(0.0, self._age - ARRIVE) / UNROLLS)
 
     @property
     def _counting(self) -> float:

@@ -523,7 +523,7 @@ class Setup(Page):
         choices, rules = self.choices, self.rules
         low, high = rules.seats
         game = rules.game
-        self.app.faces.dress(game.titles(rules), pairs=self._table().backdrop.pairs)
+        self.app.faces.dress(game.titles(rules))
         variants = [(self._listed(one), one.id) for one in self._all]
         seats = [(str(n), n) for n in range(low, min(high, MOST_SEATS) + 1)]
         about = self._about()

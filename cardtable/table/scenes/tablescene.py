@@ -209,7 +209,7 @@ class TableScene(Scene):
             data = TableData(game=rules.game.ID, titles=rules.game.titles(rules))
             app.tell(str(error))
         self.data = replace(data, zones={**data.zones, **columns(data.zones, view.zones)})
-        app.faces.dress(data.titles, pairs=self.data.backdrop.pairs)
+        app.faces.dress(data.titles)
         self.seats = view.seats
         self.players = dict(zip(view.seats, players, strict=True))
         human = all(one.human for one in players)
@@ -221,6 +221,7 @@ class TableScene(Scene):
         )
         self.surround = Surround(self.log, self.act)
         self.ui = Ui(self.theme, self.surround)
+        self.ui.on_sound = app.sound.play
         self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
         self.callouts = Callouts(self.board, self.touch, lambda: app.sound.play("error"))
         self.stage = Stage()
@@ -237,6 +238,8 @@ class TableScene(Scene):
         self._coming: deque[tuple[str, list[Fact]]] = deque()
         """The lines the board has not finished showing, each with what no event says."""
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
+        self._mover, self._again = view.turn, 0
+        """Whose turn it is, and how often they have moved in it."""
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
         """What a call was about, and when it was made."""
         self.turns = 0
@@ -363,13 +366,15 @@ class TableScene(Scene):
 
     # --- events -----------------------------------------------------------------------------------
 
-    def show_step(self, events: Sequence[Event], line: str, step: int) -> None:
-        """Show a step of that number, and put it into the log."""
+    def show_step(
+        self, events: Sequence[Event], line: str, step: int, *, last: bool = False
+    ) -> None:
+        """Show a step of that number, the game's `last` one or not, and put it into the log."""
         entries = self.log_of(events, line, step)
         self._coming.append((line, self._unsaid(events, line)))
         if len(self._coming) == 1:
             self._begin(*self._coming[0])
-        self.board.add_step(events)
+        self.board.add_step(events, last=last)
         self.log_lines(*entries)
 
     def log_lines(self, *lines: LogLine) -> None:
@@ -457,6 +462,8 @@ class TableScene(Scene):
         for effect in self.callouts.signs.turned():
             self.effect(effect)
         view = self.board.table.view
+        self._again = self._again + 1 if view.turn == self._mover else 0
+        self._mover = view.turn
         self.turns += turn_begins(self.data, view.turn, view.state)
         changed = after.changed(before)
         zones = self.board.plan.zones
@@ -506,12 +513,12 @@ class TableScene(Scene):
         return self._say(fact)
 
     def effect(self, effect: Effect) -> None:
-        """A sound or a light of the layout file; the many small sounds are softer."""
+        """A sound or a light of the layout file; a sound comes from where its cards lie."""
         if effect.flash and not self.board.pace.still:
             self.callouts.flare(effect.flash)
         if effect.sound:
-            quiet = effect.sound in {"lay", "slide"}
-            self.app.sound.play(cast("SoundName", effect.sound), 0.5 if quiet else 1.0)
+            side, steps = self.board.heard_at, self._again if effect.rises else 0
+            self.app.sound.play(cast("SoundName", effect.sound), side=side, steps=steps)
 
     def explained(self, target: Target) -> str:
         """What something on the table is, in words."""
@@ -564,6 +571,7 @@ class TableScene(Scene):
     # --- time and picture -------------------------------------------------------------------------
 
     def resized(self) -> None:
+        self.app.sound.enter(self.data.backdrop.cloth)
         self.board.pace = PACES[self.app.settings.motion]
         self.surround.left_handed = self.app.settings.left_handed
         self.ui.layout(self.app.canvas.rect, self.theme)
@@ -620,7 +628,8 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         picture = self.painter.picture(self.board, self.theme, self.telling())
         self.callouts.pointable = self.painter.pointable
-        self.stage.draw(canvas, self.theme, picture, self.ui.paint, self.ui.take_damage())
+        damage, shift = self.ui.take_damage(), self.board.shift
+        self.stage.draw(canvas, self.theme, picture, self.ui.paint, damage, shift)
 
     def snapshot(self, below: float | None = None) -> pygame.Surface:
         """The table without controls, as its reader sees it.
@@ -708,7 +717,7 @@ def position(
     def make(_: Theme, size: tuple[int, int]) -> pygame.Surface:
         data = laid_out(rules)
         data = replace(data, zones={**data.zones, **columns(data.zones, view.zones)})
-        app.faces.dress(data.titles, pairs=data.backdrop.pairs)
+        app.faces.dress(data.titles)
         larger = max(1.0, _LARGE / size[0])
         made = pygame.Surface((round(size[0] * larger), round(size[1] * larger))).convert()
         board = Board(view, data, PACES["off"], made.get_rect())

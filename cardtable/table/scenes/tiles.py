@@ -131,7 +131,7 @@ class Tile(Control):
         strip = self._strip().h / max(1, size[1])
 
         def make() -> pygame.Surface:
-            faces.dress(titles, pairs=theme.backdrop.pairs)
+            faces.dress(titles)
             return picture(theme, faces, size, strip)
 
         self._picture = theme.kept((KEPT, size), make, lasting=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 import pygame
 
@@ -179,6 +179,7 @@ TIP_AFTER = 0.5  # seconds of rest before a tooltip shows
 TOAST_FOR = 4.0
 DOUBLE = 0.4  # seconds between the two presses of a double click
 SLOP = 5.0  # pixels that a click may wander, at scale 1
+_PRESSES = (pygame.K_RETURN, pygame.K_SPACE)
 _ARROWS = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
@@ -399,6 +400,8 @@ class Ui:
         self._may_make = True
         self.keep_clear: Callable[[], Sequence[pygame.Rect]] = tuple
         """Where tooltips and toasts must not stand while no layer is open."""
+        self.on_sound: Callable[[Literal["hover", "press"]], None] = lambda _: None
+        """What is done with controls is told here, to be heard."""
         self.on_lost: Callable[[], None] = lambda: None
         """What else the pointer may hold is told here that something has come between."""
         root.attach(self)
@@ -692,8 +695,10 @@ class Ui:
         self._hide_tip()
 
     def _motion(self, pos: tuple[int, int]) -> bool:
-        self._pointer = pos
+        self._pointer, before = pos, self.hover
         self.point(self._under(pos))
+        if self.hover not in {None, before, self.held} and self.hover.focusable:
+            self.on_sound("hover")
         if self.held:
             self.held.drag(pos)
             return True
@@ -713,6 +718,7 @@ class Ui:
             return bool(self.layers) or widget is not None
         if widget.focusable:
             self.set_focus(widget, by_keyboard=False)
+            self.on_sound("press")
         self.held = widget
         widget.press(pos)
         widget.mark()
@@ -747,6 +753,8 @@ class Ui:
         widget: Widget | None = self.focus or self.top
         while widget is not None:
             if widget.enabled and widget.key(event):
+                if event.key in _PRESSES and widget.focusable:
+                    self.on_sound("press")
                 if not self.by_keyboard:
                     self.set_focus(self.focus)
                 return True

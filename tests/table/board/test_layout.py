@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 import pytest
-from pilot import Pilot, new_session
+from pilot import Pilot, new_session, session_at
 from pygame import Rect
 from room import Outlines
 
@@ -335,3 +335,16 @@ gestures:
   pickup: {ask: "no", drag: [1, 2]}
 xyzzy: {}
 """
+
+
+def test_in_a_long_hand_another_rank_lies_further_off():
+    hand = "4C 4D 4H 5S 5C 6D 6H 7S 9C"
+    position = {"turn": "p1", "zones": {"pile": "5D", "p1.hand": hand, "p2.hand": "8C JD"}}
+    plan = Pilot(session_at(position), motion="off").state.plan
+    run = Pilot(session_at(position), motion="off").state.table.zones["p1.hand"]
+    ranks = [one.card.rank for one in run]
+    ways = [plan.poses[b.id].x - plan.poses[a.id].x for a, b in pairwise(run)]
+    other = [way for way, (a, b) in zip(ways, pairwise(ranks), strict=True) if a != b]
+    same = [way for way, (a, b) in zip(ways, pairwise(ranks), strict=True) if a == b]
+    assert max(same) - min(same) < 0.01
+    assert min(other) == pytest.approx(max(same) + 10 / 720 * plan.unit, abs=0.01)

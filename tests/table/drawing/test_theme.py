@@ -13,8 +13,8 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.theme import Theme, automatic_scale
 
 PALETTES = [
-    palette(cloth.id, four_colour=four, pairs=pairs)
-    for cloth, four, pairs in itertools.product((*CLOTHS, *TABLES), (False, True), (False, True))
+    palette(cloth.id, four_colour=four)
+    for cloth, four in itertools.product((*CLOTHS, *TABLES), (False, True))
 ]
 
 

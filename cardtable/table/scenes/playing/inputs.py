@@ -477,7 +477,7 @@ def _motion(state: State, event: pygame.Event) -> bool:
         return used
     if state.gestures.move(event.pos):
         if not state.board.held:
-            state.app.sound.play("lift", 0.5)
+            state.app.sound.play("lift")
             state.callouts.hush()
         state.pointer.hovered = None
         state.changed(Stale.CHOICE)
@@ -539,4 +539,6 @@ def _hover(state: State, point: tuple[int, int] | None) -> None:
     if over != state.pointer.hovered:
         state.pointer.hovered = over
         state.changed()
-    state.pointer.point = point
+    before, state.pointer.point = messages.gloss(state), point
+    if messages.gloss(state) != before:
+        state.changed()

@@ -22,6 +22,7 @@ from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
 from cardtable.table.board.gestures import Describe
 from cardtable.table.board.surround import Action
 from cardtable.table.board.telling import Telling
+from cardtable.table.drawing.sprites import GLOSSES
 from cardtable.table.scenes.playing.state import Stale, State, Stop
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import MoveMenu
@@ -533,7 +534,7 @@ def sort(state: State) -> None:
         for zone, look in looks.items():
             state.table.sort(zone, look.sort, suits=True)
     state.board.replan(state.board.pace.settle * 1.5)
-    state.app.sound.play("slide", 0.6)
+    state.app.sound.play("slide")
     state.changed(Stale.LINES)
 
 
@@ -619,6 +620,11 @@ def heap(state: State, at: Target) -> str | None:
 # ------------------------------------------------------------------ how heavy a card feels
 
 
+PARTED = ((14 / 720, 2.0), (6 / 720, 1.0))
+"""Units by which the next neighbours part from a card, and the ones after them, and degrees."""
+ROW = 0.3  # of a card's height: cards of one row lie within that
+
+
 def weigh(state: State) -> None:
     """Let cards grow and shrink as the pointer comes and goes."""
     goals: dict[int, float] = {}
@@ -634,6 +640,33 @@ def weigh(state: State) -> None:
         goals[pressed.cards[0]] = PRESS
     goals |= dict.fromkeys(gestures.lifted, CARRY)
     state.board.feel.grow(goals, hanging)
+    state.board.feel.part(_beside(state, over) if over in goals else {})
+
+
+def _beside(state: State, number: int | None) -> dict[int, tuple[float, float]]:
+    """How the neighbours of a card in a hand make room for it: to the right, and degrees."""
+    sprite = state.table.find(number) if number is not None else None
+    if sprite is None or state.board.pace.still or state.plan.zones[sprite.zone].kind != "fan":
+        return {}
+    run, poses = state.table.zones[sprite.zone], state.plan.poses
+    middle, here = run.index(sprite), poses[sprite.id]
+    found: dict[int, tuple[float, float]] = {}
+    for far, (aside, lean) in enumerate(PARTED, 1):
+        for side, place in ((-1, middle - far), (1, middle + far)):
+            one = run[place] if 0 <= place < len(run) else None
+            # in a hand of two rows the next card may lie at the other end of the other row
+            if one is not None and abs(poses[one.id].y - here.y) < here.height * ROW:
+                found[one.id] = side * aside * state.plan.unit, -side * lean
+    return found
+
+
+def gloss(state: State) -> tuple[int, int] | None:
+    """The card on which the light follows the pointer, and where on it that is."""
+    over, point = hovered(state), state.pointer.point
+    if over is None or point is None or state.board.pace.still:
+        return None
+    rect = state.plan.poses[over].rect
+    return over, max(0, min(GLOSSES, round((point[0] - rect.x) / rect.w * GLOSSES)))
 
 
 def hovered(state: State) -> int | None:
@@ -665,13 +698,28 @@ def say_why(state: State, last: str) -> tuple[str, float]:
     return told.reason, LINGER + max(READ_FOR, A_LETTER * len(told.reason + last))
 
 
+RISES = 0.07  # seconds between two of a winner's cards that rise
+
+
+def _lying(state: State, seats: Sequence[Seat]) -> list[int]:
+    """The cards that lie open before these people, from left to right."""
+    poses = state.plan.poses
+    found = [
+        one.id
+        for one in state.table.sprites()
+        if owner_of(one.zone) in seats and poses[one.id].face and poses[one.id].shown
+    ]
+    return sorted(found, key=lambda number: poses[number].x)
+
+
 def begin(state: State, last: str) -> str:
     """The game is over: say why, and let the table show who has won; the words."""
     words, seconds = say_why(state, last)
     state.over_at = state.now + seconds
     outcome = state.session.state.outcome
     if outcome is not None:
-        state.board.feel.jolt(state.board.marks, "hop")
+        won = _lying(state, outcome.ranking[0]) or list(state.board.marks)
+        state.board.feel.jolt(won, "hop", gap=min(RISES, seconds / 2 / max(1, len(won))))
         mine = state.session.humans
         state.callouts.signs.ending(outcome.ranking, seconds, mine=mine)
     return words

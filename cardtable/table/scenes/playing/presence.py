@@ -50,6 +50,8 @@ Choice: TypeAlias = tuple[str, Callable[[], None]]
 class Curtain(Scene):
     """Covers the table until the next player says that it is them, or answers."""
 
+    laid = False  # nothing of the last picture may be seen through it
+
     def __init__(
         self,
         app: App,
@@ -85,6 +87,7 @@ class Curtain(Scene):
             words.append(scroll)
         column = Column(*words, *buttons, gap=14, grow=True)
         self.ui = Ui(app.theme, _Middle(Panel(column, pad=PAD), face, scroll), lambda: None)
+        self.ui.on_sound = app.sound.play
         self._first = buttons[0]
 
     def enter(self) -> None:

@@ -76,6 +76,7 @@ def show(state: State, told: Telling) -> None:
     told.drag = state.gestures.drag if state.gestures.lifted else None
     told.hot = state.gestures.drag.hot if state.gestures.drag else None
     told.hovered = hovered(state)
+    told.gloss = messages.gloss(state)
     if state.dotted and not told.drag:
         told.playable = state.reading.marked
     if state.focus.visible and state.focus.item is not None and not state.ui.layers:
@@ -122,7 +123,7 @@ def _waiting_for(state: State, seat: Seat) -> str:
     if state.secretly:
         return wording("table.choosing-secret")
     name = state.name(seat)
-    quiet = state.session.player(seat).human or state.course is not None
+    quiet = state.session.player(seat).human or state.course is not None or not ponders(state)
     told = (
         wording("table.whose-turn", player=name)
         if quiet
@@ -131,12 +132,18 @@ def _waiting_for(state: State, seat: Seat) -> str:
     return wording("table.out", told=told) if pace.onlooking(state) else told
 
 
+def ponders(state: State) -> bool:
+    """Whether whoever is on turn has taken so long by now that they are said to think."""
+    return state.now - max(state.turn_began[1], state.rested) >= PONDERS
+
+
 def _focus_rect(state: State, item: Stop) -> pygame.Rect:
     if not isinstance(item, Target):
         return item.rect
     return state.callouts.place_of(item).clip(state.app.canvas.rect)  # hands run over the edge
 
 
+PONDERS = 0.6  # seconds after which somebody is said to think
 _PRESSED = ("choose", "use")
 _DO: dict[str, Callable[[State], None]] = {
     "left": lambda state: inputs.along(state, -1),
@@ -397,7 +404,7 @@ class Play(Attended):
         messages.teach(state)
         messages.look(state)
         self._see_to_changes()
-        dots = [self.dots(seat) for seat in self.seats]
+        dots = [*(self.dots(seat) for seat in self.seats), int(ponders(state))]
         self.dirty = self.dirty or dots != self._dots
         self._dots = dots
 
@@ -424,7 +431,7 @@ class Play(Attended):
                 self.remark(wording("table.redrawn"))
                 self.look_anew(state.reader)
         if self.session.turn == state.reader != self._called and not state.among:
-            self.app.sound.play("your_turn", 0.6)
+            self.app.sound.play("your_turn")
             self.callouts.signs.your_turn()
         self._called = self.session.turn
         self.refresh()
@@ -506,7 +513,8 @@ class Play(Attended):
         if session.turn != state.seen and state.aside is None and state.shown < session.step_count:
             self.cover(moved=True)
         for number, events in enumerate(self.steps(state.shown), start=state.shown):
-            self.show_step(events, session.line_at(number), number)
+            last = session.over and number == session.step_count - 1
+            self.show_step(events, session.line_at(number), number, last=last)
         if state.shown // TIDIED != session.step_count // TIDIED:
             self.app.faces.forget_unused()
             give_back()
@@ -649,7 +657,7 @@ class Play(Attended):
 
     def dots(self, seat: Seat) -> int:
         on_turn = self.session.turn == seat == self.state.table.view.turn
-        if on_turn and self.state.opponents.thinking(self.now):
+        if on_turn and ponders(self.state) and self.state.opponents.thinking(self.now):
             return int(self.now * 2.5) % 4
         return -1
 
