@@ -36,6 +36,8 @@ class Settings:
     """Seconds that it takes at least where people may answer it out of turn."""
     stepped: bool = False
     """Computer players wait after each move until they are told to go on."""
+    tips_seen: tuple[str, ...] = ()
+    """What the table tells only once and has told, by name (`scenes.playing.pace.HURRY`)."""
     ask_first: bool = False
     """Ask before a move that ends one's turn while there is something left to play."""
     peek: bool = False

@@ -8,6 +8,7 @@ full-screen = Full screen
 sound-does = turn the sound on or off
 sound = Sound
 choose-does = choose a card, or put it back
+hurry-does = while others play: show it faster; press again: all at once
 choose-while-carrying-does = take up a card, put it down, or take another one instead
 use-does = play what is chosen; press a button
 use-while-carrying-does = take up a card; on a place: put it there; on the same card again: put it at its only place, or choose one

@@ -31,6 +31,17 @@ event = { $seat ->
 change = { $who }: { $before } → { $after }
 change-hand = { $who }: { $before } → { $after } in hand
 
+## While others play.
+
+hurry-how = click the cloth{ $press ->
+    [none] { "" }
+   *[other] { " " }or press { $press }
+} to go faster
+hurry-more = click{ $press ->
+    [none] { "" }
+   *[other] { " " }or press { $press }
+} again to skip to your turn
+
 ## A hint.
 
 only-move = It's your only move

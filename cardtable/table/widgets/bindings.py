@@ -74,6 +74,7 @@ GAME = (
         "choose", ("Space",), "keys.choose-while-carrying-does",
         when="carried",
     ),
+    Binding("hurry", ("Space",), "keys.hurry-does", when="computers, !lesson"),
     Binding("use", ("Enter",), "keys.use-does", when="!carried"),
     Binding(
         "use", ("Enter",),

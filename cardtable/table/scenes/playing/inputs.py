@@ -24,7 +24,7 @@ from cardtable.table.board.gestures import (
 )
 from cardtable.table.board.picture import carried_transform
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import messages
+from cardtable.table.scenes.playing import messages, pace
 from cardtable.table.scenes.playing.messages import (
     heap,
     peek,
@@ -283,6 +283,11 @@ def goes_on(state: State) -> bool:
     return False
 
 
+def hurries(state: State) -> bool:
+    """Whether Space shows others' moves faster: no button is meant, and no card of the reader's."""
+    return pace.hurries(state) and not _on_a_button(state) and not state.gestures.chosen
+
+
 def _on_a_button(state: State) -> bool:
     """Whether the ring stands on a button or icon to which the keys have moved it."""
     focus = state.focus
@@ -489,6 +494,9 @@ def _down(state: State, event: pygame.Event) -> bool:
     state.focus.visible = False
     state.pointer.finished = False
     if state.ui.handle(event):
+        return True
+    if not state.gestures.at(event.pos) and pace.hurry(state):
+        state.changed()
         return True
     if state.board.busy:
         state.pointer.finished = state.board.unfolding and not _own(state)

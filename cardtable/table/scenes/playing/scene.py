@@ -129,7 +129,8 @@ def _waiting_for(state: State, seat: Seat) -> str:
         if quiet
         else wording("table.thinking-of", player=name)
     )
-    return wording("table.out", told=told) if pace.onlooking(state) else told
+    told = wording("table.out", told=told) if pace.onlooking(state) else told
+    return "\n".join(filter(None, (told, pace.waiting(state))))
 
 
 def ponders(state: State) -> bool:
@@ -157,6 +158,7 @@ _DO: dict[str, Callable[[State], None]] = {
     "cancel": inputs.cancel,
     "resume": lambda state: state.ui.close(),
     "sort": sort,
+    "hurry": lambda state: state.changed() if pace.hurry(state) else None,
     "pause": pace.toggle,
     "next": pace.go_on,
     "rules": offers.open_rules,
@@ -184,7 +186,7 @@ def commands(state: State) -> dict[str, Callable[[], None]]:
 
 def at_once(id: str) -> bool:
     """Whether an action doesn't wait for what still moves: it may be about that very move."""
-    return id in {"undo", "redo"} or id.startswith("own ")
+    return id in {"undo", "redo", "hurry"} or id.startswith("own ")
 
 
 def play_key(state: State, event: pygame.Event) -> bool:
@@ -192,7 +194,7 @@ def play_key(state: State, event: pygame.Event) -> bool:
     state.ui.by_keyboard = True
     id = state.bindings.find(event)
     if id and not (id in _PRESSED and inputs.goes_on(state)):
-        state.do(id)
+        state.do("hurry" if id == "choose" and inputs.hurries(state) else id)
     used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
     state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
     return used
@@ -382,10 +384,12 @@ class Play(Attended):
         state = self.state
         was_busy = self.board.busy
         weigh(state)
+        pace.calm(state)
+        self.speed = pace.speed(state)
         super().update(dt)
         if state.gestures.follow(dt, still=self.board.pace.still):
             self.dirty = True
-        self.animating = self.animating or bool(state.gestures.lifted)
+        self.animating = self.animating or bool(state.gestures.lifted or state.hurried)
         if self.board.busy:
             state.rested = self.now
         elif was_busy:
@@ -439,7 +443,7 @@ class Play(Attended):
     def _advance(self) -> None:
         """At rest: the next one's turn."""
         state = self.state
-        if state.aside is not None or (self.callouts.celebrating and not pace.skips(state)):
+        if state.aside is not None or (self.callouts.celebrating and not self._skips):
             return
         session = self.session
         if session.over:
@@ -458,6 +462,11 @@ class Play(Attended):
         line = state.opponents.line(session, self.now, rested=state.rested, pace=due, untimed=idle)
         if line is not None and self.play(seat, line):
             pace.hasten(state)
+
+    @property
+    def _skips(self) -> bool:
+        """Whether nothing is waited for that is only to be read."""
+        return pace.skips(self.state) or self.state.hurried == pace.AT_ONCE
 
     def _end(self) -> None:
         """The last card has landed: say why the game is over, and then show the result."""

@@ -288,6 +288,12 @@ class State:
     """What the reader's lines that play nothing mean now: `pickup:nothing`."""
     over_at: float | None = None
     """When the result is shown, once the game is over and the last card has landed."""
+    hurried: int = 0
+    """How much others' moves are hurried (`pace.hurry`)."""
+    away: float = 0.0
+    """Since when no person has been on turn."""
+    teaching: bool = False
+    """Whether it is told just now how they are hurried."""
     skipping: bool = False
     """Whether the rest is played at once, all people here being out of the game."""
     next_asked: bool = False
