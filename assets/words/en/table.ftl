@@ -42,6 +42,14 @@ hurry-more = click{ $press ->
    *[other] { " " }or press { $press }
 } again to skip to your turn
 
+## Moves that are made for a player.
+
+build = Build for me
+build-help = Russian Bank: foundations, and the next card to turn up
+build-never = Never
+build-uncalled = Without “Stop!”
+build-always = Always
+
 ## A hint.
 
 only-move = It's your only move

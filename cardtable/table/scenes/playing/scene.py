@@ -101,8 +101,9 @@ def demanded(state: State, asked: str) -> str:
 def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
     """Which cards in the reader's hand stand as they may be played, and which sink.
 
-    A single card turned up to be placed is one of them. What only breaks an order does neither.
-    While others are to move all simply lie there, and so they do where none of them may be played.
+    A single card turned up to be placed is one of them, and the top cards of one's own piles stand
+    where they may be played, too. What only breaks an order does neither. While others are to move
+    all simply lie there, and so they do where none of them may be played.
     """
     lines = state.reading.lines
     asked = state.session.turn == state.reader and lines
@@ -115,7 +116,12 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
         and (zone.kind == "fan" or (zone.look.lifts and not zone.look.counted))
         for one in state.table.zones[name]
     }
-    up = state.reading.marked & hand
+    tops = {
+        run[-1].id
+        for name, run in state.table.zones.items()
+        if run and owner_of(name) == state.reader and state.plan.zones[name].look.lifts
+    }
+    up = state.reading.marked & (hand | tops)
     return up, frozenset(hand - state.reading.playable if hand & state.reading.playable else ())
 
 
@@ -399,7 +405,10 @@ class Play(Attended):
             if inputs.share(state) <= 0:
                 inputs.give(state)
         elif not self.board.busy and not self.ui.layers:
-            self._advance()
+            if inputs.by_itself(state):
+                self.animating = True
+            else:
+                self._advance()
         self._follow_expert()
         if between := bool(state.between) or self._between:
             self.dirty = self.animating = True
@@ -555,10 +564,19 @@ class Play(Attended):
         return self.app.scene is self
 
     def take_back(self) -> None:
-        self.session.undo()
-        while inputs.share(self.state) >= 0 and self.session.can_undo:
-            self.session.undo()  # what goes on by itself was no decision
+        session, before = self.session, self.session.step_count
+        session.undo()
+        start = next((first for first, last in self.state.rows if first < before <= last), before)
+        while session.step_count > start and session.can_undo:
+            session.undo()  # a row was carried as one
+        while self._goes_on() and session.can_undo:
+            session.undo()  # what goes on by itself was no decision
+        self.state.rows = [one for one in self.state.rows if one[1] <= session.step_count]
         self._gone_back()
+
+    def _goes_on(self) -> bool:
+        """Whether the reader has nothing to decide now."""
+        return inputs.share(self.state) >= 0 or bool(inputs.routine(self.state))
 
     def redo(self) -> None:
         if self.session.can_redo:
@@ -713,6 +731,9 @@ class Play(Attended):
         state.secretly = session.in_secret
         state.ways = ways(state, lines)
         state.gestures.reading = read(state, lines)
+        calls = state.data.calls and len(session.humans) > 1  # one may call after any single move
+        state.gestures.quick = state.data.quick and not session.final
+        state.gestures.rows = not calls
         state.gestures.prune()
         messages.refresh(state)
         self.toolbar.refresh()

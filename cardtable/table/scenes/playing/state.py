@@ -8,7 +8,7 @@ its own: everything remembered between two frames is here.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from math import inf
@@ -288,6 +288,10 @@ class State:
     """What the reader's lines that play nothing mean now: `pickup:nothing`."""
     over_at: float | None = None
     """When the result is shown, once the game is over and the last card has landed."""
+    rows: list[tuple[int, int]] = field(default_factory=list)
+    """The steps between which a row of cards was carried: it is taken back as one."""
+    routine: tuple[Hashable, Move] = (None, "")
+    """For what moment it was worked out which move is made for the reader, and which."""
     hurried: int = 0
     """How much others' moves are hurried (`pace.hurry`)."""
     away: float = 0.0
