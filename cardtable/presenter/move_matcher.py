@@ -7,7 +7,7 @@ gesture the layout file gives its verb. No rule of any game is known here.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
 from functools import cached_property
@@ -23,7 +23,7 @@ from cardtable.engine.view import View
 from cardtable.presenter.layoutfile import Gesture, TableData, generic, owner_of
 from cardtable.presenter.model import Parts, Sprite, Table, ends_early, parts
 
-TRIED = 400
+TRIED = 250
 """So many ways in which the cards of a row may lie are looked at."""
 ANYWHERE = Gesture(drag="*")
 """For a verb without a gesture: drop its cards on any zone, seat or card that fits its words."""
@@ -356,19 +356,21 @@ class Reading:
         cards = [one.card for one in row]
         seat, home = self.reader, row[0].zone
         found: dict[str, tuple[Move, ...]] = {}
+        columns = list(filter(self._columnar, self.table.zones))
         begin: tuple[str, ...] = (home,) * len(cards)
         seen = {begin}
         waiting: deque[tuple[State[Any, Any], tuple[str, ...], tuple[Move, ...]]] = deque()
         waiting.append((self._landings.world, begin, ()))
         while waiting and len(seen) < TRIED:
             world, lying, way = waiting.popleft()
+            space = next((zone for zone in columns if not world.zones[zone]), "")  # all are alike
             for line in world.legal_moves() if world.turn == seat else ():
                 named = parts(line)
                 if named.verb not in self._row_verbs or named.cards[0] not in cards:
                     continue
                 which, to = cards.index(named.cards[0]), named.others[0]
                 there = (*lying[:which], to, *lying[which + 1 :])
-                if there in seen:
+                if there in seen or (not world.zones[to] and to != space):
                     continue
                 seen.add(there)
                 after = world.clone()
@@ -377,7 +379,21 @@ class Reading:
                     found[to] = (*way, line)
                 else:
                     waiting.append((after, there, (*way, line)))
-        return found
+        return found | self._elsewhere(found)
+
+    def _elsewhere(self, found: Mapping[str, tuple[Move, ...]]) -> dict[str, tuple[Move, ...]]:
+        """The shortest way to each space: the same, with the names of two spaces exchanged."""
+        spaces = [zone for zone, run in self.table.zones.items() if not run and self._columnar(zone)]
+        into = min(found.keys() & spaces, key=lambda zone: (len(found[zone]), zone), default="")
+        return {
+            space: tuple(_exchanged(line, into, space) for line in found[into])
+            for space in spaces
+            if into
+        }
+
+    def _columnar(self, zone: str) -> bool:
+        look = self.data.look(zone)
+        return look is not None and look.kind == "column"
 
     def seat_clicks(self) -> Openings:
         """The seats that a click plays a line for, with nothing chosen."""
@@ -623,6 +639,12 @@ class Reading:
             if meant.cards and one.card is not None:
                 cards = tuple(in_order([*meant.cards, one.card]))
                 yield Target("card", str(one.id)), replace(meant, cards=cards)
+
+
+def _exchanged(line: Move, one: str, other: str) -> Move:
+    """A line in which two zones have changed their names."""
+    names = {one: other, other: one}
+    return " ".join(names.get(word, word) for word in line.split(" "))
 
 
 class _Use(NamedTuple):
