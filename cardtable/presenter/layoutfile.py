@@ -927,8 +927,8 @@ class TableData:
     def own_keys(self) -> list[tuple[str, str]]:
         """The keys that the game has besides those of every table, each with what it does."""
         return [
-            (one.key.upper(), one.button)
-            for found in self.gestures.values()
+            (one.key.upper(), wording(f"{self.game}.key-{verb}") if one.after else one.button)
+            for verb, found in self.gestures.items()
             for one in found
             if one.key and one.button
         ]

@@ -42,6 +42,11 @@ hurry-more = click{ $press ->
    *[other] { " " }or press { $press }
 } again to skip to your turn
 
+## What the mouse does where cards are carried from pile to pile.
+
+pointer-carried = With the mouse: drag a card, or click it and then where it goes. Drag a covered card, and all that lies on it comes along where there is room. A double click plays a card: to its foundation first, else to its only place. Right-click cancels.
+pointer-quick = At this table one click is enough for a card that can only go to one place.
+
 ## Moves that are made for a player.
 
 build = Build for me

@@ -152,13 +152,12 @@ def helpsheet(
     keys: Sequence[tuple[str, str]],
     close: Callable[[], None],
     *,
-    aims: bool,
+    pointer: str,
 ) -> Modal:
     """The page. `ways` are buttons that lead on, such as to the rules, the first of them primary.
 
     `reminders` are lists under a title: label, words, and what is said of them just now; `about`
-    is the game in a sentence; `keys` each with what they do; `aims` says whether cards of this game
-    have to be aimed at places.
+    is the game in a sentence; `keys` each with what they do; `pointer` says what the mouse does.
     """
     lists: list[Widget] = []
     for title, lines in reminders:
@@ -184,10 +183,7 @@ def helpsheet(
         ),
         Label(wording("table.popup-help-keys"), "subheading"),
         _table(keys, 150),
-        Label(
-            wording("table.popup-pointer-aimed") if aims else wording("table.popup-pointer"),
-            soft=True,
-        ),
+        Label(pointer, soft=True),
         widest=600,
         foot=Row(Button(wording("pages.close"), close, wide=110), align="end"),
     )
