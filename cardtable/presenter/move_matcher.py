@@ -383,7 +383,8 @@ class Reading:
 
     def _elsewhere(self, found: Mapping[str, tuple[Move, ...]]) -> dict[str, tuple[Move, ...]]:
         """The shortest way to each space: the same, with the names of two spaces exchanged."""
-        spaces = [zone for zone, run in self.table.zones.items() if not run and self._columnar(zone)]
+        zones = self.table.zones
+        spaces = [zone for zone in zones if not zones[zone] and self._columnar(zone)]
         into = min(found.keys() & spaces, key=lambda zone: (len(found[zone]), zone), default="")
         return {
             space: tuple(_exchanged(line, into, space) for line in found[into])

@@ -31,6 +31,20 @@ event = { $seat ->
 change = { $who }: { $before } → { $after }
 change-hand = { $who }: { $before } → { $after } in hand
 
+## Who sits where, and who gives up.
+
+players = Players
+players-note = Click somebody to change the name, the portrait, or who plays there.
+sits = { $name } · { $who }
+close = Close
+resign = Give up?
+resign-asks = The game is over then, and counts as lost.
+resign-do = { $name ->
+    [none] Give up
+   *[other] { $name } gives up
+}
+resign-not = Play on
+
 ## While others play.
 
 hurry-how = click the cloth{ $press ->

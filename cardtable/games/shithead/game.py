@@ -623,6 +623,10 @@ class Shithead(State[schema.Options, schema.Memory]):
             {**result, "next_dealer": self._next_dealer()},
         )
 
+    def leavers(self) -> tuple[Seat, ...]:
+        """Who is out, the first one first."""
+        return self.memory.out
+
     # ------------------------------------------------------------------ what is told, and why not
 
     @classmethod

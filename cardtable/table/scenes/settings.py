@@ -118,9 +118,7 @@ class SettingsScene(Page):
                 help=wording("pages.settings-calls-help"),
                 labels=_LABELS,
             ),
-            Field(
-                wording("table.build"), built, help=wording("table.build-help"), labels=_LABELS
-            ),
+            Field(wording("table.build"), built, help=wording("table.build-help"), labels=_LABELS),
             self._switch(keys.named("pause", wording("pages.settings-stepped")), "stepped"),
             self._switch(wording("pages.settings-ask-first"), "ask_first"),
             self._switch(wording("pages.settings-peek"), "peek"),

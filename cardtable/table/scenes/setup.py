@@ -309,6 +309,8 @@ class ChairSheet(Modal):
         """
         human = chair.kind == "human"
         self.chair, self._named = chair, named
+        self.done: Callable[[], object] = lambda: None
+        """Called once nothing more is to be chosen, and nothing is wrong."""
         self.kind = DropDown(
             list(kinds),
             "" if human else chair.level,
@@ -386,12 +388,62 @@ class ChairSheet(Modal):
 
     def _close(self) -> None:
         self.ui.close(self)
+        if not self.problem:
+            self.done()
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_RETURN:  # in the line of the name
             self._close()
             return True
         return False
+
+
+def sheet_of(
+    app: App,
+    rules: Rules,
+    choices: Choices,
+    place: int,
+    *,
+    people: Mapping[str, Callable[[], None]],
+    named: Callable[[], object],
+    kind: Callable[[str], None],
+) -> ChairSheet:
+    """The sheet for the chair at that place, from 0, of a table with these rules.
+
+    What is called when, `ChairSheet` says.
+    """
+    chair = choices.chairs[place]
+    shown = [
+        (
+            sentence(wording(f"players.character-{one.name}")),
+            one.name,
+            wording(f"players.like-{one.name}"),
+        )
+        for one in characters(rules)
+    ]
+
+    def portray(step: int) -> None:
+        """Another portrait for the person of that name, wherever they are seen."""
+        person = name_key(chair.name)
+        portraits = dict(app.settings.portraits)
+        other = (portraits.pop(person, 0) + step) % FACES
+        app.apply(portraits=portraits | ({person: other} if other else {}))
+
+    return ChairSheet(
+        place + 1,
+        chair,
+        [
+            (wording("pages.setup-human"), ""),
+            *((sentence(level_words(level)), level) for level in LEVELS),
+        ],
+        [*shown, (wording("pages.setup-any"), ANY, wording("players.like-any"))]
+        if len(shown) > 1
+        else [],
+        people=people,
+        named=named,
+        kind=kind,
+        portrait=portray,
+    )
 
 
 class ChairsBeside(Widget):
@@ -647,28 +699,14 @@ class Setup(Page):
     def _open_chair(self, i: int) -> None:
         """Choose who sits there."""
         chair = self.choices.chairs[i]
-        shown = [
-            (
-                sentence(wording(f"players.character-{one.name}")),
-                one.name,
-                wording(f"players.like-{one.name}"),
-            )
-            for one in characters(self.rules)
-        ]
-        self._sheet = ChairSheet(
-            i + 1,
-            chair,
-            [
-                (wording("pages.setup-human"), ""),
-                *((sentence(level_words(level)), level) for level in self._levels),
-            ],
-            [*shown, (wording("pages.setup-any"), ANY, wording("players.like-any"))]
-            if len(shown) > 1
-            else [],
+        self._sheet = sheet_of(
+            self.app,
+            self.rules,
+            self.choices,
+            i,
             people={one: partial(self._invite, i, one) for one in self.choices.offered(chair)},
             named=self._check,
             kind=partial(self._set_kind, i),
-            portrait=partial(self._portray, chair),
         )
         self.ui.open(self._sheet)
         self._check()
@@ -752,13 +790,6 @@ class Setup(Page):
         self.ui.close(self._sheet)
         self._open_chair(i)
         self.ui.set_focus(self._sheet.kind, by_keyboard=self.ui.by_keyboard)
-
-    def _portray(self, chair: Chair, step: int) -> None:
-        """Another portrait for the person of that name, wherever they are seen."""
-        person = name_key(chair.name)
-        portraits = dict(self.app.settings.portraits)
-        other = (portraits.pop(person, 0) + step) % FACES
-        self.app.apply(portraits=portraits | ({person: other} if other else {}))
 
     def _invite(self, i: int, name: str) -> None:
         """Somebody who has played here sits down."""

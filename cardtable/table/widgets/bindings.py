@@ -122,6 +122,8 @@ GAME = (
     Binding("rules", words="keys.rules", icon="rules", place="drawer", menu="keys.rules-menu"),
     Binding("learn", menu="keys.learn-menu", when="!lesson"),
     Binding("settings", menu="keys.settings-menu"),
+    Binding("players", menu="keys.players-menu", when="!lesson"),
+    Binding("resign", menu="keys.resign-menu", when="people, !lesson"),
     Binding(
         "help", ("?", "F1"), "keys.help-does",
         "keys.help", "help", "drawer", menu="keys.help",

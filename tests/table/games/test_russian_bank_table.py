@@ -79,7 +79,14 @@ def test_a_double_click_plays_what_comes_first_or_the_only_place_or_asks():
     pilot = at()
     pilot.double(pilot.at_card("2H"))
     assert pilot.lines == ["p1 build 2H"]
-    one_place = {"t1": "9S 8D", "t2": "9C", "t3": "KC", "t4": "KD", "p1.hand": "QD", "p2.hand": "2C"}
+    one_place = {
+        "t1": "9S 8D",
+        "t2": "9C",
+        "t3": "KC",
+        "t4": "KD",
+        "p1.hand": "QD",
+        "p2.hand": "2C",
+    }
     pilot = at(one_place)
     pilot.double(pilot.at_card("8D"))
     assert pilot.lines == ["p1 move 8D t2"]
@@ -202,7 +209,7 @@ def test_a_strict_table_builds_and_turns_up_what_has_to_be_and_leaves_the_rest()
     assert pilot.lines == [f"p1 {line}" for line in done]
     pilot.click(pilot.at_card("9H"))
     pilot.step(40)
-    assert pilot.lines[len(done):] == ["p1 move 9H t2"]  # the hand card is still to be placed
+    assert pilot.lines[len(done) :] == ["p1 move 9H t2"]  # the hand card is still to be placed
     pilot.undo()
     pilot.step(40)
     assert pilot.lines == [f"p1 {line}" for line in done]

@@ -453,6 +453,7 @@ def test_nothing_is_answered_for_a_learner():
     assert pupil.session.step_count == count
     assert not any(one.human for one in pupil.session.players[1:])
 
+
 def test_a_row_dragged_in_a_lesson_reaches_its_goal():
     pupil = Pupil(next(one for one in LESSONS if one.id == "russian-bank-carry-over"))
     pupil.until(lambda: pupil.session.turn == "p1" and not pupil.scene.board.busy)

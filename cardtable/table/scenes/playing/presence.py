@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeAlias
+from random import Random
+from typing import Literal, TypeAlias
 
 import pygame
 
 from cardtable.engine.events import Event
-from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.notation import RESIGN, Move, Seat, split_actor
 from cardtable.engine.view import View
+from cardtable.players import Player
 from cardtable.presenter.advice import asked_back, since
 from cardtable.presenter.evenings import chosen
 from cardtable.presenter.layoutfile import owner_of
@@ -29,10 +31,12 @@ from cardtable.table.app import App, Scene
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.motion import PACES
 from cardtable.table.drawing.stage import Canvas
+from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.playing import inputs, messages
 from cardtable.table.scenes.playing.state import PointerState, State, forced
+from cardtable.table.scenes.setup import sheet_of
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.widgets.boxes import Column, Panel, Scroll
+from cardtable.table.widgets.boxes import Column, Modal, Panel, Scroll
 from cardtable.table.widgets.controls import Button, IconButton, Label, Portrait
 from cardtable.table.widgets.popups import MoveMenu
 from cardtable.table.widgets.ui import Receiver, Ui, Widget
@@ -368,6 +372,101 @@ class Attended(TableScene):
             self.app.pop()
         if self.board.busy and not self.board.pace.still:
             self.board.pace = PACES["short"]
+
+    # --- who sits where ---------------------------------------------------------------------------
+
+    def open_players(self) -> None:
+        """Show who sits where; a click on somebody leads to what can be changed there."""
+        self.ui.close()
+        rows = [
+            Button(
+                wording("table.sits", name=self.name(seat), who=self.detail(seat).lower()),
+                partial(self._open_seat, seat),
+                kind="line",
+            )
+            for seat in self.session.seats
+        ]
+        sheet = Modal(
+            Label(wording("table.players"), "heading", align="centre"),
+            *rows,
+            Label(wording("table.players-note"), "small", soft=True),
+            foot=Button(wording("table.close"), lambda: self.ui.close(sheet), kind="primary"),
+            widest=420,
+        )
+        self.ui.open(sheet)
+
+    def _open_seat(self, seat: Seat, choices: Choices | None = None) -> None:
+        """Choose who sits there from now on, and by what name and portrait."""
+        self.ui.close()
+        app, session = self.app, self.session
+        choices = choices or Choices.of(session.players, session.rules, app.settings.last_setup)
+        place = session.seats.index(seat)
+        chair = choices.chairs[place]
+
+        def check() -> None:
+            sheet.problem = choices.name_problems()[place]
+
+        def seated(kind: Literal["human", "bot"], level: str = "", name: str = "") -> None:
+            choices.seat(place, kind)
+            chair.level = level or chair.level
+            if name:
+                chair.call(name)
+            self._open_seat(seat, choices)
+
+        sheet = sheet_of(
+            app,
+            session.rules,
+            choices,
+            place,
+            people={one: partial(seated, "human", name=one) for one in choices.offered(chair)},
+            named=check,
+            kind=lambda level: seated("bot" if level else "human", level),
+        )
+
+        def done() -> None:
+            if chair != Choices.of(session.players, session.rules, {}).chairs[place]:
+                self.sit(seat, chair.player(session.rules, Random()))
+
+        sheet.done = done
+        self.ui.open(sheet)
+        check()
+
+    def sit(self, seat: Seat, player: Player) -> None:
+        """Have that player sit there: the table is laid anew for whoever looks at it then.
+
+        Nobody sees more by that than their own hand: who leaves goes on seeing theirs.
+        """
+        if player != self.session.player(seat):
+            self.closing()
+            self.session.sit(seat, player)
+            self.app.switch(self.again())
+
+    def again(self) -> Scene:
+        """The same game at a new table."""
+        raise NotImplementedError
+
+    def open_resign(self) -> None:
+        """Ask whether somebody here gives up, and who."""
+        session = self.session
+        self.ui.close()
+        choices: list[Choice] = [
+            (wording("table.resign-do", name=self.name(seat) if session.humans[1:] else None),
+             partial(self.resign, seat))
+            for seat in session.humans
+        ]  # fmt: skip
+        sheet = Modal(
+            Label(wording("table.resign"), "heading", align="centre"),
+            Label(wording("table.resign-asks"), align="centre"),
+            *(Button(words, action) for words, action in choices),
+            foot=Button(wording("table.resign-not"), lambda: self.ui.close(sheet), kind="primary"),
+            widest=420,
+        )
+        self.ui.open(sheet)
+
+    def resign(self, seat: Seat) -> None:
+        """That seat gives the game up."""
+        self.ui.close()
+        self.play(seat, RESIGN)
 
     # --- taking back ------------------------------------------------------------------------------
 

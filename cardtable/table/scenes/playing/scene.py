@@ -174,7 +174,7 @@ _DO: dict[str, Callable[[State], None]] = {
     "quit": lambda state: state.app.quit(),
 }
 """What only the scene can do is not among them."""
-FOR_ALL = ("menu", "help", "rules")
+FOR_ALL = ("menu", "help", "rules", "players", "resign")
 """What opens for all to see: no hand lies open behind it."""
 
 
@@ -281,10 +281,10 @@ class Play(Attended):
         course: Course | None = None,
     ) -> None:  # fmt: skip
         """A table for the session. `thinker` makes what decides for computer players."""
-        self.session = session
+        self.session, self._thinker = session, thinker
         humans = session.humans
         turn = session.turn
-        first = turn if turn in humans else next(iter(humans), session.seats[0])
+        first = turn if turn in humans else next(iter(humans), session.onlooker)
         assert first is not None
         fresh = session.step_count == 1 and bool(session.events_for(first)[0])
         view = session.view(first, session.humans)
@@ -321,6 +321,8 @@ class Play(Attended):
             "recap": self.open_recap,
             "prove": self.prove,
             "read": self.read_out,
+            "players": self.open_players,
+            "resign": self.open_resign,
             "menu": self.open_menu,
             "leave": self.leave_all,
             "cover": self.cover,
@@ -554,6 +556,9 @@ class Play(Attended):
         self.closing()
         self.session.close()
         self.app.reset(scenes.menu_scene(self.app))
+
+    def again(self) -> Play:
+        return Play(self.app, self.session, self._thinker)
 
     # --- what a person can do ---------------------------------------------------------------------
 

@@ -415,6 +415,7 @@ class State:
         conditions = {
             "hand": not data.zones or any(look.sort for look in data.zones.values()),
             "computers": len(self.session.humans) < len(self.session.seats),
+            "people": bool(self.session.humans),
             "carried": data.carried,
             "shared": self.shared,
             "peeks": self.peeks,
