@@ -262,8 +262,17 @@ class Session:
     @property
     def onlooker(self) -> Seat:
         """Whose cards are seen where only computers play: theirs who left the table last."""
-        places = (place for _, place, who in reversed(self.record.seated) if _human(who))
-        return self.seats[next(places, 0)]
+        return self.seats[0] if self.left is None else self.left[0]
+
+    @property
+    def left(self) -> tuple[Seat, Player] | None:
+        """The person who has left a seat to a computer player last, and which; None for nobody."""
+        people = (
+            (self.seats[place], Player.from_data(who, place + 1))
+            for _, place, who in reversed(self.record.seated)
+            if who.get("kind") != "bot"
+        )
+        return next(people, None)
 
     @property
     def over(self) -> bool:
@@ -530,10 +539,6 @@ class Session:
         del self.record.moves[self._past[-1].at :]
         outcome = self.state.outcome
         self.record.outcome = None if outcome is None else plain(write_outcome(outcome))
-
-
-def _human(who: Mapping[str, Any]) -> bool:
-    return who.get("kind") != "bot"
 
 
 def _reseated(carried: Any, to: Mapping[Seat, Seat]) -> Any:

@@ -35,6 +35,8 @@ change-hand = { $who }: { $before } → { $after } in hand
 
 players = Players
 players-note = Click somebody to change the name, the portrait, or who plays there.
+play-on-for-me = Let a computer play on for me
+sit-again = { $name } plays again
 sits = { $name } · { $who }
 close = Close
 resign = Give up?

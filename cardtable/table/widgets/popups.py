@@ -17,7 +17,7 @@ from cardtable.table.drawing.sprites import ASPECT
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.widgets.bindings import Bindings
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
-from cardtable.table.widgets.controls import Button, Control, Label
+from cardtable.table.widgets.controls import Button, Control, Kind, Label
 from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Layer, Widget
 
@@ -105,12 +105,15 @@ class MoveMenu(Layer):
         action()
 
 
-def pause(title: str, footnote: str, choices: Sequence[tuple[str, Callable[[], None]]]) -> Modal:
-    """The menu of a game: the first choice goes on with it."""
-    buttons: list[Widget] = [
-        Button(words, action, kind="primary" if number == 0 else "plain")
-        for number, (words, action) in enumerate(choices)
-    ]
+def pause(
+    title: str, footnote: str, rows: Sequence[Sequence[tuple[str, Callable[[], None]]]]
+) -> Modal:
+    """The menu of a game, row by row: the first choice goes on with it."""
+    buttons: list[Widget] = []
+    for number, row in enumerate(rows):
+        kind: Kind = "plain" if number else "primary"
+        made = [Button(words, action, kind=kind) for words, action in row]
+        buttons.append(made[0] if len(made) == 1 else Row(*made, gap=8, align="stretch"))
     return Modal(
         Label(title, "heading", align="centre"),
         *([Label(footnote, "small", align="centre", soft=True)] if footnote else []),

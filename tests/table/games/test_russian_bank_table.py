@@ -133,7 +133,7 @@ def test_where_moves_can_be_taken_back_a_click_moves_a_card_that_has_one_place()
 
 def test_a_drag_carries_a_row_card_by_card_and_undo_brings_it_back_at_once():
     zones = {"t1": "10S 9H 8S", "t2": "JD", "t3": "9D", **HANDS}
-    for move in (strict, lambda zones: at(zones)):
+    for move in (strict, at):
         pilot = move(zones)
         pilot.drag_card("10S", "t2")
         assert pilot.lines == [f"p1 move {way}" for way in (

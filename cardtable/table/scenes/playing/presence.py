@@ -17,7 +17,7 @@ import pygame
 from cardtable.engine.events import Event
 from cardtable.engine.notation import RESIGN, Move, Seat, split_actor
 from cardtable.engine.view import View
-from cardtable.players import Player
+from cardtable.players import Player, computers
 from cardtable.presenter.advice import asked_back, since
 from cardtable.presenter.evenings import chosen
 from cardtable.presenter.layoutfile import owner_of
@@ -36,7 +36,7 @@ from cardtable.table.scenes.playing import inputs, messages
 from cardtable.table.scenes.playing.state import PointerState, State, forced
 from cardtable.table.scenes.setup import sheet_of
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.widgets.boxes import Column, Modal, Panel, Scroll
+from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, IconButton, Label, Portrait
 from cardtable.table.widgets.popups import MoveMenu
 from cardtable.table.widgets.ui import Receiver, Ui, Widget
@@ -44,6 +44,7 @@ from cardtable.table.widgets.ui import Receiver, Ui, Widget
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
 PAD = 34  # round the panel's words, at scale 1
 FACE = 92  # how large the next player is shown, at scale 1
+USUAL_LEVEL = "medium"  # of a computer player who sits down where no other plays
 BLUR = 14  # how many times smaller the table is drawn, before it is stretched again
 
 
@@ -378,22 +379,42 @@ class Attended(TableScene):
     def open_players(self) -> None:
         """Show who sits where; a click on somebody leads to what can be changed there."""
         self.ui.close()
+        session = self.session
         rows = [
-            Button(
-                wording("table.sits", name=self.name(seat), who=self.detail(seat).lower()),
-                partial(self._open_seat, seat),
-                kind="line",
+            Row(
+                Portrait(partial(self.name, seat), 40),
+                Button(
+                    wording("table.sits", name=self.name(seat), who=self.detail(seat).lower()),
+                    partial(self._open_seat, seat),
+                    kind="line",
+                ),
+                gap=10,
+                align="centre",
             )
-            for seat in self.session.seats
+            for seat in session.seats
         ]
+        relief: list[Widget] = []
+        if len(session.humans) == 1 and not session.over:
+            words = wording("table.play-on-for-me")
+            relief.append(Button(words, partial(self.relieve, session.humans[0])))
+        elif not session.humans and session.left is not None:
+            words = wording("table.sit-again", name=session.left[1].called)
+            relief.append(Button(words, partial(self.sit, *session.left)))
         sheet = Modal(
             Label(wording("table.players"), "heading", align="centre"),
             *rows,
             Label(wording("table.players-note"), "small", soft=True),
+            *relief,
             foot=Button(wording("table.close"), lambda: self.ui.close(sheet), kind="primary"),
             widest=420,
         )
         self.ui.open(sheet)
+
+    def relieve(self, seat: Seat) -> None:
+        """A computer player goes on for the person there, as good as the others at the table."""
+        levels = [one.level for one in self.session.players if not (one.human or one.program)]
+        name = computers(one.name for one in self.session.players)[0]
+        self.sit(seat, Player(name, "bot", levels[0] if levels else USUAL_LEVEL))
 
     def _open_seat(self, seat: Seat, choices: Choices | None = None) -> None:
         """Choose who sits there from now on, and by what name and portrait."""
@@ -436,6 +457,7 @@ class Attended(TableScene):
 
         Nobody sees more by that than their own hand: who leaves goes on seeing theirs.
         """
+        self.ui.close()
         if player != self.session.player(seat):
             self.closing()
             self.session.sit(seat, player)

@@ -266,9 +266,20 @@ def pause_menu(state: State, title: str) -> Modal:
     footnote = wording("table.lesson-kept") if course and course.lesson.path else ""
     if course is None:
         footnote = wording("table.saved-always") if state.kept else wording("table.unsaved")
-    return pause(title, footnote, [(one.menu, partial(state.do, one.id)) for one in offered])
+    rows: list[list[tuple[str, Callable[[], None]]]] = []
+    before = ""
+    for one in offered:
+        choice = (one.menu, partial(state.do, one.id))
+        if (before, one.id) in BESIDE:
+            rows[-1].append(choice)
+        else:
+            rows.append([choice])
+        before = one.id
+    return pause(title, footnote, rows)
 
 
+BESIDE = {("rules", "learn"), ("players", "resign")}
+"""Actions that stand side by side in the menu of a game, so that a small window has room for it."""
 SETTLED = 5.0  # seconds after which another process may play the same deal
 TIDIED = 8  # steps from one time that memory is given back to the next
 
