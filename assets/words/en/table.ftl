@@ -47,6 +47,13 @@ resign-do = { $name ->
 }
 resign-not = Play on
 
+## A game after a lesson.
+
+against = Who is to play against you?
+against-note = Computer players see only what you would see in their chair.
+against-others = Other people, and house rules…
+against-not = Not now
+
 ## While others play.
 
 hurry-how = click the cloth{ $press ->

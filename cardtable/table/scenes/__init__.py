@@ -52,8 +52,11 @@ def editor_scene(app: App, choices: Choices, rules: Rules, deal: Callable[[], No
     return Editor(app, choices, rules, deal)
 
 
-def dealt_scene(app: App, game: str) -> Scene:
-    """A game with the last choices for it, or the usual ones; where these don't fit, its setup."""
+def dealt_scene(app: App, game: str, level: str = "") -> Scene:
+    """A game with the last choices for it, or the usual ones; where these don't fit, its setup.
+
+    With a `level` one person plays against computer players of that level.
+    """
     from cardtable import files
     from cardtable.ai.levels import LEVELS
     from cardtable.presenter.layoutfile import table_of
@@ -62,6 +65,8 @@ def dealt_scene(app: App, game: str) -> Scene:
     rules = files.list_rules()
     choices = Choices.read(app.settings.last_setup, rules, list(LEVELS))
     chosen = choices.turn_to(game, rules, table_of(game).coach)
+    if level:
+        choices.play_against(level)
     _, problems = choices.resolved(chosen)
     if problems or any(choices.name_problems()):
         return setup_scene(app, game)

@@ -208,6 +208,14 @@ class Choices:
             chair.name = next(free, names[number])
         chair.kind = kind
 
+    def play_against(self, level: str) -> None:
+        """The first person plays alone, and all others are computer players of that level."""
+        first = next((n for n, one in enumerate(self.sitting) if one.kind == "human"), 0)
+        for number, chair in enumerate(self.sitting):
+            self.seat(number, "human" if number == first else "bot")
+            if number != first:
+                chair.level = level
+
     def introduce(self, name: str) -> None:
         """The first person has a name now, if it is one."""
         person = next((one for one in self.sitting if one.kind == "human"), None)

@@ -348,11 +348,17 @@ class TableScene(Scene):
                         did=self._under_name(seat),
                     ),
                     mood=moods[seat],
+                    level=self._level(seat),
                 )
                 for seat in self.seats
             }
             self._seated = (stamp, plates)
         return self._seated[1]
+
+    def _level(self, seat: Seat) -> str:
+        """How good a computer player is; nothing of a program, whose command is too long."""
+        player = self.players[seat]
+        return "" if player.human or player.program else in_words(player.level)
 
     def _mood(self, seat: Seat) -> Mood:
         """How somebody looks, by what everybody has seen."""

@@ -17,6 +17,7 @@ from cardtable.table.scenes.lessons import LessonsPage
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.playing.messages import start_of
 from cardtable.table.scenes.playing.scene import Play
+from cardtable.table.widgets.controls import Button
 
 LESSONS = all_lessons()
 EACH = pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
@@ -460,3 +461,19 @@ def test_a_row_dragged_in_a_lesson_reaches_its_goal():
     pupil.drag_card("10S", "t2")
     pupil.step(5)
     assert pupil.course.done or pupil.course.number > 0
+
+
+def test_a_game_after_a_lesson_asks_whom_to_play_against():
+    pupil = Pupil(next(one for one in LESSONS if one.id == "cuttle-first-game"))
+    while not pupil.course.done:
+        pupil.scene._take(pupil.course.skipped)
+    pupil.step(3)
+    pupil.push("play")
+    (sheet,) = pupil.scene.ui.layers
+    buttons = {one.words: one for one in sheet.walk() if isinstance(one, Button)}
+    assert {"Beginner", "Easy", "Medium", "Hard"} <= buttons.keys()
+    buttons["Beginner"].activate()
+    pupil.step(3)
+    players = pupil.app.scene.session.players
+    assert [one.human for one in players].count(True) == 1
+    assert {one.level for one in players if not one.human} == {"beginner"}

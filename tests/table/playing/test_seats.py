@@ -5,7 +5,8 @@ import pytest
 from pilot import Pilot, new_session
 
 from cardtable.engine.view import common_view
-from cardtable.session import Player
+from cardtable.files import load_rules
+from cardtable.session import Player, Session
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.setup import ChairSheet
@@ -126,3 +127,9 @@ def test_the_one_person_leaves_the_seat_to_a_computer_and_takes_it_again():
     settled(pilot)
     assert pilot.session.humans == ["p1"]
     assert pilot.state.seen == pilot.state.reader == "p1"
+
+
+def test_the_level_stands_at_each_computers_seat_and_nothing_at_a_persons():
+    players = [Player("Ann"), Player("Bo", "bot", "hard:gambler"), Player("Cy", "bot", "cmd:x y")]
+    pilot = Pilot(Session.new(load_rules("shithead"), players, 5))
+    assert [one.level for one in pilot.scene.plates().values()] == ["", "hard, gambler", ""]

@@ -389,7 +389,6 @@ class Attended(TableScene):
                     kind="line",
                 ),
                 gap=10,
-                align="centre",
             )
             for seat in session.seats
         ]
