@@ -55,7 +55,7 @@ class SettingsScene(Page):
             words=lambda v: f"{v:.1f} s",
             label=wording("pages.settings-calls"),
         )
-        built = Segmented(
+        built = DropDown(
             [(wording(f"table.build-{how}"), how) for how in get_args(Built)],
             now.build_for_me,
             partial(self._apply, "build_for_me"),
