@@ -305,9 +305,13 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         told: dict[str, Any] = {"loser": seat}
         if len(self.seats) == 2:
             told["winner"] = rest[0]
+        self.given_up(seat)
         self.say(seat, RESIGNED)
         self.finish(RESIGNED, [*([each] for each in out), rest, [seat]], told)
         self._note_turn()
+
+    def given_up(self, seat: Seat) -> None:
+        """Note what a game remembers of a loss, for the next one of the evening."""
 
     def leavers(self) -> tuple[Seat, ...]:
         """Who is out of the game already, and has beaten all others; the first one first."""

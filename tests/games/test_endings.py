@@ -130,3 +130,10 @@ def test_any_seat_may_give_up_at_any_time_and_is_last_then(table):
         *_, last = replay(Record.from_data(record.to_data()), rules)
         assert last.state.outcome == after.outcome
         assert after.problem(f"{seat} {RESIGN}")
+
+
+def test_a_game_of_shithead_given_up_is_one_more_game_lost():
+    state = load_rules("shithead").game.new(load_rules("shithead"), 3, Chance(1))
+    state.play(f"p2 {RESIGN}")
+    assert state.score()["p2"] == 1
+    assert state.carry()["losses"] == state.score()
