@@ -404,7 +404,9 @@ class Attended(TableScene):
             *rows,
             Label(wording("table.players-note"), "small", soft=True),
             *relief,
-            foot=Button(wording("table.players-close"), lambda: self.ui.close(sheet), kind="primary"),
+            foot=Button(
+                wording("table.players-close"), lambda: self.ui.close(sheet), kind="primary"
+            ),
             widest=420,
         )
         self.ui.open(sheet)
