@@ -38,7 +38,6 @@ players-note = Click somebody to change the name, the portrait, or who plays the
 play-on-for-me = Let a computer play on for me
 sit-again = { $name } plays again
 sits = { $name } · { $who }
-players-close = Close
 resign = Give up?
 resign-asks = The game is over then, and counts as lost.
 resign-do = { $name ->

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from cardtable.table.crash import Report
     from cardtable.table.scenes.choices import Choices
     from cardtable.table.scenes.practising import Round
+    from cardtable.table.widgets.ui import Ui
 
     Again = tuple[Evening, Sequence[Player]]
 
@@ -43,6 +44,20 @@ def setup_scene(app: App, game: str = "", rules: str = "", again: Again | None =
     from cardtable.table.scenes.setup import Setup
 
     return Setup(app, game, rules, again)
+
+
+def open_seat(
+    app: App,
+    ui: Ui,
+    rules: Rules,
+    players: Sequence[Player],
+    place: int,
+    done: Callable[[Player], None],
+) -> None:
+    """Change who sits at a seat while a game goes on: see `setup.open_seat`."""
+    from cardtable.table.scenes import setup
+
+    setup.open_seat(app, ui, rules, players, place, done)
 
 
 def editor_scene(app: App, choices: Choices, rules: Rules, deal: Callable[[], None]) -> Scene:

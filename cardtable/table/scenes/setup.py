@@ -32,7 +32,14 @@ from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes import lessons, page, unfinished
-from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
+from cardtable.table.scenes.choices import (
+    LONGEST_NAME,
+    LONGEST_SEED,
+    MOST_SEATS,
+    Chair,
+    Choices,
+    Kind,
+)
 from cardtable.table.scenes.editor import what_they_are
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import spread
@@ -47,7 +54,7 @@ from cardtable.table.widgets.controls import (
     Toggle,
 )
 from cardtable.table.widgets.entries import DropDown, TextEntry
-from cardtable.table.widgets.ui import Widget
+from cardtable.table.widgets.ui import Ui, Widget
 
 _FACE = 66  # side of a portrait at scale 1
 _CARD = 50  # height of the card with the name under it
@@ -444,6 +451,54 @@ def sheet_of(
         kind=kind,
         portrait=portray,
     )
+
+
+def open_seat(
+    app: App,
+    ui: Ui,
+    rules: Rules,
+    players: Sequence[Player],
+    place: int,
+    done: Callable[[Player], None],
+) -> None:
+    """Open the sheet of a seat, at that place from 0, of a table where a game goes on.
+
+    `done` is called with whoever is to sit there from then on, if anything was changed.
+    """
+    usual = Choices.of(players, rules, app.settings.last_setup)
+    choices = Choices.of(players, rules, app.settings.last_setup)
+    chair = choices.chairs[place]
+
+    def show() -> None:
+        def check() -> None:
+            sheet.problem = choices.name_problems()[place]
+
+        def seated(kind: Kind, level: str = "", name: str = "") -> None:
+            choices.seat(place, kind)
+            chair.level = level or chair.level
+            if name:
+                chair.call(name)
+            ui.close(sheet)
+            show()
+
+        sheet = sheet_of(
+            app,
+            rules,
+            choices,
+            place,
+            people={one: partial(seated, "human", name=one) for one in choices.offered(chair)},
+            named=check,
+            kind=lambda level: seated("bot" if level else "human", level),
+        )
+        sheet.done = finish
+        ui.open(sheet)
+        check()
+
+    def finish() -> None:
+        if chair != usual.chairs[place]:
+            done(chair.player(rules, Random()))
+
+    show()
 
 
 class ChairsBeside(Widget):

@@ -358,7 +358,7 @@ class TableScene(Scene):
     def _level(self, seat: Seat) -> str:
         """How good a computer player is; nothing of a program, whose command is too long."""
         player = self.players[seat]
-        return "" if player.human or player.program else in_words(player.level)
+        return "" if player.human or player.program else level_words(player.level)
 
     def _mood(self, seat: Seat) -> Mood:
         """How somebody looks, by what everybody has seen."""

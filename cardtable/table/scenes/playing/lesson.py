@@ -17,12 +17,12 @@ from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import keep
 from cardtable.presenter.exercises import about, covering, why
-from cardtable.presenter.model import Table
+from cardtable.presenter.model import Table, sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.teaching import astray, done, missed, place
-from cardtable.presenter.words import readable
+from cardtable.presenter.words import level_words, readable
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
 from cardtable.table.board.logpanel import LogLine
@@ -295,7 +295,7 @@ class LessonTable(Play):
 
         levels = [
             Button(
-                level.capitalize(),
+                sentence(level_words(level)),
                 partial(deal, partial(scenes.dealt_scene, self.app, game, level)),
             )
             for level in LEVELS

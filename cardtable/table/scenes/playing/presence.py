@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from random import Random
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import pygame
 
@@ -27,14 +26,13 @@ from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
+from cardtable.table import scenes
 from cardtable.table.app import App, Scene
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.motion import PACES
 from cardtable.table.drawing.stage import Canvas
-from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.playing import inputs, messages
 from cardtable.table.scenes.playing.state import PointerState, State, forced
-from cardtable.table.scenes.setup import sheet_of
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, IconButton, Label, Portrait
@@ -404,9 +402,7 @@ class Attended(TableScene):
             *rows,
             Label(wording("table.players-note"), "small", soft=True),
             *relief,
-            foot=Button(
-                wording("table.players-close"), lambda: self.ui.close(sheet), kind="primary"
-            ),
+            foot=Button(wording("pages.close"), lambda: self.ui.close(sheet), kind="primary"),
             widest=420,
         )
         self.ui.open(sheet)
@@ -417,41 +413,18 @@ class Attended(TableScene):
         name = computers(one.name for one in self.session.players)[0]
         self.sit(seat, Player(name, "bot", levels[0] if levels else USUAL_LEVEL))
 
-    def _open_seat(self, seat: Seat, choices: Choices | None = None) -> None:
+    def _open_seat(self, seat: Seat) -> None:
         """Choose who sits there from now on, and by what name and portrait."""
+        session = self.session
         self.ui.close()
-        app, session = self.app, self.session
-        choices = choices or Choices.of(session.players, session.rules, app.settings.last_setup)
-        place = session.seats.index(seat)
-        chair = choices.chairs[place]
-
-        def check() -> None:
-            sheet.problem = choices.name_problems()[place]
-
-        def seated(kind: Literal["human", "bot"], level: str = "", name: str = "") -> None:
-            choices.seat(place, kind)
-            chair.level = level or chair.level
-            if name:
-                chair.call(name)
-            self._open_seat(seat, choices)
-
-        sheet = sheet_of(
-            app,
+        scenes.open_seat(
+            self.app,
+            self.ui,
             session.rules,
-            choices,
-            place,
-            people={one: partial(seated, "human", name=one) for one in choices.offered(chair)},
-            named=check,
-            kind=lambda level: seated("bot" if level else "human", level),
+            session.players,
+            session.seats.index(seat),
+            partial(self.sit, seat),
         )
-
-        def done() -> None:
-            if chair != Choices.of(session.players, session.rules, {}).chairs[place]:
-                self.sit(seat, chair.player(session.rules, Random()))
-
-        sheet.done = done
-        self.ui.open(sheet)
-        check()
 
     def sit(self, seat: Seat, player: Player) -> None:
         """Have that player sit there: the table is laid anew for whoever looks at it then.
