@@ -161,6 +161,9 @@ def test_a_first_game_ends_with_the_offer_of_a_new_one(lesson):
     pupil = Pupil(lesson, course=course)
     pupil.click(pupil.guide.button("play").rect.center)
     pupil.step(3)
+    (sheet,) = pupil.scene.ui.layers
+    next(one for one in sheet.walk() if isinstance(one, Button) and one.words == "Easy").activate()
+    pupil.step(3)
     assert type(pupil.app.scene) is Play
     session = pupil.app.scene.session
     assert session.rules.game.ID == files.load_rules(lesson.rules).game.ID
