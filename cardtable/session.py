@@ -27,7 +27,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View, common_view
-from cardtable.evening import KEY, LUCK, Evening
+from cardtable.evening import KEY, LUCK, Evening, renamed
 from cardtable.files import (
     Busy,
     DataError,
@@ -213,6 +213,24 @@ class Session:
             self.save()
         self.strangers = ()
 
+    def sit(self, seat: Seat, player: Player) -> None:
+        """From now on that player sits there, be it somebody else or the same by another name.
+
+        Games that an evening has brought somebody stay theirs under the new name.
+        """
+        place, before = self.seats.index(seat), self.player(seat)
+        if player == before:
+            return
+        if (player.kind, player.level) != (before.kind, before.level):
+            self.record.seated.append((self.step_count, place, self.record.seats[place]))
+            self._undone.clear()
+        elif player.name != before.name:
+            self.record.sitting = renamed(self.record.sitting, before.name, player.name)
+        self.record.seats[place] = player.to_data()
+        self.players = tuple(map(Player.from_data, self.record.seats, count(1)))
+        self.strangers = tuple(each for each in self.strangers if each != seat)
+        self.save()
+
     def level(self, seat: Seat) -> str:
         """How the computer player there decides. Raises ValueError for one of the `strangers`."""
         if seat in self.strangers:
@@ -240,6 +258,21 @@ class Session:
     def humans(self) -> list[Seat]:
         """The seats of people."""
         return [seat for seat in self.seats if self.player(seat).human]
+
+    @property
+    def onlooker(self) -> Seat:
+        """Whose cards are seen where only computers play: theirs who left the table last."""
+        return self.seats[0] if self.left is None else self.left[0]
+
+    @property
+    def left(self) -> tuple[Seat, Player] | None:
+        """The person who has left a seat to a computer player last, and which; None for nobody."""
+        people = (
+            (self.seats[place], Player.from_data(who, place + 1))
+            for _, place, who in reversed(self.record.seated)
+            if who.get("kind") != "bot"
+        )
+        return next(people, None)
 
     @property
     def over(self) -> bool:
@@ -416,8 +449,13 @@ class Session:
 
     @property
     def takeback(self) -> Takeback | None:
-        """The decision that `undo` takes back; None where there is none, or moves stay made."""
-        return None if self.final else self._past.takeback(self.humans)
+        """The decision that `undo` takes back; None where there is none, or moves stay made.
+
+        What was decided before somebody sat down elsewhere stays, too: it was another's.
+        """
+        found = None if self.final else self._past.takeback(self.humans)
+        since = self.record.seated[-1][0] if self.record.seated else 0
+        return found if found is None or found.to + 1 >= since else None
 
     @property
     def final(self) -> bool:

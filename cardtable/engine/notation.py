@@ -30,6 +30,10 @@ Grammar: TypeAlias = dict[str, tuple[str, ...]]
 """Verb to the kinds of words that follow, in order: `card` (one), `cards` (a set of them, whose
 order means nothing), `seat`, `place` (a number from 1), `zone`, or words spelled out as `a|b`."""
 
+RESIGN: Move = "resign"
+"""The line by which a seat gives the game up: in every game and at any time, and never listed."""
+RESIGNED = "resigned"
+"""What is said then, and why the game is over."""
 _SEAT = re.compile(r"p[1-9]")
 _PLACE = re.compile(r"[0-9]{1,3}")
 _ZONE = re.compile(r"(?:p[1-9]\.)?[a-z]+[A-Z]?[0-9]{0,2}")

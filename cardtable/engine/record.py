@@ -24,6 +24,8 @@ neither."""
 END = "_end"
 UNDONE = "_undone"
 """The key with `Record.undone`: programs that don't know it keep it."""
+SEATED = "_seated"
+"""The same for `Record.seated`."""
 
 PLAYED = "_played"
 """The key with the time when the game was last played, such as 2026-11-20T17:04:05.250+00:00. Which
@@ -91,6 +93,9 @@ class Record:
     outcome: dict[str, Any] | None = None
     undone: list[int] = field(default_factory=list)
     """After which steps a decision was taken back though something had been seen by then."""
+    seated: list[tuple[int, int, dict[str, Any]]] = field(default_factory=list)
+    """Who has left a seat to somebody else: after how many steps, the seat's place from 0, and who
+    sat there till then, as in `seats`."""
     extra: dict[str, Any] = field(default_factory=dict)
     """Keys that begin with `_`: other people's, kept as they are."""
 
@@ -116,6 +121,8 @@ class Record:
             data["outcome"] = self.outcome
         if self.undone:
             data[UNDONE] = self.undone
+        if self.seated:
+            data[SEATED] = [list(each) for each in self.seated]
         return data | self.extra | {END: True}
 
     @classmethod
@@ -143,12 +150,21 @@ class Record:
             moves=list(moves),
             outcome=data.get("outcome"),
             undone=[each for each in _listed(data.get(UNDONE)) if type(each) is int],
+            seated=list(_changes(data.get(SEATED), len(seats))),
             extra={
                 key: value
                 for key, value in data.items()
-                if str(key).startswith("_") and key not in {COUNT, END, PLAYED, UNDONE}
+                if str(key).startswith("_") and key not in {COUNT, END, PLAYED, SEATED, UNDONE}
             },
         )
+
+    def sat(self, step: int) -> list[dict[str, Any]]:
+        """Who sat at each seat when that step was decided, as in `seats`."""
+        seats = list(self.seats)
+        for since, place, before in reversed(self.seated):
+            if step < since:
+                seats[place] = before
+        return seats
 
     def carried(self) -> dict[str, Any]:
         """What `State.new` is to be given as `carry`."""
@@ -177,6 +193,14 @@ class Step:
 
 def _listed(found: Any) -> list[Any]:
     return found if isinstance(found, list) else []
+
+
+def _changes(found: Any, seats: int) -> Iterator[tuple[int, int, dict[str, Any]]]:
+    """What makes sense of `SEATED`."""
+    for each in _listed(found):
+        match each:
+            case [int(step), int(place), dict(before)] if 0 <= place < seats:
+                yield step, place, before
 
 
 def replay(record: Record, rules: Rules) -> Iterator[Step]:

@@ -31,6 +31,8 @@ from cardtable.engine.events import (
 from cardtable.engine.facts import Bar, Fact, spoken
 from cardtable.engine.guide import Note, look
 from cardtable.engine.notation import (
+    RESIGN,
+    RESIGNED,
     Grammar,
     Illegal,
     Move,
@@ -290,13 +292,36 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         seat, move = self.parse(line)
         if (problem := self._problem(seat, move)) is not None:
             raise problem
-        self.apply(move if seat == self.turn else f"{seat} {move}")
+        if move == RESIGN:
+            self._resign(seat)
+        else:
+            self.apply(move if seat == self.turn else f"{seat} {move}")
         return self.drain()
+
+    def _resign(self, seat: Seat) -> None:
+        """A seat gives the game up: it is last, after all who have not got out by then."""
+        out = [each for each in self.leavers() if each != seat]
+        rest = [each for each in self.seats if each != seat and each not in out]
+        told: dict[str, Any] = {"loser": seat}
+        if len(self.seats) == 2:
+            told["winner"] = rest[0]
+        self.given_up(seat)
+        self.say(seat, RESIGNED)
+        self.finish(RESIGNED, [*([each] for each in out), rest, [seat]], told)
+        self._note_turn()
+
+    def given_up(self, seat: Seat) -> None:
+        """Note what a game remembers of a loss, for the next one of the evening."""
+
+    def leavers(self) -> tuple[Seat, ...]:
+        """Who is out of the game already, and has beaten all others; the first one first."""
+        return ()
 
     def parse(self, line: str) -> tuple[Seat, Move]:
         """The seat that a line speaks for and its canonical form. Raises Malformed."""
         actor, rest = split_actor(line)
-        return actor or self.turn or self.seats[0], canonical(rest, self.GRAMMAR)
+        move = RESIGN if rest.lower() == RESIGN else canonical(rest, self.GRAMMAR)
+        return actor or self.turn or self.seats[0], move
 
     def problem(self, line: str) -> MoveError | None:
         """Why a line can't be played; None if it can."""
@@ -322,6 +347,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         if seat not in self.seats:
             text = f"there is no seat {seat} at this table"
             return Illegal(Bar("table.no-seat"), text)
+        if move == RESIGN:
+            return None
         legal = self.legal_moves(seat)
         if move in legal:
             return None
@@ -513,6 +540,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         if self.outcome is None:
             return []
         why = Said(None, self.outcome.reason, self.outcome.result)
+        if self.outcome.reason == RESIGNED:
+            return [Said(str(self.outcome.result["loser"]), RESIGNED)]
         return list(self.guide().account(self, why))
 
     def problems(self) -> list[str]:

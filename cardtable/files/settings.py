@@ -20,6 +20,7 @@ VERSION = 1
 """Of the file's form. A newer file's number and unknown keys are kept; when the form changes,
 `load_settings` is where an older one is turned into the present one."""
 Motion = Literal["off", "short", "normal", "lively"]
+Built = Literal["never", "uncalled", "always"]
 Pixels: TypeAlias = Annotated[int, Between(200, 32767)]
 """Of a window that can be meant."""
 
@@ -36,6 +37,11 @@ class Settings:
     """Seconds that it takes at least where people may answer it out of turn."""
     stepped: bool = False
     """Computer players wait after each move until they are told to go on."""
+    build_for_me: Built = "uncalled"
+    """Whether the table makes moves that are to be made anyway (`TableData.routine`); `uncalled`:
+    where nobody can be called for not making them."""
+    tips_seen: tuple[str, ...] = ()
+    """What the table tells only once and has told, by name (`scenes.playing.pace.HURRY`)."""
     ask_first: bool = False
     """Ask before a move that ends one's turn while there is something left to play."""
     peek: bool = False

@@ -39,6 +39,11 @@ class CareerGame:
         return self.game.lost(self.seat)
 
     @property
+    def resigned(self) -> bool:
+        """Whether the player gave it up."""
+        return self.game.resigned == self.seat
+
+    @property
     def height(self) -> float:
         """How good the place is: 1 for the best, 0 for the last, a half where all are equal."""
         if len(self.game.ranking) == 1:
@@ -90,6 +95,8 @@ class CareerGame:
             how = wording("pages.game-drawn")
         elif self.pair:
             how = wording("pages.game-won" if self.won else "pages.game-lost")
+        if self.resigned:
+            how = wording("pages.game-resigned", how=how)
         if self.opponents:
             how = wording("pages.game-against", how=how, others=", ".join(self.opponents))
         if self.game.undone:
@@ -209,6 +216,8 @@ def careers(games: Iterable[Finished]) -> list[Career]:
     for game in reversed(spelled_alike(games)):
         for seat, one in enumerate(game.sitters):
             deal = (one.name, game.rules, game.seed or 0)
+            if seat in game.relayed:
+                continue
             if not one.level and (game.seed is None or deal not in dealt):
                 found[one.name].append(CareerGame(game, seat))
                 dealt.add(deal)

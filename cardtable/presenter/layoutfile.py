@@ -707,8 +707,13 @@ class Gesture:
     """Never played where a card is sent wherever it goes, unless there is nothing else to do."""
     unmarked: bool = False
     """Its cards bear no mark, unless there is nothing else to do: it is no play."""
+    row: bool = False
+    """A row of cards of a column is carried, too, where such lines bring its cards there singly."""
     key: str = ""
     """A key of the keyboard that plays the line."""
+    after: str = ""
+    """The line that this key plays first where this line can't be played yet; this line is played
+    then, too, where nothing else can be done with the card that came."""
     source: Words = field(default=(), metadata={"key": "from"})
     """The zones from which the cards must come; none: anywhere."""
     click: str = ""
@@ -744,6 +749,21 @@ class Gesture:
     """The options with which there is this gesture."""
     unless: Options = field(default_factory=dict)
     """And those with which there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Routine:
+    """Moves that are made for a player who wishes so: nothing is lost by making them at once."""
+
+    verb: str
+    word: str = ""
+    """Only the line with this word."""
+    only: bool = False
+    """Only where every move that keeps the order is of that verb."""
+    state: Mapping[str, Any] = field(default_factory=dict)
+    """The keys of the memory with which they are made, and their values."""
+    zone: str = ""
+    """They are made as long as cards lie in this zone of the reader's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -846,6 +866,9 @@ class TableData:
     otherwise: tuple[Otherwise, ...] = ()
     """Zones that differ with the options."""
     gestures: dict[str, Annotated[tuple[Gesture, ...], SHORT]] = field(default_factory=dict)
+    quick: bool = False
+    """Whether a click moves a card that has only one place there: at tables with undo."""
+    routine: tuple[Routine, ...] = ()
     prompts: tuple[str, ...] = ()
     """When the reader is asked which question (`status.prompt`); the first that fits is shown."""
     effects: dict[str, Effect] = field(default_factory=dict)
@@ -904,8 +927,8 @@ class TableData:
     def own_keys(self) -> list[tuple[str, str]]:
         """The keys that the game has besides those of every table, each with what it does."""
         return [
-            (one.key.upper(), one.button)
-            for found in self.gestures.values()
+            (one.key.upper(), wording(f"{self.game}.key-{verb}") if one.after else one.button)
+            for verb, found in self.gestures.items()
             for one in found
             if one.key and one.button
         ]

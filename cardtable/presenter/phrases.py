@@ -130,9 +130,9 @@ def _forms(words: tuple[str, ...], tongue: str) -> str:
 
 
 def has(key: str) -> bool:
-    """Whether the catalogue has a message of that key."""
+    """Whether the catalogue has a message of that key, or all games share one."""
     book, _, name = key.partition(".")
-    return name in _book(book, "en")
+    return name in _book(book, "en") or name in _book("cards", "en")
 
 
 def sign(one: Card | None, to: Reader) -> str:

@@ -73,6 +73,8 @@ class Seated:
     """Out of the game."""
     did: str = ""
     """What was done last, in a few words."""
+    level: str = ""
+    """How a computer player plays, in a word or two."""
     total: str = ""
     """The score, where it stands beside the portrait, …"""
     made: str = ""

@@ -140,6 +140,7 @@ do-turn-stock = Turn up a { $other } card: a fault while { $due } from your stoc
 do-turn-closed = Turn up a { $other } card: a fault, a stock card has to be turned up first
     .short = Turn up a { $other } card
 do-discard = Discard
+key-discard = Discard; first turn up a hand card, if none is, and keep it if it fits somewhere
 do-discard-ends = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Discard { $card }
 do-discard-nowhere = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn

@@ -31,6 +31,52 @@ event = { $seat ->
 change = { $who }: { $before } → { $after }
 change-hand = { $who }: { $before } → { $after } in hand
 
+## Who sits where, and who gives up.
+
+players = Players
+players-note = Click somebody to change the name, the portrait, or who plays there.
+play-on-for-me = Let a computer play on for me
+sit-again = { $name } plays again
+sits = { $name } · { $who }
+resign = Give up?
+resign-asks = The game is over then, and counts as lost.
+resign-do = { $name ->
+    [none] Give up
+   *[other] { $name } gives up
+}
+resign-not = Play on
+
+## A game after a lesson.
+
+against = Who is to play against you?
+against-note = Computer players see only what you would see in their chair.
+against-others = Other people, and house rules…
+against-not = Not now
+
+## While others play.
+
+hurry-how = click the cloth{ $press ->
+    [none] { "" }
+   *[other] { " " }or press { $press }
+} to go faster
+hurry-more = click{ $press ->
+    [none] { "" }
+   *[other] { " " }or press { $press }
+} again to skip to your turn
+
+## What the mouse does where cards are carried from pile to pile.
+
+pointer-carried = With the mouse: drag a card, or click it and then where it goes. Drag a covered card, and all that lies on it comes along where there is room. A double click plays a card: to its foundation first, else to its only place. Right-click cancels.
+pointer-quick = At this table one click is enough for a card that can only go to one place.
+
+## Moves that are made for a player.
+
+build = Build for me
+build-help = Russian Bank: foundations, and the next card to turn up
+build-never = Never
+build-uncalled = Without “Stop!”
+build-always = Always
+
 ## A hint.
 
 only-move = It's your only move

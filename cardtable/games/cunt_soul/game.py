@@ -786,6 +786,10 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.say(last, "over")
         self.finish("stalled" if stalled else "last", ranking, result)
 
+    def leavers(self) -> tuple[Seat, ...]:
+        """Who is out, the first one first."""
+        return self.memory.out
+
     # ------------------------------------------------------------------ which moves there are
 
     def _moves(self, every: bool) -> list[Move]:

@@ -623,6 +623,15 @@ class Shithead(State[schema.Options, schema.Memory]):
             {**result, "next_dealer": self._next_dealer()},
         )
 
+    def given_up(self, seat: Seat) -> None:
+        """It counts as a game lost (SH-36)."""
+        losses = self.memory.losses
+        self.memory.losses = losses | {seat: losses.get(seat, 0) + 1}
+
+    def leavers(self) -> tuple[Seat, ...]:
+        """Who is out, the first one first."""
+        return self.memory.out
+
     # ------------------------------------------------------------------ what is told, and why not
 
     @classmethod

@@ -202,7 +202,8 @@ class PicturePainter:
     ) -> list[Item]:
         items: list[Item] = []
         seals = self._sealed(board)
-        for place, number in reversed(list(enumerate(dragged))):
+        fanned = list(enumerate(dragged))
+        for place, number in fanned if drag.row is not None else reversed(fanned):
             if number not in sprites:
                 continue
             at = carried_transform(board, drag, place, number)
@@ -413,6 +414,11 @@ def carried_transform(board: Board, drag: Drag, place: int, number: int) -> Tran
     """Where a dragged card is: the grabbed one under the pointer, the others fanned behind it."""
     pose: Pose = board.plan.poses[number]
     x, y = drag.shown
+    if drag.row is not None:  # they keep their places to each other
+        first: Pose = board.plan.poses[drag.cards[0]]
+        size = board.feel.size(number)
+        x, y = x + (pose.x - first.x) * size, y + (pose.y - first.y) * size
+        return Transform(x, y, pose.height * size, drag.lean, float(pose.face))
     height = pose.height * board.feel.size(number)
     offset = place * height * 0.16
     return Transform(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
+from cardtable.files.settings import Built
 from cardtable.presenter import reviews
 from cardtable.presenter.palette import CLOTHS
 from cardtable.presenter.phrases import wording
@@ -53,6 +54,12 @@ class SettingsScene(Page):
             partial(self._apply, "call_pace"),
             words=lambda v: f"{v:.1f} s",
             label=wording("pages.settings-calls"),
+        )
+        built = DropDown(
+            [(wording(f"table.build-{how}"), how) for how in get_args(Built)],
+            now.build_for_me,
+            partial(self._apply, "build_for_me"),
+            label=wording("table.build"),
         )
         volume = Slider(
             (0, 1, 0.05),
@@ -111,6 +118,7 @@ class SettingsScene(Page):
                 help=wording("pages.settings-calls-help"),
                 labels=_LABELS,
             ),
+            Field(wording("table.build"), built, help=wording("table.build-help"), labels=_LABELS),
             self._switch(keys.named("pause", wording("pages.settings-stepped")), "stepped"),
             self._switch(wording("pages.settings-ask-first"), "ask_first"),
             self._switch(wording("pages.settings-peek"), "peek"),

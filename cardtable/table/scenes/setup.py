@@ -32,7 +32,14 @@ from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes import lessons, page, unfinished
-from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
+from cardtable.table.scenes.choices import (
+    LONGEST_NAME,
+    LONGEST_SEED,
+    MOST_SEATS,
+    Chair,
+    Choices,
+    Kind,
+)
 from cardtable.table.scenes.editor import what_they_are
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import spread
@@ -47,7 +54,7 @@ from cardtable.table.widgets.controls import (
     Toggle,
 )
 from cardtable.table.widgets.entries import DropDown, TextEntry
-from cardtable.table.widgets.ui import Widget
+from cardtable.table.widgets.ui import Ui, Widget
 
 _FACE = 66  # side of a portrait at scale 1
 _CARD = 50  # height of the card with the name under it
@@ -309,6 +316,8 @@ class ChairSheet(Modal):
         """
         human = chair.kind == "human"
         self.chair, self._named = chair, named
+        self.done: Callable[[], object] = lambda: None
+        """Called once nothing more is to be chosen, and nothing is wrong."""
         self.kind = DropDown(
             list(kinds),
             "" if human else chair.level,
@@ -386,12 +395,110 @@ class ChairSheet(Modal):
 
     def _close(self) -> None:
         self.ui.close(self)
+        if not self.problem:
+            self.done()
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_RETURN:  # in the line of the name
             self._close()
             return True
         return False
+
+
+def sheet_of(
+    app: App,
+    rules: Rules,
+    choices: Choices,
+    place: int,
+    *,
+    people: Mapping[str, Callable[[], None]],
+    named: Callable[[], object],
+    kind: Callable[[str], None],
+) -> ChairSheet:
+    """The sheet for the chair at that place, from 0, of a table with these rules.
+
+    What is called when, `ChairSheet` says.
+    """
+    chair = choices.chairs[place]
+    shown = [
+        (
+            sentence(wording(f"players.character-{one.name}")),
+            one.name,
+            wording(f"players.like-{one.name}"),
+        )
+        for one in characters(rules)
+    ]
+
+    def portray(step: int) -> None:
+        """Another portrait for the person of that name, wherever they are seen."""
+        person = name_key(chair.name)
+        portraits = dict(app.settings.portraits)
+        other = (portraits.pop(person, 0) + step) % FACES
+        app.apply(portraits=portraits | ({person: other} if other else {}))
+
+    return ChairSheet(
+        place + 1,
+        chair,
+        [
+            (wording("pages.setup-human"), ""),
+            *((sentence(level_words(level)), level) for level in LEVELS),
+        ],
+        [*shown, (wording("pages.setup-any"), ANY, wording("players.like-any"))]
+        if len(shown) > 1
+        else [],
+        people=people,
+        named=named,
+        kind=kind,
+        portrait=portray,
+    )
+
+
+def open_seat(
+    app: App,
+    ui: Ui,
+    rules: Rules,
+    players: Sequence[Player],
+    place: int,
+    done: Callable[[Player], None],
+) -> None:
+    """Open the sheet of a seat, at that place from 0, of a table where a game goes on.
+
+    `done` is called with whoever is to sit there from then on, if anything was changed.
+    """
+    usual = Choices.of(players, rules, app.settings.last_setup)
+    choices = Choices.of(players, rules, app.settings.last_setup)
+    chair = choices.chairs[place]
+
+    def show() -> None:
+        def check() -> None:
+            sheet.problem = choices.name_problems()[place]
+
+        def seated(kind: Kind, level: str = "", name: str = "") -> None:
+            choices.seat(place, kind)
+            chair.level = level or chair.level
+            if name:
+                chair.call(name)
+            ui.close(sheet)
+            show()
+
+        sheet = sheet_of(
+            app,
+            rules,
+            choices,
+            place,
+            people={one: partial(seated, "human", name=one) for one in choices.offered(chair)},
+            named=check,
+            kind=lambda level: seated("bot" if level else "human", level),
+        )
+        sheet.done = finish
+        ui.open(sheet)
+        check()
+
+    def finish() -> None:
+        if chair != usual.chairs[place]:
+            done(chair.player(rules, Random()))
+
+    show()
 
 
 class ChairsBeside(Widget):
@@ -647,28 +754,14 @@ class Setup(Page):
     def _open_chair(self, i: int) -> None:
         """Choose who sits there."""
         chair = self.choices.chairs[i]
-        shown = [
-            (
-                sentence(wording(f"players.character-{one.name}")),
-                one.name,
-                wording(f"players.like-{one.name}"),
-            )
-            for one in characters(self.rules)
-        ]
-        self._sheet = ChairSheet(
-            i + 1,
-            chair,
-            [
-                (wording("pages.setup-human"), ""),
-                *((sentence(level_words(level)), level) for level in self._levels),
-            ],
-            [*shown, (wording("pages.setup-any"), ANY, wording("players.like-any"))]
-            if len(shown) > 1
-            else [],
+        self._sheet = sheet_of(
+            self.app,
+            self.rules,
+            self.choices,
+            i,
             people={one: partial(self._invite, i, one) for one in self.choices.offered(chair)},
             named=self._check,
             kind=partial(self._set_kind, i),
-            portrait=partial(self._portray, chair),
         )
         self.ui.open(self._sheet)
         self._check()
@@ -752,13 +845,6 @@ class Setup(Page):
         self.ui.close(self._sheet)
         self._open_chair(i)
         self.ui.set_focus(self._sheet.kind, by_keyboard=self.ui.by_keyboard)
-
-    def _portray(self, chair: Chair, step: int) -> None:
-        """Another portrait for the person of that name, wherever they are seen."""
-        person = name_key(chair.name)
-        portraits = dict(self.app.settings.portraits)
-        other = (portraits.pop(person, 0) + step) % FACES
-        self.app.apply(portraits=portraits | ({person: other} if other else {}))
 
     def _invite(self, i: int, name: str) -> None:
         """Somebody who has played here sits down."""

@@ -179,12 +179,15 @@ def _figures(career: Career) -> list[tuple[str, str]]:
     played = len(career.games)
     last = sum(one.lost for one in career.games)
     share = f"{career.won / played:.0%}"
+    resigned = sum(one.resigned for one in career.games)
     found = [
         (str(played), wording("pages.statistics-played", count=played)),
         (str(career.won), wording("pages.statistics-won", share=share)),
         (str(last), wording("pages.statistics-lost" if career.pairs else "pages.statistics-last")),
         (str(career.longest), wording("pages.statistics-longest")),
     ]
+    if resigned:
+        found.append((str(resigned), wording("pages.column-resigned")))
     if career.present > 1:
         found.append((str(career.present), wording("pages.statistics-present")))
     return found
@@ -203,9 +206,12 @@ def _table(career: Career, title: Callable[[str], str]) -> str:
         count["won"] += one.won
         count["lost"] += one.lost
         count["undone"] += one.game.undone
+        count["resigned"] += one.resigned
+    resigned = any(count["resigned"] for count in counted.values())
     undone = any(count["undone"] for count in counted.values())
     last = "lost" if career.pairs else "last"
     columns = ["game", "against", "played", "won", last, *["undone"] * undone]
+    columns += ["resigned"] * resigned
     heads = [wording(f"pages.column-{one}") for one in columns]
     lines = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     for rules, rows in groupby(sorted(counted.items()), lambda row: row[0][0]):
@@ -213,7 +219,8 @@ def _table(career: Career, title: Callable[[str], str]) -> str:
             won = f"{count['won']} ({count['won'] / count['played']:.0%})"
             shown = "" if number else f"**{_plain(rules)}**"
             row = f"| {shown} | {_plain(others)} | {count['played']} | {won} | {count['lost']} |"
-            lines.append(row + f" {count['undone']} |" * undone)
+            row += f" {count['undone']} |" * undone + f" {count['resigned']} |" * resigned
+            lines.append(row)
     return "\n".join(lines)
 
 

@@ -242,6 +242,10 @@ class TableScene(Scene):
         """Whose turn it is, and how often they have moved in it."""
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
         """What a call was about, and when it was made."""
+        self.speed = 1.0
+        """How many times as fast as usual cards move."""
+        self._played = 0.0
+        """What the board's clock says: seconds that cards have had to move."""
         self.turns = 0
         """How many turns have begun, if the layout file says how to tell."""
 
@@ -344,11 +348,17 @@ class TableScene(Scene):
                         did=self._under_name(seat),
                     ),
                     mood=moods[seat],
+                    level=self._level(seat),
                 )
                 for seat in self.seats
             }
             self._seated = (stamp, plates)
         return self._seated[1]
+
+    def _level(self, seat: Seat) -> str:
+        """How good a computer player is; nothing of a program, whose command is too long."""
+        player = self.players[seat]
+        return "" if player.human or player.program else level_words(player.level)
 
     def _mood(self, seat: Seat) -> Mood:
         """How somebody looks, by what everybody has seen."""
@@ -616,7 +626,8 @@ class TableScene(Scene):
         changed = held != (self.now < self._held[1]) or changed
         changed = self._moods.update(self.now) or changed
         self.board.watched = self.app.focused
-        self.show(self.board.update(self.now))
+        self._played += dt * self.speed
+        self.show(self.board.update(self._played))
         changed = self.board.changed or changed
         self.ui.update(dt)
         self.dirty = self.dirty or changed or self.ui.dirty

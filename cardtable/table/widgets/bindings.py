@@ -74,6 +74,7 @@ GAME = (
         "choose", ("Space",), "keys.choose-while-carrying-does",
         when="carried",
     ),
+    Binding("hurry", ("Space",), "keys.hurry-does", when="computers, !lesson"),
     Binding("use", ("Enter",), "keys.use-does", when="!carried"),
     Binding(
         "use", ("Enter",),
@@ -121,6 +122,8 @@ GAME = (
     Binding("rules", words="keys.rules", icon="rules", place="drawer", menu="keys.rules-menu"),
     Binding("learn", menu="keys.learn-menu", when="!lesson"),
     Binding("settings", menu="keys.settings-menu"),
+    Binding("players", menu="keys.players-menu", when="!lesson"),
+    Binding("resign", menu="keys.resign-menu", when="people, !lesson"),
     Binding(
         "help", ("?", "F1"), "keys.help-does",
         "keys.help", "help", "drawer", menu="keys.help",

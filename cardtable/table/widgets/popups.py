@@ -17,7 +17,7 @@ from cardtable.table.drawing.sprites import ASPECT
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.widgets.bindings import Bindings
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
-from cardtable.table.widgets.controls import Button, Control, Label
+from cardtable.table.widgets.controls import Button, Control, Kind, Label
 from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Layer, Widget
 
@@ -105,12 +105,15 @@ class MoveMenu(Layer):
         action()
 
 
-def pause(title: str, footnote: str, choices: Sequence[tuple[str, Callable[[], None]]]) -> Modal:
-    """The menu of a game: the first choice goes on with it."""
-    buttons: list[Widget] = [
-        Button(words, action, kind="primary" if number == 0 else "plain")
-        for number, (words, action) in enumerate(choices)
-    ]
+def pause(
+    title: str, footnote: str, rows: Sequence[Sequence[tuple[str, Callable[[], None]]]]
+) -> Modal:
+    """The menu of a game, row by row: the first choice goes on with it."""
+    buttons: list[Widget] = []
+    for number, row in enumerate(rows):
+        kind: Kind = "plain" if number else "primary"
+        made = [Button(words, action, kind=kind) for words, action in row]
+        buttons.append(made[0] if len(made) == 1 else Row(*made, gap=8, align="stretch"))
     return Modal(
         Label(title, "heading", align="centre"),
         *([Label(footnote, "small", align="centre", soft=True)] if footnote else []),
@@ -152,13 +155,12 @@ def helpsheet(
     keys: Sequence[tuple[str, str]],
     close: Callable[[], None],
     *,
-    aims: bool,
+    pointer: str,
 ) -> Modal:
     """The page. `ways` are buttons that lead on, such as to the rules, the first of them primary.
 
     `reminders` are lists under a title: label, words, and what is said of them just now; `about`
-    is the game in a sentence; `keys` each with what they do; `aims` says whether cards of this game
-    have to be aimed at places.
+    is the game in a sentence; `keys` each with what they do; `pointer` says what the mouse does.
     """
     lists: list[Widget] = []
     for title, lines in reminders:
@@ -184,10 +186,7 @@ def helpsheet(
         ),
         Label(wording("table.popup-help-keys"), "subheading"),
         _table(keys, 150),
-        Label(
-            wording("table.popup-pointer-aimed") if aims else wording("table.popup-pointer"),
-            soft=True,
-        ),
+        Label(pointer, soft=True),
         widest=600,
         foot=Row(Button(wording("pages.close"), close, wide=110), align="end"),
     )

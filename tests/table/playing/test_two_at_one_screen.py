@@ -296,7 +296,7 @@ def test_where_nothing_is_hidden_the_table_says_whose_turn_it_is():
         assert pilot.scene.telling().banner == f"{session.player(turn).name}'s turn"
         assert pilot.curtain is None
         assert pilot.state.reader == turn
-        assert not (pilot.lines and pilot.scene.board.busy)
+        assert not (pilot.lines and pilot.scene.board.unfolding)
         pilot.rest()
         while session.turn == turn:
             play(pilot, session.fallback_line(rng))

@@ -10,7 +10,7 @@ import pygame
 from cardtable.engine.notation import Move, split_actor
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts
-from cardtable.presenter.move_matcher import Target, taker
+from cardtable.presenter.move_matcher import Target, in_routine, taker
 from cardtable.presenter.phrases import wording
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.gestures import (
@@ -20,11 +20,12 @@ from cardtable.table.board.gestures import (
     Gestures,
     Intent,
     PlayLine,
+    PlayRow,
     Refuse,
 )
 from cardtable.table.board.picture import carried_transform
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import messages
+from cardtable.table.scenes.playing import messages, pace
 from cardtable.table.scenes.playing.messages import (
     heap,
     peek,
@@ -50,6 +51,8 @@ def carry_out(state: State, intent: Intent | None) -> None:
     match intent or stuck_card(state):
         case PlayLine(line, then=then):
             messages.play(state, line, then)
+        case PlayRow(lines):
+            play_row(state, lines)
         case Choose(lines, at, sent):
             choose(state, lines, callouts.place_of(at), sent=sent)
         case Refuse(attempts, at, chosen):
@@ -64,6 +67,16 @@ def carry_out(state: State, intent: Intent | None) -> None:
             if sprite is not None:
                 state.table.shift(sprite, place)
     state.changed(Stale.CHOICE)
+
+
+def play_row(state: State, lines: Sequence[Move]) -> None:
+    """Carry a row of cards, one after the other, as long as nobody puts a stop to it."""
+    reader, before = state.reader, state.session.step_count
+    for line in lines:
+        if state.session.turn != reader or line not in state.session.legal():
+            break
+        state.actions.play(reader, line)
+    state.rows.append((before, state.session.step_count))
 
 
 def choose(state: State, lines: Sequence[Move], near: pygame.Rect, *, sent: bool = False) -> None:
@@ -207,6 +220,43 @@ def give(state: State) -> None:
     play_own(state, answer(state))
 
 
+BRIEF = 0.25  # seconds that the table rests before a move is made for somebody
+
+
+def routine(state: State) -> Move:
+    """The move that is made for the reader now, as the settings say; mostly none."""
+    key = (state.session.step_count, state.seen, state.app.settings.build_for_me)
+    if state.routine[0] != key:
+        state.routine = key, _routine(state)
+    return state.routine[1]
+
+
+def _routine(state: State) -> Move:
+    session, data, how = state.session, state.data, state.app.settings.build_for_me
+    if not data.routine or how == "never" or (how == "uncalled" and data.calls):
+        return ""
+    if state.course is not None or state.aside or session.turn != state.seen or session.over:
+        return ""
+    view, lines = session.view(session.turn or ""), session.legal()
+    means = {line: session.means(f"{session.turn} {line}") for line in lines}
+    sound = [line for line, said in means.items() if not (said and said.word in data.breaks)]
+    return in_routine(data, view, sound)
+
+
+def by_itself(state: State) -> bool:
+    """Make the move that is made for the reader, if there is one and nobody is at the cards.
+
+    True while one is due.
+    """
+    if not routine(state):
+        return False
+    busy = state.gestures.pressed or state.gestures.chosen
+    still = state.board.pace.still or state.now - state.rested >= BRIEF
+    if still and not busy:
+        state.actions.play(state.reader, routine(state))
+    return not busy
+
+
 def skips(state: State, intent: Intent | None) -> bool:
     """Whether a click with this meaning gives the answer."""
     if not answer(state):
@@ -283,6 +333,11 @@ def goes_on(state: State) -> bool:
     return False
 
 
+def hurries(state: State) -> bool:
+    """Whether Space shows others' moves faster: no button is meant, and no card of the reader's."""
+    return pace.hurries(state) and not _on_a_button(state) and not state.gestures.chosen
+
+
 def _on_a_button(state: State) -> bool:
     """Whether the ring stands on a button or icon to which the keys have moved it."""
     focus = state.focus
@@ -294,11 +349,33 @@ def own(state: State, name: str) -> None:
     if messages.key(state, name) or not state.actions.settle():
         return
     keyed = state.reading.keyed(name)
+    first = state.reading.keyed_first(name)
     if keyed:
         play_own(state, keyed[0])
+    elif first is not None:
+        play_own(state, first[0])
+        _follow_up(state, first[1])
     else:
         attempts = tuple(state.reading.key_attempts(name))
         carry_out(state, Refuse(attempts, Target("seat", state.reader)))
+
+
+def _follow_up(state: State, line: Move) -> None:
+    """Play a line right after another one, where nothing else can be done with what that brought.
+
+    What it brought are the cards that can be named now, and lie where this line takes its own from.
+    """
+    if state.session.turn != state.reader or line not in (lines := state.session.legal()):
+        return
+    verb, here = parts(line).verb, state.session.view(state.reader).zones
+    sources = {
+        zone.replace("p.", f"{state.reader}.", 1)
+        for one in state.reading.gestures(verb)
+        for zone in one.source
+    }
+    cards = {card for zone in sources for card in here.get(zone, ())}
+    if not any(cards & set(parts(each).cards) for each in lines):
+        messages.play(state, line)
 
 
 def along(state: State, step: int) -> None:
@@ -489,6 +566,9 @@ def _down(state: State, event: pygame.Event) -> bool:
     state.focus.visible = False
     state.pointer.finished = False
     if state.ui.handle(event):
+        return True
+    if not state.gestures.at(event.pos) and pace.hurry(state):
+        state.changed()
         return True
     if state.board.busy:
         state.pointer.finished = state.board.unfolding and not _own(state)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
+from cardtable.ai.levels import LEVELS
 from cardtable.ai.worker import Worker
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, Seat, split_actor, words
@@ -15,14 +17,14 @@ from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import keep
 from cardtable.presenter.exercises import about, covering, why
-from cardtable.presenter.model import Table
+from cardtable.presenter.model import Table, sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.teaching import astray, done, missed, place
-from cardtable.presenter.words import readable
+from cardtable.presenter.words import level_words, readable
 from cardtable.table import scenes
-from cardtable.table.app import App
+from cardtable.table.app import App, Scene
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes import lessons
@@ -31,6 +33,8 @@ from cardtable.table.scenes.playing.inputs import WAYS, by_keys, pull
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.playing.state import Question, Stop, Thinker
 from cardtable.table.scenes.practising import Round
+from cardtable.table.widgets.boxes import Modal
+from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.guidepanel import GuidePanel, Shown
 from cardtable.table.widgets.ui import Widget
 
@@ -277,10 +281,35 @@ class LessonTable(Play):
                 self.session.led = self.session.step_count - 1
                 self.app.switch(scenes.play_scene(self.app, self.session))
             case "play":
-                self.closing()
-                self.app.switch(scenes.dealt_scene(self.app, self.rules.game.ID))
+                self._ask_against()
             case "leave":
                 self.leave_all()
+
+    def _ask_against(self) -> None:
+        """Ask whom to play against, in a game of one's own."""
+        game = self.rules.game.ID
+
+        def deal(scene: Callable[[], Scene]) -> None:
+            self.closing()
+            self.app.switch(scene())
+
+        levels = [
+            Button(
+                sentence(level_words(level)),
+                partial(deal, partial(scenes.dealt_scene, self.app, game, level)),
+            )
+            for level in LEVELS
+        ]
+        others = partial(deal, partial(scenes.setup_scene, self.app, game))
+        sheet = Modal(
+            Label(wording("table.against"), "heading", align="centre"),
+            Label(wording("table.against-note"), "small", align="centre", soft=True),
+            *levels,
+            Button(wording("table.against-others"), others),
+            foot=Button(wording("table.against-not"), lambda: self.ui.close(sheet)),
+            widest=380,
+        )
+        self.ui.open(sheet)
 
     def _press_next(self) -> None:
         course = self.course

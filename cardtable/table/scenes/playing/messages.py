@@ -277,6 +277,8 @@ def moved(state: State) -> None:
     steps = range(max(1, session.step_count - 2), session.step_count)
     actors = [split_actor(session.line_at(step))[0] for step in steps]
     state.moved_at = state.now
+    if actors and actors[-1] is not None and session.player(actors[-1]).human:
+        state.hurried = 0  # what others do about it is to be seen
     if state.turn_began[0] != session.turn:
         state.turn_began = (session.turn, state.now)
         state.passed = state.now

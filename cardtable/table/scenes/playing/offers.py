@@ -301,9 +301,18 @@ def page(state: State) -> Modal:
     sheet: Modal = helpsheet(
         can_do(state), ways, lists, state.data.about,
         state.bindings.rows(), lambda: state.ui.close(sheet),
-        aims=any(one.aimed for found in state.data.gestures.values() for one in found),
+        pointer=_pointer(state),
     )  # fmt: skip
     return sheet
+
+
+def _pointer(state: State) -> str:
+    """What the mouse does at this table."""
+    if state.data.carried:
+        quick = wording("table.pointer-quick") if state.gestures.quick else ""
+        return " ".join(filter(None, (wording("table.pointer-carried"), quick)))
+    aims = any(one.aimed for found in state.data.gestures.values() for one in found)
+    return wording("table.popup-pointer-aimed" if aims else "table.popup-pointer")
 
 
 def can_do(state: State) -> list[str]:

@@ -14,8 +14,9 @@ from typing import TypeAlias
 import pygame
 
 from cardtable.engine.events import Event
-from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.notation import RESIGN, Move, Seat, split_actor
 from cardtable.engine.view import View
+from cardtable.players import Player, computers
 from cardtable.presenter.advice import asked_back, since
 from cardtable.presenter.evenings import chosen
 from cardtable.presenter.layoutfile import owner_of
@@ -25,6 +26,7 @@ from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
+from cardtable.table import scenes
 from cardtable.table.app import App, Scene
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.motion import PACES
@@ -32,7 +34,7 @@ from cardtable.table.drawing.stage import Canvas
 from cardtable.table.scenes.playing import inputs, messages
 from cardtable.table.scenes.playing.state import PointerState, State, forced
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.widgets.boxes import Column, Panel, Scroll
+from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, IconButton, Label, Portrait
 from cardtable.table.widgets.popups import MoveMenu
 from cardtable.table.widgets.ui import Receiver, Ui, Widget
@@ -40,6 +42,7 @@ from cardtable.table.widgets.ui import Receiver, Ui, Widget
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
 PAD = 34  # round the panel's words, at scale 1
 FACE = 92  # how large the next player is shown, at scale 1
+USUAL_LEVEL = "medium"  # of a computer player who sits down where no other plays
 BLUR = 14  # how many times smaller the table is drawn, before it is stretched again
 
 
@@ -368,6 +371,98 @@ class Attended(TableScene):
             self.app.pop()
         if self.board.busy and not self.board.pace.still:
             self.board.pace = PACES["short"]
+
+    # --- who sits where ---------------------------------------------------------------------------
+
+    def open_players(self) -> None:
+        """Show who sits where; a click on somebody leads to what can be changed there."""
+        self.ui.close()
+        session = self.session
+        rows = [
+            Row(
+                Portrait(partial(self.name, seat), 40),
+                Button(
+                    wording("table.sits", name=self.name(seat), who=self.detail(seat).lower()),
+                    partial(self._open_seat, seat),
+                    kind="line",
+                ),
+                gap=10,
+            )
+            for seat in session.seats
+        ]
+        relief: list[Widget] = []
+        if len(session.humans) == 1 and not session.over:
+            words = wording("table.play-on-for-me")
+            relief.append(Button(words, partial(self.relieve, session.humans[0])))
+        elif not session.humans and session.left is not None:
+            words = wording("table.sit-again", name=session.left[1].called)
+            relief.append(Button(words, partial(self.sit, *session.left)))
+        sheet = Modal(
+            Label(wording("table.players"), "heading", align="centre"),
+            *rows,
+            Label(wording("table.players-note"), "small", soft=True),
+            *relief,
+            foot=Button(wording("pages.close"), lambda: self.ui.close(sheet), kind="primary"),
+            widest=420,
+        )
+        self.ui.open(sheet)
+
+    def relieve(self, seat: Seat) -> None:
+        """A computer player goes on for the person there, as good as the others at the table."""
+        levels = [one.level for one in self.session.players if not (one.human or one.program)]
+        name = computers(one.name for one in self.session.players)[0]
+        self.sit(seat, Player(name, "bot", levels[0] if levels else USUAL_LEVEL))
+
+    def _open_seat(self, seat: Seat) -> None:
+        """Choose who sits there from now on, and by what name and portrait."""
+        session = self.session
+        self.ui.close()
+        scenes.open_seat(
+            self.app,
+            self.ui,
+            session.rules,
+            session.players,
+            session.seats.index(seat),
+            partial(self.sit, seat),
+        )
+
+    def sit(self, seat: Seat, player: Player) -> None:
+        """Have that player sit there: the table is laid anew for whoever looks at it then.
+
+        Nobody sees more by that than their own hand: who leaves goes on seeing theirs.
+        """
+        self.ui.close()
+        if player != self.session.player(seat):
+            self.closing()
+            self.session.sit(seat, player)
+            self.app.switch(self.again())
+
+    def again(self) -> Scene:
+        """The same game at a new table."""
+        raise NotImplementedError
+
+    def open_resign(self) -> None:
+        """Ask whether somebody here gives up, and who."""
+        session = self.session
+        self.ui.close()
+        choices: list[Choice] = [
+            (wording("table.resign-do", name=self.name(seat) if session.humans[1:] else None),
+             partial(self.resign, seat))
+            for seat in session.humans
+        ]  # fmt: skip
+        sheet = Modal(
+            Label(wording("table.resign"), "heading", align="centre"),
+            Label(wording("table.resign-asks"), align="centre"),
+            *(Button(words, action) for words, action in choices),
+            foot=Button(wording("table.resign-not"), lambda: self.ui.close(sheet), kind="primary"),
+            widest=420,
+        )
+        self.ui.open(sheet)
+
+    def resign(self, seat: Seat) -> None:
+        """That seat gives the game up."""
+        self.ui.close()
+        self.play(seat, RESIGN)
 
     # --- taking back ------------------------------------------------------------------------------
 

@@ -101,8 +101,9 @@ def demanded(state: State, asked: str) -> str:
 def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
     """Which cards in the reader's hand stand as they may be played, and which sink.
 
-    A single card turned up to be placed is one of them. What only breaks an order does neither.
-    While others are to move all simply lie there, and so they do where none of them may be played.
+    A single card turned up to be placed is one of them, and the top cards of one's own piles stand
+    where they may be played, too. What only breaks an order does neither. While others are to move
+    all simply lie there, and so they do where none of them may be played.
     """
     lines = state.reading.lines
     asked = state.session.turn == state.reader and lines
@@ -115,7 +116,12 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
         and (zone.kind == "fan" or (zone.look.lifts and not zone.look.counted))
         for one in state.table.zones[name]
     }
-    up = state.reading.marked & hand
+    tops = {
+        run[-1].id
+        for name, run in state.table.zones.items()
+        if run and owner_of(name) == state.reader and state.plan.zones[name].look.lifts
+    }
+    up = state.reading.marked & (hand | tops)
     return up, frozenset(hand - state.reading.playable if hand & state.reading.playable else ())
 
 
@@ -129,7 +135,8 @@ def _waiting_for(state: State, seat: Seat) -> str:
         if quiet
         else wording("table.thinking-of", player=name)
     )
-    return wording("table.out", told=told) if pace.onlooking(state) else told
+    told = wording("table.out", told=told) if pace.onlooking(state) else told
+    return "\n".join(filter(None, (told, pace.waiting(state))))
 
 
 def ponders(state: State) -> bool:
@@ -157,6 +164,7 @@ _DO: dict[str, Callable[[State], None]] = {
     "cancel": inputs.cancel,
     "resume": lambda state: state.ui.close(),
     "sort": sort,
+    "hurry": lambda state: state.changed() if pace.hurry(state) else None,
     "pause": pace.toggle,
     "next": pace.go_on,
     "rules": offers.open_rules,
@@ -166,7 +174,7 @@ _DO: dict[str, Callable[[State], None]] = {
     "quit": lambda state: state.app.quit(),
 }
 """What only the scene can do is not among them."""
-FOR_ALL = ("menu", "help", "rules")
+FOR_ALL = ("menu", "help", "rules", "players", "resign")
 """What opens for all to see: no hand lies open behind it."""
 
 
@@ -184,7 +192,7 @@ def commands(state: State) -> dict[str, Callable[[], None]]:
 
 def at_once(id: str) -> bool:
     """Whether an action doesn't wait for what still moves: it may be about that very move."""
-    return id in {"undo", "redo"} or id.startswith("own ")
+    return id in {"undo", "redo", "hurry"} or id.startswith("own ")
 
 
 def play_key(state: State, event: pygame.Event) -> bool:
@@ -192,7 +200,7 @@ def play_key(state: State, event: pygame.Event) -> bool:
     state.ui.by_keyboard = True
     id = state.bindings.find(event)
     if id and not (id in _PRESSED and inputs.goes_on(state)):
-        state.do(id)
+        state.do("hurry" if id == "choose" and inputs.hurries(state) else id)
     used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
     state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
     return used
@@ -258,9 +266,20 @@ def pause_menu(state: State, title: str) -> Modal:
     footnote = wording("table.lesson-kept") if course and course.lesson.path else ""
     if course is None:
         footnote = wording("table.saved-always") if state.kept else wording("table.unsaved")
-    return pause(title, footnote, [(one.menu, partial(state.do, one.id)) for one in offered])
+    rows: list[list[tuple[str, Callable[[], None]]]] = []
+    before = ""
+    for one in offered:
+        choice = (one.menu, partial(state.do, one.id))
+        if (before, one.id) in BESIDE:
+            rows[-1].append(choice)
+        else:
+            rows.append([choice])
+        before = one.id
+    return pause(title, footnote, rows)
 
 
+BESIDE = {("rules", "learn"), ("players", "resign")}
+"""Actions that stand side by side in the menu of a game, so that a small window has room for it."""
 SETTLED = 5.0  # seconds after which another process may play the same deal
 TIDIED = 8  # steps from one time that memory is given back to the next
 
@@ -273,10 +292,10 @@ class Play(Attended):
         course: Course | None = None,
     ) -> None:  # fmt: skip
         """A table for the session. `thinker` makes what decides for computer players."""
-        self.session = session
+        self.session, self._thinker = session, thinker
         humans = session.humans
         turn = session.turn
-        first = turn if turn in humans else next(iter(humans), session.seats[0])
+        first = turn if turn in humans else next(iter(humans), session.onlooker)
         assert first is not None
         fresh = session.step_count == 1 and bool(session.events_for(first)[0])
         view = session.view(first, session.humans)
@@ -313,6 +332,8 @@ class Play(Attended):
             "recap": self.open_recap,
             "prove": self.prove,
             "read": self.read_out,
+            "players": self.open_players,
+            "resign": self.open_resign,
             "menu": self.open_menu,
             "leave": self.leave_all,
             "cover": self.cover,
@@ -382,10 +403,12 @@ class Play(Attended):
         state = self.state
         was_busy = self.board.busy
         weigh(state)
+        pace.calm(state)
+        self.speed = pace.speed(state)
         super().update(dt)
         if state.gestures.follow(dt, still=self.board.pace.still):
             self.dirty = True
-        self.animating = self.animating or bool(state.gestures.lifted)
+        self.animating = self.animating or bool(state.gestures.lifted or state.hurried)
         if self.board.busy:
             state.rested = self.now
         elif was_busy:
@@ -395,7 +418,10 @@ class Play(Attended):
             if inputs.share(state) <= 0:
                 inputs.give(state)
         elif not self.board.busy and not self.ui.layers:
-            self._advance()
+            if inputs.by_itself(state):
+                self.animating = True
+            else:
+                self._advance()
         self._follow_expert()
         if between := bool(state.between) or self._between:
             self.dirty = self.animating = True
@@ -439,7 +465,7 @@ class Play(Attended):
     def _advance(self) -> None:
         """At rest: the next one's turn."""
         state = self.state
-        if state.aside is not None or (self.callouts.celebrating and not pace.skips(state)):
+        if state.aside is not None or (self.callouts.celebrating and not self._skips):
             return
         session = self.session
         if session.over:
@@ -458,6 +484,11 @@ class Play(Attended):
         line = state.opponents.line(session, self.now, rested=state.rested, pace=due, untimed=idle)
         if line is not None and self.play(seat, line):
             pace.hasten(state)
+
+    @property
+    def _skips(self) -> bool:
+        """Whether nothing is waited for that is only to be read."""
+        return pace.skips(self.state) or self.state.hurried == pace.AT_ONCE
 
     def _end(self) -> None:
         """The last card has landed: say why the game is over, and then show the result."""
@@ -537,6 +568,9 @@ class Play(Attended):
         self.session.close()
         self.app.reset(scenes.menu_scene(self.app))
 
+    def again(self) -> Play:
+        return Play(self.app, self.session, self._thinker)
+
     # --- what a person can do ---------------------------------------------------------------------
 
     def settle(self) -> bool:
@@ -546,10 +580,19 @@ class Play(Attended):
         return self.app.scene is self
 
     def take_back(self) -> None:
-        self.session.undo()
-        while inputs.share(self.state) >= 0 and self.session.can_undo:
-            self.session.undo()  # what goes on by itself was no decision
+        session, before = self.session, self.session.step_count
+        session.undo()
+        start = next((first for first, last in self.state.rows if first < before <= last), before)
+        while session.step_count > start and session.can_undo:
+            session.undo()  # a row was carried as one
+        while self._goes_on() and session.can_undo:
+            session.undo()  # what goes on by itself was no decision
+        self.state.rows = [one for one in self.state.rows if one[1] <= session.step_count]
         self._gone_back()
+
+    def _goes_on(self) -> bool:
+        """Whether the reader has nothing to decide now."""
+        return inputs.share(self.state) >= 0 or bool(inputs.routine(self.state))
 
     def redo(self) -> None:
         if self.session.can_redo:
@@ -704,6 +747,9 @@ class Play(Attended):
         state.secretly = session.in_secret
         state.ways = ways(state, lines)
         state.gestures.reading = read(state, lines)
+        calls = state.data.calls and len(session.humans) > 1  # one may call after any single move
+        state.gestures.quick = state.data.quick and not session.final
+        state.gestures.rows = not calls
         state.gestures.prune()
         messages.refresh(state)
         self.toolbar.refresh()

@@ -8,7 +8,7 @@ its own: everything remembered between two frames is here.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from math import inf
@@ -288,6 +288,16 @@ class State:
     """What the reader's lines that play nothing mean now: `pickup:nothing`."""
     over_at: float | None = None
     """When the result is shown, once the game is over and the last card has landed."""
+    rows: list[tuple[int, int]] = field(default_factory=list)
+    """The steps between which a row of cards was carried: it is taken back as one."""
+    routine: tuple[Hashable, Move] = (None, "")
+    """For what moment it was worked out which move is made for the reader, and which."""
+    hurried: int = 0
+    """How much others' moves are hurried (`pace.hurry`)."""
+    away: float = 0.0
+    """Since when no person has been on turn."""
+    teaching: bool = False
+    """Whether it is told just now how they are hurried."""
     skipping: bool = False
     """Whether the rest is played at once, all people here being out of the game."""
     next_asked: bool = False
@@ -405,6 +415,7 @@ class State:
         conditions = {
             "hand": not data.zones or any(look.sort for look in data.zones.values()),
             "computers": len(self.session.humans) < len(self.session.seats),
+            "people": bool(self.session.humans),
             "carried": data.carried,
             "shared": self.shared,
             "peeks": self.peeks,
