@@ -2,8 +2,10 @@
 
 unfinished = The game is not over: only what { $seat } can see is looked at.
 result = { $seat }: { $share } % of the opponents beaten
-luck = { $seat }: luck brought { $share } % { doubt }
-luck-cost = { $seat }: luck cost { $share } % { doubt }
+account = { $seat }: { $start } % at the start. Luck { $lucky ->
+    [yes] brought
+   *[no] cost
+} { $luck } % { doubt }, own decisions cost { $own } %, the others’ brought { $others } %. In the end: { $result } %
 accuracy = { $seat }: { $share } % accuracy in { COUNT($count, one: "decision", other: "decisions") } with a choice
 cost = Move { $step }, { $seat }, { label } that cost { $loss } % { doubt }
 label = { $label ->
@@ -54,6 +56,7 @@ again = Go on
 cancel = Cancel
 looking = Looking at the game: { $done } of { $wanted } decisions
 beginning = Looking at the game …
+weighing = Looking at what luck did …
 left = Stopped after { $done } of { $wanted } decisions
 failed = This game can't be looked at: { $problem }
 play-on = Play on from here

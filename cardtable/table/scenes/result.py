@@ -564,7 +564,7 @@ class Result(Page):
         told.append(expert_line(review.expert, len(self.session.players) - 1))
         if review.finished:
             person = self.session.player(review.seat).name
-            told += [luck_line(review.luck), fairly(self.session.evening, person)]
+            told += [luck_line(review.account), fairly(self.session.evening, person)]
         return [Label(one, "small", align="centre") for one in told if one]
 
     def _review_button(self, tall: int) -> Button:
@@ -715,8 +715,8 @@ class Result(Page):
         self._rested += dt
         if self._rested >= REST:
             review.go()
-        known = review.expert
-        if review.poll() and (review.finished or review.expert != known):
+        known = review.expert, review.turning
+        if review.poll() and (review.finished or (review.expert, review.turning) != known):
             if review.finished:
                 keep(review, self.session.path)
                 self._note_luck()
@@ -725,8 +725,9 @@ class Result(Page):
 
     def _note_luck(self) -> None:
         """What luck did counts in the evening, once it is known."""
-        if self._review is not None and self._review.finished and self._review.luck is not None:
-            self.session.note_luck(self._review.luck)
+        account = self._review.account if self._review is not None else None
+        if account is not None and not account.untold:
+            self.session.note_luck((account.luck, account.error))
 
     def _pass(self, seconds: float) -> None:
         """Let the sheet come in, the scores count and the hat come down for so long."""

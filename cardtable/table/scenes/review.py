@@ -173,7 +173,7 @@ class ReviewPage(Page):
         self._learn.shown = mine and bool(labels)
         self._learn.tip = review_words("learn-tip", count=len(labels))
         done, wanted = len(review.decisions), review.wanted
-        key = "looking" if wanted else "beginning"
+        key = "beginning" if not wanted else "weighing" if done >= wanted else "looking"
         if not review.running:
             key = "failed" if review.trouble else "left"
         self._progress.show(

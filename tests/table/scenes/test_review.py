@@ -16,7 +16,7 @@ from room import crowded, misplaced
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import Answer, decide
 from cardtable.ai.protocol import Request
-from cardtable.ai.review import Decision, Reviewing, duplicate, write_decision
+from cardtable.ai.review import Account, Decision, Reviewing, duplicate, write_decision
 from cardtable.ai.worker import Dispatcher
 from cardtable.engine.position import read_position
 from cardtable.engine.record import replay
@@ -40,6 +40,11 @@ from cardtable.table.widgets.controls import Button, Label
 WHEN = re.compile(r'"_played": "[^"]*", ')
 """When a record was last played on: all else of the same game is the same each time."""
 SMALL = {"thoughts": 40, "worlds": 80, "level": "expert", "seconds": None}
+
+
+def brought(luck, error):
+    """The account of a won game of which luck brought so much."""
+    return Account(9, 1.0, max(0.0, luck - 0.5), max(0.0, 0.5 - luck), error)
 
 
 class Pieces:
@@ -79,7 +84,6 @@ def pieces(text):
 
 @pytest.fixture(autouse=True)
 def _hired(monkeypatch):
-    monkeypatch.setattr("cardtable.ai.review.SAMPLES", 4)
     Pieces.hired, Pieces.allowed = [], 10**9
     monkeypatch.setattr("cardtable.table.scenes.review._hire", Pieces)
 
@@ -148,7 +152,9 @@ def test_it_fills_and_tells_what_the_costliest_decision_was(start):
         "Played",
         "Better",
     ]
-    assert len(page.review.points) == page.review.wanted
+    *stood, end = page.review.points
+    assert len(stood) == page.review.wanted
+    assert end == (len(page._states) - 1, page.review.account.result)
 
 
 def test_what_follows_is_told_as_it_would_be_at_the_table():
@@ -267,7 +273,7 @@ def test_of_a_game_that_is_not_over_only_the_person_is_looked_at(start):
     app.step([])
     page = app.scene
     assert page._seats == ["p1"]
-    assert page.review.luck is None
+    assert page.review.account is None
     assert {one.seat for one in page.review.decisions.values()} == {"p1"}
     press(app, "RETURN")
     assert "play on" not in app.scene.surround.offered  # what is drawn then would give it away
@@ -401,12 +407,12 @@ def test_the_result_is_quiet_where_nothing_is_certain():
     review = scene._review
     review.decisions = {s: replace(one, error=1.0) for s, one in review.decisions.items()}
     for luck in ((0.5, 0.3), (0.1, 0.1), (0.0, 0.0)):
-        review.luck = luck
+        review.account = brought(*luck)
         scene.rebuild()
         assert lines(pilot) == []
-    for luck, line in ((0.5, "Luck brought you 50 % (give or take 10)"),
-                       (-0.3, "Luck cost you 30 % (give or take 10)")):  # fmt: skip
-        review.luck = (luck, 0.1)
+    for luck, line in ((0.5, "Luck brought you 50 % (give or take 20)"),
+                       (-0.3, "Luck cost you 30 % (give or take 20)")):  # fmt: skip
+        review.account = brought(luck, 0.1)
         scene.rebuild()
         assert lines(pilot) == [line]
 
@@ -426,14 +432,14 @@ def test_nobody_looks_at_a_game_unasked(kinds, settings):
 @pytest.mark.usefixtures("home")
 def test_the_luck_of_a_game_counts_in_the_evening(monkeypatch):
     monkeypatch.setattr(
-        Reviewing, "luck", property(lambda _: (0.4, 0.1), lambda *_: None), raising=False
+        Reviewing, "account", property(lambda _: brought(0.4, 0.1), lambda *_: None), raising=False
     )
     session = lucky(played())
     pilot = result(session)
     assert not any(one.startswith("In ") for one in labels(pilot))
     pilot.until(lambda: Pieces.hired and Pieces.hired[0].closed, 10)
     pilot.step(2)
-    told = "In 2 games this evening you’d have won 10 % with average luck (give or take 7)"
+    told = "In 2 games this evening you’d have won 10 % with average luck (give or take 14)"
     assert any(one.startswith(told) for one in labels(pilot))
     assert session.next_game().evening.fair["Kim"].luck == pytest.approx(0.8)
 
@@ -442,7 +448,7 @@ def test_the_luck_of_a_game_counts_in_the_evening(monkeypatch):
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
 def test_the_result_has_room_for_it(size, monkeypatch):
     monkeypatch.setattr(
-        Reviewing, "luck", property(lambda _: (0.4, 0.1), lambda *_: None), raising=False
+        Reviewing, "account", property(lambda _: brought(0.4, 0.1), lambda *_: None), raising=False
     )
     pilot = result(lucky(played()))
     pilot.resize(size)
