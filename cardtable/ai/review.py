@@ -21,7 +21,7 @@ from cardtable.ai.evaluation import knowledge
 from cardtable.ai.levels import LEVELS, Limit, find_level
 from cardtable.ai.player import SLICE, Answer, decide, never
 from cardtable.ai.search import Search, Trial, ahead, alike
-from cardtable.ai.tactics import Lookout, watched, winning
+from cardtable.ai.tactics import SIGHTED, Certain, Lookout, TooMuch, watched, winning
 from cardtable.ai.turns import WON, Turn, Turns
 from cardtable.engine.chance import ACTOR, Dice
 from cardtable.engine.notation import RESIGN, Move, Seat
@@ -125,6 +125,9 @@ def read_decision(data: Any) -> Decision:
 
 START = 0.5
 """The chances of every seat before the deal."""
+WIDER = 1.4
+"""So much further off are the costs of all decisions together than the worlds alone would have it:
+another look doesn't always find the same better moves."""
 NARROW = 0.12
 """What luck did may be told where its standard error is no larger."""
 
@@ -323,7 +326,7 @@ def account(
         own += lost(one) * (one.seat == seat)
         others += lost(one) * part * (one.seat != seat)
         squares += (one.error * part) ** 2
-    return Account(last, result[seat], own, others, sqrt(squares), estimated)
+    return Account(last, result[seat], own, others, WIDER * sqrt(squares), estimated)
 
 
 def fortunes(
@@ -366,8 +369,8 @@ def judge(
         view = next(due.view for due in unit if due.step == decision.step)
         decision = replace(
             decision,
-            then=_follow(view, decision.best, seed),
-            punished=_follow(view, decision.played, seed),
+            then=follow(view, decision.best, seed),
+            punished=follow(view, decision.played, seed),
             good=_good(decision, view, budget, seed, enough),
         )
     return None if stop() else decision
@@ -396,7 +399,7 @@ def _good(
     return tuple(found)
 
 
-def _follow(view: View, move: Move, seed: int) -> tuple[str, ...]:
+def follow(view: View, move: Move, seed: int) -> tuple[str, ...]:
     """What most likely comes after a move, by the move score, in worlds of the view."""
     game = view.rules.game
     known = knowledge(game.ID)
@@ -554,7 +557,18 @@ def _missed(search: Search, played: Move, better: Move, enough: Callable[[], boo
     if played in watched(search, [played, better], enough):
         return ""
     did, could = [winning(search, [move], Lookout(search, enough)) for move in (played, better)]
-    return "" if did else "win" if could else "save"
+    if did:
+        return ""
+    return ("win" if _at_once(search, better) else "") if could else "save"
+
+
+def _at_once(search: Search, move: Move) -> bool:
+    """Whether that move wins in this turn, whatever is hidden."""
+    game = search.view.rules.game
+    worlds = [game.determinize(search.view, search.rng, track=True) for _ in range(SIGHTED)]
+    with suppress(TooMuch):
+        return Certain(search).wins(worlds, move, 1)
+    return False
 
 
 def _clear(trials: Sequence[Trial], done: int) -> bool:
@@ -710,6 +724,8 @@ def _turn_losses(view: View, game: Turns, thoughts: int) -> Iterator[tuple[Move,
 
 # ---------------------------------------------------------------------- the expert in a seat
 
+TIMES = 3
+"""So often the expert plays a deal: once would tell of luck."""
 THOUGHTS = 400
 """For each move of everybody: the same deal has the same end on every computer."""
 USUAL = "hard"
@@ -722,11 +738,24 @@ def duplicate(
 ) -> float | None:
     """The share of the opponents that the expert beats in that seat, of the deal of a record.
 
-    The others play at their levels. None where it was stopped. Raises what `replay` raises.
+    It is the mean of `TIMES` games. The others play at their levels. None where it was stopped.
+    Raises what `replay` raises.
     """
+    shares: list[float] = []
+    for time in range(TIMES):
+        one = _duplicate(record, rules, seat, (record.seed or 0) + time, stop)
+        if one is None:
+            return None
+        shares.append(one)
+    return fsum(shares) / TIMES
+
+
+def _duplicate(
+    record: Record, rules: Rules, seat: Seat, seed: int, stop: Callable[[], bool]
+) -> float | None:
     deal = next(replay(record, rules)).state
     state: State[Any, Any] = deal.clone()
-    rng = Random(record.seed or 0)
+    rng = Random(seed)
     state.chance = Dice(rng)
     levels = {one: _level(told) for one, told in zip(state.seats, record.seats, strict=True)}
     levels[seat] = EXPERT
@@ -814,8 +843,9 @@ class Reviewing:
         self.account: Account | None = None
         """Where the result comes from; only of a game that is over, once it is finished."""
         self.expert: float | None = None
-        """The share of the opponents that the expert beats with the same cards, once that is known;
-        only of a game that was dealt, and that is over or hasn't begun."""
+        """The share of the opponents that the expert beats with the same cards, in the mean of
+        `TIMES` games, once that is known; only of a game that was dealt, and that is over or hasn't
+        begun."""
         self.finished = False
         self.trouble = ""
         """Why it has stopped by itself."""

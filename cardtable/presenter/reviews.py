@@ -8,14 +8,15 @@ from functools import reduce
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from cardtable.ai.review import CLEARLY, MISSED, START, write_decision
+from cardtable.ai.review import CLEARLY, MISSED, START, TIMES, write_decision
 from cardtable.engine.chance import Dice
+from cardtable.engine.events import redact
 from cardtable.engine.facts import Fact
 from cardtable.engine.schema import plain
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.phrases import Name, Reader, say
 from cardtable.presenter.today import ended
-from cardtable.presenter.words import did, in_words, line_words, reasons
+from cardtable.presenter.words import did, in_words, line_words, reasons_against, tell
 
 if TYPE_CHECKING:
     from cardtable.ai.review import Account, Decision, Review
@@ -80,8 +81,8 @@ def explained(one: Decision, data: TableData, name: Name, to: Seat = "") -> list
         return say(Fact(f"review.{key}", about), reader)
 
     def follow(line: Move, run: Sequence[str]) -> list[str]:
-        facts = _following(one.view, line, run, data) if one.view is not None and run else []
-        return [told("after", moves=reduce(_next, facts))] if facts else []
+        then = following(one.view, line, run, data) if one.view is not None else None
+        return [told("after", moves=then)] if then else []
 
     about = {"step": one.step, "seat": one.seat, "label": one.label}
     loss, error = percent(one.loss), give_or_take(one.error)
@@ -92,26 +93,28 @@ def explained(one: Decision, data: TableData, name: Name, to: Seat = "") -> list
     found = [told(key, **about, loss=loss, error=error), played, *follow(one.played, one.punished)]
     found += [told("better", move=moved(one, one.best, data, name)), *follow(one.best, one.then)]
     if one.view is not None:
-        why = in_words(reasons(_world(one.view), one.best), data, name, to or one.seat)
+        found_why = reasons_against(_world(one.view), one.best, [one.played])
+        why = in_words(found_why, data, name, to or one.seat)
         found += [told("why", reason=each) for each in why[:1]]
     return found
 
 
-def _following(view: View, line: Move, run: Sequence[str], data: TableData) -> list[Fact]:
-    """What follows a line, as it goes in a world in which it can; nothing where none is found."""
-    for seed in range(WORLDS):
+def following(view: View, line: Move, run: Sequence[str], data: TableData) -> Fact | None:
+    """What follows a line, as it goes in a world in which it can; None where none is found."""
+    for seed in range(WORLDS if run else 0):
         world, facts = _world(view, seed), list[Fact]()
         world.chance = Dice(Random(seed))
-        world.apply(line)
+        world.play(line)
         for each in run:
             if world.problem(each) is not None:
                 break
             seat, move = world.parse(each)
-            facts.append(did(data, move, seat, world.means(move)))
-            world.apply(move)
+            means = world.means(move)
+            events = redact(world.play(each), view.seats.index(view.seat))
+            facts += tell(data, events, minor=False)[:1] or [did(data, move, seat, means)]
         else:
-            return facts
-    return []
+            return reduce(_next, facts)
+    return None
 
 
 def _next(one: Fact, then: Fact) -> Fact:
@@ -167,14 +170,20 @@ def give_or_take(error: float) -> int:
     return percent(CLEARLY * error)
 
 
-def expert_line(share: float | None, others: int) -> str:
-    """What the expert did with the reader's cards against so many others; nothing if unknown."""
+def expert_line(share: float | None, others: int, mine: float) -> str:
+    """What the expert did in the reader's place against so many others; nothing if unknown.
+
+    `mine` is the share that the reader beat.
+    """
     if share is None:
         return ""
+    won = round(share * TIMES, 2)
     how = ended(share)
-    if how == "between" and others == 1:
-        how = "drawn"
-    return review_words("expert", ended=how, beaten=round(share * others, 1), others=others)
+    if how == "between" and others == 1 and won.is_integer():
+        how = "sometimes"
+    too = "yes" if ended(mine) == how else "no"
+    about = {"beaten": round(share * others, 1), "others": others, "won": round(won)}
+    return review_words("expert", ended=how, too=too, times=TIMES, **about)
 
 
 def to_data(review: Review) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import pygame
 
-from cardtable.ai.review import Reviewing
+from cardtable.ai.review import Reviewing, share
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
@@ -561,7 +561,9 @@ class Result(Page):
         if (most := review.turning) is not None:
             view = self.session.view(most.seat, at=most.step - 1)
             told += costliest(replace(most, view=view), self._table, self._name, most.seat)
-        told.append(expert_line(review.expert, len(self.session.players) - 1))
+        state = self.session.state
+        mine = share(state.returns()[state.seats.index(review.seat)])
+        told.append(expert_line(review.expert, len(self.session.players) - 1, mine))
         if review.finished:
             person = self.session.player(review.seat).name
             told += [luck_line(review.account), fairly(self.session.evening, person)]
@@ -571,8 +573,7 @@ class Result(Page):
         """The way to the page that looks at the whole game again."""
         most = self._review.turning if self._review is not None else None
         look = partial(self._look_again, most.step if most is not None else None)
-        label = review_words("show" if most is not None else "title")
-        return Button(label, look, tip=review_words("tip"), tall=tall)
+        return Button(review_words("title"), look, tip=review_words("tip"), tall=tall)
 
     def _look_again(self, step: int | None = None) -> None:
         """The whole game looked at again, at that step if one is named."""
