@@ -51,6 +51,7 @@ none-yet = No decision with a choice yet
 look = Show at the table
 play-out = Play it out
 play-out-tip = Experts in every seat play on after this move
+playing-out = Experts play on in every seat. Leave the table to come back to the review.
 look-tip = Watch from here, and play on if you like (Enter)
 again = Go on
 cancel = Cancel

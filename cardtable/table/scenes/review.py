@@ -239,6 +239,7 @@ class ReviewPage(Page):
         )
         session = Session.resume(begun)
         session.led = session.step_count - 1  # others than these experts have played so far
+        self.app.tell(review_words("playing-out"))
         self.app.push(scenes.play_scene(self.app, session))
 
     def _try_again(self) -> None:

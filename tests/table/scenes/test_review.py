@@ -346,6 +346,9 @@ def test_a_decision_is_played_out_by_experts(start):
     assert session.step_count - 1 == page.at
     assert {one.level for one in session.players} == {"expert"}
     assert session.path is None
+    app.switch(Play(app, session, Idle))
+    app.scene.leave_all()
+    assert app.scene is page  # the review that it came from
     app = opened(start, played(moves=12))
     until(app, lambda: app.scene.at is not None)
     assert not any(one.words == review_words("play-out") for one in shown(app, Button))
