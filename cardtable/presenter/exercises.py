@@ -185,6 +185,8 @@ def puzzle_lesson(puzzle: Puzzle, name: str) -> Lesson:
     ask = puzzle_words(
         "asks", kind=puzzle.kind, task=task, turns=puzzle.turns, own=own, aim=aim_of(puzzle)
     )
+    zones = begun.view(puzzle.seat).zones if puzzle.kind == "deduce" else {}
+    lit = tuple(zone for zone, run in zones.items() if "." not in zone and any(run[:-1]))
     steps: list[Step] = []
     if puzzle.goal:
         way = tuple(split_actor(each)[1] for each in puzzle.line)
@@ -195,7 +197,7 @@ def puzzle_lesson(puzzle: Puzzle, name: str) -> Lesson:
         for each in puzzle.line:
             seat, move = split_actor(each)
             if seat == puzzle.seat:
-                steps.append(Step(ask, others=tuple(others), do=(move,)))
+                steps.append(Step(ask, others=tuple(others), do=(move,), light=lit))
                 others = []
             else:
                 others.append(each)

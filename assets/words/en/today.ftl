@@ -102,9 +102,9 @@ asks = { $kind ->
     [win] { in-time } How?
     [only] One move is far better than all others. Which?
     [deduce] { $aim ->
-        [win] Remember what was played. { in-time } How?
-        [save] Remember what was played. { safe-move }
-       *[chance] One move is far better than all others, for somebody who remembers what was played. Which?
+        [win] Think of the cards in the lit piles. { in-time } How?
+        [save] Think of the cards in the lit piles. { safe-move }
+       *[chance] Think of the cards in the lit piles: one move is far better than all others. Which?
     }
     [save] { safe-move }
     [task] { $task }
