@@ -41,6 +41,7 @@ from cardtable.engine.state import State
 from cardtable.engine.view import View
 from cardtable.files import PUZZLES, dump_yaml, load_rules
 from cardtable.games import GAMES
+from cardtable.presenter.layoutfile import table_of
 from cardtable.puzzles.attempt import Attempt, wins_at_once
 from cardtable.puzzles.check import ambiguity
 from cardtable.puzzles.puzzle import Kind, Puzzle, read_puzzles
@@ -50,7 +51,7 @@ PLAYERS = "medium"
 """Who plays the games: quickly, and not too well."""
 ANSWERS = "hard"
 """Who answers in a solution."""
-LOOKS = {"win": (8,), "save": (12,), "chance": (16,)}
+LOOKS = {"win": (8,), "draw": (8,), "save": (12,), "chance": (16,)}
 """In so many worlds it is seen whether a position is a candidate …"""
 HOPE = 0.22
 """… which it is with such a gap."""
@@ -68,10 +69,10 @@ Room: TypeAlias = Callable[[str], bool]
 """Whether more puzzles of a kind are wanted."""
 CHANCES = ("only", "deduce", "last")
 """The kinds that ask for the best chances."""
+DRAWN = ("soul-taker",)
+"""Games that often end in a draw."""
 ASKED = ("call", "counter", "allow")
 """Verbs that answer a question with two answers: not many puzzles should be of that."""
-SPREAD = 5
-"""So many cards of a pile can be seen at once."""
 OF_A_GAME = 2
 """No more of them come of one game than that."""
 LEVELS = ("easy", "medium")
@@ -140,6 +141,8 @@ def candidate(view: View, room: Room) -> tuple[Judge, Proof] | None:
     aims: list[tuple[Aim, int]] = []
     if known.near(world):
         aims += [("win", turns) for turns in range(1, 1 + TURNS) if room("win") or room("deduce")]
+        if view.rules.game.ID in DRAWN and room("draw"):
+            aims += [("draw", turns) for turns in range(1, 1 + TURNS)]
         aims += [("save", 0)] if room("save") or room("deduce") else []
     if any(map(room, CHANCES)):
         aims.append(("chance", 0))
@@ -150,7 +153,7 @@ def candidate(view: View, room: Room) -> tuple[Judge, Proof] | None:
             return None  # what is planned, such as a swap before the game, is no puzzle
         proof = judge.proof((9,), LOOKS[aim], HOPE)
         if not proof.sure:
-            if aim == "win" and proof.best == 1:
+            if turns and proof.best == 1:
                 return None  # more than one move wins
             continue
         if judge.alike(proof.move) == judge.alike(obvious):
@@ -174,7 +177,7 @@ def solution(state: State, judge: Judge, line: Move) -> list[str]:
         before = whose(state)
         state.play(lines[-1])
         left -= before == me != whose(state)
-        if judge.aim == "win" and state.outcome is not None:
+        if judge.turns and state.outcome is not None:
             return lines
         if judge.aim == "save" and state.turn == me == whose(state):
             return lines
@@ -184,8 +187,8 @@ def solution(state: State, judge: Judge, line: Move) -> list[str]:
             answer = decide(
                 state.view(state.turn), find_level(ANSWERS), len(lines), Limit(iterations=400)
             ).move
-            if judge.aim == "win":
-                answers = defences(view, state, left)
+            if judge.turns:
+                answers = defences(view, state, judge.aim, left)
                 longest = [each for each in answers if answers[each] == max(answers.values())]
                 if not longest:
                     break
@@ -204,9 +207,9 @@ def solution(state: State, judge: Judge, line: Move) -> list[str]:
 def following(state: State, judge: Judge, left: int) -> Move:
     """The only right move later in a solution, or one that wins at once; nothing if none is."""
     seat = state.turn or ""
-    if judge.aim == "win":
+    if judge.turns:
         for move in state.choices():
-            if wins_at_once(state, seat, move):
+            if wins_at_once(state, seat, move, draws=judge.aim == "draw"):
                 return move
     then = Judge(state.view(seat), judge.aim, left)
     proof = then.proof()
@@ -234,11 +237,13 @@ def forgetful(view: View) -> View:
             for one in view.zones[zone] if one is not None and one not in less[zone]]  # fmt: skip
     view = replace(view, zones={**less, **hands}, unseen=in_order([*view.unseen, *lost]))
     zones, lost = dict(view.zones), []
+    data = table_of(view.rules.game.ID, view.rules.game.titles(view.rules))
     for zone, run in view.zones.items():
-        if "." not in zone and len(run) > SPREAD:
-            covered = [one for one in run[:-1] if one is not None]
-            zones[zone] = [None] * (len(run) - 1) + run[-1:]
-            lost += covered
+        look = data.at_table(view.rules.options).look(zone)
+        if look is not None and look.kind in {"heap", "stack"} and not look.opens:
+            shown = look.show or 1
+            lost += [one for one in run[:-shown] if one is not None]
+            zones[zone] = [None] * len(run[:-shown]) + run[-shown:]
     return replace(view, zones=zones, unseen=in_order([*view.unseen, *lost]), prepared=None)
 
 
@@ -282,7 +287,7 @@ def made(spot: Spot, room: Room) -> Puzzle | None:
         second=round(proof.second, 2),
         stars=stars(judge.view, judge, proof.move),
         turns=judge.turns,
-        aim="save" if (judge.aim, kind) == ("save", "deduce") else "",
+        aim=judge.aim if kind == "deduce" and judge.aim in {"save", "draw"} else "",
         seats=len(state.seats),
         seed=spot.seed,
         step=spot.step,

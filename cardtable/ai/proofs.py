@@ -18,20 +18,26 @@ from zlib import crc32
 from cardtable.ai.evaluation import knowledge
 from cardtable.ai.player import SLICE, never
 from cardtable.ai.search import Search, Trial
-from cardtable.ai.tactics import Certain, Lookout, TooMuch
+from cardtable.ai.tactics import OPEN, WON, Certain, Lookout, TooMuch
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move
 from cardtable.engine.state import State
 from cardtable.engine.view import View
 
-Aim = Literal["win", "save", "chance"]
-"""What is asked for: a win in so many of the seat's own turns, no loss before its next one, or the
-best chances."""
+Aim = Literal["win", "draw", "save", "chance"]
+"""What is asked for: a win in so many of the seat's own turns, or a draw, no loss before its next
+turn, or the best chances."""
 
 CLEAR = 0.35
 """The right move has to be so much likelier to succeed than any other."""
 SEEDS = (1, 2, 3)
-BUDGETS = {"chance": (64, 256, 1024), "win": (8, 32, 128), "save": (8, 32, 128)}
+BUDGETS = {
+    "chance": (64, 256, 1024),
+    "win": (8, 32, 128),
+    "draw": (8, 32, 128),
+    "save": (8, 32, 128),
+}
+LEAST = {"win": WON, "draw": OPEN}
 """In how many worlds the moves are tried: so many, four times, and sixteen times as many."""
 RIVALS = 2
 """In the most worlds no more moves are tried beside the best: the others are far behind by then."""
@@ -116,12 +122,13 @@ class Judge:
 
     def _holds(self, move: Move) -> bool:
         """Whether a win after that move doesn't hang on knowing what can't be known."""
-        if self.aim != "win":
+        if self.aim not in LEAST:
             return True
         game, rng = self.view.rules.game, Random(crc32(b"alike"))
         worlds: list[State] = [game.determinize(self.view, rng, track=True) for _ in range(ALIKE)]
         with suppress(TooMuch):
-            return Certain(self._search).wins(worlds, move, self.turns)
+            certain = Certain(self._search, least=LEAST[self.aim])
+            return certain.wins(worlds, move, self.turns)
         return False
 
     def _rounds(self, seed: int, budgets: Sequence[int]) -> Iterator[dict[Move, float]]:
@@ -130,8 +137,8 @@ class Judge:
         worlds: list[State] = []
         if self.aim == "chance":
             rewards = _trials(search, seed, worlds)
-        elif self.aim == "win":
-            rewards = _wins(search, worlds, self.turns)
+        elif self.aim in LEAST:
+            rewards = _wins(search, worlds, self.turns, LEAST[self.aim])
         else:
             rewards = _lookout(search, worlds)
         left = self.moves
@@ -162,9 +169,9 @@ def _trials(search: Search, seed: int, worlds: list[State]) -> Rewards:
     return chances
 
 
-def _wins(search: Search, worlds: list[State], turns: int) -> Rewards:
+def _wins(search: Search, worlds: list[State], turns: int, least: int) -> Rewards:
     """By following every answer in each of the worlds; what is too much to follow may be a win."""
-    certain = Certain(search, STEPS)
+    certain = Certain(search, STEPS, least)
     me = dict.fromkeys(search.view.placed(), 1 << search.me)
     good: dict[Move, list[bool]] = {}
 
@@ -196,13 +203,13 @@ def _lookout(search: Search, worlds: list[State]) -> Rewards:
     return chances
 
 
-def defences(view: View, state: State, turns: int) -> dict[Move, int]:
+def defences(view: View, state: State, aim: Aim, turns: int) -> dict[Move, int]:
     """What whoever is on turn can do, and in how many own turns the seat of the view wins after it.
 
-    Nothing where one of these moves is too much to follow, keeps the seat from winning in so many
-    turns, or leaves something to chance.
+    Or draws, where that is the aim. Nothing where one of these moves is too much to follow, keeps
+    the seat from that in so many turns, or leaves something to chance.
     """
-    certain, found = Certain(Search(view, Random(0))), {}
+    certain, found = Certain(Search(view, Random(0)), least=LEAST[aim]), dict[Move, int]()
     with suppress(TooMuch):
         for move in state.choices():
             child = state.clone()
@@ -221,13 +228,14 @@ def refutation(view: View, aim: Aim, turns: int, move: Move) -> tuple[str, ...]:
     It is looked for in worlds of the view: what most of these show.
     """
     search, found = Search(view, Random(0)), list[tuple[str, ...]]()
-    certain, lookout = Certain(search, STEPS), Lookout(search, never, STEPS)
+    certain = Certain(search, STEPS, LEAST.get(aim, WON))
+    lookout = Lookout(search, never, STEPS)
     rng = Random(crc32(b"refute"))
     for _ in range(REFUTED):
         world: State = view.rules.game.determinize(view, rng, track=True)
         if aim == "save":
             found.append(tuple(lookout.defeat(world, move)))
-        elif aim == "win":
+        elif aim in LEAST:
             found.append(_unwon(certain, world, turns, move))
     found = [each for each in found if each]
     return max(found, key=found.count, default=())

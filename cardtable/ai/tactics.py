@@ -220,8 +220,9 @@ class Certain:
     by the same move. The others are taken to know everything.
     """
 
-    def __init__(self, search: Search, tried: int = TRIED) -> None:
-        """No more moves are `tried` for a question."""
+    def __init__(self, search: Search, tried: int = TRIED, least: int = WON) -> None:
+        """No more moves are `tried` for a question. With `OPEN` for `least` a draw will do."""
+        self._least = least
         self._known = search.known
         self._seat: Seat = search.view.seat
         self._me = search.me
@@ -270,7 +271,7 @@ class Certain:
         while tables:
             state, left = tables.pop()
             if state.outcome is not None:
-                if standing(state, self._me) != WON:
+                if standing(state, self._me) < self._least:
                     return False
             elif left < 0:
                 return False

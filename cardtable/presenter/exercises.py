@@ -115,7 +115,8 @@ class PuzzleCourse(Course):
         step, seat = self.step, self.lesson.learner
         if step is None or pattern not in step.do or self.session.turn != seat:
             return False
-        if self.puzzle.turns and wins_at_once(self.session.state, seat, move):
+        draws = aim_of(self.puzzle) == "draw"
+        if self.puzzle.turns and wins_at_once(self.session.state, seat, move, draws=draws):
             return True
         search = Search(self.session.view(seat), Random(0))
         return alike(search, pattern) == alike(search, move)

@@ -106,7 +106,8 @@ class Attempt:
         if self.puzzle.goal:
             return self._on_the_way(move)
         search = Search(self.session.view(self.puzzle.seat), Random(0))
-        if self.puzzle.turns and wins_at_once(state, self.puzzle.seat, move):
+        draws = "draw" in {self.puzzle.kind, self.puzzle.aim}
+        if self.puzzle.turns and wins_at_once(state, self.puzzle.seat, move, draws=draws):
             return "solved"
         if alike(search, right) != alike(search, move):
             return "wrong"
@@ -169,12 +170,12 @@ class Attempt:
         return "wrong" if way is None else "right"
 
 
-def wins_at_once(state: State, seat: Seat, move: Move) -> bool:
-    """Whether the game is over after that move, and won by that seat alone."""
+def wins_at_once(state: State, seat: Seat, move: Move, *, draws: bool = False) -> bool:
+    """Whether the game is over after that move, and won by that seat alone, or drawn."""
     child = state.clone()
     child.chance = Chance(0)
     child.apply(move)
-    return child.outcome is not None and child.returns()[child.seats.index(seat)] == 1
+    return child.outcome is not None and child.returns()[child.seats.index(seat)] >= 1 - draws
 
 
 def leads_on(state: State, moves: Iterable[str]) -> bool:

@@ -18,9 +18,9 @@ from cardtable.session import Session
 
 
 def aim_of(puzzle: Puzzle) -> Aim:
-    """What a puzzle asks for, if no task: a win, no loss, or the best chances."""
+    """What a puzzle asks for, if no task: a win, a draw, no loss, or the best chances."""
     if puzzle.turns:
-        return "win"
+        return "draw" if "draw" in {puzzle.kind, puzzle.aim} else "win"
     return "save" if "save" in {puzzle.kind, puzzle.aim} else "chance"
 
 
@@ -77,7 +77,7 @@ def ambiguity(puzzle: Puzzle, *, quick: bool = False) -> str:
         if session.problem(line) is not None:
             session.play(line)  # raises what is wrong
         before = whose(state)
-        if actor == seat and not (left and wins_at_once(state, seat, move)):
+        if actor == seat and not (left and wins_at_once(state, seat, move, draws=aim == "draw")):
             judge = Judge(session.view(seat), aim, left)
             proof = judge.proof(SEEDS[:1], BUDGETS[aim][:1]) if quick else judge.proof()
             if judge.alike(proof.move) != judge.alike(move):
@@ -92,7 +92,7 @@ def ambiguity(puzzle: Puzzle, *, quick: bool = False) -> str:
             ):
                 return f"move {number}: the others' answers need {move}"
         elif actor != seat and left:
-            answers = defences(session.view(seat, at=0), state, left)
+            answers = defences(session.view(seat, at=0), state, aim, left)
             if not answers or answers[move] < max(answers.values()):
                 return f"move {number}: another answer than {move} holds out longer"
         session.play(line)
@@ -105,8 +105,9 @@ def _unfinished(puzzle: Puzzle, session: Session) -> str:
     """Why a solution that was played to its end doesn't end with what was asked for."""
     state, seat = session.state, puzzle.seat
     if puzzle.turns:
-        won = state.outcome is not None and state.returns()[state.seats.index(seat)] == 1
-        return "" if won else "the game is not won at the end"
+        least = 0 if aim_of(puzzle) == "draw" else 1
+        won = state.outcome is not None and state.returns()[state.seats.index(seat)] >= least
+        return "" if won else "the end is not the one that is asked for"
     if aim_of(puzzle) == "save":
         own = state.turn == seat == knowledge(session.rules.game.ID).whose(state)
         return "" if own else "it isn't the solver's turn again at the end"

@@ -92,6 +92,7 @@ kind = { $kind ->
         [2] Win in two turns
        *[other] Win in { $turns } turns
     }
+    [draw] Save a draw
     [only] The one good move
     [deduce] What must it be?
     [save] Save yourself
@@ -100,16 +101,22 @@ kind = { $kind ->
 }
 asks = { $kind ->
     [win] { in-time } How?
+    [draw] { drawn-in-time } How?
     [only] One move is far better than all others. Which?
     [deduce] { $aim ->
         [win] Think of the cards in the lit piles. { in-time } How?
         [save] Think of the cards in the lit piles. { safe-move }
+        [draw] Think of the cards in the lit piles. { drawn-in-time } How?
        *[chance] Think of the cards in the lit piles: one move is far better than all others. Which?
     }
     [save] { safe-move }
     [task] { $task }
    *[last] This is the last round. Which card is best?
 }
+drawn-in-time = You can be sure of a draw, { $turns ->
+    [1] with one move
+   *[other] in { $turns } turns
+}, whatever the others hold and do.
 safe-move = Only one move keeps the next player from winning at once, whatever they hold. Which?
 in-time = { $own ->
     [yes] { $turns ->
@@ -125,6 +132,7 @@ in-time = { $own ->
 }
 wrong = { $aim ->
     [win] After that you can’t be sure to win in time.
+    [draw] After that you can’t be sure of a draw.
     [save] After that you may lose before your next turn.
    *[chance] Another move gives you far better chances.
 }
@@ -132,6 +140,7 @@ tempting = Tempting: { $move }. { $answer }
 wrong-then = { $aim ->
     [win] For example: { $moves }, and you don’t win in time.
     [save] For example: { $moves }, and you have lost.
+    [draw] For example: { $moves }, and you aren’t sure of a draw any more.
    *[chance] Then most likely: { $moves }. Another move gives you far better chances.
 }
 number = { $number }

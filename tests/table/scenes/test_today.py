@@ -187,7 +187,8 @@ def test_every_puzzle_can_be_solved_and_says_what_it_asks(puzzle):
     assert course.done
     state = course.session.state
     if puzzle.turns:
-        assert state.outcome.ranking[0] == (puzzle.seat,)
+        least = 0 if "draw" in {puzzle.kind, puzzle.aim} else 1
+        assert state.returns()[state.seats.index(puzzle.seat)] >= least
     elif "save" in {puzzle.kind, puzzle.aim}:
         assert state.turn == puzzle.seat
     assert course.stars == 3
