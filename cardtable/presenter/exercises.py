@@ -22,7 +22,7 @@ from cardtable.lessons.catalogue import lessons_of
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Goal, Lesson, Step
 from cardtable.presenter import reviews
-from cardtable.presenter.layoutfile import TableData, table_of
+from cardtable.presenter.layoutfile import TableData, laid_out
 from cardtable.presenter.phrases import Reader, say
 from cardtable.presenter.words import move_fact, reasons_against
 from cardtable.puzzles.attempt import Attempt, leads_on, wins_at_once
@@ -125,8 +125,7 @@ class PuzzleCourse(Course):
         """What follows a wrong move: it is answered by what the others would do."""
         if step.goal is not None or self.session.turn != self.lesson.learner:
             return super()._reply(step, move)
-        game = self.rules.game
-        data = table_of(game.ID, game.titles(self.rules)).at_table(self.rules.options)
+        data = laid_out(self.rules)
         return say(self.answer(move, data), _reader(self, data))
 
     def answer(self, move: Move, data: TableData) -> Fact:
