@@ -125,7 +125,7 @@ def read_decision(data: Any) -> Decision:
 
 START = 0.5
 """The chances of every seat before the deal."""
-WIDER = 1.4
+WIDER = 2.0
 """So much further off are the costs of all decisions together than the worlds alone would have it:
 another look doesn't always find the same better moves."""
 NARROW = 0.12

@@ -518,6 +518,7 @@ class ExerciseTable(LessonTable):
             told = review_words("try-about") if self._hints == 1 else why(course, line, self.data)
         if not told or line is None:
             super().hint()
+            self.guide.say(self._shown())
             return
         course.hinted = True
         lit = about(course)
