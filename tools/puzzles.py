@@ -9,21 +9,31 @@ those are proved (`cardtable.ai.proofs`).
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from time import process_time
-from typing import Any
+from typing import Any, TypeAlias
 
 from cardtable.ai.evaluation import knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide, remembered
-from cardtable.ai.proofs import CLEAR, SEEDS, Aim, Judge, Patience, Proof
+from cardtable.ai.proofs import (
+    BUDGETS,
+    CLEAR,
+    SEEDS,
+    Aim,
+    Judge,
+    Patience,
+    Proof,
+    defences,
+)
 from cardtable.ai.search import Search
+from cardtable.engine.cards import in_order
 from cardtable.engine.chance import Chance
-from cardtable.engine.notation import Move
+from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.position import read_position, write_position
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
@@ -31,16 +41,17 @@ from cardtable.engine.state import State
 from cardtable.engine.view import View
 from cardtable.files import PUZZLES, dump_yaml, load_rules
 from cardtable.games import GAMES
-from cardtable.puzzles.attempt import Attempt
+from cardtable.presenter.layoutfile import table_of
+from cardtable.puzzles.attempt import Attempt, wins_at_once
 from cardtable.puzzles.check import ambiguity
-from cardtable.puzzles.puzzle import Puzzle, read_puzzles
+from cardtable.puzzles.puzzle import Kind, Puzzle, read_puzzles
 
 HOME = Path(__file__).resolve().parent.parent / "rules" / PUZZLES
 PLAYERS = "medium"
 """Who plays the games: quickly, and not too well."""
 ANSWERS = "hard"
 """Who answers in a solution."""
-LOOKS = {"win": (8,), "save": (12,), "chance": (16,)}
+LOOKS = {"win": (8,), "draw": (8,), "save": (12,), "chance": (16,)}
 """In so many worlds it is seen whether a position is a candidate …"""
 HOPE = 0.22
 """… which it is with such a gap."""
@@ -48,11 +59,20 @@ SHORTEST, LONGEST = 3, 6
 """So many moves has a task of Russian Bank."""
 TABLES = 4000
 """No more tables are looked at for one."""
-OWN = 4
-"""A solution has no more own moves than that."""
-MOSTLY = 0.99
-"""No more of the puzzles than that are of one kind, or have as many stars. Nearly all that Cuttle
-gives are of the kind `save`, and nearly all that Soul Taker does of the kind `last`."""
+OWN, LINES = 6, 14
+"""A solution has no more own moves than that, and no more moves in all."""
+TURNS = 3
+"""A win is looked for in so many own turns."""
+MOST, MOSTLY = 0.4, 0.8
+"""No more of the puzzles wanted than the first are of one kind, and than the second as hard."""
+Room: TypeAlias = Callable[[str], bool]
+"""Whether more puzzles of a kind are wanted."""
+CHANCES = ("only", "deduce", "last")
+"""The kinds that ask for the best chances."""
+DRAWN = ("soul-taker",)
+"""Games that often end in a draw."""
+ASKED = ("call", "counter", "allow")
+"""Verbs that answer a question with two answers: not many puzzles should be of that."""
 OF_A_GAME = 2
 """No more of them come of one game than that."""
 LEVELS = ("easy", "medium")
@@ -111,22 +131,30 @@ def greedy(view: View) -> Move:
     return decide(view, find_level("greedy"), 1, Limit()).move
 
 
-def candidate(view: View) -> tuple[Judge, Patience, Proof] | None:
+def candidate(view: View, room: Room) -> tuple[Judge, Proof] | None:
     """What may be asked for at a decision, and the right line by a short look."""
     known = knowledge(view.rules.game.ID)
     search = Search(view, Random(0))
     world = search.world()
     if len(search.moves) < 2:
         return None
-    near = known.near(world)
-    aims: list[Aim] = ["win", "save", "chance"] if near else ["chance"]
+    aims: list[tuple[Aim, int]] = []
+    if known.near(world):
+        aims += [("win", turns) for turns in range(1, 1 + TURNS) if room("win") or room("deduce")]
+        if view.rules.game.ID in DRAWN and room("draw"):
+            aims += [("draw", turns) for turns in range(1, 1 + TURNS)]
+        aims += [("save", 0)] if room("save") or room("deduce") else []
+    if any(map(room, CHANCES)):
+        aims.append(("chance", 0))
     obvious = greedy(view)
-    for aim in aims:
-        judge = Judge(view, aim)
+    for aim, turns in aims:
+        judge = Judge(view, aim, turns)
         if not judge.solved and known.plan(world, 1.0):
             return None  # what is planned, such as a swap before the game, is no puzzle
         proof = judge.proof((9,), LOOKS[aim], HOPE)
         if not proof.sure:
+            if turns and proof.best == 1:
+                return None  # more than one move wins
             continue
         if judge.alike(proof.move) == judge.alike(obvious):
             return None
@@ -134,28 +162,58 @@ def candidate(view: View) -> tuple[Judge, Patience, Proof] | None:
     return None
 
 
-def solution(state: State, aim: Aim, line: Move) -> list[str]:
-    """The line, the others' answers, and what else is the only right one after it."""
-    lines, sure, own = [f"{state.turn} {line}"], 1, 1
-    me = state.turn
+def solution(state: State, judge: Judge, line: Move) -> list[str]:
+    """The line, the others' answers, and what else is the only right one after it.
+
+    A win is played to its end against whatever holds out longest, a defence until its player's next
+    turn. Nothing where it doesn't come so far.
+    """
+    me, left, view = state.turn, judge.turns, judge.view
+    lines, sure, own = [f"{me} {line}"], 1, 1
+    whose = knowledge(state.rules.game.ID).whose
     state = state.clone()
     state.chance = Chance(0)
-    state.play(lines[0])
-    while not state.chance.take() and state.turn is not None and len(lines) < 12:
-        view = state.view(state.turn)
+    while True:
+        before = whose(state)
+        state.play(lines[-1])
+        left -= before == me != whose(state)
+        if judge.turns and state.outcome is not None:
+            return lines
+        if judge.aim == "save" and state.turn == me == whose(state):
+            return lines
+        if state.chance.take() or state.turn is None or len(lines) == LINES:
+            break
         if state.turn != me:
-            answer = decide(view, find_level(ANSWERS), len(lines), Limit(iterations=400)).move
+            answer = decide(
+                state.view(state.turn), find_level(ANSWERS), len(lines), Limit(iterations=400)
+            ).move
+            if judge.turns:
+                answers = defences(view, state, judge.aim, left)
+                longest = [each for each in answers if answers[each] == max(answers.values())]
+                if not longest:
+                    break
+                answer = answer if answer in longest else longest[0]
         else:
-            judge = Judge(view, aim)
-            if own == OWN or not judge.proof().sure:
+            answer = following(state, judge, left) if own < OWN else ""
+            if not answer:
                 break
-            answer = judge.proof().move if len(judge.moves) > 1 else judge.moves[0]
             own += 1
         lines.append(f"{state.turn} {answer}")
-        if state.turn == me and len(judge.moves) > 1:
+        if state.turn == me and len(state.choices()) > 1:
             sure = len(lines)
-        state.play(lines[-1])
-    return lines[:sure]
+    return lines[:sure] if judge.aim == "chance" else []
+
+
+def following(state: State, judge: Judge, left: int) -> Move:
+    """The only right move later in a solution, or one that wins at once; nothing if none is."""
+    seat = state.turn or ""
+    if judge.turns:
+        for move in state.choices():
+            if wins_at_once(state, seat, move, draws=judge.aim == "draw"):
+                return move
+    then = Judge(state.view(seat), judge.aim, left)
+    proof = then.proof()
+    return proof.move if proof.sure else ""
 
 
 def stars(view: View, judge: Judge, line: Move) -> int:
@@ -168,45 +226,73 @@ def stars(view: View, judge: Judge, line: Move) -> int:
     return 3
 
 
-def kind_of(judge: Judge, line: Move) -> str:
+def forgetful(view: View) -> View:
+    """What a seat knows without what the table doesn't show: covered and face-down cards.
+
+    What it knows of the others' hands is shown there.
+    """
+    less = remembered(view, 0.0).zones
+    hands = {zone: run for zone, run in view.zones.items() if zone.endswith(".hand")}
+    lost = [one for zone in less if zone not in hands
+            for one in view.zones[zone] if one is not None and one not in less[zone]]  # fmt: skip
+    view = replace(view, zones={**less, **hands}, unseen=in_order([*view.unseen, *lost]))
+    zones, lost = dict(view.zones), []
+    data = table_of(view.rules.game.ID, view.rules.game.titles(view.rules))
+    for zone, run in view.zones.items():
+        look = data.at_table(view.rules.options).look(zone)
+        if look is not None and look.kind in {"heap", "stack"} and not look.opens:
+            shown = look.show or 1
+            lost += [one for one in run[:-shown] if one is not None]
+            zones[zone] = [None] * len(run[:-shown]) + run[-shown:]
+    return replace(view, zones=zones, unseen=in_order([*view.unseen, *lost]), prepared=None)
+
+
+def kind_of(judge: Judge, line: Move) -> Kind:
     """What kind of puzzle it is."""
     view = judge.view
-    if judge.aim != "chance":
-        return judge.aim
-    if judge.solved and view.rules.game.ID == "soul-taker":
-        return "last"
-    forgetful = remembered(view, 0.0)
-    if forgetful is not view:
-        proof = Judge(forgetful, "chance").proof(SEEDS[:1], (192,), CLEAR / 2)
+    last = bool(judge.solved) and view.rules.game.ID == "soul-taker"
+    if not last:
+        less = Judge(forgetful(view), judge.aim, judge.turns)
+        small = (192,) if judge.aim == "chance" else BUDGETS[judge.aim][:1]
+        proof = less.proof(SEEDS[:1], small, CLEAR / 2)
         if not proof.sure or judge.alike(proof.move) != judge.alike(line):
             return "deduce"
-    return "only"
+    if judge.aim != "chance":
+        return judge.aim
+    return "last" if last else "only"
 
 
-def made(spot: Spot) -> Puzzle | None:
-    """The puzzle of a decision, if there is one in it."""
-    found = candidate(spot.state.view(spot.state.turn or ""))
+def made(spot: Spot, room: Room) -> Puzzle | None:
+    """The puzzle of a decision, if there is one in it of a kind of which more are wanted."""
+    found = candidate(spot.state.view(spot.state.turn or ""), room)
     state = written(spot.state) if found else None
     if found is None or state is None:
         return None
-    judge = Judge(state.view(state.turn or ""), found[0].aim)
+    judge = Judge(state.view(state.turn or ""), found[0].aim, found[0].turns)
     proof = judge.proof()
     if not proof.sure or judge.alike(proof.move) == judge.alike(greedy(judge.view)):
         return None
+    kind = kind_of(judge, proof.move)
+    line = solution(state, judge, proof.move) if room(kind) else []
+    if not line:
+        return None
     rules = state.rules
-    return Puzzle(
+    one = Puzzle(
         id=f"{rules.id}-{spot.seed}-{spot.step}",
-        kind=kind_of(judge, proof.move),
+        kind=kind,
         rules=rules.id,
         position=write_position(state),
-        line=tuple(solution(state, judge.aim, proof.move)),
+        line=tuple(line),
         best=round(proof.best, 2),
         second=round(proof.second, 2),
         stars=stars(judge.view, judge, proof.move),
+        turns=judge.turns,
+        aim=judge.aim if kind == "deduce" and judge.aim in {"save", "draw"} else "",
         seats=len(state.seats),
         seed=spot.seed,
         step=spot.step,
     )
+    return None if ambiguity(one) else one
 
 
 # ---------------------------------------------------------------------- Russian Bank
@@ -273,14 +359,18 @@ def solves(puzzle: Puzzle, level: str, seed: int) -> bool:
     return True
 
 
-def task(spot: Spot) -> Puzzle | None:
-    """The longest task of a turn that has one way to begin, and that the move score misses."""
+def task(spot: Spot, room: Room) -> Puzzle | None:
+    """The longest task of a turn that has one way to begin, and that the move score misses.
+
+    It is of a kind of which more are wanted.
+    """
     if len(spot.state.choices()) < 4:
         return None
     state = written(spot.state)
     if state is None:
         return None
-    seat, wanted = state.turn or "", list(goals(state))
+    seat = state.turn or ""
+    wanted = [goal for goal in goals(state) if room(about(seat, goal))]
     found = ways(state, wanted)
     for number in sorted(found, key=lambda each: (-found[each][0], each)):
         moves, begun = found[number]
@@ -318,6 +408,10 @@ def to_data(one: Puzzle) -> dict[str, Any]:
     data: dict[str, Any] = {"id": one.id, "kind": one.kind, "rules": one.rules}
     if one.seats != 2:
         data["seats"] = one.seats
+    if one.aim:
+        data["aim"] = one.aim
+    if one.turns:
+        data["turns"] = one.turns
     data |= {"seed": one.seed, "step": one.step, "stars": one.stars}
     data |= {"best": one.best, "second": one.second}
     if one.goal:
@@ -346,32 +440,44 @@ def main() -> None:
     puzzles = read_puzzles(path) if path.exists() else []
     rules = load_rules(args.game)
     make = made if knowledge(args.game).turns is None else task
+
+    def room(kind: str) -> bool:
+        return sum(sort_of(each) == kind for each in puzzles) < MOST * args.want
+
     for seed in range(args.first, args.first + args.games):
         if any(one.seed == seed for one in puzzles):
             continue
-        found = [one for spot in spots(rules, seed) if (one := make(spot)) is not None]
-        wanted = [one for one in found if short_of(one, puzzles, args.want)]
-        best = sorted(wanted, key=lambda one: (-one.moves, -one.stars))[:OF_A_GAME]
-        for one in best:
-            puzzles.append(one)
-            save(args.game, puzzles)
-            print(one.id, one.kind, one.stars, one.best, one.second, one.line)
+        found = [one for spot in spots(rules, seed) if (one := make(spot, room)) is not None]
+        of_it = 0
+        for one in sorted(found, key=lambda one: (-one.moves, -one.stars)):
+            like = sum(answer_of(each) == answer_of(one) for each in puzzles) < MOST * args.want
+            hard = sum(each.stars == one.stars for each in puzzles) < MOSTLY * args.want
+            if of_it < OF_A_GAME and room(sort_of(one)) and hard and (like or not answer_of(one)):
+                puzzles.append(one)
+                of_it += 1
+                save(args.game, puzzles)
+                print(one.id, sort_of(one), one.stars, one.best, one.second, one.line)
         print(f"seed {seed}: {len(puzzles)}, {process_time():.0f} s", flush=True)
         if len(puzzles) >= args.want or process_time() > args.minutes * 60:
             break
 
 
-def short_of(one: Puzzle, puzzles: list[Puzzle], want: int) -> bool:
-    """Whether there are few puzzles yet of this kind, and as hard."""
-    like = sum(sort_of(each) == sort_of(one) for each in puzzles)
-    hard = sum(each.stars == one.stars for each in puzzles)
-    return like < MOSTLY * want and hard < MOSTLY * want
-
-
 def sort_of(one: Puzzle) -> str:
-    """The kind of a puzzle; of a task what it is about: a stock, a place of the tableau."""
-    zone = next(iter(one.goal.get("counts", [one.kind])))
-    return zone.partition(".")[2] or zone.rstrip("0123456789")
+    """The kind of a puzzle; of a task what it is about."""
+    return about(one.seat, one.goal["counts"]) if one.goal else one.kind
+
+
+def about(seat: Seat, counts: Mapping[str, int]) -> str:
+    """What a task is about: somebody's stock, a foundation, a place of the tableau."""
+    ((zone, _),) = counts.items()
+    owner, _, role = zone.rpartition(".")
+    return f"{'own' if owner == seat else 'other'} {role}" if owner else role[:1]
+
+
+def answer_of(one: Puzzle) -> str:
+    """What a question with two answers is about that is answered first; else nothing."""
+    verb = split_actor(one.line[0])[1].split()[0]
+    return verb if verb in ASKED else ""
 
 
 if __name__ == "__main__":

@@ -5,8 +5,8 @@ would be if others of the cards that nobody knows lay there instead. Whoever pla
 well, the differences come to nothing in the long run. So a score less some share of them is as true
 as before, and varies less: it takes fewer games to know it (control variates).
 
-This looks at all hands, so only the arena asks for it, about games of computer players, and the
-review of a game that is over: no player and no hint may. `seen_luck` tells what one seat saw of it.
+This looks at all hands, so only the arena asks for it, about games of computer players: no player
+and no hint may.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import add, sub
 from random import Random
-from typing import Any
 from zlib import crc32
 
 from cardtable.ai.evaluation import knowledge
@@ -22,12 +21,9 @@ from cardtable.engine.cards import Card
 from cardtable.engine.chance import Dice, mix
 from cardtable.engine.notation import Move
 from cardtable.engine.state import State
-from cardtable.engine.view import View
 
 SAMPLES = 4
 """With so many other orders of the unknown cards each event is compared."""
-SEEN = 32
-"""… and in so many worlds where only one seat's view may count."""
 
 
 class Luck:
@@ -37,8 +33,6 @@ class Luck:
         """For a game from this state on. The same tag gives the same samples."""
         self.told = [0.0] * len(state.seats)
         """The sums so far."""
-        self.doubt = [0.0] * len(state.seats)
-        """How unsure the last event is: the squares of the standard errors."""
         self._tag = tag
         self._samples = samples
         self._moves = 0
@@ -48,10 +42,9 @@ class Luck:
         """What came to each seat of a move of the seat on turn, which has led to this state."""
         before = _unknown(self._before)
         brought = [0.0] * len(state.seats)
-        self.doubt = brought[:]
         if before - _unknown(state):
             rng = Random(crc32(f"{self._tag} luck {self._moves}".encode()))
-            brought, self.doubt = self._brought(move, state, before, rng)
+            brought = self._brought(move, state, before, rng)
             self.told = list(map(add, self.told, brought))
         self._moves += 1
         self.stands(state)
@@ -61,58 +54,16 @@ class Luck:
         """Compare the next move with this state, which a call out of turn may have changed."""
         self._before = state.clone()
 
-    def _brought(
-        self, move: Move, state: State, unknown: set[Card], rng: Random
-    ) -> tuple[list[float], list[float]]:
-        """What it has brought to each seat, by comparison with what it could have; the doubt."""
+    def _brought(self, move: Move, state: State, unknown: set[Card], rng: Random) -> list[float]:
+        """What it has brought to each seat, by comparison with what it could have."""
         real = outlook(_bare(state, rng))
         others = []
         for _ in range(self._samples):
             other = _reordered(self._before, unknown, rng)
             other.apply(move)
             others.append(outlook(other))
-        return _beside(real, others)
-
-
-def dealt_luck(
-    state: State, carry: dict[str, Any], tag: str, samples: int = SAMPLES
-) -> tuple[list[float], list[float]]:
-    """What a deal has brought to each seat, by comparison with other deals, and its doubt."""
-    rng = Random(crc32(f"{tag} deal".encode()))
-    real = outlook(_bare(state, rng))
-    others = [
-        outlook(type(state).new(state.rules, len(real), Dice(rng), carry)) for _ in range(samples)
-    ]
-    return _beside(real, others)
-
-
-def _beside(
-    real: Sequence[float], others: Sequence[Sequence[float]]
-) -> tuple[list[float], list[float]]:
-    """How far it is above the mean of the others, and the square of the error of that mean."""
-    count = len(others)
-    means = [sum([one[n] for one in others]) / count for n in range(len(real))]
-    doubt = [
-        sum([(one[n] - mean) ** 2 for one in others]) / (count - 1) / count
-        for n, mean in enumerate(means)
-    ]
-    return list(map(sub, real, means)), doubt
-
-
-def seen_luck(before: View, move: Move, after: View, rng: Random) -> float:
-    """What the cards brought that a seat's own move has shown it, as far as it can see.
-
-    Nothing but the two views counts.
-    """
-    if not set(before.unseen) & set(after.placed()):
-        return 0.0
-    me, game = before.seats.index(before.seat), before.rules.game
-    brought = 0.0
-    for _ in range(SEEN):
-        other = game.determinize(before, rng)
-        other.apply(move)
-        brought += outlook(game.determinize(after, rng))[me] - outlook(other)[me]
-    return brought / SEEN
+        means = [sum([one[n] for one in others]) / len(others) for n in range(len(real))]
+        return list(map(sub, real, means))
 
 
 def outlook(state: State) -> Sequence[float]:

@@ -1,14 +1,15 @@
 """Whether a decision has one right move: every move's chances, found again with other luck.
 
 A move's chances are judged in worlds made of the seat's view, the same ones for all moves, as a
-review judges them. What can be counted out is counted out: a win or a loss before the seat's next
-turn, the rest of a game that is solved, and a turn that is a patience.
+review judges them. What can be counted out is counted out: a win in so many of the seat's own
+turns, a loss before its next one, the rest of a game that is solved, and a turn that is a patience.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from math import fsum
 from random import Random
 from typing import Literal
@@ -17,32 +18,43 @@ from zlib import crc32
 from cardtable.ai.evaluation import knowledge
 from cardtable.ai.player import SLICE, never
 from cardtable.ai.search import Search, Trial
-from cardtable.ai.tactics import Lookout
+from cardtable.ai.tactics import OPEN, WON, Certain, Lookout, TooMuch
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move
 from cardtable.engine.state import State
 from cardtable.engine.view import View
 
-Aim = Literal["win", "save", "chance"]
-"""What is asked for: a win before the seat's next turn, no loss before it, or the best chances."""
+Aim = Literal["win", "draw", "save", "chance"]
+"""What is asked for: a win in so many of the seat's own turns, or a draw, no loss before its next
+turn, or the best chances."""
 
 CLEAR = 0.35
 """The right move has to be so much likelier to succeed than any other."""
 SEEDS = (1, 2, 3)
-BUDGETS = {"chance": (64, 256, 1024), "win": (8, 32, 128), "save": (8, 32, 128)}
+BUDGETS = {
+    "chance": (64, 256, 1024),
+    "win": (8, 32, 128),
+    "draw": (8, 32, 128),
+    "save": (8, 32, 128),
+}
+LEAST = {"win": WON, "draw": OPEN}
 """In how many worlds the moves are tried: so many, four times, and sixteen times as many."""
 RIVALS = 2
 """In the most worlds no more moves are tried beside the best: the others are far behind by then."""
 STEPS = 4000
 """So many moves are tried after one in one world, to be sure that there is no win or loss."""
+SPENT = 40_000
+"""… and so many after all moves in all worlds together: then whatever is open may be a win."""
 COUNTED = 40_000
 """So many moves are tried to count out a game in which nothing is hidden any more …"""
 DEPTH = 30
 """… and so deep."""
-AHEAD = 4
-"""A win is looked for up to so many decisions further on in the same turn."""
+ALIKE = 16
+"""So many worlds are gone through together, to see that one way of playing wins in all of them."""
 OPEN = 6
 """So many worlds that are all alike show that nothing is hidden."""
+REFUTED = 12
+"""In so many worlds an answer to a wrong move is looked for."""
 PASSES = 300
 """How often the rest of a game is passed through to solve it."""
 
@@ -63,10 +75,14 @@ class Proof:
 class Judge:
     """Judges the moves of one decision. Moves that differ in nothing that matters count as one."""
 
-    def __init__(self, view: View, aim: Aim) -> None:
-        """Raises ValueError if there is nothing for the view's seat to decide."""
+    def __init__(self, view: View, aim: Aim, turns: int = 1) -> None:
+        """`turns`: in how many own turns a win is looked for; this one counts, if it is one.
+
+        Raises ValueError if there is nothing for the view's seat to decide.
+        """
         self.view = view
         self.aim = aim
+        self.turns = turns
         self._search = Search(view, Random(0))
         kinds: dict[str, Move] = {}
         for move in self._search.moves:
@@ -91,7 +107,7 @@ class Judge:
         It ends at the first of them that is not clear: with a gap below `least`, or another move.
         """
         if len(self.moves) == 1:
-            return Proof(self.moves[0], 1.0, 0.0, sure=True)
+            return Proof(self.moves[0], 1.0, 0.0, sure=self._holds(self.moves[0]))
         if self.solved:
             return _verdict([self.solved], least, self.aim)
         found: list[dict[Move, float]] = []
@@ -101,14 +117,30 @@ class Judge:
                 proof = _verdict(found, least, self.aim)
                 if not proof.sure:
                     return proof
-        return _verdict(found, least, self.aim)
+        proof = _verdict(found, least, self.aim)
+        return replace(proof, sure=proof.sure and self._holds(proof.move))
+
+    def _holds(self, move: Move) -> bool:
+        """Whether a win after that move doesn't hang on knowing what can't be known."""
+        if self.aim not in LEAST:
+            return True
+        game, rng = self.view.rules.game, Random(crc32(b"alike"))
+        worlds: list[State] = [game.determinize(self.view, rng, track=True) for _ in range(ALIKE)]
+        with suppress(TooMuch):
+            certain = Certain(self._search, least=LEAST[self.aim])
+            return certain.wins(worlds, move, self.turns)
+        return False
 
     def _rounds(self, seed: int, budgets: Sequence[int]) -> Iterator[dict[Move, float]]:
         """The chances of the moves in so many worlds, then of fewer moves in more."""
         search = Search(self.view, Random(crc32(f"{seed} proof".encode())))
         worlds: list[State] = []
-        begin = _trials if self.aim == "chance" else _lookout
-        rewards = begin(search, seed, worlds, self.aim)
+        if self.aim == "chance":
+            rewards = _trials(search, seed, worlds)
+        elif self.aim in LEAST:
+            rewards = _wins(search, worlds, self.turns, LEAST[self.aim])
+        else:
+            rewards = _lookout(search, worlds)
         left = self.moves
         for number, budget in enumerate(budgets):
             worlds += [search.world() for _ in range(budget - len(worlds))]
@@ -122,7 +154,7 @@ Rewards = Callable[[Move], float]
 """The chances of a move in all worlds that there are so far."""
 
 
-def _trials(search: Search, seed: int, worlds: list[State], _: Aim) -> Rewards:
+def _trials(search: Search, seed: int, worlds: list[State]) -> Rewards:
     """By thinking ahead in each of the worlds."""
     trials: dict[Move, Trial] = {}
 
@@ -137,21 +169,93 @@ def _trials(search: Search, seed: int, worlds: list[State], _: Aim) -> Rewards:
     return chances
 
 
-def _lookout(search: Search, _: int, worlds: list[State], aim: Aim) -> Rewards:
+def _wins(search: Search, worlds: list[State], turns: int, least: int) -> Rewards:
+    """By following every answer in each of the worlds; what is too much to follow may be a win."""
+    certain = Certain(search, STEPS, least)
+    me = dict.fromkeys(search.view.placed(), 1 << search.me)
+    good: dict[Move, list[bool]] = {}
+
+    def won(world: State, move: Move) -> bool:
+        if world.known is None:
+            world.track(me)
+        with suppress(TooMuch):
+            return certain.spent > SPENT or certain.wins([world], move, turns)
+        return True
+
+    def chances(move: Move) -> float:
+        tried = good.setdefault(move, [])
+        tried += [won(world, move) for world in worlds[len(tried) :]]
+        return sum(tried) / len(tried)
+
+    return chances
+
+
+def _lookout(search: Search, worlds: list[State]) -> Rewards:
     """By following every answer in each of the worlds to the end of the next turn."""
     good: dict[Move, list[bool]] = {}
 
     def chances(move: Move) -> float:
         tried = good.setdefault(move, [])
         for world in worlds[len(tried) :]:
-            lookout = Lookout(search, never, STEPS)
-            if aim == "win":
-                tried.append(any(lookout.wins(world, move, ahead) for ahead in range(AHEAD + 1)))
-            else:
-                tried.append(not lookout.loses(world, move))
+            tried.append(not Lookout(search, never, STEPS).loses(world, move))
         return sum(tried) / len(tried)
 
     return chances
+
+
+def defences(view: View, state: State, aim: Aim, turns: int) -> dict[Move, int]:
+    """What whoever is on turn can do, and in how many own turns the seat of the view wins after it.
+
+    Or draws, where that is the aim. Nothing where one of these moves is too much to follow, keeps
+    the seat from that in so many turns, or leaves something to chance.
+    """
+    certain, found = Certain(Search(view, Random(0)), least=LEAST[aim]), dict[Move, int]()
+    with suppress(TooMuch):
+        for move in state.choices():
+            child = state.clone()
+            child.chance = Chance(0)
+            child.apply(move)
+            found[move] = certain.turns(child, turns)
+            if found[move] < 0 or child.chance.take():
+                return {}
+        return found
+    return {}
+
+
+def refutation(view: View, aim: Aim, turns: int, move: Move) -> tuple[str, ...]:
+    """What the others may do after a wrong move, each with its seat; nothing where none is seen.
+
+    It is looked for in worlds of the view: what most of these show.
+    """
+    search, found = Search(view, Random(0)), list[tuple[str, ...]]()
+    certain = Certain(search, STEPS, LEAST.get(aim, WON))
+    lookout = Lookout(search, never, STEPS)
+    rng = Random(crc32(b"refute"))
+    for _ in range(REFUTED):
+        world: State = view.rules.game.determinize(view, rng, track=True)
+        if aim == "save":
+            found.append(tuple(lookout.defeat(world, move)))
+        elif aim in LEAST:
+            found.append(_unwon(certain, world, turns, move))
+    found = [each for each in found if each]
+    return max(found, key=found.count, default=())
+
+
+def _unwon(certain: Certain, world: State, turns: int, move: Move) -> tuple[str, ...]:
+    """An answer after which the seat on turn doesn't win in so many turns any more."""
+    me, whose = world.turn, knowledge(world.rules.game.ID).whose
+    own = whose(world) == me
+    after = world.clone()
+    after.apply(move)
+    left = turns - (own and whose(after) != me)
+    answers = after.choices() if after.turn not in {me, None} else []
+    with suppress(TooMuch):
+        for answer in answers:
+            then = after.clone()
+            then.apply(answer)
+            if certain.turns(then, left) < 0:
+                return (f"{after.turn} {answer}",)
+    return ()
 
 
 def _solved(view: View, moves: list[Move]) -> dict[Move, float]:
@@ -223,7 +327,7 @@ def _verdict(found: Sequence[dict[Move, float]], least: float, aim: Aim) -> Proo
         second = max((each for other, each in chances.items() if other != move), default=0.0)
         gaps.append((chances.get(move, 0.0) - second, chances.get(move, 0.0), second))
     gap, best, second = min(gaps)
-    certain = best >= 1 or aim != "win"
+    certain = best >= 1 or aim == "chance"
     return Proof(move, best, second, gap >= least and certain)
 
 

@@ -2,8 +2,7 @@
 
 A decision is judged by what its seat could know, and by nothing else: its moves are tried in worlds
 made of its view, the same ones for all. Where a turn is one long chain of own moves, the turn is
-judged as a whole. Of a game that is over luck is told as it was; of one that is still being played
-one seat is told what it could see of it.
+judged as a whole. Of a game that is over luck is what its result owes to nobody's decisions.
 """
 
 from __future__ import annotations
@@ -20,10 +19,9 @@ from zlib import crc32
 
 from cardtable.ai.evaluation import knowledge
 from cardtable.ai.levels import LEVELS, Limit, find_level
-from cardtable.ai.luck import Luck, dealt_luck, seen_luck
 from cardtable.ai.player import SLICE, Answer, decide, never
 from cardtable.ai.search import Search, Trial, ahead, alike
-from cardtable.ai.tactics import Lookout, watched, winning
+from cardtable.ai.tactics import SIGHTED, Certain, Lookout, TooMuch, watched, winning
 from cardtable.ai.turns import WON, Turn, Turns
 from cardtable.engine.chance import ACTOR, Dice
 from cardtable.engine.notation import RESIGN, Move, Seat
@@ -32,7 +30,6 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Between, plain, sound
 from cardtable.engine.state import State
 from cardtable.engine.view import View
-from cardtable.evening import Brought
 
 LABELS = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
 """What a decision is called that loses so much of the chances to win; the worst first."""
@@ -48,8 +45,6 @@ FORCED = 32
 """In so many worlds it is seen how a seat stands that has nothing to choose."""
 FIRST = 8
 """… and in so many for the first sketch of a game."""
-SAMPLES = 96
-"""With so many other orders of the unknown cards chance is compared: few tell nothing."""
 FOLLOWED = 24
 """In so many worlds it is seen what follows a move …"""
 FOLLOWS = 3
@@ -128,16 +123,59 @@ def read_decision(data: Any) -> Decision:
     return one
 
 
+START = 0.5
+"""The chances of every seat before the deal."""
+WIDER = 2.0
+"""So much further off are the costs of all decisions together than the worlds alone would have it:
+another look doesn't always find the same better moves."""
+NARROW = 0.12
+"""What luck did may be told where its standard error is no larger."""
+
+
+@dataclass(frozen=True)
+class Account:
+    """Where the result of a seat comes from: `start + luck - own + others` is the `result`.
+
+    What decisions cost is measured, as far as it is sure. Luck is all the rest of the way: the
+    cards that came, and those that others held, while nobody could know them.
+    """
+
+    step: Annotated[int, Between(0, 1_000_000)]
+    """The step that ended the game."""
+    result: Annotated[float, Between(0, 1)]
+    """The share of the opponents that the seat beat."""
+    own: Annotated[float, Between(0, 1000)]
+    """What its own decisions cost it."""
+    others: Annotated[float, Between(0, 1000)]
+    """What those of the others brought it: what one of them loses, all others share."""
+    error: Annotated[float, Between(0, 1000)]
+    """The standard error of both together, and so of the luck."""
+    estimated: bool = False
+    """Whether whole turns were judged by an estimate, of which no error is known."""
+
+    @property
+    def luck(self) -> float:
+        """What luck brought, in chances to win."""
+        return self.result - START + self.own - self.others
+
+    @property
+    def untold(self) -> Literal["", "estimated", "unsure", "beyond"]:
+        """Why luck is not told to players: its error is unknown or large, or a part is over 1."""
+        if self.estimated:
+            return "estimated"
+        if self.error > NARROW:
+            return "unsure"
+        return "beyond" if max(abs(self.luck), self.own, self.others) > 1 else ""
+
+
 @dataclass(frozen=True)
 class Fortune:
-    """What chance brought at one step, in chances to win."""
+    """What luck brought a seat since its last decision, in chances to win."""
 
     step: int
+    """The step of its next decision; that of the end after the last."""
     seat: Seat
-    """Who played the move that turned something up; `""` for the deal."""
-    brought: dict[Seat, float]
-    doubt: dict[Seat, float]
-    """The squares of the standard errors."""
+    brought: float
 
 
 @dataclass(frozen=True)
@@ -148,27 +186,13 @@ class Review:
     result: dict[Seat, float]
     """Of a game that is over, the share of the opponents that each seat beat."""
     decisions: tuple[Decision, ...]
-    luck: tuple[Fortune, ...]
+    """Those of the seats that were asked about."""
     complete: bool
     """Whether all of it was looked at."""
-
-    @property
-    def lucky(self) -> dict[Seat, float]:
-        """What luck brought to each seat in all."""
-        seats = dict.fromkeys(seat for one in self.luck for seat in one.brought)
-        return {seat: fsum(one.brought.get(seat, 0.0) for one in self.luck) for seat in seats}
-
-    @property
-    def doubt(self) -> dict[Seat, float]:
-        """The standard errors of that."""
-        squares = {s: fsum(one.doubt.get(s, 0.0) for one in self.luck) for s in self.lucky}
-        return {seat: sqrt(square) for seat, square in squares.items()}
-
-    @property
-    def fair(self) -> dict[Seat, float]:
-        """The result less luck: true in the long run, and in one game perhaps below 0 or over 1."""
-        lucky = self.lucky
-        return {seat: share - lucky.get(seat, 0.0) for seat, share in self.result.items()}
+    accounts: dict[Seat, Account] = field(default_factory=dict)
+    """Where the results of these seats come from; of a game that is over and looked at whole."""
+    luck: tuple[Fortune, ...] = ()
+    """The luck of these accounts, bit by bit."""
 
     @property
     def accuracy(self) -> dict[Seat, float]:
@@ -201,6 +225,8 @@ class Following:
     """Told how a seat roughly stood at a step, long before all is judged."""
     known: Mapping[int, Decision] = field(default_factory=dict)
     """Decisions by their steps that are not to be judged again."""
+    beside: Callable[[Decision], None] | None = None
+    """Told of each decision of a seat that wasn't asked about: luck can't be told without."""
 
 
 UNFOLLOWED = Following()
@@ -236,18 +262,21 @@ def review(
     """
     begun = clock()
     dues, state = _read(record, rules, seat)
+    whole = knowledge(rules.game.ID).turns is not None
+    every = _turns(dues) if whole else [[due] for due in dues]
+    units = [unit for unit in every if seat in {"", unit[0].view.seat}]
+    others = [unit for unit in every if unit not in units] if state.outcome is not None else []
     decisions: list[Decision] = []
-    units = _turns(dues) if knowledge(rules.game.ID).turns else [[one] for one in dues]
     known = watch.known
     for unit in _spread(units) if watch.sketch is not None else ():
         if watch.sketch is None or stop():
             break
         if not any(due.step in known for due in unit):
             watch.sketch(unit[0].step, _roughly(unit[0], seed))
-    for number, unit in enumerate(units):
+    for number, unit in enumerate([*units, *others]):
         part = None
         if budget.seconds is not None:
-            part = max(0.0, begun + budget.seconds - clock()) / (len(units) - number)
+            part = max(0.0, begun + budget.seconds - clock()) / (len(every) - number)
         told = [known[due.step] for due in unit if due.step in known]
         decision = told[0] if told else None
         if decision is None and not stop():
@@ -255,14 +284,63 @@ def review(
         if decision is None:
             break
         decisions.append(decision)
-        if watch.progress is not None:
+        if number >= len(units):
+            if watch.beside is not None:
+                watch.beside(decision)
+        elif watch.progress is not None:
             watch.progress(len(decisions), len(units), decision)
-    luck = _fortunes(record, rules, seat, seed, stop)
     over = state.outcome is not None
     shares = map(share, state.returns()) if over else ()
     result = dict(zip(state.seats, shares, strict=False))
-    whole = len(decisions) == len(units) and not stop()
-    return Review(over, result, tuple(decisions), tuple(luck), whole)
+    complete = len(decisions) == len(units) + len(others) and not stop()
+    found = Review(over, result, tuple(decisions[: len(units)]), complete)
+    if not over or not complete:
+        return found
+    seats = [each for each in state.seats if seat in {"", each}]
+    *_, (last, _, _) = _played(record, rules)
+    accounts = {each: account(decisions, result, each, last, estimated=whole) for each in seats}
+    luck = [each for one in seats for each in fortunes(decisions, result, one, last)]
+    return replace(found, accounts=accounts, luck=tuple(luck))
+
+
+# ---------------------------------------------------------------------- luck
+
+
+def lost(one: Decision) -> float:
+    """What a decision certainly cost; a loss that is none of the sure ones counts as nothing."""
+    return one.loss if one.loss > CLEARLY * one.error else 0.0
+
+
+def account(
+    decisions: Iterable[Decision],
+    result: Mapping[Seat, float],
+    seat: Seat,
+    last: int,
+    *,
+    estimated: bool,
+) -> Account:
+    """Where the result of a seat comes from, by the decisions of everybody."""
+    own, others, squares = 0.0, 0.0, 0.0
+    for one in decisions:
+        part = 1.0 if one.seat == seat else 1 / (len(result) - 1)
+        own += lost(one) * (one.seat == seat)
+        others += lost(one) * part * (one.seat != seat)
+        squares += (one.error * part) ** 2
+    return Account(last, result[seat], own, others, WIDER * sqrt(squares), estimated)
+
+
+def fortunes(
+    decisions: Iterable[Decision], result: Mapping[Seat, float], seat: Seat, last: int
+) -> Iterator[Fortune]:
+    """How the chances of a seat changed between its decisions, less what the others' cost."""
+    stood, given = START, 0.0
+    for one in sorted(decisions, key=lambda each: each.step):
+        if one.seat != seat:
+            given += lost(one) / (len(result) - 1)
+            continue
+        yield Fortune(one.step, seat, one.chance - stood - given)
+        stood, given = one.chance - lost(one), 0.0
+    yield Fortune(last, seat, result[seat] - stood - given)
 
 
 def judge(
@@ -291,8 +369,8 @@ def judge(
         view = next(due.view for due in unit if due.step == decision.step)
         decision = replace(
             decision,
-            then=_follow(view, decision.best, seed),
-            punished=_follow(view, decision.played, seed),
+            then=follow(view, decision.best, seed),
+            punished=follow(view, decision.played, seed),
             good=_good(decision, view, budget, seed, enough),
         )
     return None if stop() else decision
@@ -321,7 +399,7 @@ def _good(
     return tuple(found)
 
 
-def _follow(view: View, move: Move, seed: int) -> tuple[str, ...]:
+def follow(view: View, move: Move, seed: int) -> tuple[str, ...]:
     """What most likely comes after a move, by the move score, in worlds of the view."""
     game = view.rules.game
     known = knowledge(game.ID)
@@ -381,47 +459,12 @@ def _read(record: Record, rules: Rules, seat: Seat) -> tuple[list[Due], State[An
     dues: list[Due] = []
     before, forced = None, True
     for number, (actor, move), state in _played(record, rules):
-        if before is not None and actor == before.seat and seat in {"", actor}:
+        if before is not None and actor == before.seat and (end.outcome or seat in {"", actor}):
             dues.append(Due(number, before, move, forced))
         before, forced = _due(state)
     if dues and before is not None and dues[-1].step == number and _goes_on(dues[-1].view, before):
         dues[-1] = replace(dues[-1], after=before)
     return dues, end
-
-
-def _fortunes(
-    record: Record, rules: Rules, seat: Seat, seed: int, stop: Callable[[], bool]
-) -> list[Fortune]:
-    """What chance brought; of a game that is not over, what that seat could see of it."""
-    *_, (_, _, end) = _played(record, rules)
-    over = end.outcome is not None
-    seats = end.seats if over else (seat,)
-    states = _played(record, rules)
-    _, _, state = next(states)
-    luck = Luck(state, str(seed), SAMPLES)
-    found: list[Fortune] = []
-
-    def add(step: int, actor: Seat, brought: Sequence[float], doubt: Sequence[float]) -> None:
-        if any(brought):
-            halves = dict(zip(seats, [each / 2 for each in brought], strict=True))
-            squares = dict(zip(seats, [each / 4 for each in doubt], strict=True))
-            found.append(Fortune(step, actor, halves, squares))
-
-    if over:
-        add(0, "", *dealt_luck(state, record.carried(), str(seed), SAMPLES))
-    before, _ = _due(state)
-    for number, (actor, move), state in states:
-        if stop():
-            break
-        if before is None or actor != before.seat:  # it was said out of turn
-            luck.stands(state)
-        elif over:
-            add(number, actor, luck.played(move, state), luck.doubt)
-        elif actor == seat:
-            rng = Random(crc32(f"{seed} luck {number}".encode()))
-            add(number, actor, [seen_luck(before, move, state.view(seat), rng)], [0.0])
-        before, _ = _due(state)
-    return found
 
 
 def _human(seat: Mapping[str, Any]) -> bool:
@@ -514,7 +557,18 @@ def _missed(search: Search, played: Move, better: Move, enough: Callable[[], boo
     if played in watched(search, [played, better], enough):
         return ""
     did, could = [winning(search, [move], Lookout(search, enough)) for move in (played, better)]
-    return "" if did else "win" if could else "save"
+    if did:
+        return ""
+    return ("win" if _at_once(search, better) else "") if could else "save"
+
+
+def _at_once(search: Search, move: Move) -> bool:
+    """Whether that move wins in this turn, whatever is hidden."""
+    game = search.view.rules.game
+    worlds = [game.determinize(search.view, search.rng, track=True) for _ in range(SIGHTED)]
+    with suppress(TooMuch):
+        return Certain(search).wins(worlds, move, 1)
+    return False
 
 
 def _clear(trials: Sequence[Trial], done: int) -> bool:
@@ -670,6 +724,8 @@ def _turn_losses(view: View, game: Turns, thoughts: int) -> Iterator[tuple[Move,
 
 # ---------------------------------------------------------------------- the expert in a seat
 
+TIMES = 3
+"""So often the expert plays a deal: once would tell of luck."""
 THOUGHTS = 400
 """For each move of everybody: the same deal has the same end on every computer."""
 USUAL = "hard"
@@ -682,11 +738,24 @@ def duplicate(
 ) -> float | None:
     """The share of the opponents that the expert beats in that seat, of the deal of a record.
 
-    The others play at their levels. None where it was stopped. Raises what `replay` raises.
+    It is the mean of `TIMES` games. The others play at their levels. None where it was stopped.
+    Raises what `replay` raises.
     """
+    shares: list[float] = []
+    for time in range(TIMES):
+        one = _duplicate(record, rules, seat, (record.seed or 0) + time, stop)
+        if one is None:
+            return None
+        shares.append(one)
+    return fsum(shares) / TIMES
+
+
+def _duplicate(
+    record: Record, rules: Rules, seat: Seat, seed: int, stop: Callable[[], bool]
+) -> float | None:
     deal = next(replay(record, rules)).state
     state: State[Any, Any] = deal.clone()
-    rng = Random(record.seed or 0)
+    rng = Random(seed)
     state.chance = Dice(rng)
     levels = {one: _level(told) for one, told in zip(state.seats, record.seats, strict=True)}
     levels[seat] = EXPERT
@@ -733,7 +802,7 @@ class _Kept:
 
     wanted: Annotated[int, Between(0, 1_000_000)]
     finished: bool
-    luck: Brought | None = None
+    account: Account | None = None
     expert: Annotated[float, Between(0, 1)] | None = None
     decisions: tuple[Decision, ...] = ()
 
@@ -769,11 +838,14 @@ class Reviewing:
         """By their steps, as far as they are judged."""
         self.wanted = 0
         """How many there are to judge; 0 until that is known."""
-        self.luck: tuple[float, float] | None = None
-        """What luck brought in all, and its standard error; only of a game that is over."""
+        self.others: dict[int, Decision] = {}
+        """What the others decided, which is judged after that in a game that is over."""
+        self.account: Account | None = None
+        """Where the result comes from; only of a game that is over, once it is finished."""
         self.expert: float | None = None
-        """The share of the opponents that the expert beats with the same cards, once that is known;
-        only of a game that was dealt, and that is over or hasn't begun."""
+        """The share of the opponents that the expert beats with the same cards, in the mean of
+        `TIMES` games, once that is known; only of a game that was dealt, and that is over or hasn't
+        begun."""
         self.finished = False
         self.trouble = ""
         """Why it has stopped by itself."""
@@ -788,15 +860,16 @@ class Reviewing:
         for step, after in enumerate(replay(self.record, self.rules) if found else ()):
             if before is not None and (one := left.pop(step, None)) is not None:
                 lines = [f"{one.seat} {line}" for line in (one.best, *one.good)]
-                other = before.parse(after.line) != (self.seat, one.played)
-                if other or one.seat != self.seat or any(map(before.problem, lines)):
+                other = before.parse(after.line) != (one.seat, one.played)
+                if other or any(map(before.problem, lines)):
                     raise ValueError(f"step {step} is another one")
             before = after.state.clone()
         if left:
             raise ValueError("the game has fewer steps")
-        self.decisions = found
+        for step, one in found.items():
+            (self.decisions if one.seat == self.seat else self.others)[step] = one
         self.wanted, self.finished = kept.wanted, kept.finished
-        self.luck, self.expert = kept.luck, kept.expert
+        self.account, self.expert = kept.account, kept.expert
 
     @property
     def running(self) -> bool:
@@ -807,12 +880,14 @@ class Reviewing:
     def points(self) -> list[tuple[int, float]]:
         """The chances of the seat by steps, as far as they are known, if only roughly."""
         exact = {one.step: one.chance - one.loss for one in self.decisions.values()}
-        return sorted({**self._sketch, **exact}.items())
+        end = {self.account.step: self.account.result} if self.account else {}
+        return sorted({**self._sketch, **exact, **end}.items())
 
     @property
     def turning(self) -> Decision | None:
         """The decision that cost most, once all are judged and one certainly cost something."""
-        return costliest(self.decisions.values()) if self.finished else None
+        judged = self.finished or 0 < self.wanted == len(self.decisions)
+        return costliest(self.decisions.values()) if judged else None
 
     def go(self) -> None:
         """Let the process begin, or go on."""
@@ -820,7 +895,8 @@ class Reviewing:
             return
         self.trouble = ""
         self._reviewer = self._hire()
-        known = [write_decision(one) for one in self.decisions.values()]
+        every = [*self.decisions.values(), *self.others.values()]
+        known = [write_decision(one) for one in every]
         asked: dict[str, Any] = {"seat": self.seat, "known": known, "budget": asdict(self._budget)}
         record = self.record
         told = record.outcome is not None or begins(record) == record
@@ -850,6 +926,9 @@ class Reviewing:
             # a turn is sketched at its beginning, and judged at the move that cost most
             at = max((step for step in self._sketch if step <= one.step), default=0)
             self._sketch.pop(at, None)
+        elif "beside" in info:
+            one = read_decision(info["beside"])
+            self.others[one.step] = one
         elif "expert" in info:
             self.expert = info["expert"]
         elif "chance" in info:
@@ -857,12 +936,11 @@ class Reviewing:
         else:
             self.trouble = answer.problem
             self.finished = bool(info.get("complete"))
-            if info.get("luck"):
-                brought, error = info["luck"]
-                self.luck = (brought, error)
+            if info.get("account"):
+                self.account = sound(Account, info["account"])
             self.stop()
 
     def data(self) -> dict[str, Any]:
         """All that is known, as plain data, to be kept."""
-        decisions = tuple(self.decisions.values())
-        return dict(plain(_Kept(self.wanted, self.finished, self.luck, self.expert, decisions)))
+        decisions = (*self.decisions.values(), *self.others.values())
+        return dict(plain(_Kept(self.wanted, self.finished, self.account, self.expert, decisions)))

@@ -140,7 +140,7 @@ class Lookout:
         after = state.clone()
         after.apply(move)
         if after.outcome is not None:
-            return self._stands(after) == WON
+            return standing(after, self.me) == WON
         own = after.turn == self.seat
         if own:
             if not ahead:
@@ -161,13 +161,34 @@ class Lookout:
         self._steps = min(self.steps, self._all)
         return self._lost(world, move, self.known.whose(world), changes=0)
 
+    def defeat(self, world: State, move: Move) -> list[str]:
+        """How the game is lost after that move by the end of the next player's turn.
+
+        Each move with its seat; nothing where it isn't lost.
+        """
+        found: list[str] = []
+        state, owner, changes, then = world, self.known.whose(world), 0, move
+        self._steps = min(self.steps, self._all)
+        while then and self._lost(state, then, owner, changes):
+            state = state.clone()
+            state.apply(then)
+            if state.outcome is not None:
+                return found
+            now = self.known.whose(state)
+            changes += now != owner
+            owner, own = now, state.turn == self.seat
+            moves = state.choices() if own else self.known.threats(state)
+            then = next((each for each in moves if self._lost(state, each, owner, changes)), "")
+            found.append(f"{state.turn} {then}")
+        return []
+
     def _lost(self, state: State, move: Move, owner: Seat, changes: int) -> bool:
         self._steps -= 1
         self._all -= 1
         after = state.clone()
         after.apply(move)
         if after.outcome is not None:
-            return self._stands(after) == LOST
+            return standing(after, self.me) == LOST
         now = self.known.whose(after)
         if now != owner:
             changes += 1
@@ -181,10 +202,102 @@ class Lookout:
                 return not own
         return own
 
-    def _stands(self, state: State) -> int:
-        """What an ended game is for the seat; one that all have drawn is open."""
-        returns = state.returns()
-        mine, least, most = returns[self.me], min(returns), max(returns)
-        if least == most:
-            return OPEN
-        return WON if mine == most else LOST if mine == least else OPEN
+
+# ---------------------------------------------------------------------- wins that are certain
+
+TRIED = 6000
+"""So many moves are tried to see whether one of them wins for certain."""
+
+
+class TooMuch(Exception):
+    """There is more to try than is worth while."""
+
+
+class Certain:
+    """Whether a seat can win in so many of its own turns, whatever is hidden and others do.
+
+    Its own moves hang on nothing but what it sees: worlds that look alike to it then are played on
+    by the same move. The others are taken to know everything.
+    """
+
+    def __init__(self, search: Search, tried: int = TRIED, least: int = WON) -> None:
+        """No more moves are `tried` for a question. With `OPEN` for `least` a draw will do."""
+        self._least = least
+        self._known = search.known
+        self._seat: Seat = search.view.seat
+        self._me = search.me
+        self._tried = tried
+        self._left = tried
+        self.spent = 0
+        """How many moves were tried for all questions together."""
+
+    def wins(self, worlds: list[State], move: Move, turns: int) -> bool:
+        """Whether that move leads to a win in so many of its own turns.
+
+        This one counts, if it is its own. Raises TooMuch.
+        """
+        self._left = self._tried
+        left = turns - (self._known.whose(worlds[0]) == self._seat)
+        return self._holds([self._child(world, left, move) for world in worlds])
+
+    def turns(self, state: State, most: int) -> int:
+        """In how many of its own turns the seat wins from there with open cards.
+
+        The present turn counts, if it is its own. -1 if it takes more than `most`. Raises TooMuch.
+        """
+        own = self._known.whose(state) == self._seat
+        for turns in range(most + 1):
+            self._left = self._tried
+            if self._holds([(state, turns - own)]):
+                return turns
+        return -1
+
+    def _child(self, state: State, left: int, move: Move) -> tuple[State, int]:
+        """What a move leads to, and how many own turns are left after the one that is then on."""
+        self._left -= 1
+        self.spent += 1
+        if self._left < 0:
+            raise TooMuch
+        owner = self._known.whose(state)
+        child = state.clone()
+        child.apply(move)
+        if child.outcome is None and self._known.whose(child) == self._seat != owner:
+            left -= 1
+        return child, left
+
+    def _holds(self, tables: list[tuple[State, int]]) -> bool:
+        """Whether all of these are won in time."""
+        groups: dict[str, list[tuple[State, int]]] = {}
+        while tables:
+            state, left = tables.pop()
+            if state.outcome is not None:
+                if standing(state, self._me) < self._least:
+                    return False
+            elif left < 0:
+                return False
+            elif state.turn == self._seat:
+                view = state.view(self._seat) if tables or groups else None
+                seen = "" if view is None else f"{left} {view.zones} {view.state}"
+                groups.setdefault(seen, []).append((state, left))
+            else:
+                tables += [self._child(state, left, move) for move in state.choices()]
+        return all(map(self._finds, groups.values()))
+
+    def _finds(self, alike: list[tuple[State, int]]) -> bool:
+        """Whether one move wins at all tables that look alike to the seat."""
+        first = alike[0][0]
+        moves = first.choices()
+        scores = dict(zip(moves, self._known.score(first, moves), strict=True))
+        return any(
+            self._holds([self._child(state, left, move) for state, left in alike])
+            for move in sorted(moves, key=lambda each: -scores[each])
+        )
+
+
+def standing(state: State, me: int) -> int:
+    """What an ended game is for a seat; one that all have drawn is open."""
+    returns = state.returns()
+    mine, least, most = returns[me], min(returns), max(returns)
+    if least == most:
+        return OPEN
+    return WON if mine == most else LOST if mine == least else OPEN

@@ -38,6 +38,7 @@ from cardtable.engine.facts import Fact, speak_by, speaker, spoken
 from cardtable.engine.position import read_view
 from cardtable.engine.record import Record, RecordError
 from cardtable.engine.rules import Rules
+from cardtable.engine.schema import plain
 from cardtable.engine.state import TableError
 from cardtable.engine.view import View
 
@@ -322,7 +323,10 @@ class Dispatcher:
             if asked.get("expert"):
                 tell({"expert": duplicate(record, rules, seat, stop)})
 
-        watch = Following(progress, sketch, {one.step: one for one in known})
+        def beside(one: Decision) -> None:
+            tell({"beside": write_decision(one)})
+
+        watch = Following(progress, sketch, {one.step: one for one in known}, beside)
         try:
             record, budget = Record.from_data(asked["record"]), Budget(**asked["budget"])
             rules = self._read(request)
@@ -331,8 +335,9 @@ class Dispatcher:
             found = review(record, rules, seat, budget, stop=stop, watch=watch)
         except (RecordError, TableError, ValueError) as error:
             return Answer("", problem=str(error))
-        lucky = [one.get(seat, 0.0) for one in (found.lucky, found.doubt)] if found.over else None
-        return Answer("", info={"complete": found.complete, "luck": lucky})
+        account = found.accounts.get(seat)
+        info = {"complete": found.complete, "account": account and plain(account)}
+        return Answer("", info=info)
 
     def decide(
         self,

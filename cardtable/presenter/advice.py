@@ -19,7 +19,15 @@ from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.model import lowered, parts
 from cardtable.presenter.phrases import Name, Reader, listed, say, wording
 from cardtable.presenter.status import BETWEEN
-from cardtable.presenter.words import did, in_words, line_words, message, reasons, tell, veiled
+from cardtable.presenter.words import (
+    did,
+    in_words,
+    line_words,
+    message,
+    reasons_against,
+    tell,
+    veiled,
+)
 from cardtable.session import Session
 
 CLOSE, FAR = 0.02, 0.08
@@ -37,12 +45,12 @@ def advice(
     `lead`. Without them the hint compares nothing.
     """
     world = view.rules.game.determinize(replace(view, prepared=None), Random(0), track=True)
-    found = why(world, line)
+    other, lead = info.get("next"), info.get("lead")
+    found = why(world, line, other if isinstance(other, str) else "")
     told = [
         line_words(data, line, name, world.means(line)),
         *in_words(found, data, name, view.seat),
     ]
-    other, lead = info.get("next"), info.get("lead")
     changed = [
         one for one in changes(view, line, data) if not any(_tells(why, one) for why in found)
     ]
@@ -65,9 +73,14 @@ def _tells(reason: Fact, change: Fact) -> bool:
     return bool(reason.of) and reason.of == change.of and whose
 
 
-def why(world: State[Any, Any], line: Move) -> list[Fact]:
-    """The weightiest reasons for a legal line, in a world that the seat on turn can imagine."""
-    return [ONLY] if world.legal_moves() == [line] else reasons(world, line)
+def why(world: State[Any, Any], line: Move, other: Move = "") -> list[Fact]:
+    """The weightiest reasons for a legal line, in a world that the seat on turn can imagine.
+
+    With another line those that don't speak for that one as well.
+    """
+    if world.legal_moves() == [line]:
+        return [ONLY]
+    return reasons_against(world, line, [other] if other else [])
 
 
 # ------------------------------------------------------------------ since one's last turn

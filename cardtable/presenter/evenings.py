@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from cardtable.ai.review import CLEARLY
+from cardtable.ai.review import CLEARLY, NARROW
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.names import isolated
 from cardtable.engine.notation import Seat
@@ -12,7 +12,7 @@ from cardtable.evening import Evening, Fair, Length
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.model import lowered
 from cardtable.presenter.phrases import Name, wording
-from cardtable.presenter.reviews import NARROW, percent, review_words
+from cardtable.presenter.reviews import percent, review_words
 from cardtable.presenter.today import MARK
 from cardtable.presenter.words import phrase
 from cardtable.session import CHOSEN, Session
@@ -44,7 +44,7 @@ def fairly(evening: Evening, person: str) -> str:
     if games < 2 or abs(luck) <= CLEARLY * error or error > NARROW * games:
         return ""
     fair = max(0.0, min(games, won - luck))
-    shares = {"fair": fair, "won": won, "error": error}
+    shares = {"fair": fair, "won": won, "error": CLEARLY * error}
     told = {key: percent(share / games) for key, share in shares.items()}
     return review_words("evening", count=games, **told)
 

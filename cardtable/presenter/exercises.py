@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Self
 
-from cardtable.ai.review import MISSED, Decision, read_decision
+from cardtable.ai.evaluation import knowledge
+from cardtable.ai.proofs import refutation
+from cardtable.ai.review import MISSED, Decision, follow, read_decision
 from cardtable.ai.search import Search, alike
 from cardtable.engine.cards import Card
 from cardtable.engine.facts import Fact
-from cardtable.engine.notation import Move, split_actor, words
+from cardtable.engine.notation import Move, Seat, split_actor, words
 from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, load_rules, rules_of_record
@@ -19,10 +22,11 @@ from cardtable.lessons.catalogue import lessons_of
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Goal, Lesson, Step
 from cardtable.presenter import reviews
-from cardtable.presenter.layoutfile import TableData
+from cardtable.presenter.layoutfile import TableData, laid_out
 from cardtable.presenter.phrases import Reader, say
-from cardtable.presenter.words import in_words, reasons
-from cardtable.puzzles.attempt import Attempt
+from cardtable.presenter.words import move_fact, reasons_against
+from cardtable.puzzles.attempt import Attempt, leads_on, wins_at_once
+from cardtable.puzzles.check import aim_of
 from cardtable.puzzles.puzzle import Puzzle
 from cardtable.session import Player, Session
 
@@ -62,42 +66,127 @@ def lesson_of(mistake: Mistake, data: TableData) -> Lesson:
     key = "try-missed" if one.label in MISSED else "try-again"
     ask = reviews.review_words(key, move=move, label=one.label, loss=reviews.percent(one.loss))
     same = reviews.review_words("try-same")
-    other = reviews.review_words("try-other")
-    step = Step(ask, do=one.good or (one.best,), otherwise={one.played: same, "*": other})
+    other = reviews.review_words("try-not-best")
+    answers = {one.played: same, **_answers(session, one, data), "*": other}
+    step = Step(ask, do=one.good or (one.best,), otherwise=answers)
     title = reviews.review_words("try-title", step=one.step)
     return Lesson(
         mistake.id, title, rules.id, (step,), seats=len(alone.seats), learner=one.seat, begun=begun
     )
 
 
+def _answers(session: Session, one: Decision, data: TableData) -> dict[Move, str]:
+    """What most likely follows the moves that are neither good nor the one that was played.
+
+    Nothing where a turn is a long chain of own moves: there nobody answers any of them.
+    """
+    game, view, found = session.rules.game, session.view(one.seat), dict[Move, str]()
+    reader = Reader(lambda seat: session.player(seat).called, one.seat, data.titles)
+    for move in session.legal() if knowledge(game.ID).turns is None else ():
+        if move not in {one.played, one.best, *one.good}:
+            then = reviews.following(view, move, follow(view, move, 1)[:1], data)
+            if then is not None:
+                found[move] = say(Fact("review.try-other", {"moves": then}), reader)
+    return found
+
+
 class PuzzleCourse(Course):
     """A puzzle being solved: a line that differs from a right one in nothing that matters is right.
 
-    The others' answers are written for the right one: another ends the puzzle.
+    So is any that wins at once, where a win is asked for. It ends where the others' answers, which
+    are written for the right one, can't follow.
     """
+
+    def __init__(
+        self, puzzle: Puzzle, name: str = "Player 1", history: Sequence[Sequence[Move]] = ()
+    ) -> None:
+        """Raises DataError where it can't begin."""
+        self.puzzle = puzzle
+        super().__init__(puzzle_lesson(puzzle, name), load_rules(puzzle.rules), name, history)
+
+    def earlier(self, number: int, also: Sequence[Sequence[Move]] = ()) -> Self:
+        found = type(self)(self.puzzle, self.name, [*self.history[:number], *also])
+        found.hinted, found.skips, found.astray = self.hinted, self.skips, self.astray
+        return found
 
     def means(self, pattern: str, move: Move) -> bool:
         if super().means(pattern, move):
             return True
-        step = self.step
-        if step is None or pattern not in step.do or self.session.turn != self.lesson.learner:
+        step, seat = self.step, self.lesson.learner
+        if step is None or pattern not in step.do or self.session.turn != seat:
             return False
-        search = Search(self.session.view(self.lesson.learner), Random(0))
+        draws = aim_of(self.puzzle) == "draw"
+        if self.puzzle.turns and wins_at_once(self.session.state, seat, move, draws=draws):
+            return True
+        search = Search(self.session.view(seat), Random(0))
         return alike(search, pattern) == alike(search, move)
 
+    def _reply(self, step: Step, move: Move) -> str:
+        """What follows a wrong move: it is answered by what the others would do."""
+        if step.goal is not None or self.session.turn != self.lesson.learner:
+            return super()._reply(step, move)
+        data = laid_out(self.rules)
+        return say(self.answer(move, data), _reader(self, data))
+
+    def answer(self, move: Move, data: TableData) -> Fact:
+        """What the others would do after a wrong move."""
+        view, aim = self.session.view(self.lesson.learner), aim_of(self.puzzle)
+        if aim == "chance":
+            run = follow(view, move, 1)[:1]
+        else:
+            run = refutation(view, aim, self._left, move)
+        then = reviews.following(view, move, run, data)
+        if then is None:
+            return Fact("today.wrong", {"aim": aim})
+        return Fact("today.wrong-then", {"aim": aim, "moves": then})
+
+    def tempting(self) -> Move | None:
+        """The wrong move that most players would make; None where a step asks for no move."""
+        step, state = self.step, self.session.state
+        if step is None or not step.do or self.waits:
+            return None
+        moves = [each for each in self.session.legal() if not self._meant(step, each)]
+        scores = knowledge(self.rules.game.ID).score(state, moves) if moves else []
+        return max(zip(scores, moves, strict=True), default=(0.0, None))[1]
+
+    def _meant(self, step: Step, move: Move) -> bool:
+        """Whether a move is one that a step means."""
+        return any(self.means(each, move) for each in step.do)
+
+    def _sit_down(self) -> Session:
+        session = super()._sit_down()
+        self._left = self.puzzle.turns
+        """In how many own turns the game is still to be won; the present one counts."""
+        self._owner = self._whose(session)
+        return session
+
+    def _whose(self, session: Session) -> Seat:
+        return knowledge(self.rules.game.ID).whose(session.state)
+
     def played(self, line: str) -> None:
-        step = self.step
-        other = step is not None and step.do and split_actor(line)[1] not in step.do
         super().played(line)
-        if other and self.step is not step:
+        before, self._owner = self._owner, self._whose(self.session)
+        self._left -= before == self.lesson.learner != self._owner
+        if self.step is None or self.step.goal is not None:
+            return
+        rest = [*self._due]
+        for number, step in enumerate(self.steps[self.number :]):
+            own = [f"{self.lesson.learner} {move}" for move in step.do[:1]]
+            rest += [*(step.others if number else ()), *own]
+        if not rest or not leads_on(self.session.state, rest):
             self._enter(len(self.steps))
 
 
 def puzzle_lesson(puzzle: Puzzle, name: str) -> Lesson:
     """A puzzle as a lesson, for somebody of that name; a task takes any way there is."""
     task = _task(puzzle) if puzzle.goal else ""
-    ask = puzzle_words("asks", kind=puzzle.kind, task=task)
-    wrong = puzzle_words("wrong")
+    begun = Attempt(puzzle, name).session
+    own = "yes" if knowledge(begun.rules.game.ID).whose(begun.state) == puzzle.seat else "no"
+    ask = puzzle_words(
+        "asks", kind=puzzle.kind, task=task, turns=puzzle.turns, own=own, aim=aim_of(puzzle)
+    )
+    zones = begun.view(puzzle.seat).zones if puzzle.kind == "deduce" else {}
+    lit = tuple(zone for zone, run in zones.items() if "." not in zone and any(run[:-1]))
     steps: list[Step] = []
     if puzzle.goal:
         way = tuple(split_actor(each)[1] for each in puzzle.line)
@@ -108,14 +197,23 @@ def puzzle_lesson(puzzle: Puzzle, name: str) -> Lesson:
         for each in puzzle.line:
             seat, move = split_actor(each)
             if seat == puzzle.seat:
-                steps.append(Step(ask, others=tuple(others), do=(move,), otherwise={"*": wrong}))
+                steps.append(Step(ask, others=tuple(others), do=(move,), light=lit))
                 others = []
             else:
                 others.append(each)
+        if others:  # the others' turn, which a defence has to outlast
+            steps.append(Step(ask, others=tuple(others)))
     return Lesson(
-        puzzle.id, puzzle_words("kind", kind=puzzle.kind), puzzle.rules, tuple(steps),
+        puzzle.id, puzzle_title(puzzle), puzzle.rules, tuple(steps),
         seats=puzzle.seats, learner=puzzle.seat, begun=lambda: Attempt(puzzle, name).session,
     )  # fmt: skip
+
+
+def puzzle_title(puzzle: Puzzle) -> str:
+    """What is asked for, in a few words."""
+    if puzzle.goal:
+        return _task(puzzle, "task-title")
+    return puzzle_words("kind", kind=puzzle.kind, turns=puzzle.turns)
 
 
 def puzzle_words(key: str, **about: Any) -> str:
@@ -123,7 +221,7 @@ def puzzle_words(key: str, **about: Any) -> str:
     return say(Fact(f"today.{key}", about), Reader(str))
 
 
-def _task(puzzle: Puzzle) -> str:
+def _task(puzzle: Puzzle, key: str = "task") -> str:
     """What a task is, in words: which zone is to have how many cards, and by which card at last."""
     ((zone, count),) = dict(puzzle.goal.get("counts", {"": 0})).items()
     owner, _, role = str(zone).rpartition(".")
@@ -135,8 +233,9 @@ def _task(puzzle: Puzzle) -> str:
         "more": count - before,
         "card": next((one for one in last if isinstance(one, Card)), ""),
         "number": int("".join(filter(str.isdigit, role)) or 0),
+        "moves": len(puzzle.line),
     }
-    return say(Fact(f"{load_rules(puzzle.rules).game.ID}.task", about), Reader(str))
+    return say(Fact(f"{load_rules(puzzle.rules).game.ID}.{key}", about), Reader(str))
 
 
 def _alone(record: Record, one: Decision) -> Record:
@@ -158,12 +257,34 @@ def about(course: Course) -> tuple[str, ...]:
 
 
 def why(course: Course, line: Move, data: TableData) -> str:
-    """The second step: the weightiest reason for a move, by what its seat can see."""
-    session, seat = course.session, course.lesson.learner
-    found = in_words(
-        reasons(session.state, line)[:1], data, lambda s: session.player(s).called, seat
-    )
-    return found[0] if found else ""
+    """The second step: what a puzzle's tempting wrong move would come to; else as in `praise`."""
+    other = course.tempting() if isinstance(course, PuzzleCourse) else None
+    if not isinstance(course, PuzzleCourse) or other is None:
+        return praise(course, line, data)
+    move = move_fact(data, other, course.session.state.means(other))
+    told = Fact("today.tempting", {"move": move, "answer": course.answer(other, data)})
+    return say(told, _reader(course, data))
+
+
+def praise(course: Course, line: Move, data: TableData) -> str:
+    """The weightiest reason for a right move that is none for a wrong one.
+
+    Nothing where there is none: what speaks for both does not tell them apart.
+    """
+    other = course.tempting() if isinstance(course, PuzzleCourse) else _played_before(course)
+    found = reasons_against(course.session.state, line, [other] if other else [])
+    return say(found[0], _reader(course, data)) if found else ""
+
+
+def _played_before(course: Course) -> Move | None:
+    """The mistake that is to be made good."""
+    moves = course.step.otherwise if course.step is not None else {}
+    return next((each for each in moves if each in course.session.legal()), None)
+
+
+def _reader(course: Course, data: TableData) -> Reader:
+    player = course.session.player
+    return Reader(lambda seat: player(seat).called, course.lesson.learner, data.titles)
 
 
 def covering(line: Move, data: TableData) -> Lesson | None:

@@ -8,24 +8,24 @@ from functools import reduce
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from cardtable.ai.review import CLEARLY, MISSED, write_decision
+from cardtable.ai.review import CLEARLY, MISSED, START, TIMES, write_decision
 from cardtable.engine.chance import Dice
+from cardtable.engine.events import redact
 from cardtable.engine.facts import Fact
+from cardtable.engine.schema import plain
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.phrases import Name, Reader, say
 from cardtable.presenter.today import ended
-from cardtable.presenter.words import did, in_words, line_words, reasons
+from cardtable.presenter.words import did, in_words, line_words, reasons_against, tell
 
 if TYPE_CHECKING:
-    from cardtable.ai.review import Decision, Review
+    from cardtable.ai.review import Account, Decision, Review
     from cardtable.engine.notation import Move, Seat
     from cardtable.engine.state import State
     from cardtable.engine.view import View
 
 COSTLIEST = 3
 """As many of the decisions that cost most are told."""
-NARROW = 0.12
-"""What luck did is told to players where its standard error is no larger."""
 WORLDS = 240
 """Among so many worlds one is sought in which what follows can be played."""
 DIGITS = 4
@@ -45,13 +45,15 @@ def lines(review: Review, data: TableData, name: Name) -> Iterator[str]:
         return say(Fact(f"review.{key}", about), reader)
 
     if not review.over:
-        seats = [*review.accuracy, *review.lucky]
-        yield from [told("unfinished", seat=each) for each in seats[:1]]
+        yield from [told("unfinished", seat=each) for each in [*review.accuracy][:1]]
     for seat, share in review.result.items():
         yield told("result", seat=seat, share=percent(share))
-    for seat, share in review.lucky.items():
-        key, error = "luck" if share >= 0 else "luck-cost", percent(review.doubt[seat])
-        yield told(key, seat=seat, share=percent(abs(share)), error=error)
+    for seat, account in review.accounts.items():
+        if not account.untold:
+            shares = _shares(account)
+            lucky = "yes" if shares["luck"] >= 0 else "no"
+            about = {**shares, "luck": abs(shares["luck"]), "lucky": lucky}
+            yield told("account", seat=seat, **about)
     for seat, share in review.accuracy.items():
         count = sum(one.seat == seat and not one.forced for one in review.decisions)
         yield told("accuracy", seat=seat, share=round(share), count=count)
@@ -79,11 +81,11 @@ def explained(one: Decision, data: TableData, name: Name, to: Seat = "") -> list
         return say(Fact(f"review.{key}", about), reader)
 
     def follow(line: Move, run: Sequence[str]) -> list[str]:
-        facts = _following(one.view, line, run, data) if one.view is not None and run else []
-        return [told("after", moves=reduce(_next, facts))] if facts else []
+        then = following(one.view, line, run, data) if one.view is not None else None
+        return [told("after", moves=then)] if then else []
 
     about = {"step": one.step, "seat": one.seat, "label": one.label}
-    loss, error = percent(one.loss), percent(one.error)
+    loss, error = percent(one.loss), give_or_take(one.error)
     played = told("played", move=moved(one, one.played, data, name))
     if not one.label:
         return [told("forced" if one.forced else "fine", **about), played]
@@ -91,26 +93,28 @@ def explained(one: Decision, data: TableData, name: Name, to: Seat = "") -> list
     found = [told(key, **about, loss=loss, error=error), played, *follow(one.played, one.punished)]
     found += [told("better", move=moved(one, one.best, data, name)), *follow(one.best, one.then)]
     if one.view is not None:
-        why = in_words(reasons(_world(one.view), one.best), data, name, to or one.seat)
+        found_why = reasons_against(_world(one.view), one.best, [one.played])
+        why = in_words(found_why, data, name, to or one.seat)
         found += [told("why", reason=each) for each in why[:1]]
     return found
 
 
-def _following(view: View, line: Move, run: Sequence[str], data: TableData) -> list[Fact]:
-    """What follows a line, as it goes in a world in which it can; nothing where none is found."""
-    for seed in range(WORLDS):
+def following(view: View, line: Move, run: Sequence[str], data: TableData) -> Fact | None:
+    """What follows a line, as it goes in a world in which it can; None where none is found."""
+    for seed in range(WORLDS if run else 0):
         world, facts = _world(view, seed), list[Fact]()
         world.chance = Dice(Random(seed))
-        world.apply(line)
+        world.play(line)
         for each in run:
             if world.problem(each) is not None:
                 break
             seat, move = world.parse(each)
-            facts.append(did(data, move, seat, world.means(move)))
-            world.apply(move)
+            means = world.means(move)
+            events = redact(world.play(each), view.seats.index(view.seat))
+            facts += tell(data, events, minor=False)[:1] or [did(data, move, seat, means)]
         else:
-            return facts
-    return []
+            return reduce(_next, facts)
+    return None
 
 
 def _next(one: Fact, then: Fact) -> Fact:
@@ -139,28 +143,47 @@ def _world(view: View, seed: int = 0) -> State[Any, Any]:
 def costliest(one: Decision, data: TableData, name: Name, to: Seat) -> list[str]:
     """In two lines, the decision that cost the reader most and what was better."""
     told = review_words(
-        "costliest", step=one.step, loss=percent(one.loss), error=percent(one.error)
+        "costliest", step=one.step, loss=percent(one.loss), error=give_or_take(one.error)
     )
     better = Fact("review.better", {"move": moved(one, one.best, data, name, short=True)})
     return [told, say(better, Reader(name, to, data.titles))]
 
 
-def luck_line(luck: tuple[float, float] | None) -> str:
+def luck_line(one: Account | None) -> str:
     """What luck did to the reader and how sure that is; nothing where it is not sure enough."""
-    if luck is None or luck[1] > NARROW or abs(luck[0]) <= CLEARLY * luck[1]:
+    if one is None or one.untold or abs(one.luck) <= CLEARLY * one.error:
         return ""
-    share, error = percent(abs(luck[0])), percent(luck[1])
-    return review_words("lucky" if luck[0] > 0 else "unlucky", share=share, error=error)
+    told = _shares(one)
+    key, share = "lucky" if told["luck"] > 0 else "unlucky", abs(told["luck"])
+    return review_words(key, share=share, error=told["error"])
 
 
-def expert_line(share: float | None, others: int) -> str:
-    """What the expert did with the reader's cards against so many others; nothing if unknown."""
+def _shares(one: Account) -> dict[str, int]:
+    """The parts of an account as whole numbers that add up as well."""
+    start, own, others, result = map(percent, (START, one.own, one.others, one.result))
+    parts = {"start": start, "luck": result - start + own - others, "own": own, "others": others}
+    return {**parts, "result": result, "error": give_or_take(one.error)}
+
+
+def give_or_take(error: float) -> int:
+    """How many hundredths the true figure may lie off, nearly always, by the standard error."""
+    return percent(CLEARLY * error)
+
+
+def expert_line(share: float | None, others: int, mine: float) -> str:
+    """What the expert did in the reader's place against so many others; nothing if unknown.
+
+    `mine` is the share that the reader beat.
+    """
     if share is None:
         return ""
+    won = round(share * TIMES, 2)
     how = ended(share)
-    if how == "between" and others == 1:
-        how = "drawn"
-    return review_words("expert", ended=how, beaten=round(share * others, 1), others=others)
+    if how == "between" and others == 1 and won.is_integer():
+        how = "sometimes"
+    too = "yes" if ended(mine) == how else "no"
+    about = {"beaten": round(share * others, 1), "others": others, "won": round(won)}
+    return review_words("expert", ended=how, too=too, times=TIMES, **about)
 
 
 def to_data(review: Review) -> dict[str, Any]:
@@ -178,18 +201,18 @@ def to_data(review: Review) -> dict[str, Any]:
         "complete": review.complete,
         "result": _rounded(review.result),
         "decisions": [told(one) for one in review.decisions],
-        "luck": {
-            "events": [
-                {"step": one.step, "seat": one.seat, "brought": _rounded(one.brought)}
-                for one in review.luck
-            ],
-            "total": _rounded(review.lucky),
-            "error": _rounded(review.doubt),
-            "fair": _rounded(review.fair),
-        },
+        "accounts": {seat: _account(one) for seat, one in review.accounts.items()},
+        "luck": [{**plain(one), "brought": round(one.brought, DIGITS)} for one in review.luck],
         "accuracy": _rounded(review.accuracy),
         "turning": None if review.turning is None else told(review.turning),
     }
+
+
+def _account(one: Account) -> dict[str, Any]:
+    """Where a result comes from; `untold` says why players are not told."""
+    parts = {"start": START, "luck": one.luck, "own": one.own, "others": one.others}
+    told = {**parts, "result": one.result, "error": one.error}
+    return {**_rounded(told), "untold": one.untold}
 
 
 def percent(share: float) -> int:

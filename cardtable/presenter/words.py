@@ -337,6 +337,16 @@ def reasons(state: State[Any, Any], line: Move) -> list[Fact]:
     return list(islice(state.guide().reasons(state, line), REASONS))
 
 
+def reasons_against(state: State[Any, Any], line: Move, others: Iterable[Move]) -> list[Fact]:
+    """The weightiest reasons for a legal line that don't speak for any of these others as well.
+
+    What can be said of both tells nothing of which is better, whatever its figures are.
+    """
+    told = state.guide().reasons
+    said = {each.key for other in others for each in told(state, other)}
+    return list(islice((each for each in told(state, line) if each.key not in said), REASONS))
+
+
 def problem_words(error: MoveError | None, data: TableData, name: Name, to: str = "") -> str:
     """Why a line can't be played, with the rule's number at the end; nothing if it can."""
     if not isinstance(error, Illegal):

@@ -1,19 +1,21 @@
 """A puzzle while it is being solved: which moves are right, and what the others answer.
 
 The attempt owns the session. Whoever shows it asks `verdict` before a line of the solver's is
-played, plays what is `due`, and tells `played` of every line that the session has taken. `play`
+played, plays what is `due`, and says `played` after every line that the session has taken. `play`
 does all of that at once.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Literal
 
 from cardtable.ai.proofs import Patience
 from cardtable.ai.search import Search, alike
 from cardtable.engine.cards import Card
-from cardtable.engine.notation import Move, split_actor, words
+from cardtable.engine.chance import Chance
+from cardtable.engine.notation import Move, Seat, split_actor, words
 from cardtable.engine.position import read_position
 from cardtable.engine.scenario import expected
 from cardtable.engine.state import State
@@ -104,6 +106,9 @@ class Attempt:
         if self.puzzle.goal:
             return self._on_the_way(move)
         search = Search(self.session.view(self.puzzle.seat), Random(0))
+        draws = "draw" in {self.puzzle.kind, self.puzzle.aim}
+        if self.puzzle.turns and wins_at_once(state, self.puzzle.seat, move, draws=draws):
+            return "solved"
         if alike(search, right) != alike(search, move):
             return "wrong"
         return "solved" if self._ends(move) else "right"
@@ -119,27 +124,30 @@ class Attempt:
         line: str | None = f"{self.puzzle.seat} {move}"
         while line is not None:
             self.session.play(line)
-            self.played(line)
+            self.played()
             line = self.due()
         return verdict
 
-    def played(self, line: str) -> None:
-        """The session has taken this line, its seat first."""
-        seat, move = split_actor(line)
+    def played(self) -> None:
+        """The session has taken the line that was right, or due."""
+        self.number += 1
         if self.puzzle.goal:
             self.solved = self._done(self.session.state)
-        elif seat == self.puzzle.seat:
-            self.solved = self._ends(move)
-        self.number += 1
+        else:
+            rest = self.puzzle.line[self.number :]
+            self.solved = not rest or not leads_on(self.session.state, rest)
 
     def _ends(self, move: Move) -> bool:
         """Whether nothing is left to be found after that right line.
 
-        One that is as good as the written one ends it: the others' answers are written for that.
+        One that is as good as the written one goes on, unless the others' written answers need
+        that one.
         """
-        rest = self.puzzle.line[self.number :]
-        left = sum(split_actor(each)[0] == self.puzzle.seat for each in rest)
-        return left < 2 or move != split_actor(rest[0])[1]
+        own, *rest = self.puzzle.line[self.number :]
+        left = any(split_actor(each)[0] == self.puzzle.seat for each in rest)
+        written = split_actor(own)[1]
+        first = f"{self.puzzle.seat} {move}"
+        return not left or (move != written and not leads_on(self.session.state, [first, *rest]))
 
     # ------------------------------------------------------------------ tasks
 
@@ -160,3 +168,22 @@ class Attempt:
             return "solved"
         way = patience.way(after, self._done, self.left - 1)
         return "wrong" if way is None else "right"
+
+
+def wins_at_once(state: State, seat: Seat, move: Move, *, draws: bool = False) -> bool:
+    """Whether the game is over after that move, and won by that seat alone, or drawn."""
+    child = state.clone()
+    child.chance = Chance(0)
+    child.apply(move)
+    return child.outcome is not None and child.returns()[child.seats.index(seat)] >= 1 - draws
+
+
+def leads_on(state: State, moves: Iterable[str]) -> bool:
+    """Whether these moves, each with its seat, can be played one after the other."""
+    child = state.clone()
+    child.chance = Chance(0)
+    for move in moves:
+        if child.outcome is not None or child.problem(move) is not None:
+            return False
+        child.play(move)
+    return True

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from cardtable.ai.evaluation import knowledge
 from cardtable.ai.player import never
-from cardtable.ai.proofs import BUDGETS, SEEDS, Aim, Judge, Patience
+from cardtable.ai.proofs import BUDGETS, SEEDS, Aim, Judge, Patience, defences
 from cardtable.engine.notation import MoveError, split_actor
 from cardtable.engine.scenario import expected
 from cardtable.engine.state import State
 from cardtable.files import DataError
-from cardtable.puzzles.attempt import Attempt
+from cardtable.puzzles.attempt import Attempt, leads_on, wins_at_once
 from cardtable.puzzles.puzzle import Puzzle
+from cardtable.session import Session
 
-AIMS: dict[str, Aim] = {"win": "win", "save": "save"}
-"""What a kind asks for, where that is not the best chances."""
+
+def aim_of(puzzle: Puzzle) -> Aim:
+    """What a puzzle asks for, if no task: a win, a draw, no loss, or the best chances."""
+    if puzzle.turns:
+        return "draw" if "draw" in {puzzle.kind, puzzle.aim} else "win"
+    return "save" if "save" in {puzzle.kind, puzzle.aim} else "chance"
 
 
 @dataclass
@@ -63,21 +69,48 @@ def ambiguity(puzzle: Puzzle, *, quick: bool = False) -> str:
     attempt = Attempt(puzzle)
     if puzzle.goal:
         return _task(attempt)
-    while not attempt.solved:
-        move = attempt.right()
-        if move is None:
-            raise DataError(puzzle.fault("the solution leads nowhere"))
-        number = attempt.number + 1
-        if attempt.session.problem(f"{puzzle.seat} {move}") is not None:
-            attempt.session.play(f"{puzzle.seat} {move}")  # raises what is wrong
-        view = attempt.session.view(puzzle.seat)
-        judge = Judge(view, AIMS.get(puzzle.kind, "chance"))
-        proof = judge.proof(SEEDS[:1], BUDGETS[judge.aim][:1]) if quick else judge.proof()
-        if judge.alike(proof.move) != judge.alike(move):
-            return f"move {number}: {proof.move} is better than {move}"
-        if not proof.sure:
-            return f"move {number}: {move} promises {proof.best:.2f}, another {proof.second:.2f}"
-        attempt.play(move)
+    session, seat, aim, left = attempt.session, puzzle.seat, aim_of(puzzle), puzzle.turns
+    whose = knowledge(session.rules.game.ID).whose
+    for number, line in enumerate(puzzle.line, 1):
+        actor, move = split_actor(line)
+        state = session.state
+        if session.problem(line) is not None:
+            session.play(line)  # raises what is wrong
+        before = whose(state)
+        if actor == seat and not (left and wins_at_once(state, seat, move, draws=aim == "draw")):
+            judge = Judge(session.view(seat), aim, left)
+            proof = judge.proof(SEEDS[:1], BUDGETS[aim][:1]) if quick else judge.proof()
+            if judge.alike(proof.move) != judge.alike(move):
+                return f"move {number}: {proof.move} is better than {move}"
+            if not proof.sure:
+                figures = f"{proof.best:.2f}, another {proof.second:.2f}"
+                return f"move {number}: {move} promises {figures}"
+            if aim != "chance" and not all(
+                leads_on(state, [f"{seat} {each}", *puzzle.line[number:]])
+                for each in state.choices()
+                if judge.alike(each) == judge.alike(move)
+            ):
+                return f"move {number}: the others' answers need {move}"
+        elif actor != seat and left:
+            answers = defences(session.view(seat, at=0), state, aim, left)
+            if not answers or answers[move] < max(answers.values()):
+                return f"move {number}: another answer than {move} holds out longer"
+        session.play(line)
+        after = whose(session.state)
+        left -= bool(left) and before == seat != after
+    return _unfinished(puzzle, session)
+
+
+def _unfinished(puzzle: Puzzle, session: Session) -> str:
+    """Why a solution that was played to its end doesn't end with what was asked for."""
+    state, seat = session.state, puzzle.seat
+    if puzzle.turns:
+        least = 0 if aim_of(puzzle) == "draw" else 1
+        won = state.outcome is not None and state.returns()[state.seats.index(seat)] >= least
+        return "" if won else "the end is not the one that is asked for"
+    if aim_of(puzzle) == "save":
+        own = state.turn == seat == knowledge(session.rules.game.ID).whose(state)
+        return "" if own else "it isn't the solver's turn again at the end"
     return ""
 
 

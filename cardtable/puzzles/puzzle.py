@@ -21,10 +21,10 @@ from cardtable.files import (
     rules_folder,
 )
 
-Kind = Literal["win", "only", "deduce", "save", "task", "last"]
-"""Win before your next turn; the only good move; the same, and only somebody who remembers what
-was seen can know it; don't lose before your next turn; what this turn can bring about (Russian
-Bank); the last round (Soul Taker)."""
+Kind = Literal["win", "draw", "only", "deduce", "save", "task", "last"]
+"""Win in so many of your own turns; draw in so many, at least; the only good move; one that only
+somebody can know who remembers what was seen; don't lose before your next turn; what this turn
+can bring about (Russian Bank); the last round (Soul Taker)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +39,19 @@ class Puzzle:
     """As in scenarios. The seat on turn is who solves it, knowing what that seat's view shows."""
     line: tuple[Move, ...]
     """The solution: the solver's moves and what the others answer, each with its seat. It ends
-    where more than one move is right."""
+    with the win, where one is asked for; when the others have had their turn, where no loss is; and
+    else where more than one move is right."""
     best: Annotated[float, Between(0, 1)]
     """What the solver's first move promises: the share of worlds where it succeeds …"""
     second: Annotated[float, Between(0, 1)]
     """… and the next best move."""
     stars: Annotated[int, Between(1, 3)]
     """How hard it is: 1 is solved by most players at level easy, 2 at medium, 3 by better ones."""
+    turns: Annotated[int, Between(0, 9)] = 0
+    """Where a win or a draw is asked for: in how many own turns it is certain; this one counts, if
+    it is one. 0 where something else is asked for."""
+    aim: Literal["", "save", "draw"] = ""
+    """`save` or `draw` where that is asked for, and the kind tells something else."""
     seats: int = 2
     goal: Mapping[str, Any] = field(default_factory=dict)
     """For a task: what holds when it is done, written as a scenario's `expect`. Any way will do
@@ -124,5 +130,7 @@ def _mistakes(one: Puzzle) -> Iterator[tuple[tuple[str | int, ...], str]]:
         yield ("rules",), f"there are no rules called {quoted(one.rules)}"
     if not one.line or split_actor(one.line[0])[0] != one.seat:
         yield ("line",), "the first move is that of the seat on turn"
+    if one.kind in {"win", "draw"} and not one.turns:
+        yield ("turns",), "say in how many turns that is certain"
     if (one.kind == "task") != bool(one.goal):
         yield ("goal",), "a task has a goal, and nothing else has"

@@ -6,6 +6,7 @@ of everybody in many worlds, with nothing of what the players spare themselves. 
 cards is asked for no more than what the rest tells.
 """
 
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -14,9 +15,14 @@ from strategies import chosen, every_table
 
 from cardtable.ai.levels import LEVELS, Limit, find_level
 from cardtable.ai.player import decide, remembered
-from cardtable.ai.tactics import bearable
+from cardtable.ai.search import Search
+from cardtable.ai.tactics import Certain, TooMuch, bearable
 from cardtable.engine.chance import Chance
+from cardtable.engine.position import read_position
 from cardtable.files import load_rules
+from cardtable.puzzles.attempt import Attempt
+from cardtable.puzzles.check import ambiguity
+from cardtable.puzzles.puzzle import puzzled_games, puzzles_of
 
 pytestmark = pytest.mark.uncounted
 
@@ -200,3 +206,34 @@ def test_where_time_is_short_nothing_is_ruled_out_on_a_suspicion():
         assert found == ["risky", "safe"]
     lines = iter([[True, False]] * 30)
     assert bearable(["risky", "safe"], lambda _: next(lines, None)) == ["safe"]
+
+
+def certain(zones, move, turns, game="cuttle", **state):
+    """Whether a move of p1 wins for certain in so many own turns."""
+    board = read_position(load_rules(game), 2, {"turn": "p1", "zones": zones, **state})
+    search = Search(board.view("p1"), Random(1))
+    worlds = [board.determinize(board.view("p1"), Random(n), track=True) for n in range(12)]
+    return Certain(search).wins(worlds, move, turns)
+
+
+def test_a_win_is_one_in_so_many_own_turns_and_not_in_fewer():
+    zones = {"p1.points": "10C", "p1.hand": "9C 8C 2S", "p2.hand": "3C", "draw": "4C 4D"}
+    assert not certain(zones, "points 9C", 1)  # 19 of 21
+    assert certain({**zones, "p1.points": "10C 6C"}, "points 9C", 1)
+    assert certain(zones, "points 9C", 2)
+    assert not certain({**zones, "p2.hand": "10D JS"}, "points 9C", 2)
+
+
+@pytest.mark.parametrize("game", [each for each in puzzled_games() if each != "russian-bank"])
+def test_puzzles_that_promise_a_win_have_none_that_is_sooner(game):
+    for puzzle in puzzles_of(game):
+        if puzzle.turns:
+            assert ambiguity(puzzle, quick=True) == ""
+            view = Attempt(puzzle).session.view(puzzle.seat)
+            search = Search(view, Random(2))
+            worlds = [search.game.determinize(view, Random(n), track=True) for n in range(8)]
+            for turns in range(1, puzzle.turns):
+                with suppress(TooMuch):
+                    assert not any(
+                        Certain(search).wins(worlds, move, turns) for move in search.moves
+                    )

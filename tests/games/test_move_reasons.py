@@ -181,7 +181,7 @@ CUTTLE = {
          "Nobody then needs fewer points than you: Bo needs 11")),
         ("points 10S", {"p1.hand": "10S", "p1.points": "9D 3H"},
          "That gives you 22 points, and 21 is enough"),
-        ("draw", {"p1.hand": "7S"}, ("You hold only 1 card, Bo 2. "
+        ("draw", {"p1.hand": "7S"}, ("You then hold 2 cards, Bo 2. "
          "3 of the 9 unseen cards are face cards or worth 7 or more")),
         ("action AS", {"p1.hand": "AS 7S", "p2.points": "10D 3S"},
          "Bo needs only 8 more points to win. Of points you lose 9 and Bo loses 13"),

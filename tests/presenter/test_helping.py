@@ -6,12 +6,15 @@ from random import Random
 import pytest
 from strategies import every_table
 
+from cardtable.ai.evaluation import knowledge
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.files import list_rules, load_rules, rules_page
+from cardtable.games import GAMES
 from cardtable.presenter import layoutfile, status
+from cardtable.presenter.advice import advice
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.words import line_words, problem_words
+from cardtable.presenter.words import in_words, line_words, problem_words
 from cardtable.session import Player, Session
 
 RULES = [rules.id for rules in list_rules()]
@@ -183,3 +186,24 @@ def _lines(rules):
             for line in state.legal_moves(seat):
                 found.setdefault(line.partition(" ")[0], line)
     return [*found.values(), *data_of(rules).call_verbs]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.ID)
+def test_a_reason_speaks_for_one_of_two_moves_alone(game):
+    """What can be said of the next best move as well is no reason for the best one."""
+    rules = load_rules(game.ID)
+    data, compared = data_of(rules), 0
+    state = game.new(rules, rules.seats[0], Chance(5))
+    for _ in range(60):
+        if state.turn is None:
+            break
+        moves, view = state.choices(), state.view(state.turn)
+        scores = dict(zip(moves, knowledge(game.ID).score(state, moves), strict=True))
+        best, *others = sorted(moves, key=lambda move: -scores[move])
+        if others:
+            told = advice(view, best, {"next": others[0], "lead": 0.1}, data, str)
+            both = [*state.guide().reasons(state, others[0])]
+            assert not {*in_words(both, data, str, state.turn)} & {*told[1:-1]}
+            compared += len(told) > 2
+        state.apply(best)
+    assert compared

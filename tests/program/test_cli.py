@@ -569,6 +569,7 @@ def test_review(run, tmp_path, monkeypatch):
         "complete",
         "result",
         "decisions",
+        "accounts",
         "luck",
         "accuracy",
         "turning",
@@ -576,11 +577,14 @@ def test_review(run, tmp_path, monkeypatch):
     keys = {"step", "seat", "played", "best", "chance", "loss", "error", "label", "forced"}
     keys |= {"then", "punished", "good", "missed"}
     assert all(set(each) == keys for each in told["decisions"])
-    assert set(told["luck"]) == {"events", "total", "error", "fair"}
+    parts = {"start", "luck", "own", "others", "result", "error", "untold"}
+    assert all(set(each) == parts for each in told["accounts"].values())
+    assert all(set(each) == {"step", "seat", "brought"} for each in told["luck"])
     assert len(told["decisions"]) == session.step_count - 1
     status, out, _ = run("review", session.path)
     assert status == 0
-    assert "average luck" not in out  # before its interval is known
+    for one in told["accounts"].values():
+        assert bool(one["untold"]) or f"In the end: {100 * one['result']:.0f} %" in out
     assert "% accuracy in " in out
     assert "The decision that cost most:\nMove " in out
     assert "  Better: " in out

@@ -11,25 +11,25 @@ HOUSE = House()
 
 ROOMS = {
     ".": (880, 5),
-    "ai": (5754, 20),  # a kept review is checked; what is counted loads no processes
+    "ai": (6005, 20),  # a kept review is checked; what is counted loads no processes
     "ai/evaluation": (3547, 7),  # an estimate for each power, and none by default
     "cli": (1559, 12),  # strays of all folders are removed
     "engine": (3641, 23),  # numbers are finite; an entry may be checked; guards
     "files": (3588, 20),
     "games": (23, 1),
-    "games/cunt_soul": (3484, 5),
-    "games/cuttle": (2555, 5),
+    "games/cunt_soul": (3481, 5),
+    "games/cuttle": (2556, 5),
     "games/russian_bank": (1472, 5),
     "games/shithead": (1784, 4),  # house rules of other tables
     "games/soul_taker": (1056, 4),
     "lessons": (1011, 6),
-    "presenter": (7434, 24),  # says what options said of themselves in the games; no holes
-    "puzzles": (395, 4),
+    "presenter": (7601, 24),  # says what options said of themselves in the games; no holes
+    "puzzles": (463, 4),
     "table": (1788, 11),  # what is told waits with all else that is
     "table/board": (7835, 20),  # seals, discs and a card aid in pictures
     "table/drawing": (4021, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (8552, 21),  # portraits are chosen, with room for the frame
-    "table/scenes/playing": (4306, 9),  # a lesson is one from its first picture on
+    "table/scenes": (8559, 21),  # portraits are chosen, with room for the frame
+    "table/scenes/playing": (4313, 9),  # a lesson is one from its first picture on
     "table/widgets": (5473, 13),  # slips, of which pages are made
     "terminal": (1546, 11),  # hands handed over at every prompt, and no key too early
 }

@@ -800,7 +800,6 @@ may-fit = { $count ->
 }
 surely-fits = Whatever it is, it fits
 fit-then = { unseen-that } then, instead of { $instead }
-fit-otherwise = { unseen-that } then, { $instead } otherwise
 own-fit = { $count } of your own cards { $count ->
     [one] fits
    *[other] fit

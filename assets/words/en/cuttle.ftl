@@ -458,10 +458,7 @@ cant-again = { $who ->
 } play it again in the next turn
 among = { LIST($cards) } among the { COUNT($count, one: "card", other: "cards") } to choose from
 leaves = Leaves { $who } with { COUNT($count, one: "card", other: "cards") } in hand
-hold-few = { $count ->
-    [0] You hold no other card,
-   *[other] You hold only { COUNT($count, one: "card", other: "cards") },
-} { $who } { $theirs }
+then-hold = You then hold { COUNT($count, one: "card", other: "cards") }, { $who } { $theirs }
 another = Another card is played at once
 known-so-far = You know only { $count } of { SEAT($who, form: "whose") } { $every } cards
 will-know = You'll know when { $who ->

@@ -2,8 +2,10 @@
 
 unfinished = The game is not over: only what { $seat } can see is looked at.
 result = { $seat }: { $share } % of the opponents beaten
-luck = { $seat }: luck brought { $share } % { doubt }
-luck-cost = { $seat }: luck cost { $share } % { doubt }
+account = { $seat }: { $start } % at the start. Luck { $lucky ->
+    [yes] brought
+   *[no] cost
+} { $luck } % { doubt }, own decisions cost { $own } %, the others’ brought { $others } %. In the end: { $result } %
 accuracy = { $seat }: { $share } % accuracy in { COUNT($count, one: "decision", other: "decisions") } with a choice
 cost = Move { $step }, { $seat }, { label } that cost { $loss } % { doubt }
 label = { $label ->
@@ -21,15 +23,15 @@ doubt = { $error ->
     [0] { "" }
    *[other] (give or take { $error })
 }
-fine = Move { $step }, { $seat }: nothing was certainly better.
+fine = Move { $step }, { $seat }: no other move was clearly better.
 forced = Move { $step }, { $seat }: there was nothing to choose.
 played = Played: { $move }
 better = Better: { $move }
-after = Then most likely: { $moves }
+after = What most likely follows: { $moves }
 next = { $first }; { $then }
 why = Why: { $reason }
 turning = The decision that cost most:
-none = No decision certainly cost anything.
+none = No decision clearly cost anything.
 stopped = Looked at { $done } of the decisions.
 
 # The page in the window, and what the result page says of it.
@@ -48,12 +50,14 @@ row = Move { $step }: { $move }
 none-yet = No decision with a choice yet
 look = Show at the table
 play-out = Play it out
-play-out-tip = Watch experts play on after this move
+play-out-tip = Experts in every seat play on after this move
+playing-out = Experts play on in every seat. Leave the table to come back to the review.
 look-tip = Watch from here, and play on if you like (Enter)
 again = Go on
 cancel = Cancel
 looking = Looking at the game: { $done } of { $wanted } decisions
 beginning = Looking at the game …
+weighing = Looking at what luck did …
 left = Stopped after { $done } of { $wanted } decisions
 failed = This game can't be looked at: { $problem }
 play-on = Play on from here
@@ -61,14 +65,19 @@ play-on-tip = A game of its own, which isn't saved
 lucky = Luck brought you { $share } % { doubt }
 unlucky = Luck cost you { $share } % { doubt }
 evening = In { $count } games this evening you’d have won { $fair } % with average luck { doubt }, not { $won } %
-expert = With your cards the expert { $ended ->
-    [won] wins
-    [lost] loses
-    [drawn] draws
-   *[between] beats { $beaten } of { $others }
+expert = An expert in your place { $ended ->
+    [won] won { $too ->
+        [yes] too, { $times } of { $times } times
+       *[no] { $times } of { $times } times
+    }
+    [lost] lost { $too ->
+        [yes] too, { $times } of { $times } times
+       *[no] { $times } of { $times } times
+    }
+    [sometimes] won { $won } of { $times } times
+   *[between] beat { $beaten } of { $others }, on average over { $times } games
 }
 costliest = Move { $step } cost you most: { $loss } % { doubt }
-show = Show this move
 setting = After a game against computers, say what luck did and which move cost most
 
 # A mistake of one's own, tried again.
@@ -84,7 +93,8 @@ try-missed = You played: { $move }. { $label ->
    *[save] That lets the next player win at once. Find a better move.
 }
 try-same = That is what you played. Find a better move.
-try-other = There is a better move. Try another.
+try-other = Then most likely: { $moves }. That isn’t the best either.
+try-not-best = That isn’t the best move either.
 try-about = It has to do with what is lit.
 try-done = That’s it: { $move }.
 try-because = That’s it: { $move }. { $reason }.
@@ -115,9 +125,15 @@ prove-thinking = Thinking …
 prove-once = Shuffle what { $name } can’t see, and ask again
 prove-ten = Ten times
 prove-close = Close
-prove-none = With other cards: not asked yet
-prove-count = With other cards: { $same } of { $count } times the same move and the same chances
-prove-hidden = The game isn’t over, so the cards are not told.
+prove-none = Deal { $name }’s hidden cards anew, and see whether the move changes
+prove-count = { $clean ->
+    [yes] No. With { COUNT($count, one: "other deal", other: "other deals") } of the cards that { $name } can’t see, { $name } did the same { $count ->
+        [1] again.
+       *[other] each time.
+    }
+   *[no] With other deals of the cards that { $name } can’t see, { $name } did the same only { $same } of { $count } times.
+}
+prove-hidden = What { $name } played stays secret until the game is over.
 prove-trouble = That can’t be asked: { $problem }
 prove-line = Move { $step }, { $seat }: { $same } of { $count } times the same
 prove-sum = { $held } of { COUNT($count, one: "decision", other: "decisions") } held

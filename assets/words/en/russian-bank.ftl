@@ -377,12 +377,21 @@ no-turn-what = Turn up a stock card or a hand card
 
 task = { $role ->
     [shown] { $mine ->
-        [yes] Get the top card of your stock onto the table this turn.
-       *[no] Load { COUNT($more, one: "card", other: "cards") } onto your opponent’s stock this turn.
+        [yes] Get the top card of your stock onto the table this turn, in { $moves } moves.
+       *[no] Load { COUNT($more, one: "card", other: "cards") } onto your opponent’s stock this turn, in { $moves } moves.
     }
-    [turned] Find a place for your hand card this turn.
-    [f] Build { CARD($card) } this turn.
-   *[t] Clear pile no. { $number } this turn.
+    [turned] Find a place for your hand card this turn, in { $moves } moves.
+    [f] Build { CARD($card) } this turn, in { $moves } moves.
+   *[t] Clear pile no. { $number } this turn, in { $moves } moves.
+}
+task-title = { $role ->
+    [shown] { $mine ->
+        [yes] Play your stock card
+       *[no] Load your opponent’s stock
+    }
+    [turned] Place your hand card
+    [f] Build a card
+   *[t] Clear a space
 }
 
 ## House rules: what an option is called and changes, then its values.

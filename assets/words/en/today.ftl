@@ -33,10 +33,10 @@ deal-done = You { $ended ->
     [lost] lost
    *[between] came in between
 }.
-expert-done = With your cards the expert { $ended ->
-    [won] wins
-    [lost] loses
-   *[between] comes in between
+expert-done = An expert in your place { $ended ->
+    [won] won each time
+    [lost] lost each time
+   *[between] won sometimes
 }.
 next = Days go by UTC, the same everywhere: the next deal comes at { $time }.
 play = Play
@@ -87,22 +87,62 @@ all-tip = Every puzzle of every game
 
 puzzles = Puzzles
 kind = { $kind ->
-    [win] Win now
-    [only] The only move
+    [win] { $turns ->
+        [1] Win this turn
+        [2] Win in two turns
+       *[other] Win in { $turns } turns
+    }
+    [draw] Save a draw
+    [only] The one good move
     [deduce] What must it be?
     [save] Save yourself
     [task] This turn’s task
    *[last] The last round
 }
 asks = { $kind ->
-    [win] You can win before your next turn, whatever the others hold. How?
+    [win] { in-time } How?
+    [draw] { drawn-in-time } How?
     [only] One move is far better than all others. Which?
-    [deduce] One move is far better than all others, for somebody who remembers what was seen. Which?
-    [save] You are about to lose. One move saves you. Which?
+    [deduce] { $aim ->
+        [win] Think of the cards in the lit piles. { in-time } How?
+        [save] Think of the cards in the lit piles. { safe-move }
+        [draw] Think of the cards in the lit piles. { drawn-in-time } How?
+       *[chance] Think of the cards in the lit piles: one move is far better than all others. Which?
+    }
+    [save] { safe-move }
     [task] { $task }
    *[last] This is the last round. Which card is best?
 }
-wrong = That isn’t it. Try another move.
+drawn-in-time = You can be sure of a draw, { $turns ->
+    [1] with one move
+   *[other] in { $turns } turns
+}, whatever the others hold and do.
+safe-move = Only one move keeps the next player from winning at once, whatever they hold. Which?
+in-time = { $own ->
+    [yes] { $turns ->
+        [1] You can win this turn, whatever the others hold.
+        [2] You can win in two turns, whatever the others hold and do.
+       *[other] You can win in { $turns } turns, whatever the others hold and do.
+    }
+   *[no] { $turns ->
+        [1] You can win on your next turn, whatever the others hold and do.
+        [2] You can win in your next two turns, whatever the others hold and do.
+       *[other] You can win in your next { $turns } turns, whatever the others hold and do.
+    }
+}
+wrong = { $aim ->
+    [win] After that you can’t be sure to win in time.
+    [draw] After that you can’t be sure of a draw.
+    [save] After that you may lose before your next turn.
+   *[chance] Another move gives you far better chances.
+}
+tempting = Tempting: { $move }. { $answer }
+wrong-then = { $aim ->
+    [win] For example: { $moves }, and you don’t win in time.
+    [save] For example: { $moves }, and you have lost.
+    [draw] For example: { $moves }, and you aren’t sure of a draw any more.
+   *[chance] Then most likely: { $moves }. Another move gives you far better chances.
+}
 number = { $number }
 of-game = { $solved } of { $count } solved
 puzzle-tip = { $kind }, { $stars ->

@@ -857,7 +857,7 @@ def _why_play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Itera
         yield Fact("cunt-soul.hardest")
     worth = state.fields.worth
     others = [each for each in able if each != run[0].rank and worth.get(each, each) == each]
-    if others and not held:  # those that are no nines (CS-49)
+    if others and not held and foreseen.world.turn != seat:  # those that are no nines (CS-49)
         few = others if len(others) < 4 else others[-2:]
         yield Fact("cunt-soul.keeps", {"cards": tuple(card for each in few for card in able[each])})
     if foreseen.world.turn == seat:
@@ -898,8 +898,7 @@ def _among(
         kept = tuple(card for each in others for card in able[each])
         yield Fact("cunt-soul.worth-keeping", {"cards": kept})
     if held:
-        again = world.memory.phase == "extend" and world.turn == seat
-        key = "cunt-soul.can-follow" if again else "cunt-soul.keeps"
+        key = "cunt-soul.can-follow" if world.turn == seat else "cunt-soul.keeps"
         yield Fact(key, {"cards": held})
     if not foreseen.asked & {"call", "next"} and world.turn != seat:
         yield from _harder(state, seat, world, [able[other][0] for other in plain if other != rank])
@@ -1008,8 +1007,6 @@ def _why_call(state: CuntSoul, seat: Seat, call: str) -> Iterator[Fact]:
         yield Fact("cunt-soul.fit-then", fewer)
     if own[call] > own[other]:
         yield Fact("cunt-soul.own-fit", {"count": own[call], "instead": own[other]})
-    if hidden and fit >= instead:
-        yield Fact("cunt-soul.fit-otherwise", fewer)
 
 
 def _next(state: CuntSoul, seat: Seat, to: Seat) -> Iterator[Fact]:

@@ -348,7 +348,8 @@ class Draw(Action):
         others = {other: len(state.zones[HAND[other]]) for other in state.others[seat]}
         most = max(others, key=others.__getitem__)
         if held < others[most]:
-            yield Fact("cuttle.hold-few", {"count": held, "who": most, "theirs": others[most]})
+            then = held + drawn_by(state, seat, play.card)
+            yield Fact("cuttle.then-hold", {"count": then, "who": most, "theirs": others[most]})
         yield from chances(state, seat)
 
     def otherwise(self, play: Play) -> Fact | None:

@@ -666,7 +666,7 @@ def _draw(state: Cuttle, seat: Seat) -> Iterator[Fact]:
     if not held:
         yield Fact("cuttle.no-card")
     elif held < others[most]:
-        yield Fact("cuttle.hold-few", {"count": held, "who": most, "theirs": others[most]})
+        yield Fact("cuttle.then-hold", {"count": held + 1, "who": most, "theirs": others[most]})
     yield from chances(state, seat)
 
 

@@ -11,11 +11,11 @@ from functools import partial
 from cardtable.ai.review import Decision, write_decision
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Rules
-from cardtable.files import DataError, load_rules, rules_of_record
+from cardtable.files import DataError, rules_of_record
 from cardtable.files.days import load_days, note_puzzle
 from cardtable.files.mistakes import AFTER, Mistake, note_mistakes, tried
 from cardtable.lessons.course import MOST, Course
-from cardtable.presenter.exercises import PuzzleCourse, before, lesson_of, puzzle_lesson
+from cardtable.presenter.exercises import PuzzleCourse, before, lesson_of, puzzle_title
 from cardtable.presenter.layoutfile import laid_out
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.today import all_games, dated, today, told
@@ -108,7 +108,7 @@ def solve(
     if day:
         place = dated(date.fromisoformat(day))
     name = learner(app.settings)
-    course = PuzzleCourse(puzzle_lesson(one, name), load_rules(one.rules), name)
+    course = PuzzleCourse(one, name)
     _open(app, course, Round(place, ended, following if more else None), inside=inside)
 
 
@@ -165,7 +165,7 @@ class PuzzlesPage(Page):
     def _button(self, found: list[Puzzle], number: int, earned: Mapping[str, int]) -> Button:
         one = found[number]
         stars = earned.get(one.id, 0)
-        tip = told("puzzle-tip", kind=told("kind", kind=one.kind), stars=one.stars, earned=stars)
+        tip = told("puzzle-tip", kind=puzzle_title(one), stars=one.stars, earned=stars)
         go = partial(solve, self.app, found, number)
         button = Button(f"{number + 1}", go, tip=tip, tall=44, wide=WIDE)
         button.second = "★" * stars + "☆" * (3 - stars) if stars else "•" * one.stars

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import pygame
 
-from cardtable.ai.review import Reviewing
+from cardtable.ai.review import Reviewing, share
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
@@ -561,18 +561,19 @@ class Result(Page):
         if (most := review.turning) is not None:
             view = self.session.view(most.seat, at=most.step - 1)
             told += costliest(replace(most, view=view), self._table, self._name, most.seat)
-        told.append(expert_line(review.expert, len(self.session.players) - 1))
+        state = self.session.state
+        mine = share(state.returns()[state.seats.index(review.seat)])
+        told.append(expert_line(review.expert, len(self.session.players) - 1, mine))
         if review.finished:
             person = self.session.player(review.seat).name
-            told += [luck_line(review.luck), fairly(self.session.evening, person)]
+            told += [luck_line(review.account), fairly(self.session.evening, person)]
         return [Label(one, "small", align="centre") for one in told if one]
 
     def _review_button(self, tall: int) -> Button:
         """The way to the page that looks at the whole game again."""
         most = self._review.turning if self._review is not None else None
         look = partial(self._look_again, most.step if most is not None else None)
-        label = review_words("show" if most is not None else "title")
-        return Button(label, look, tip=review_words("tip"), tall=tall)
+        return Button(review_words("title"), look, tip=review_words("tip"), tall=tall)
 
     def _look_again(self, step: int | None = None) -> None:
         """The whole game looked at again, at that step if one is named."""
@@ -715,8 +716,8 @@ class Result(Page):
         self._rested += dt
         if self._rested >= REST:
             review.go()
-        known = review.expert
-        if review.poll() and (review.finished or review.expert != known):
+        known = review.expert, review.turning
+        if review.poll() and (review.finished or (review.expert, review.turning) != known):
             if review.finished:
                 keep(review, self.session.path)
                 self._note_luck()
@@ -725,8 +726,9 @@ class Result(Page):
 
     def _note_luck(self) -> None:
         """What luck did counts in the evening, once it is known."""
-        if self._review is not None and self._review.finished and self._review.luck is not None:
-            self.session.note_luck(self._review.luck)
+        account = self._review.account if self._review is not None else None
+        if account is not None and not account.untold:
+            self.session.note_luck((account.luck, account.error))
 
     def _pass(self, seconds: float) -> None:
         """Let the sheet come in, the scores count and the hat come down for so long."""

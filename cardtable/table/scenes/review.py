@@ -173,7 +173,7 @@ class ReviewPage(Page):
         self._learn.shown = mine and bool(labels)
         self._learn.tip = review_words("learn-tip", count=len(labels))
         done, wanted = len(review.decisions), review.wanted
-        key = "looking" if wanted else "beginning"
+        key = "beginning" if not wanted else "weighing" if done >= wanted else "looking"
         if not review.running:
             key = "failed" if review.trouble else "left"
         self._progress.show(
@@ -239,6 +239,7 @@ class ReviewPage(Page):
         )
         session = Session.resume(begun)
         session.led = session.step_count - 1  # others than these experts have played so far
+        self.app.tell(review_words("playing-out"))
         self.app.push(scenes.play_scene(self.app, session))
 
     def _try_again(self) -> None:

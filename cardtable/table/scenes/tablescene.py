@@ -98,9 +98,9 @@ class ProofSheet(Modal):
         self._first: tuple[Move, object] | None = None
         self.asked = self.same = 0
         """How often it was asked with other cards, and how often that changed nothing."""
-        who = name(case.seat)
+        self._who = who = name(case.seat)
         self._lines = [Label("", "small") for _ in range(LINES + 1)]
-        self._count = Label(review_words("prove-none"), "strong", align="centre")
+        self._count = Label(review_words("prove-none", name=who), "strong", align="centre")
         self._once = Button(review_words("prove-once", name=who), lambda: self.ask(1))
         self._ten = Button(review_words("prove-ten"), lambda: self.ask(TEN))
         sees = review_words("prove-sees", name=who, unseen=len(case.view.unseen))
@@ -108,7 +108,7 @@ class ProofSheet(Modal):
         super().__init__(
             Label(review_words("prove-title", name=who), "heading", align="centre"),
             Label(sees),
-            Label(game if told else review_words("prove-hidden")),
+            Label(game if told else review_words("prove-hidden", name=who)),
             *self._lines,
             self._count,
             self._once,
@@ -156,7 +156,10 @@ class ProofSheet(Modal):
             self._left -= 1
             self.asked += 1
             self.same += found == self._first
-            self._count.words = review_words("prove-count", same=self.same, count=self.asked)
+            self._count.words = review_words(
+                "prove-count", same=self.same, count=self.asked, name=self._who,
+                clean="yes" if self.same == self.asked else "no",
+            )  # fmt: skip
         if self._left:
             self._send()
         self._once.enabled = self._ten.enabled = not self._left

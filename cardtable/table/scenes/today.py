@@ -11,6 +11,7 @@ from cardtable.files import DataError, own_files, saves_folder
 from cardtable.files.days import Day, load_days, note_deal, note_dealt
 from cardtable.files.mistakes import due_mistakes
 from cardtable.players import Player, computers
+from cardtable.presenter.exercises import puzzle_title
 from cardtable.presenter.today import (
     LEVEL,
     MARK,
@@ -131,7 +132,7 @@ class TodayPage(Page):
         if puzzle is None:
             return [Label(told("no-puzzle"), soft=True), every]
         name = unfinished.known(puzzle.rules, polite=self.app.settings.polite)[0]
-        words = told("kind", kind=puzzle.kind)
+        words = puzzle_title(puzzle)
         if done.stars:
             words = f"{words}: {told('solved', stars=done.stars)}"
         day = self._day.isoformat()

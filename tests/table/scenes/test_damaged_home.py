@@ -15,7 +15,7 @@ import pytest
 from pages import StepClock, laid
 
 from cardtable import evening, files
-from cardtable.ai.review import Decision, Reviewing, write_decision
+from cardtable.ai.review import Account, Decision, Reviewing, write_decision
 from cardtable.engine.record import replay
 from cardtable.files import DataError, load_rules
 from cardtable.files.days import load_days, note_deal, note_puzzle
@@ -70,9 +70,10 @@ def whole():
     note_deal("2026-01-01", 0.5, 1.0)
     note_puzzle("one", 3, "2026-01-01")
     keep("one", Progress(3))
+    account = Account(9, 1.0, 0.0, 0.25, 0.0625)
     for session in (over, on):
         review = Reviewing(session.record, session.rules, decision.seat, None)
-        review.decisions, review.luck, review.expert = {1: decision}, (0.25, 0.125), 0.5
+        review.decisions, review.account, review.expert = {1: decision}, account, 0.5
         files.save_review(session.path, session.record, decision.seat, review.data())
     own = files.own_rules_folder() / "lessons"
     own.mkdir(parents=True)

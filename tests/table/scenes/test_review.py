@@ -16,7 +16,7 @@ from room import crowded, misplaced
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import Answer, decide
 from cardtable.ai.protocol import Request
-from cardtable.ai.review import Decision, Reviewing, duplicate, write_decision
+from cardtable.ai.review import Account, Decision, Reviewing, duplicate, write_decision
 from cardtable.ai.worker import Dispatcher
 from cardtable.engine.position import read_position
 from cardtable.engine.record import replay
@@ -40,6 +40,11 @@ from cardtable.table.widgets.controls import Button, Label
 WHEN = re.compile(r'"_played": "[^"]*", ')
 """When a record was last played on: all else of the same game is the same each time."""
 SMALL = {"thoughts": 40, "worlds": 80, "level": "expert", "seconds": None}
+
+
+def brought(luck, error):
+    """The account of a won game of which luck brought so much."""
+    return Account(9, 1.0, max(0.0, luck - 0.5), max(0.0, 0.5 - luck), error)
 
 
 class Pieces:
@@ -79,7 +84,6 @@ def pieces(text):
 
 @pytest.fixture(autouse=True)
 def _hired(monkeypatch):
-    monkeypatch.setattr("cardtable.ai.review.SAMPLES", 4)
     Pieces.hired, Pieces.allowed = [], 10**9
     monkeypatch.setattr("cardtable.table.scenes.review._hire", Pieces)
 
@@ -148,7 +152,9 @@ def test_it_fills_and_tells_what_the_costliest_decision_was(start):
         "Played",
         "Better",
     ]
-    assert len(page.review.points) == page.review.wanted
+    *stood, end = page.review.points
+    assert len(stood) == page.review.wanted
+    assert end == (len(page._states) - 1, page.review.account.result)
 
 
 def test_what_follows_is_told_as_it_would_be_at_the_table():
@@ -159,7 +165,7 @@ def test_what_follows_is_told_as_it_would_be_at_the_table():
     one = Decision(1, "p1", "draw", "points 9H", 0.9, 0.3, punished=run, view=view)
     data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
     assert explained(one, data, {"p1": "Kim", "p2": "Bo"}.__getitem__, "p1")[2] == (
-        "Then most likely: Bo: Lay 9♣ for 9 points (9 of 21); you: Lay 9♥ for 9 points (9 of 21)"
+        "What most likely follows: Bo lays 9♣ for points; you lay 9♥ for points"
     )
 
 
@@ -267,7 +273,7 @@ def test_of_a_game_that_is_not_over_only_the_person_is_looked_at(start):
     app.step([])
     page = app.scene
     assert page._seats == ["p1"]
-    assert page.review.luck is None
+    assert page.review.account is None
     assert {one.seat for one in page.review.decisions.values()} == {"p1"}
     press(app, "RETURN")
     assert "play on" not in app.scene.surround.offered  # what is drawn then would give it away
@@ -340,6 +346,9 @@ def test_a_decision_is_played_out_by_experts(start):
     assert session.step_count - 1 == page.at
     assert {one.level for one in session.players} == {"expert"}
     assert session.path is None
+    app.switch(Play(app, session, Idle))
+    app.scene.leave_all()
+    assert app.scene is page  # the review that it came from
     app = opened(start, played(moves=12))
     until(app, lambda: app.scene.at is not None)
     assert not any(one.words == review_words("play-out") for one in shown(app, Button))
@@ -378,7 +387,7 @@ def test_the_result_says_what_is_certain_and_leads_there():
     assert found[-2].startswith(f"Move {review.turning.step} cost you most: ")
     assert found[-1].startswith("Better: ")
     show = next(
-        one for one in scene.ui.root.walk() if getattr(one, "words", "") == review_words("show")
+        one for one in scene.ui.root.walk() if getattr(one, "words", "") == review_words("title")
     )
     show.activate()
     pilot.step(2)
@@ -401,12 +410,12 @@ def test_the_result_is_quiet_where_nothing_is_certain():
     review = scene._review
     review.decisions = {s: replace(one, error=1.0) for s, one in review.decisions.items()}
     for luck in ((0.5, 0.3), (0.1, 0.1), (0.0, 0.0)):
-        review.luck = luck
+        review.account = brought(*luck)
         scene.rebuild()
         assert lines(pilot) == []
-    for luck, line in ((0.5, "Luck brought you 50 % (give or take 10)"),
-                       (-0.3, "Luck cost you 30 % (give or take 10)")):  # fmt: skip
-        review.luck = (luck, 0.1)
+    for luck, line in ((0.5, "Luck brought you 50 % (give or take 20)"),
+                       (-0.3, "Luck cost you 30 % (give or take 20)")):  # fmt: skip
+        review.account = brought(luck, 0.1)
         scene.rebuild()
         assert lines(pilot) == [line]
 
@@ -426,14 +435,14 @@ def test_nobody_looks_at_a_game_unasked(kinds, settings):
 @pytest.mark.usefixtures("home")
 def test_the_luck_of_a_game_counts_in_the_evening(monkeypatch):
     monkeypatch.setattr(
-        Reviewing, "luck", property(lambda _: (0.4, 0.1), lambda *_: None), raising=False
+        Reviewing, "account", property(lambda _: brought(0.4, 0.1), lambda *_: None), raising=False
     )
     session = lucky(played())
     pilot = result(session)
     assert not any(one.startswith("In ") for one in labels(pilot))
     pilot.until(lambda: Pieces.hired and Pieces.hired[0].closed, 10)
     pilot.step(2)
-    told = "In 2 games this evening you’d have won 10 % with average luck (give or take 7)"
+    told = "In 2 games this evening you’d have won 10 % with average luck (give or take 14)"
     assert any(one.startswith(told) for one in labels(pilot))
     assert session.next_game().evening.fair["Kim"].luck == pytest.approx(0.8)
 
@@ -442,7 +451,7 @@ def test_the_luck_of_a_game_counts_in_the_evening(monkeypatch):
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
 def test_the_result_has_room_for_it(size, monkeypatch):
     monkeypatch.setattr(
-        Reviewing, "luck", property(lambda _: (0.4, 0.1), lambda *_: None), raising=False
+        Reviewing, "account", property(lambda _: brought(0.4, 0.1), lambda *_: None), raising=False
     )
     pilot = result(lucky(played()))
     pilot.resize(size)
@@ -546,9 +555,9 @@ def test_a_computer_players_move_is_proved_ten_times(start, home, monkeypatch, o
         at += 1
     click(app, button(app, review_words("prove-ten")))
     until(app, lambda: scene.ui.layers[-1].asked == 10)
-    assert review_words("prove-count", same=10, count=10) in told(app)
+    assert review_words("prove-count", same=10, count=10, name="Agnes", clean="yes") in told(app)
     assert misplaced(app) == []
-    assert (review_words("prove-hidden") in told(app)) is not over
+    assert (review_words("prove-hidden", name="Agnes") in told(app)) is not over
     assert any("%" in one or "Asked again" in one for one in told(app)) is over
     press(app, "ESCAPE")
     app.step([])
@@ -569,7 +578,7 @@ def test_at_the_table_the_last_move_of_a_computer_is_proved_and_its_cards_stay_h
         session.play(session.fallback_line(rng))
     scene.do("prove")
     assert scene.ui.layers
-    until(app, lambda: review_words("prove-hidden") in told(app))
+    until(app, lambda: review_words("prove-hidden", name="Agnes") in told(app))
     assert not any("Asked again" in one for one in told(app))
     click(app, button(app, review_words("prove-close")))
     assert not scene.ui.layers
@@ -606,6 +615,7 @@ def test_a_line_of_the_log_leads_to_its_move(start, home, monkeypatch, over):
 def test_the_expert_plays_the_deal_while_it_is_played(start, home, monkeypatch):
     """So the result page can tell at once what could be done with the same cards."""
     monkeypatch.setattr("cardtable.ai.review.THOUGHTS", 4)
+    pieces.cache_clear()  # of those who thought longer
     session = played(moves=1)
     app = start(lambda app: Play(app, session, Idle), review=True)
     scene = app.scene
@@ -621,7 +631,8 @@ def test_the_expert_plays_the_deal_while_it_is_played(start, home, monkeypatch):
         session.play(session.fallback_line(rng))
     until(app, lambda: isinstance(app.scene, Result))
     assert app.scene._review.expert == known
-    assert expert_line(known, 1) in told(app)
+    mine = (1 + session.state.returns()[0]) / 2
+    assert expert_line(known, 1, mine) in told(app)
     until(app, lambda: len(Pieces.hired) == 2)
     assert not Pieces.hired[1].asked["expert"]
 

@@ -11,7 +11,7 @@ from room import misplaced
 from cardtable.engine.notation import split_actor
 from cardtable.files import data_folder, delete_game, list_saves, load_rules
 from cardtable.files.days import Days, load_days, note_deal, note_dealt, note_puzzle
-from cardtable.presenter.exercises import PuzzleCourse, puzzle_lesson
+from cardtable.presenter.exercises import PuzzleCourse
 from cardtable.presenter.today import all_games, deal_of, next_day, puzzle_of, shared, today, told
 from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
@@ -167,7 +167,7 @@ def test_what_is_damaged_of_the_days_costs_only_itself(start):
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one.id)
 def test_every_puzzle_can_be_solved_and_says_what_it_asks(puzzle):
-    course = PuzzleCourse(puzzle_lesson(puzzle, "Kim"), load_rules(puzzle.rules), "Kim")
+    course = PuzzleCourse(puzzle, "Kim")
     assert course.step.say
     assert "{" not in course.step.say
     assert "«" not in course.step.say
@@ -176,9 +176,21 @@ def test_every_puzzle_can_be_solved_and_says_what_it_asks(puzzle):
         seat, move = split_actor(each)
         if seat == puzzle.seat:
             assert course.verdict(move).taken
+            tempting = course.tempting()
+            if tempting is not None:  # a wrong move is answered by what follows
+                answer = course.verdict(tempting)
+                assert not answer.taken
+                assert len(answer.words.split()) > 4
             course.session.play(f"{seat} {move}")
             course.played(f"{seat} {move}")
+    course.play_others()
     assert course.done
+    state = course.session.state
+    if puzzle.turns:
+        least = 0 if "draw" in {puzzle.kind, puzzle.aim} else 1
+        assert state.returns()[state.seats.index(puzzle.seat)] >= least
+    elif "save" in {puzzle.kind, puzzle.aim}:
+        assert state.turn == puzzle.seat
     assert course.stars == 3
 
 
@@ -203,11 +215,13 @@ def test_a_puzzle_is_solved_at_the_table_and_remembered(start):
     assert isinstance(scene, ExerciseTable)
     wrong = next(each for each in scene.session.legal() if not scene.course.verdict(each).taken)
     assert not scene.play(one.seat, wrong)
+    assert "Try another" not in scene.course.verdict(wrong).words
+    assert scene.course.verdict(wrong).words
     assert scene.play(one.seat, split_actor(one.line[0])[1])
+    for _ in range(1200):  # what the others answer is shown as well
+        app.step([])
     assert load_days().puzzles == {one.id: 2}
     assert load_days().of(DAY).stars == 2
-    for _ in range(600):
-        app.step([])
     scene.press("next")
     assert isinstance(app.scene, ExerciseTable)
     assert app.scene is not scene

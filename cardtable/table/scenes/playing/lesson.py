@@ -16,7 +16,7 @@ from cardtable.lessons.catalogue import following
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import keep
-from cardtable.presenter.exercises import about, covering, why
+from cardtable.presenter.exercises import about, covering, praise, why
 from cardtable.presenter.model import Table, sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import wording
@@ -497,7 +497,7 @@ class ExerciseTable(LessonTable):
         return False
 
     def _praise(self, line: Move) -> str:
-        move, reason = self.state.words_of(line), why(self.course, line, self.data)
+        move, reason = self.state.words_of(line), praise(self.course, line, self.data)
         key = "try-because" if reason else "try-done"
         return review_words(key, move=move, reason=reason)
 
@@ -518,6 +518,7 @@ class ExerciseTable(LessonTable):
             told = review_words("try-about") if self._hints == 1 else why(course, line, self.data)
         if not told or line is None:
             super().hint()
+            self.guide.say(self._shown())
             return
         course.hinted = True
         lit = about(course)

@@ -563,10 +563,16 @@ class Play(Attended):
             overflowed(self.state, effect)
 
     def leave_all(self) -> None:
-        """To the menu; another window may go on with the game."""
+        """To the menu; another window may go on with the game.
+
+        From one that isn't kept, back to where it was begun, such as the review of another game.
+        """
         self.closing()
         self.session.close()
-        self.app.reset(scenes.menu_scene(self.app))
+        if len(self.app.scenes) > 1 and not self.state.kept:
+            self.app.pop()
+        else:
+            self.app.reset(scenes.menu_scene(self.app))
 
     def again(self) -> Play:
         return Play(self.app, self.session, self._thinker)
