@@ -129,6 +129,19 @@ def _share(groups: list[tuple[str, ...]], person: str) -> float:
     return (below + (len(groups[place]) - 1) / 2) / (sum(map(len, groups)) - 1)
 
 
+def renamed(sitting: Mapping[str, Any], before: str, after: str) -> dict[str, Any]:
+    """A record's `sitting` in which what somebody has won stands under another name."""
+    known = sitting.get(KEY)
+    if not isinstance(known, dict):
+        return dict(sitting)
+    told = {
+        part: {after if name_key(str(name)) == name_key(before) else name: one
+               for name, one in of.items()} if isinstance(of, dict) else of
+        for part, of in known.items()
+    }  # fmt: skip
+    return {**sitting, KEY: told}
+
+
 def latest(now: float) -> tuple[Evening, list[Player]] | None:
     """The evening of the game that was played last, and who sat there.
 

@@ -18,6 +18,7 @@ from typing import Any, Self
 from cardtable import __version__
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Said, common
+from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Move, MoveError, Seat, words
 from cardtable.engine.past import Done, Past, Takeback
 from cardtable.engine.position import write_outcome
@@ -26,7 +27,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View, common_view
-from cardtable.evening import KEY, LUCK, Evening
+from cardtable.evening import KEY, LUCK, Evening, renamed
 from cardtable.files import (
     Busy,
     DataError,
@@ -175,20 +176,20 @@ class Session:
         except (RecordError, TableError) as error:
             problem = str(error)
         except TypeError as error:  # from what the record says of the sitting, see below
-            problem = f"the deal: {error}"
+            problem = spoken("errors.record-deal", why=str(error))
         if past is None:
-            raise DataError(f"the record can't be replayed: {problem}")
+            raise DataError(spoken("errors.record-unfit", why=problem))
         if record.sitting:  # the deal has taken it as it is: is it of the right kinds?
             memory = past.state(0).memory
             reader = DataReader()
             reader.fields(type(memory), plain(memory), ("sitting",))
             if reader.problems:
-                raise DataError([Fault(words, key=place) for place, words in reader.problems])
+                raise DataError([Fault(fact, key=place) for place, fact in reader.problems])
         session = cls(rules, record, past, chance, path)
         session._update_record()
         session.strangers = tuple(seat for seat in session.seats if session.player(seat).program)
         if problem:
-            session.notices.append(f"The record is damaged at {problem}. Moves before it remain.")
+            session.notices.append(spoken("errors.record-cut", why=problem))
         return session
 
     def next_game(self, *, shift: int = 0) -> Self:
@@ -212,10 +213,28 @@ class Session:
             self.save()
         self.strangers = ()
 
+    def sit(self, seat: Seat, player: Player) -> None:
+        """From now on that player sits there, be it somebody else or the same by another name.
+
+        Games that an evening has brought somebody stay theirs under the new name.
+        """
+        place, before = self.seats.index(seat), self.player(seat)
+        if player == before:
+            return
+        if (player.kind, player.level) != (before.kind, before.level):
+            self.record.seated.append((self.step_count, place, self.record.seats[place]))
+            self._undone.clear()
+        elif player.name != before.name:
+            self.record.sitting = renamed(self.record.sitting, before.name, player.name)
+        self.record.seats[place] = player.to_data()
+        self.players = tuple(map(Player.from_data, self.record.seats, count(1)))
+        self.strangers = tuple(each for each in self.strangers if each != seat)
+        self.save()
+
     def level(self, seat: Seat) -> str:
         """How the computer player there decides. Raises ValueError for one of the `strangers`."""
         if seat in self.strangers:
-            raise ValueError("nobody has allowed the program to run")
+            raise ValueError(spoken("errors.unasked"))
         return self.player(seat).level
 
     # ------------------------------------------------------------------ looking
@@ -239,6 +258,21 @@ class Session:
     def humans(self) -> list[Seat]:
         """The seats of people."""
         return [seat for seat in self.seats if self.player(seat).human]
+
+    @property
+    def onlooker(self) -> Seat:
+        """Whose cards are seen where only computers play: theirs who left the table last."""
+        return self.seats[0] if self.left is None else self.left[0]
+
+    @property
+    def left(self) -> tuple[Seat, Player] | None:
+        """The person who has left a seat to a computer player last, and which; None for nobody."""
+        people = (
+            (self.seats[place], Player.from_data(who, place + 1))
+            for _, place, who in reversed(self.record.seated)
+            if who.get("kind") != "bot"
+        )
+        return next(people, None)
 
     @property
     def over(self) -> bool:
@@ -404,7 +438,7 @@ class Session:
         """
         told = because
         if because in self._failures and self.turn is not None:
-            told = f"A legal move is made instead of {self.player(self.turn).name}'s"
+            told = spoken("errors.stand-in", name=self.player(self.turn).name)
         self._failures.add(because)
         return self.fallback_line(rng), told
 
@@ -415,8 +449,13 @@ class Session:
 
     @property
     def takeback(self) -> Takeback | None:
-        """The decision that `undo` takes back; None where there is none, or moves stay made."""
-        return None if self.final else self._past.takeback(self.humans)
+        """The decision that `undo` takes back; None where there is none, or moves stay made.
+
+        What was decided before somebody sat down elsewhere stays, too: it was another's.
+        """
+        found = None if self.final else self._past.takeback(self.humans)
+        since = self.record.seated[-1][0] if self.record.seated else 0
+        return found if found is None or found.to + 1 >= since else None
 
     @property
     def final(self) -> bool:
@@ -463,7 +502,7 @@ class Session:
             self.kept = True
         except DataError as error:
             if self.kept:
-                self.notices.append(f"The game is not saved: {error}")
+                self.notices.append(spoken("errors.unsaved", why=str(error)))
             self.kept = False
 
     def close(self) -> None:
@@ -478,9 +517,7 @@ class Session:
         theirs, self.path = self.path, new_save_path(self.rules.id, datetime.now().astimezone())
         self._hold = hold(self.path)
         self._stamp = None
-        self.notices.append(
-            f"Another program wrote to {theirs.name}. Your game is now saved as {self.path.name}."
-        )
+        self.notices.append(spoken("errors.parted", theirs=theirs.name, ours=self.path.name))
 
     def discard(self) -> None:
         """Delete this game's file and its backup, and let go of it."""
@@ -527,7 +564,7 @@ def open_game(path: Path) -> Session:
             spare, worse = _replayed(backup_of(path))
         if spare is not None and (best is None or spare.step_count > best.step_count):
             best = spare
-            best.notices = [*map(str, worse)] or ["Its backup is used, from one move earlier."]
+            best.notices = [*map(str, worse)] or [spoken("errors.backup-used")]
     if best is None:
         raise DataError(problems)
     best.path, best._hold, best._stamp = path, held, stamp  # noqa: SLF001 - it is ours

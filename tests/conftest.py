@@ -14,7 +14,7 @@ import hypothesis
 import pytest
 
 from cardtable.files import speak_by
-from cardtable.presenter.phrases import plainly
+from cardtable.presenter.phrases import worded
 
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
 
@@ -28,7 +28,7 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     """Say how much is tried, and give the run a home without settings and saved games."""
-    speak_by(plainly)
+    speak_by(worded)
     effort.everything = config.getoption("all")
     effort.day = date.fromisoformat(config.getoption("day")).toordinal()
     # Drawn examples are the same on every run in CI; elsewhere each run tries others.

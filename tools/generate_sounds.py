@@ -18,6 +18,7 @@ from pathlib import Path
 RATE = 44100
 SOUNDS = Path(__file__).resolve().parent.parent / "assets" / "sounds"
 Samples = list[float]
+Partials = Sequence[tuple[float, float]]
 
 
 def silence(seconds: float) -> Samples:
@@ -69,7 +70,7 @@ def tone(
     pitch: float,
     seconds: float,
     *,
-    partials: Sequence[tuple[float, float]] = ((1, 1.0), (2, 0.35), (3, 0.12)),
+    partials: Partials = ((1, 1.0), (2, 0.35), (3, 0.12)),
     decay: float = 0.35,
     rise: float = 0.006,
 ) -> Samples:
@@ -93,6 +94,11 @@ def note(name: str) -> float:
 
 BELL = ((1, 1.0), (2.0, 0.4), (3.01, 0.22), (4.2, 0.1))
 WOOD = ((1, 1.0), (3.9, 0.3), (9.2, 0.07))
+GLASS = ((1, 1.0), (2.76, 0.35), (5.4, 0.16))
+COIN = ((1, 1.0), (1.58, 0.6), (2.24, 0.35))
+HARP = ((1, 1.0), (2, 0.5), (3, 0.28), (4, 0.12), (5, 0.06))
+HORN = ((1, 1.0), (2, 0.7), (3, 0.5), (4, 0.3), (5, 0.2))
+TUNE = 1.15  # seconds that a win or a loss is heard
 
 
 # --- the table -----------------------------------------------------------------------------------
@@ -164,14 +170,18 @@ def burn() -> Samples:
     """A pile that goes up: a rush of air, then crackling."""
     rush = low(noise(0.9, 61), lambda t: 300 + 3800 * math.exp(-((t - 0.16) ** 2) / 0.02))
     out = [
-        value * min(1.0, i / RATE / 0.12) * math.exp(-max(0.0, i / RATE - 0.12) / 0.22) * 1.6
+        value * min(1.0, i / RATE / 0.12) * math.exp(-max(0.0, i / RATE - 0.12) / 0.22)
         for i, value in enumerate(rush)
     ]
     rng = random.Random(62)
     at = 0.1
-    while at < 0.8:
-        add(out, flick(63 + int(at * 1000), 7000, 0.02), at, rng.uniform(0.15, 0.6) * (1 - at))
-        at += rng.expovariate(26)
+    while at < 0.84:
+        # here and there a piece that bursts, and is lower and longer than the sparks
+        bursts = rng.random() < 0.25
+        bright, length = (2600, 0.05) if bursts else (7000, 0.02)
+        loud = rng.uniform(1.2, 2.4) if bursts else rng.uniform(0.5, 1.5)
+        add(out, flick(63 + int(at * 1000), bright, length), at, loud * (1.1 - at))
+        at += rng.expovariate(34)
     add(out, thud(64, 0.4, 0.12), 0.02, 0.6)
     return out
 
@@ -246,22 +256,130 @@ def your_turn() -> Samples:
     return out
 
 
-def win() -> Samples:
-    """A rising figure that ends on a chord."""
-    out = silence(1.7)
-    for i, name in enumerate(("D5", "F#5", "A5", "D6")):
-        add(out, tone(note(name), 0.7, partials=BELL, decay=0.28), i * 0.11, 0.5)
-    for name in ("D5", "A5", "F#6"):
-        add(out, tone(note(name), 1.2, partials=BELL, decay=0.5), 0.46, 0.34)
+def figure(*notes: tuple[float, str, float], decay: float, partials: Partials = BELL) -> Samples:
+    """Struck notes, each as (when, which, how loud)."""
+    out = silence(TUNE)
+    for at, name, loud in notes:
+        add(out, tone(note(name), TUNE - at, partials=partials, decay=decay), at, loud)
     return out
 
 
-def lose() -> Samples:
+def win_pub() -> Samples:
+    """A rising figure that ends on a chord, and a glass that is put down."""
+    out = figure(
+        (0.0, "D5", 0.5), (0.11, "F#5", 0.5), (0.22, "A5", 0.5), (0.33, "D6", 0.5),
+        (0.46, "D5", 0.34), (0.46, "A5", 0.34), (0.46, "F#6", 0.34), decay=0.3,
+    )  # fmt: skip
+    add(out, thud(150, 0.12, 0.03), 0.46, 0.3)
+    return out
+
+
+def win_tarot() -> Samples:
+    """Small bells that rise through a minor chord to a bright end."""
+    return figure(
+        (0.0, "A4", 0.4), (0.14, "C5", 0.4), (0.28, "E5", 0.4), (0.42, "A5", 0.45),
+        (0.56, "C#6", 0.4), (0.56, "E6", 0.3), decay=0.4, partials=GLASS,
+    )  # fmt: skip
+
+
+def win_chart() -> Samples:
+    """A ship's bell, struck twice and twice again, the second time higher."""
+    return figure(
+        (0.0, "G5", 0.5), (0.13, "G5", 0.35), (0.42, "C6", 0.55), (0.55, "C6", 0.4), decay=0.4,
+    )  # fmt: skip
+
+
+def win_bank() -> Samples:
+    """Coins that are counted onto a heap, faster and faster."""
+    out = silence(TUNE)
+    at = 0.0
+    for number, name in enumerate(("E6", "G#6", "B6", "E6", "G#6", "B6", "E7", "G#6", "B6", "E7")):
+        add(out, tone(note(name), 0.3, partials=COIN, decay=0.09, rise=0.001), at, 0.4)
+        at += 0.15 - 0.013 * number
+    add(out, tone(note("E5"), TUNE - at, partials=BELL, decay=0.3), at, 0.4)
+    return out
+
+
+def win_dawn() -> Samples:
+    """A harp, upwards."""
+    names = ("F4", "A4", "C5", "E5", "G5", "C6")
+    return figure(
+        *((0.09 * number, name, 0.4) for number, name in enumerate(names)), decay=0.45,
+        partials=HARP,
+    )  # fmt: skip
+
+
+def lose_pub() -> Samples:
     """Three falling steps, the last one a shrug."""
-    out = silence(1.3)
-    for at, name, loud in ((0.0, "A4", 0.6), (0.2, "F4", 0.6), (0.42, "C#4", 0.7)):
-        add(out, tone(note(name), 0.8, partials=WOOD, decay=0.22), at, loud)
-    add(out, tone(note("D4"), 0.7, partials=WOOD, decay=0.24), 0.56, 0.5)
+    return figure(
+        (0.0, "A4", 0.6), (0.18, "F4", 0.6), (0.38, "C#4", 0.7), (0.52, "D4", 0.5), decay=0.22,
+        partials=WOOD,
+    )  # fmt: skip
+
+
+def lose_tarot() -> Samples:
+    """Two bells that don't agree, and a low one."""
+    return figure((0.0, "E5", 0.4), (0.2, "Bb4", 0.45), (0.45, "Eb4", 0.6), decay=0.35)
+
+
+def lose_chart() -> Samples:
+    """A horn in the fog, twice, the second time lower."""
+    out = silence(TUNE)
+    for at, name in ((0.0, "D3"), (0.42, "B2")):
+        length = 0.36
+        sound = low(tone(note(name), length, partials=HORN, decay=2.0, rise=0.05), 900)
+        add(out, _released(sound, 0.12), at, 0.6)
+    return out
+
+
+def lose_bank() -> Samples:
+    """Coins that fall off the table, one after the other."""
+    out = silence(TUNE)
+    for at, name, loud in (
+        (0.0, "B6", 0.4),
+        (0.12, "G6", 0.4),
+        (0.22, "E6", 0.45),
+        (0.3, "C6", 0.5),
+    ):
+        add(out, tone(note(name), 0.25, partials=COIN, decay=0.07, rise=0.001), at, loud)
+    add(out, thud(98, 0.3, 0.06), 0.46, 0.9)
+    return out
+
+
+def lose_dawn() -> Samples:
+    """The harp, downwards in whole tones."""
+    names = ("C5", "Bb4", "Ab4", "F#4")
+    return figure(
+        *((0.15 * number, name, 0.4) for number, name in enumerate(names)), decay=0.35,
+        partials=HARP,
+    )  # fmt: skip
+
+
+# --- pages and controls --------------------------------------------------------------------------
+
+
+def hover() -> Samples:
+    """The pointer comes to something that can be pressed."""
+    return shaped(high(low(noise(0.03, 121), 5200), 1800), 0.002, 0.006)
+
+
+def press() -> Samples:
+    """A key of a small wooden box."""
+    out = thud(410, 0.05, 0.008)
+    add(out, shaped(low(noise(0.03, 122), 3600), 0.0005, 0.004), volume=0.6)
+    return out
+
+
+def page() -> Samples:
+    """A sheet of paper that is laid over another."""
+    brush = high(low(noise(0.17, 123), lambda t: 1400 + 24000 * t), 700)
+    return [v * math.sin(math.pi * i / len(brush)) ** 1.6 for i, v in enumerate(brush)]
+
+
+def tick() -> Samples:
+    """A counter goes on by a number."""
+    out = tone(note("E6"), 0.07, partials=WOOD, decay=0.018, rise=0.001)
+    add(out, flick(124, 6000, 0.02), volume=0.2)
     return out
 
 
@@ -305,33 +423,75 @@ def _released(sound: Samples, seconds: float) -> Samples:
 
 
 ALL: dict[str, tuple[Callable[[], Samples], float]] = {
-    "lift": (lift, 0.22),
-    "lay": (lay, 0.5),
-    "slide": (slide, 0.3),
-    "shuffle": (shuffle, 0.5),
-    "burn": (burn, 0.6),
-    "turn": (turn, 0.42),
-    "skip": (skip, 0.36),
-    "reverse": (reverse, 0.34),
-    "name": (name, 0.36),
-    "stop": (stop, 0.55),
-    "wrong_stop": (wrong_stop, 0.42),
-    "pass": (knock, 0.42),
-    "your_turn": (your_turn, 0.45),
-    "win": (win, 0.6),
-    "lose": (lose, 0.55),
-    "error": (error, 0.5),
-    "library": (library, 0.55),
+    "lift": (lift, -23.0),
+    "lay": (lay, -21.0),
+    "slide": (slide, -23.0),
+    "shuffle": (shuffle, -19.0),
+    "burn": (burn, -15.5),
+    "turn": (turn, -21.5),
+    "skip": (skip, -20.0),
+    "reverse": (reverse, -21.0),
+    "name": (name, -19.0),
+    "stop": (stop, -17.0),
+    "wrong_stop": (wrong_stop, -19.0),
+    "pass": (knock, -20.5),
+    "your_turn": (your_turn, -20.0),
+    "win-pub": (win_pub, -18.0),
+    "win-tarot": (win_tarot, -18.0),
+    "win-chart": (win_chart, -18.0),
+    "win-bank": (win_bank, -18.0),
+    "win-dawn": (win_dawn, -18.0),
+    "lose-pub": (lose_pub, -21.5),
+    "lose-tarot": (lose_tarot, -21.5),
+    "lose-chart": (lose_chart, -21.5),
+    "lose-bank": (lose_bank, -21.5),
+    "lose-dawn": (lose_dawn, -21.5),
+    "error": (error, -22.0),
+    "library": (library, -19.0),
+    "hover": (hover, -40.0),
+    "press": (press, -28.0),
+    "page": (page, -27.0),
+    "tick": (tick, -29.0),
 }
-"""Each sound with its loudest sample, 1 being all that a file can hold."""
+"""Each sound with how loud its loudest twentieth of a second is, in decibels."""
+LOUDEST = 0.05  # seconds over which that is taken
+PEAK = 0.61  # of what a file can hold: no sample is louder
+INAUDIBLE = 0.004  # of a sound's loudest sample
+HALVED = ("win-", "lose-", "library")
+"""Sounds of tones alone, that need no more than half of the samples."""
+
+
+def loudness(sound: Sequence[float]) -> float:
+    """How loud its loudest twentieth of a second is, in decibels; 0 is a full square wave."""
+    count = min(len(sound), round(LOUDEST * RATE))
+    total = most = sum(value * value for value in sound[:count])
+    for i in range(count, len(sound)):
+        total += sound[i] * sound[i] - sound[i - count] * sound[i - count]
+        most = max(most, total)
+    return 10 * math.log10(max(1e-12, most / (LOUDEST * RATE)))
+
+
+def _heard(sound: Samples) -> Samples:
+    """Without what is too soft at the end to be heard."""
+    least = INAUDIBLE * max(abs(value) for value in sound)
+    return sound[: max(i for i, value in enumerate(sound) if abs(value) > least) + 1]
+
+
+def rate(name: str) -> int:
+    """How many samples a second a sound is kept in."""
+    return RATE // 2 if name.startswith(HALVED) else RATE
 
 
 def rendered(name: str) -> bytes:
     """A sound as 16 bit samples, brought to its volume and faded out at the end."""
-    make, peak = ALL[name]
-    sound = _released(make(), 0.02)
-    most = max(abs(value) for value in sound)
-    return struct.pack(f"<{len(sound)}h", *(round(v / most * peak * 32767) for v in sound))
+    make, wanted = ALL[name]
+    sound = _released(_heard(make()), 0.005)
+    if rate(name) < RATE:
+        sound = low(low(sound, 9000), 9000)
+    louder = 10 ** ((wanted - loudness(sound)) / 20)
+    louder = min(louder, PEAK / max(abs(value) for value in sound))
+    kept = sound[:: RATE // rate(name)]
+    return struct.pack(f"<{len(kept)}h", *(round(value * louder * 32767) for value in kept))
 
 
 def write(name: str, path: Path) -> None:
@@ -339,13 +499,15 @@ def write(name: str, path: Path) -> None:
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
-        file.setframerate(RATE)
+        file.setframerate(rate(name))
         file.writeframes(rendered(name))
 
 
 def main() -> None:
     """Write every sound."""
     SOUNDS.mkdir(parents=True, exist_ok=True)
+    for old in SOUNDS.glob("*.wav"):
+        old.unlink()
     for name in ALL:
         write(name, SOUNDS / f"{name}.wav")
 

@@ -232,7 +232,7 @@ def wrongs(one: Played) -> Iterator[str]:
             if share.low > 0.5 + UNFAIR / 2 and share.value >= 0.5 + UNFAIR:
                 verb = "wins" if study.seats == 2 else "beats"
                 of = "of the games" if study.seats == 2 else "of the others"
-                said = f"the {studies.ORDER[number]} player {verb} {studies.percent(share)} {of}"
+                said = f"the {studies.nth(number)} player {verb} {studies.percent(share)} {of}"
                 yield f"{one.rules.names.plain}, {who}: {said}."
         if study.stalled.low > STUCK:
             share = studies.percent(study.stalled)

@@ -37,6 +37,7 @@ from cardtable.ai.protocol import read_rules, write_rules
 from cardtable.ai.watching import Counts, Told, Watch
 from cardtable.ai.worker import POLITE, Dispatcher
 from cardtable.engine.chance import Chance
+from cardtable.engine.facts import Fact, speak_by, speaker, spoken
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
 from cardtable.engine.state import State
@@ -50,7 +51,6 @@ MOVES = 20_000
 """No game is played further: rules that never end are counted as stalled."""
 STALLS = ("stall", "stalled", "blocked")
 """What games call it when nobody gets on any more."""
-LOST = "a process that played was ended from outside, perhaps for want of memory: try fewer --jobs"
 CHUNKS = 20
 """Into so many pieces, or a little more, each process's share is cut: for progress, and so that
 little is lost when the run is interrupted."""
@@ -227,7 +227,7 @@ def done_by(
             for future in as_completed(futures):
                 yield future.result()
         except BrokenExecutor as error:
-            raise Lost(LOST) from error
+            raise Lost(spoken("errors.lost")) from error
         finally:
             if executor is not None:  # our own processes are killed: a pool can't bear both
                 for future in futures:
@@ -265,7 +265,8 @@ def play(
         move = answer.move
         legal = state.legal_moves()
         if move not in legal:
-            problems.append(answer.problem or f"{bot}: “{move}” is not legal")
+            wrong = spoken("errors.illegal", name=bot, move=move)
+            problems.append(answer.problem or wrong)
             move = legal[int(Random(chance).random() * len(legal))]
         others = {each: state.view(each) for each in state.seats if each != seat and listens}
         state.apply(move)
@@ -392,7 +393,7 @@ class Crew:
         self._others = set(multiprocessing.active_children())
         self._ours: set[BaseProcess] = set()
         self.executor = ProcessPoolExecutor(
-            jobs, multiprocessing.get_context("spawn"), _begin, (polite,)
+            jobs, multiprocessing.get_context("spawn"), _begin, (polite, speaker())
         )
 
     def start(self) -> None:
@@ -435,9 +436,10 @@ def _lent(executor: Executor) -> Iterator[Executor]:
     yield executor
 
 
-def _begin(polite: bool) -> None:
+def _begin(polite: bool, say: Callable[[Fact], str]) -> None:
     """The beginning of a process that plays games: the one that sums up says when it ends."""
     ignore_interrupts()
+    speak_by(say)
     if polite and hasattr(os, "nice"):
         os.nice(POLITE)
     live_with_parent()
@@ -577,7 +579,7 @@ class WaldTest:
     def __init__(self, low: float, high: float) -> None:
         """Raises ValueError unless 0 ≤ low < high ≤ 1."""
         if not 0 <= low < high <= 1:
-            message = "write two shares, the lower one first, such as 0.5,0.55"
+            message = spoken("errors.shares")
             raise ValueError(message)
         self.low, self.high = low, high
         self.deals = 0

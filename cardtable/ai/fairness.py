@@ -59,7 +59,7 @@ def case(record: Record, state: State[Any, Any], step: int, line: str) -> Case |
     if state.turn != seat or len(state.choices()) < 2:
         return None
     number = state.seats.index(seat) + 1
-    player = Player.from_data(record.seats[number - 1], number)
+    player = Player.from_data(record.sat(step)[number - 1], number)
     if player.human or player.level.startswith(PROGRAM):
         return None
     with suppress(ValueError):  # from a level that isn't known here

@@ -16,6 +16,7 @@ import re
 from dataclasses import dataclass, replace
 
 from cardtable.ai.turns import Turns
+from cardtable.engine.facts import spoken
 
 
 @dataclass(frozen=True)
@@ -27,8 +28,7 @@ class Character:
     """
 
     name: str
-    words: str
-    """What it is like, in a sentence for players."""
+    """What the catalogue calls it by: `players.like-gambler` says what it is like."""
     keeping: float = 0.0
     """How much less it likes a move for each unit that it gives away (`Knowledge.gives`)."""
     daring: float = 0.0
@@ -43,17 +43,15 @@ class Character:
 CHARACTERS: dict[str, Character] = {
     one.name: one
     for one in (
-        Character("plain", "Plain: plays what it thinks best."),
+        Character("plain"),
         Character(
             "hoarder",
-            "Hoarder: of equal moves, takes the one that gives away least.",
             keeping=3.0,
             reach=0.05,
             leap=0.5,
         ),
         Character(
             "gambler",
-            "Gambler: of equal moves, takes the one that risks most.",
             daring=25.0,
             reach=0.05,
             leap=0.5,
@@ -92,7 +90,7 @@ class Limit:
         for part in text.replace(" ", "").split(","):
             found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|it)?", part)
             if not found or (found[2] in {None, "it"} and "." in found[1]):
-                message = f"“{text}” is no limit: write seconds, as 0.5s, or iterations, as 400"
+                message = spoken("errors.no-limit", text=text)
                 raise ValueError(message)
             if found[2] in {None, "it"}:
                 iterations = int(found[1])
@@ -171,12 +169,6 @@ def joined(level: str, character: str) -> str:
     return level if character == PLAIN.name else f"{level}:{character}"
 
 
-def in_words(name: str) -> str:
-    """A level and its character as people read them: `hard, gambler`."""
-    level, character = split(name)
-    return level if character == PLAIN.name else f"{level}, {character}"
-
-
 def find_level(name: str) -> Level:
     """The level or baseline of that name, which may have a character: `hard`, `hard:gambler`.
 
@@ -186,10 +178,11 @@ def find_level(name: str) -> Level:
     found = LEVELS.get(level) or BASELINES.get(level)
     if found is None:
         known = ", ".join((*LEVELS, *BASELINES))
-        message = f"there is no level {level!r}; there are {known}, and {PROGRAM}COMMAND"
+        message = spoken("errors.no-level", level=repr(level), known=known)
         raise ValueError(message)
     if character not in CHARACTERS:
         known = ", ".join(CHARACTERS)
-        message = f"there is no character {character!r}; there are {known}, as in {level}:hoarder"
+        about = {"known": known, "example": f"{level}:hoarder"}
+        message = spoken("errors.no-character-of", character=repr(character), **about)
         raise ValueError(message)
     return replace(found, character=CHARACTERS[character])

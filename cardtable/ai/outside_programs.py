@@ -29,6 +29,7 @@ from cardtable.ai import processes
 from cardtable.ai.player import Answer
 from cardtable.ai.protocol import document
 from cardtable.engine.clean import LONGEST, cleaned
+from cardtable.engine.facts import spoken
 from cardtable.engine.view import View
 
 SECONDS = 10.0
@@ -100,7 +101,7 @@ class Program:
             wanted()
             dropped += len(early)
             if dropped > BYTES:
-                raise _Failure(f"said more than {BYTES} bytes before it was asked")
+                raise _Failure(spoken("errors.program-early", most=BYTES))
         for _ in streams.write(question):
             wanted()
         heard = b""
@@ -114,17 +115,18 @@ class Program:
                 self._tell()
                 return move
             if more is None:
-                raise _Failure("ended without an answer")
+                raise _Failure(spoken("errors.program-ended"))
             if len(heard) > BYTES or len(lines) > LINES:
-                raise _Failure(f"said {len(lines)} lines, {len(heard)} bytes, and no move")
+                said, size = len(lines), len(heard)
+                raise _Failure(spoken("errors.program-silent", lines=said, bytes=size))
 
     def _wanted(self, end: float, stop: Callable[[], bool]) -> None:
         """Raises _Failure where its answer is wanted no longer, or comes too late."""
         self._tell()
         if stop():
-            raise _Failure("interrupted")
+            raise _Failure(spoken("errors.program-stopped"))
         if self._clock() > end:
-            raise _Failure("gave no answer in time")
+            raise _Failure(spoken("errors.program-late"))
 
     def _start(self) -> Streams:
         if self._running is not None and self._running.poll() is None and self._streams:
@@ -132,7 +134,7 @@ class Program:
         self.close()
         words = placed(shlex.split(self.command))
         if not words:
-            raise _Failure("no program is named")
+            raise _Failure(spoken("errors.program-none"))
         processes.adopt_orphans()
         mark = os.urandom(8).hex()
         self._mark = f"{MARK}={mark}"
@@ -165,9 +167,11 @@ class Program:
             self._said_aside += 1
             if self._said_aside <= LINES and sys.stderr is not None:
                 who, what = cleaned(self.command, LONGEST), cleaned(line, LONGEST)
-                more = " (and more)" if self._said_aside == LINES else ""
+                words = f"{who}: {what}"
+                if self._said_aside == LINES:
+                    words = spoken("errors.program-more", who=who, what=what)
                 with contextlib.suppress(OSError, ValueError):
-                    sys.stderr.write(f"{who}: {what}{more}\n")
+                    sys.stderr.write(f"{words}\n")
                     sys.stderr.flush()
 
 

@@ -28,6 +28,7 @@ from cardtable.ai.search import Choice, Search
 from cardtable.ai.tactics import watched
 from cardtable.ai.turns import Turn
 from cardtable.engine.cards import Card, in_order, tidied
+from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Move
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
@@ -200,7 +201,8 @@ def check_seat(name: str, rules: Rules) -> None:
     shown = characters(rules)
     if character not in shown:
         known = ", ".join(one.name for one in shown)
-        message = f"in {rules.game.ID} there is no {character.name}, only {known}"
+        about = {"game": rules.game.ID, "known": known}
+        message = spoken("errors.no-such-character", character=character.name, **about)
         raise ValueError(message)
 
 

@@ -26,7 +26,7 @@ from cardtable.ai.search import Search, Trial, ahead, alike
 from cardtable.ai.tactics import Lookout, watched, winning
 from cardtable.ai.turns import WON, Turn, Turns
 from cardtable.engine.chance import ACTOR, Dice
-from cardtable.engine.notation import Move, Seat
+from cardtable.engine.notation import RESIGN, Move, Seat
 from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Between, plain, sound
@@ -434,6 +434,7 @@ def _played(
     """The steps of a record: their numbers, who played what, and the state after each."""
     for number, step in enumerate(replay(record, rules)):
         seat, move = step.state.parse(step.line) if step.line else ("", "")
+        seat = "" if move == RESIGN else seat  # that was no move to be weighed
         yield number, (seat, move), step.state
 
 

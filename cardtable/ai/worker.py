@@ -34,6 +34,7 @@ from cardtable.ai.review import (
     review,
     write_decision,
 )
+from cardtable.engine.facts import Fact, speak_by, speaker, spoken
 from cardtable.engine.position import read_view
 from cardtable.engine.record import Record, RecordError
 from cardtable.engine.rules import Rules
@@ -129,11 +130,11 @@ class Worker:
                         self._open = None
                     return Answer(reply["move"], reply["problem"], reply["info"])
         except (EOFError, OSError, ValueError):
-            return self._replace("the computer players' process ended unexpectedly")
+            return self._replace("errors.process-ended")
         if not self.alive:
-            return self._replace("the computer players' process ended unexpectedly")
+            return self._replace("errors.process-ended")
         if self._clock() > max(self._deadline, self._starting):
-            return self._replace("the computer players' process gave no answer")
+            return self._replace("errors.process-silent")
         return None
 
     def cancel(self) -> None:
@@ -160,7 +161,7 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self._pipe, far = context.Pipe()
         self._process = context.Process(
-            target=work, args=(far,), name="cardtable-bots", daemon=True
+            target=work, args=(far, speaker()), name="cardtable-bots", daemon=True
         )
         with processes.hold_interrupts():
             self._process.start()
@@ -185,13 +186,13 @@ class Worker:
             self._pipe.send_bytes(text.encode())
 
     def _replace(self, why: str) -> Answer:
-        """Start another process, and say why there is no answer."""
+        """Start another process, and say by that message why there is no answer."""
         self._open = None
         self._kill()
         if not self._closed:
             self.restarts += 1
             self._start()
-        return Answer("", problem=f"{why} and was started again" if why else "")
+        return Answer("", problem=spoken(why) if why else "")
 
     def _kill(self) -> None:
         """End the process, and the outside programs that it has started, and all of theirs."""
@@ -224,8 +225,12 @@ def _in_time(level: str, limit: Limit | None) -> Limit:
 # ---------------------------------------------------------------------- in the process
 
 
-def work(pipe: Connection) -> None:
-    """Answer questions until the pipe is closed: the life of the process."""
+def work(pipe: Connection, say: Callable[[Fact], str]) -> None:
+    """Answer questions until the pipe is closed: the life of the process.
+
+    `say` puts facts in errors into words.
+    """
+    speak_by(say)
     processes.ignore_interrupts()
     if hasattr(os, "setsid"):
         with contextlib.suppress(OSError):
@@ -350,7 +355,7 @@ class Dispatcher:
                 if os.environ.get("CARDTABLE_DEBUG"):
                     raise
                 what = f"{type(error).__name__}: {error}".splitlines()[0]
-                return Answer("", problem=f"{level}: a fault in the program, {what}")
+                return Answer("", problem=spoken("errors.process-fault", level=level, what=what))
         command = level.removeprefix(PROGRAM)
         program = self._programs.setdefault(command, Program(command))
         return program.ask(view, limit.seconds, stop)

@@ -11,7 +11,7 @@ from cardtable import files
 from cardtable.cli.arguments import build_parser
 from cardtable.cli.shared import INTERRUPTED, CommandError, check_outputs, complain
 from cardtable.cli.streams import prepare
-from cardtable.presenter.phrases import plainly
+from cardtable.presenter.phrases import worded, wording
 
 FAULT = 70
 """The exit status where the program itself is at fault."""
@@ -20,7 +20,7 @@ FAULT = 70
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit status. What fails is told in one line on standard error."""
     prepare()
-    files.speak_by(plainly)
+    files.speak_by(worded)
     args = build_parser().parse_args(arguments)
     try:
         check_outputs(args)
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if os.environ.get("CARDTABLE_DEBUG"):
             raise
         what = f"{type(error).__name__}: {error}".splitlines()[0]
-        complain(f"a fault in the program, {what}; set CARDTABLE_DEBUG=1 to see where")
+        complain(wording("cli.fault", what=what))
         return FAULT
 
 

@@ -12,7 +12,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from cardtable.cli.cluster import cluster
-from cardtable.cli.shared import ENDED, INTERRUPTED, CommandError, limit_of, rules_of, say
+from cardtable.cli.shared import (
+    ENDED,
+    INTERRUPTED,
+    CommandError,
+    limit_of,
+    misused,
+    rules_of,
+    say,
+)
+from cardtable.presenter.phrases import wording
 
 if TYPE_CHECKING:
     from cardtable.ai.arena import WaldTest
@@ -57,34 +66,37 @@ def _tell(told: Mapping[str, Any], *, luck: bool) -> None:
     _tell_bots(told["bots"], luck=luck)
     if until := told.get("until"):
         share = until[until["reached"]] if until["reached"] else 0.0
-        found = f"it scores rather {share:.1%}" if share else "not clear yet"
-        say(f"{until['low']:.1%} or {until['high']:.1%}: {found}")
+        limits = {"low": f"{until['low']:.1%}", "high": f"{until['high']:.1%}"}
+        key = "cli.until-reached" if share else "cli.until-open"
+        say(wording(key, share=f"{share:.1%}", **limits))
     for seat in told["seats"]:
-        share = f"{seat['score']:.1%} ({seat['low']:.1%} to {seat['high']:.1%})"
-        say(f"{seat['seat']:12} {share}")
+        figures = {key: f"{seat[key]:.1%}" for key in ("score", "low", "high")}
+        say(f"{seat['seat']:12} {wording('cli.score', **figures)}")
     if len(told["endings"]) > 1:
-        print("ended:", ", ".join(f"{word} {count}" for word, count in told["endings"].items()))
+        endings = ", ".join(f"{word} {count}" for word, count in told["endings"].items())
+        say(wording("cli.ended", endings=endings))
     length, decision = told["length"], told["decision_ms"]
-    say(f"{told['games']} games, {told['stalled']} stalled; ", end="")
-    say(f"length {length['mean']:.0f} moves, 95 % within {length['p95']}")
-    say(f"{told['moves_per_s']:.0f} moves/s; a decision takes {decision['mean']:.1f} ms, ", end="")
-    say(f"99 % within {decision['p99']:.1f} ms, at most {decision['max']:.1f} ms")
+    mean, p95 = f"{length['mean']:.0f}", str(length["p95"])
+    games, stalled = told["games"], told["stalled"]
+    say(wording("cli.games", games=games, stalled=stalled, mean=mean, p95=p95))
+    took = {key: f"{decision[key]:.1f}" for key in ("mean", "p99", "max")}
+    say(wording("cli.speed", moves=f"{told['moves_per_s']:.0f}", **took))
     if problems := told.get("problems"):
-        say(f"{problems['count']} answers failed, the first: {problems['first']}")
+        say(wording("cli.failed", count=problems["count"], first=problems["first"]))
 
 
 def _tell_bots(bots: Iterable[Mapping[str, Any]], *, luck: bool) -> None:
     for bot in bots:
-        say(
-            f"{bot['bot']:12} beats {bot['score']:.1%} of its opponents "
-            f"({bot['low']:.1%} to {bot['high']:.1%}), not last in {bot['not_last']:.1%}"
-        )
+        figures = {key: f"{bot[key]:.1%}" for key in ("score", "low", "high")}
+        words = wording("cli.bot", last=f"{bot['not_last']:.1%}", **figures)
+        say(f"{bot['bot']:12} {words}")
         if whole := bot.get("paired"):
-            say(f"{'':12} by deals {whole['low']:.1%} to {whole['high']:.1%}", end="")
-            say(f" ({whole['deals']} deals, each played from every seat)")
+            low, high = f"{whole['low']:.1%}", f"{whole['high']:.1%}"
+            words = wording("cli.bot-deals", low=low, high=high, deals=whole["deals"])
+            say(f"{'':12} {words}")
             if luck:
-                say(f"{'':12} less luck: {whole['score']:.1%}", end="")
-                say(f"; with it that would take {whole['evens']} times as many games")
+                score, times = f"{whole['score']:.1%}", str(whole["evens"])
+                say(f"{'':12} {wording('cli.bot-luck', score=score, times=times)}")
 
 
 def until_of(args: argparse.Namespace) -> WaldTest | None:
@@ -94,7 +106,7 @@ def until_of(args: argparse.Namespace) -> WaldTest | None:
     try:
         return WaldTest.parse(args.until) if args.until else None
     except ValueError as error:
-        raise CommandError(f"--until: {error}") from error
+        raise CommandError(misused("--until", str(error))) from error
 
 
 @contextmanager
@@ -113,7 +125,8 @@ def leaving_nothing() -> Iterator[None]:
 
 def progress(done: int, wanted: int) -> None:
     """Tell how far it has come, on the same line of the terminal."""
-    print(f"\r{done} of {wanted} games", end="" if done < wanted else "\n", file=sys.stderr)
+    words = wording("cli.progress-games", done=done, count=wanted)
+    print(f"\r{words}", end="" if done < wanted else "\n", file=sys.stderr)
 
 
 def bot(args: argparse.Namespace) -> int:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from cardtable import files
 from cardtable.cli.shared import complain, rules_of, say, seat_count
+from cardtable.engine.facts import Fact
+from cardtable.presenter.phrases import wording
 
 
 def check(args: argparse.Namespace) -> int:
@@ -18,7 +20,7 @@ def check(args: argparse.Namespace) -> int:
         try:
             scenarios = files.read_yaml(name)
             if not isinstance(scenarios, list):
-                raise files.DataError(files.Fault("a file of scenarios holds a list", Path(name)))
+                raise files.DataError(files.Fault(Fact("cli.no-list"), Path(name)))
         except files.DataError as error:
             say(str(error))
             failed += 1
@@ -27,10 +29,11 @@ def check(args: argparse.Namespace) -> int:
             problems = _run(scenario)
             title = scenario.get("name") if isinstance(scenario, dict) else None
             for problem in problems:
-                say(f"{name}: {title or f'scenario {number}'}: " + "; ".join(problem.split("\n")))
+                which = title or wording("cli.scenario", number=number)
+                say(f"{name}: {which}: " + "; ".join(problem.split("\n")))
             passed += not problems
             failed += bool(problems)
-    say(f"{passed} passed, {failed} failed")
+    say(wording("cli.checked", passed=passed, failed=failed))
     return int(failed > 0)
 
 
@@ -43,7 +46,7 @@ def _run(scenario: object) -> list[str]:
     except Exception as error:
         if os.environ.get("CARDTABLE_DEBUG"):
             raise
-        return [f"can't be run: {type(error).__name__}: {error}"]
+        return [wording("cli.unfit", what=f"{type(error).__name__}: {error}")]
 
 
 def rules_list(_: argparse.Namespace) -> int:
@@ -54,7 +57,8 @@ def rules_list(_: argparse.Namespace) -> int:
     for rules in files.list_rules(problems):
         fewest, most = rules.seats
         names = dict.fromkeys([rules.names.plain, rules.names.polite or rules.names.plain])
-        say(f"{rules.id:24} {fewest}-{most} seats  {' / '.join(names)}")
+        seats = wording("cli.rules-seats", few=fewest, most=most)
+        say(f"{rules.id:24} {seats}  {' / '.join(names)}")
         if told := about(rules):
             say(f"{'':24} {told}")
     for problem in problems:
@@ -75,7 +79,8 @@ def rules_show(args: argparse.Namespace) -> int:
         say(f"\n{rules.names.shown(polite=polite)}. {rules.about}")
     if different := rulespage.what_differs(rules, parent, polite=polite):
         say(f"\n{different.rstrip()}")
-    say(f"\n## House rules of {rules.names.shown(polite=polite)}\n")
+    name = rules.names.shown(polite=polite)
+    say(f"\n## {wording('cli.rules-options', name=name)}\n")
     say(rulespage.settings(rules, parent, polite=polite, keys=True).rstrip())
     for _, words in doubts_of(rules):
         say(f"\n{words}")
@@ -89,7 +94,8 @@ def rules_check(args: argparse.Namespace) -> int:
     failed = 0
     for name in args.file:
         problems = files.check_rules(Path(name))
-        say("\n".join(map(str, problems)) if problems else f"{name}: good")
+        good = wording("cli.rules-good", file=name)
+        say("\n".join(map(str, problems)) if problems else good)
         failed += bool(problems)
         if not problems:
             for _, words in doubts_of(files.read_rules(files.read_document(Path(name)))):
@@ -108,8 +114,8 @@ def rules_import(args: argparse.Namespace) -> int:
             for problem in error.faults:
                 complain(str(problem))
             continue
-        already = "" if new else " is already among your rules"
-        say(f"{rules.names.plain}{already}: cardtable play {rules.id}")
+        key = "cli.rules-taken" if new else "cli.rules-there"
+        say(wording(key, name=rules.names.plain, command=f"cardtable play {rules.id}"))
     return int(failed > 0)
 
 
@@ -155,5 +161,5 @@ def perft(args: argparse.Namespace) -> int:
         for line, count in divide(state, args.depth).items():
             say(f"{line}: {count}")
     for depth in range(args.depth + 1):
-        say(f"depth {depth}: {perft(state, depth)}")
+        say(wording("cli.depth", depth=depth, count=perft(state, depth)))
     return 0

@@ -8,7 +8,9 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from cardtable.cli.shared import CommandError
+from cardtable.cli.shared import CommandError, misused
+from cardtable.engine.facts import speak_by
+from cardtable.presenter.phrases import worded, wording
 
 PATIENCE = 10  # seconds until an address counts as dead
 
@@ -36,17 +38,17 @@ def cluster(address: str) -> Iterator[dict[str, Any]]:
     try:
         from distributed import Client
     except ImportError as error:
-        raise CommandError("--dask needs Dask: install cardtable[cluster]") from error
+        raise CommandError(wording("cli.no-dask")) from error
     try:
         asyncio.run(_answers(address))  # a client that can't be made complains for half a minute
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except OSError as error:
-        raise CommandError(f"--dask {address}: no Dask scheduler answers there") from error
+        raise CommandError(misused(f"--dask {address}", wording("cli.no-scheduler"))) from error
     except Exception as error:  # of an address Dask says what is wrong by errors of many kinds
-        words = "no address of a Dask scheduler; write it as tcp://10.0.0.5:8786"
-        raise CommandError(f"--dask {address}: {words}") from error
+        raise CommandError(misused(f"--dask {address}", wording("cli.no-address"))) from error
     with client:
         jobs = sum(client.nthreads().values())
         if not jobs:
-            raise CommandError(f"--dask {address}: the scheduler has no workers yet")
+            raise CommandError(misused(f"--dask {address}", wording("cli.no-workers")))
+        client.run(speak_by, worded)  # what goes wrong there is read here
         yield {"executor": client.get_executor(pure=False, retries=2), "jobs": jobs}

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cardtable import files
 from cardtable.cli.shared import complain, say
+from cardtable.presenter.phrases import wording
 
 
 def lessons_list(_: argparse.Namespace) -> int:
@@ -20,7 +21,8 @@ def lessons_list(_: argparse.Namespace) -> int:
     done = load_progress(told)
     for one in all_lessons(problems):
         stars = "*" * done.get(one.id, Progress()).stars
-        say(f"{one.id:32} {one.minutes:2} min  {stars:3}  {one.title}".rstrip())
+        minutes = wording("cli.lesson-minutes", minutes=f"{one.minutes:2}")
+        say(f"{one.id:32} {minutes}  {stars:3}  {one.title}".rstrip())
     for problem in (*told, *problems):
         complain(str(problem))
     return int(bool(told or problems))
@@ -65,12 +67,18 @@ def lessons_check(args: argparse.Namespace) -> int:
     for game, one in found.items():
         for words in one.failed:
             say(words)
-        say(
-            f"{game}: {one.lessons} lessons, {one.steps} steps, "
-            f"{len(one.covered)} of {len(one.rules)} rules of play ({one.share:.0%})"
+        counted = wording(
+            "cli.lessons-checked",
+            game=game,
+            lessons=one.lessons,
+            steps=one.steps,
+            covered=len(one.covered),
+            rules=len(one.rules),
+            share=f"{one.share:.0%}",
         )
+        say(counted)
         if one.missing:
-            say(f"  not yet: {', '.join(one.missing)}")
+            say(f"  {wording('cli.lessons-missing', rules=', '.join(one.missing))}")
     return int(failed > 0)
 
 

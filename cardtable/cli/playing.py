@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardtable import files
 from cardtable.cli.shared import CommandError, complain, rules_of, say
+from cardtable.presenter.phrases import wording
 
 if TYPE_CHECKING:
     from cardtable.engine.record import Record
@@ -46,7 +47,7 @@ def play(args: argparse.Namespace) -> int:
     if args.lesson:
         return _lesson(args)
     if args.rules is None:
-        raise CommandError("play what? name RULES, or a lesson with --lesson ID")
+        raise CommandError(wording("cli.play-what"))
     rules = rules_of(args)
     session = Session.saved(rules, _players(rules, args), args.seed)
     status = _show(session, text=args.text)
@@ -57,7 +58,7 @@ def play(args: argparse.Namespace) -> int:
 
 def _lesson(args: argparse.Namespace) -> int:
     if args.rules is not None:
-        raise CommandError("a lesson has rules of its own; leave RULES out")
+        raise CommandError(wording("cli.lesson-rules"))
     if args.text:
         from cardtable.cli.lessons import play_lesson
 
@@ -80,7 +81,7 @@ def resume(args: argparse.Namespace) -> int:
         for problem in problems:
             complain(problem)
     if session is None:
-        raise CommandError("there is no saved game to continue")
+        raise CommandError(wording("cli.no-save"))
     if args.run_programs:
         session.admit()
     return _show(session, text=args.text)
@@ -133,10 +134,10 @@ def replay(args: argparse.Namespace) -> int:
     with files.naming(path):
         replay = TextReplay(record, Console(), everything=args.open)
     if args.to is not None and args.to > replay.last:
-        raise CommandError(f"the game has {replay.last} moves; there is no move {args.to}")
+        raise CommandError(wording("cli.no-move", count=replay.last, number=args.to))
     replay.run(args.to, stepping=args.text and sys.stdin.isatty())
     if replay.problem and not problem:
-        complain(f"{path}: the record is damaged at {replay.problem}")
+        complain(f"{path}: {wording('cli.damaged', why=replay.problem)}")
     return int(bool(problem or replay.problem))
 
 
@@ -147,7 +148,7 @@ def _check_deal(record: Record) -> None:
     try:
         next(replay(record, files.rules_of_record(record)))
     except (RecordError, TypeError) as error:
-        raise files.DataError(f"the record can't be replayed: {error}") from error
+        raise files.DataError(wording("terminal.replay-unfit", why=str(error))) from error
 
 
 def _players(rules: Rules, args: argparse.Namespace) -> list[Player]:
@@ -156,7 +157,7 @@ def _players(rules: Rules, args: argparse.Namespace) -> list[Player]:
     seats = [_seat(rules, seat.strip()) for seat in args.seats.split(",")]
     names = [name.strip() for name in args.names.split(",")] if args.names else []
     if len(names) > len(seats):
-        raise CommandError(f"there are {len(names)} names for {len(seats)} seats")
+        raise CommandError(wording("cli.many-names", names=len(names), seats=len(seats)))
     return seat_players(seats, names)
 
 
@@ -177,7 +178,7 @@ def record_path(text: str) -> Path:
     """A record's file: as it is named, or by its name among the saves and the records."""
     path = Path(text)
     if files.is_folder(path):  # "." has not even a name
-        raise CommandError(f"{text} is a folder; name a game's file")
+        raise CommandError(wording("cli.folder", path=text))
     if os.path.lexists(path):
         return path
     for folder in (files.saves_folder(), files.records_folder()):

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from time import monotonic
 
 from cardtable import files
-from cardtable.cli.shared import CommandError, complain, say
-from cardtable.engine.clean import one_of
+from cardtable.cli.shared import CommandError, complain, misused, say
+from cardtable.presenter.phrases import wording
 
 
 def puzzles_list(_: argparse.Namespace) -> int:
@@ -43,7 +43,8 @@ def puzzles_check(args: argparse.Namespace) -> int:
     games = puzzled_games()
     if args.game is not None:
         if args.game not in games:
-            raise CommandError(f"--game {args.game}: there are puzzles for {one_of(games, 'and')}")
+            there = wording("cli.no-puzzles", games=tuple(games))
+            raise CommandError(misused(f"--game {args.game}", there))
         games = [args.game]
     for game in games:
         stop = _after(args.seconds / len(games)) if args.seconds else never
@@ -55,8 +56,7 @@ def puzzles_check(args: argparse.Namespace) -> int:
             "puzzles": found.puzzles, "proved": found.proved, "ambiguous": found.ambiguous,
         }  # fmt: skip
         if args.json is None or not args.json.here:
-            counts = f"{found.proved} proved, {found.ambiguous} ambiguous"
-            say(f"{game}: {found.puzzles} puzzles, {counts}")
+            say(wording("cli.puzzles-checked", game=game, **table[game]))
     for problem in problems:
         complain(str(problem))
     if args.json:

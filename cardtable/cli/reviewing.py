@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from cardtable import files
 from cardtable.cli.playing import record_path
 from cardtable.cli.shared import CommandError, complain, say
+from cardtable.presenter.phrases import wording
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,7 +42,7 @@ def review(args: argparse.Namespace) -> int:
             watch=Following(_progress if sys.stderr.isatty() else None),
         )
     except RecordError as error:
-        raise CommandError(f"{path}: the record is damaged at {error}") from error
+        raise CommandError(f"{path}: {wording('cli.damaged', why=str(error))}") from error
     if args.json:
         args.json.write(json.dumps(to_data(found), indent=2) + "\n")
     else:
@@ -53,17 +54,17 @@ def review(args: argparse.Namespace) -> int:
 def page(args: argparse.Namespace) -> int:
     """`cardtable page`: a finished game as one HTML file."""
     from cardtable.engine.record import RecordError
-    from cardtable.presenter.layoutfile import table_of
+    from cardtable.presenter.layoutfile import laid_out
     from cardtable.presenter.webpage import webpage
 
     path, record, problem = _record(args)
     with files.naming(path):
         rules = files.rules_of_record(record)
     try:
-        data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+        data = laid_out(rules)
         text = webpage(record, rules, data, polite=files.load_settings().polite)
     except RecordError as error:
-        raise CommandError(f"{path}: the record is damaged at {error}") from error
+        raise CommandError(f"{path}: {wording('cli.damaged', why=str(error))}") from error
     args.file.write(text)
     return int(problem)
 
@@ -91,9 +92,9 @@ def prove(args: argparse.Namespace) -> int:
                         )
                     )
     except RecordError as error:
-        raise CommandError(f"{path}: the record is damaged at {error}") from error
+        raise CommandError(f"{path}: {wording('cli.damaged', why=str(error))}") from error
     if not told:
-        raise CommandError(f"{path}: no computer player decides anything there")
+        raise CommandError(f"{path}: {wording('cli.no-decision')}")
     sound = sum(one["asked"] == one["same"] for one in told)
     if args.json:
         data = {"decisions": told, "held": sound}
@@ -121,4 +122,5 @@ def _name(record: Record) -> Callable[[str], str]:
 
 
 def _progress(done: int, wanted: int, _: Decision) -> None:
-    print(f"\r{done} of {wanted}", end="" if done < wanted else "\n", file=sys.stderr)
+    words = wording("cli.progress", done=done, count=wanted)
+    print(f"\r{words}", end="" if done < wanted else "\n", file=sys.stderr)

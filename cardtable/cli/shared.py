@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable import files
 from cardtable.engine.clean import LONGEST, cleaned
+from cardtable.presenter.phrases import wording
 
 if TYPE_CHECKING:
     from cardtable.ai.levels import Limit
@@ -75,8 +76,8 @@ def check_outputs(args: argparse.Namespace) -> None:
         # where capitals don't count, A.json is a.json: nobody needs both
         place = "-" if one.here else os.path.realpath(one.path).casefold()
         if place in taken:
-            what = "standard output" if one.here else str(one.path)
-            raise CommandError(f"{what} is named for two outputs; give each a file of its own")
+            what = wording("cli.standard-output") if one.here else str(one.path)
+            raise CommandError(wording("cli.twice", what=what))
         taken.add(place)
 
 
@@ -85,12 +86,17 @@ def options(args: argparse.Namespace) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for text in args.option or ():
         if cleaned(text) != text:
-            raise CommandError(f"--option {text}: holds a character that no option has")
+            raise CommandError(misused(f"--option {text}", wording("cli.odd-option")))
         name, equals, value = text.partition("=")
         if not equals:
-            raise CommandError(f"--option {text}: write it as NAME=VALUE")
+            raise CommandError(misused(f"--option {text}", wording("cli.no-value")))
         found[name.strip()] = files.parse_yaml(value, f"--option {name.strip()}").data
     return found
+
+
+def misused(option: str, why: str) -> str:
+    """What is wrong with an option that was typed."""
+    return wording("cli.option", option=option, why=why)
 
 
 def rules_of(args: argparse.Namespace) -> Rules:

@@ -21,6 +21,7 @@ from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import INTERRUPTED, CommandError, complain, limit_of, options, say
 from cardtable.engine.rules import Rules
 from cardtable.presenter import houserules, studies
+from cardtable.presenter.phrases import wording
 
 MEASURE = 96
 """Sentences are no wider, in characters."""
@@ -33,7 +34,7 @@ def study(args: argparse.Namespace) -> int:
     other = files.load_rules(args.against) if args.against else None
     for one in chosen if other else ():
         if other and one.game is not other.game:
-            raise CommandError(f"{one.id} and {other.id} are different games: nothing to compare")
+            raise CommandError(wording("cli.other-games", rules=one.id, other=other.id))
     plans = _plans(args, [*chosen, *([other] if other else [])])
     found, trouble = _played(args, plans)
     if not any(one.begun for one in found):
@@ -102,8 +103,8 @@ def _results(args: argparse.Namespace, todo: list[Any]) -> Iterator[TaskDone]:
 def _say(rules: Rules, one: Study, other: Rules | None, parent: Study | None) -> None:
     """How rules play, in sentences, for the terminal."""
     studied = studies.studied_of(rules)
-    seats = f"{one.seats} {one.player} players"
-    say(f"{rules.names.plain}: {one.games} games of {seats}")
+    name, count, seats = rules.names.plain, one.games, one.seats
+    say(wording("cli.study-games", rules=name, games=count, seats=seats, player=one.player))
     base = other or houserules.parent_of(rules)
     if houserules.differences(rules, base):
         _tell("", [houserules.sentence(houserules.summary(rules, base))])
@@ -111,16 +112,17 @@ def _say(rules: Rules, one: Study, other: Rules | None, parent: Study | None) ->
         return
     if other is not None and parent is not None:
         _tell("", studies.verdict_of(one, parent, other.names.plain))
-    _tell("", [studies.BRACKETS])
+    _tell("", [wording("study.brackets")])
     if other is not None and parent is not None and parent.begun:
-        title = f"What is different from {other.names.plain} ({parent.games} games)"
+        names, games = other.names.plain, parent.games
+        title = wording("cli.study-different", rules=names, games=games)
         found = studies.different(compared(one, parent), one, studied)
-        _tell(title, [*found, studies.SURE])
+        _tell(title, [*found, wording("study.sure")])
     for part in studies.told(one, studied):
         _tell(part.title, part.lines)
     powers = studies.power_lines(one)
     if powers:
-        say("\nWhat happens in it")
+        say(f"\n{wording('cli.study-powers')}")
         if any(power.worth for power in powers):
             _tell("", [studies.what_worth_means(one)])
         wide = max(len(power.name) for power in powers)
@@ -128,7 +130,8 @@ def _say(rules: Rules, one: Study, other: Rules | None, parent: Study | None) ->
         for power in powers:
             say(f"  {power.name:{wide}}  {power.often:{most}}  {power.worth}".rstrip())
     if one.problems:
-        say(f"\n{one.problems} answers of players failed, one of them: {one.problem}")
+        failed = wording("cli.study-failed", count=one.problems, problem=one.problem)
+        say(f"\n{failed}")
     say()
 
 

@@ -128,7 +128,7 @@ def cards(text: str) -> list[Card | None]:
 
 def names(run: Iterable[Card | None]) -> str:
     """The written form of a run of cards, the reverse of `cards`."""
-    return " ".join(HIDDEN if one is None else one.name for one in run)
+    return " ".join(HIDDEN if card is None else card.name for card in run)
 
 
 def in_order(run: Iterable[Card]) -> list[Card]:
@@ -136,30 +136,30 @@ def in_order(run: Iterable[Card]) -> list[Card]:
     return sorted(run, key=_order)
 
 
-def _order(one: Card) -> int:
-    return one.order
+def _order(card: Card) -> int:
+    return card.order
 
 
 def by_rank(run: Iterable[Card]) -> dict[str, list[Card]]:
     """The cards of each rank, in the order given."""
     groups: dict[str, list[Card]] = {}
-    for one in run:
-        rank = one.rank
+    for card in run:
+        rank = card.rank
         if rank in groups:
-            groups[rank].append(one)
+            groups[rank].append(card)
         else:
-            groups[rank] = [one]
+            groups[rank] = [card]
     return groups
 
 
 def with_riders(run: Iterable[Card], riders: Collection[str]) -> list[list[Card]]:
     """Cards of a row, each with those that lie on it: the ranks `riders`, lowest first."""
     groups: list[list[Card]] = []
-    for one in run:
-        if groups and one.rank in riders:
-            groups[-1].append(one)
+    for card in run:
+        if groups and card.rank in riders:
+            groups[-1].append(card)
         else:
-            groups.append([one])
+            groups.append([card])
     return groups
 
 
@@ -178,12 +178,12 @@ def pack_of_52(*, packs: int = 1, jokers: int = 0) -> list[Card]:
 def subsets(run: Sequence[Card]) -> list[list[Card]]:
     """Every non-empty subset of a few cards, smaller ones first, each in the order given."""
     found: list[list[Card]] = [[]]
-    for one in run:
-        found += [[*before, one] for before in found]
+    for card in run:
+        found += [[*before, card] for before in found]
     return sorted(found[1:], key=len)
 
 
 def tidied(run: list[Card | None]) -> list[Card | None]:
     """Known cards in written order, then the unknown ones."""
-    known = [one for one in run if one is not None]
+    known = [card for card in run if card is not None]
     return [*in_order(known), *[None] * (len(run) - len(known))]

@@ -61,7 +61,7 @@ class Chance:
         """These cards in their new order, bottom first. `zone` is where they lie or will lie."""
         if self._script:
             shuffled = self._read("shuffle", zone)
-            if sorted(one.order for one in shuffled) != sorted(one.order for one in cards):
+            if sorted(card.order for card in shuffled) != sorted(card.order for card in cards):
                 message = f"“chance shuffle {zone}” does not name the cards that lie there"
                 raise Malformed(message)
         else:

@@ -43,7 +43,7 @@ def cleaned(text: str, most: int = 0) -> str:
     if text.isprintable():
         return text
     kept = FIRST + LAST if FIRST in text and _ISOLATED.fullmatch(text) else ""
-    return "".join(one if one.isprintable() or one in kept else _stand_in(one) for one in text)
+    return "".join(char if char.isprintable() or char in kept else _stand_in(char) for char in text)
 
 
 def quoted(text: str) -> str:
@@ -63,19 +63,19 @@ def real_date(text: object) -> str:
 
 def cleaned_problems(problems: Iterable[str]) -> list[str]:
     """Problems as they can be shown: each cleaned, and no more of them than anybody reads."""
-    found = [cleaned(one, LONGEST) for one in problems]
+    found = [cleaned(problem, LONGEST) for problem in problems]
     if len(found) > MANY:
         found[MANY:] = [f"… and {len(found) - MANY} more"]
     return found
 
 
-def _stand_in(one: str) -> str:
-    kind = category(one)
-    if one in _BREAKS or kind in {"Zl", "Zp"}:
+def _stand_in(char: str) -> str:
+    kind = category(char)
+    if char in _BREAKS or kind in {"Zl", "Zp"}:
         return " "
-    if kind in {"Cc", "Cs"} or (kind == "Cf" and one not in _JOINERS):
+    if kind in {"Cc", "Cs"} or (kind == "Cf" and char not in _JOINERS):
         return _INSTEAD
-    return one
+    return char
 
 
 def one_of(words: Sequence[object], last: str = "or") -> str:

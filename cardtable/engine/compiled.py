@@ -19,7 +19,7 @@ else:
 
     def mypyc_attr(**_told: Any) -> Callable[[type], type]:
         """Tell the compiler something of a class: it reads this word, and nobody else does."""
-        return lambda one: one
+        return lambda kind: kind
 
     # A compiled subclass can't say more exactly what its attributes are, so the game says it to
     # `State` as these. A bare `State` is that of any game.
@@ -31,17 +31,17 @@ T = TypeVar("T")
 _NOTHING: dict[str, Any] = {}
 
 
-def twin(one: T) -> T:
+def twin(original: T) -> T:
     """A shallow copy of an object whose class is made without arguments.
 
     Its attributes are set one by one: Python then reads and writes them several times as fast as
     those of a copy that was given a whole `__dict__`.
     """
-    kind: Any = type(one)
+    kind: Any = type(original)
     new: T = kind.__new__(kind)
     for name in _native(kind):
-        setattr(new, name, getattr(one, name))
-    for name, value in getattr(one, "__dict__", _NOTHING).items():
+        setattr(new, name, getattr(original, name))
+    for name, value in getattr(original, "__dict__", _NOTHING).items():
         setattr(new, name, value)
     return new
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.engine.chance import Chance
+from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Seat
 from cardtable.engine.state import TableError
 
@@ -27,7 +28,7 @@ def check_cards(wanted: str, need: int, there_are: str, have: int) -> None:
 def check_dealer(named: str, seats: int) -> None:
     """TableError for a dealer who isn't at the table."""
     if named != RANDOM and int(named[1:]) > seats:
-        message = f"{named} can't deal: there are {seats} seats"
+        message = spoken("errors.deal-seat", dealer=named, seats=seats)
         raise TableError(message)
 
 

@@ -169,7 +169,7 @@ def _redacted(entry: Entry, bits: int) -> Event:
     event = entry.event
     if isinstance(event, Moved):
         cards = zip(event.cards, entry.knowing, strict=True)
-        seen = (one if mask & bits == bits else None for one, mask in cards)
+        seen = (card if mask & bits == bits else None for card, mask in cards)
         return replace(event, cards=tuple(seen))
     if isinstance(event, Revealed) and entry.knowing[0] & bits != bits:
         return replace(event, card=None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias, Union
 
@@ -24,6 +24,28 @@ class Fact:
     of: str = ""
     """The quantity that it speaks of, where it speaks of one: `points`, `hand`. It is that of the
     seat `who` in `about`, and needs no words where it is shown."""
+
+
+def _by_key(fact: Fact) -> str:
+    return f"«{fact.key}»"
+
+
+_speaker: list[Callable[[Fact], str]] = [_by_key]
+
+
+def speak_by(say: Callable[[Fact], str]) -> None:
+    """Have facts in errors said by `say`: the catalogue is read in a layer above this one."""
+    _speaker[0] = say
+
+
+def speaker() -> Callable[[Fact], str]:
+    """What says facts in errors here: a process that is spawned needs to be given it."""
+    return _speaker[0]
+
+
+def spoken(key: str, **about: Value) -> str:
+    """A fact in an error, for whoever reads that: `spoken("errors.missing")`."""
+    return _speaker[0](Fact(key, about))
 
 
 @dataclass(frozen=True)

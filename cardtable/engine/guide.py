@@ -50,7 +50,8 @@ class Note:
     label: str = ""
     """A few words that stand on the table all the time; none: it is told to who asks."""
     sign: str = ""
-    """A picture that says the label at a glance: `clockwise`, `anticlockwise`, `up`, `down`."""
+    """A picture that says the label at a glance: `clockwise`, `anticlockwise`, `up`, `down`,
+    `any`, `same`."""
     rank: str = ""
     """Where the label is a law of the table: the rank that makes it, …"""
     law: str = ""
@@ -76,14 +77,25 @@ def _no_more_about(_: object) -> Mapping[str, Value]:
     return {}
 
 
+class TriedMove(Generic[S]):
+    """A move that a seat tried. What it can see of the table, each game adds for its guards."""
+
+    def __init__(self, state: S, seat: Seat, said: Sequence[Word]) -> None:
+        self.state, self.seat = state, seat
+        self.verb, *self.rest = said
+        self.run = [word for word in self.rest if isinstance(word, Card)]
+        self.named = [word for word in self.rest if isinstance(word, str)]
+        """Seats, places, zones: all that is no card."""
+
+
 @dataclass(frozen=True)
 class Guard(Generic[T]):
     """One reason why a move is refused; a game's tables of them read like its rules page."""
 
     key: str
     """What is said: `no-turn`."""
-    rule: int
-    """The number of the rule that forbids it."""
+    rule: int | str | Callable[[T], int]
+    """The number of the rule that forbids it; a function, where what was tried decides it."""
     forbids: Callable[[T], bool] = _always
     """Whether it forbids a move that was tried. The last guard of a table always does."""
     about: Callable[[T], Mapping[str, Value]] = _no_more_about
@@ -92,8 +104,9 @@ class Guard(Generic[T]):
 
 def first_that_forbids(guards: Iterable[Guard[T]], tried: T, game: str, rule: str) -> Bar:
     """What the first guard says that forbids a move; `game` and `rule` begin keys and numbers."""
-    guard = next(one for one in guards if one.forbids(tried))
-    return Bar(f"{game}.{guard.key}", guard.about(tried), rule=f"{rule}-{guard.rule}")
+    guard = next(guard for guard in guards if guard.forbids(tried))
+    number = guard.rule(tried) if callable(guard.rule) else guard.rule
+    return Bar(f"{game}.{guard.key}", guard.about(tried), rule=f"{rule}-{number}")
 
 
 def _nothing(*_: object) -> tuple[()]:
@@ -137,8 +150,18 @@ class Guide(Generic[S]):
     """What a card, a zone as a whole, or a seat is and does now, for a reader at that seat."""
     notes: Callable[[S], Iterable[Note]] = _nothing
     """What is worth telling of the table: what cards count as, what is asked for."""
+    powers: Callable[[S, Spot], Sequence[str]] = _nothing
+    """The words of the powers that an open card has, the main one first; none of those that are
+    not in force."""
+    beat: Callable[[S], Note | None] = _no_more
+    """What has to be beaten or followed now: at its zone the rank (`label`) and which way (`sign`:
+    `up`, `down`, `any`, or `same` where nothing but that will do); None where nothing has."""
     account: Callable[[S, Said], Iterable[Said]] = _why_alone
     """Once it is over, from why it is: why; then what each seat's score is made of, with a `count`
     each."""
     problems: Callable[[S], Iterable[str]] = _nothing
     """What is wrong with a written position that only this game's rules can tell."""
+
+    def tells(self, what: str) -> bool:
+        """Whether a game has a function of its own for that, and not the one of every game."""
+        return getattr(self, what) is not getattr(Guide, what)

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 def unseen(state: State[Any, Any], seat: Seat) -> list[Card]:
     """The cards that a seat could not place."""
     known, bit = state.known or {}, state.bit(seat)
-    return [one for one in state.cards if not known.get(one, 0) & bit]
+    return [card for card in state.cards if not known.get(card, 0) & bit]
 
 
 def seen(state: State[Any, Any], seat: Seat, zone: str) -> list[Card]:
     """The cards of a zone that a seat knows to lie there."""
     known, bit = state.known or {}, state.bit(seat)
-    return [one for one in state.zones[zone] if known.get(one, 0) & bit]
+    return [card for card in state.zones[zone] if known.get(card, 0) & bit]

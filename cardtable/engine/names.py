@@ -56,15 +56,15 @@ def isolated(name: str) -> str:
     """
     if name.isascii() or name.startswith(FIRST):
         return name
-    backwards = any(bidirectional(one) in {"R", "AL", "AN"} for one in name)
+    backwards = any(bidirectional(letter) in {"R", "AL", "AN"} for letter in name)
     return f"{FIRST}{name}{LAST}" if backwards else name
 
 
-def _shown(one: str) -> str:
-    kind = category(one)
+def _shown(letter: str) -> str:
+    kind = category(letter)
     if kind in {"Cc", "Cs"}:
         return " "
-    return "" if kind == "Cf" and one not in _JOINERS else one
+    return "" if kind == "Cf" and letter not in _JOINERS else letter
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,13 @@ A move is one line of text: a verb, then cards, zones, seats or places, for exam
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.clean import LONGEST, cleaned, quoted
+from cardtable.engine.facts import Fact, Value, spoken
 
 if TYPE_CHECKING:
     from cardtable.engine.facts import Bar
@@ -29,6 +30,10 @@ Grammar: TypeAlias = dict[str, tuple[str, ...]]
 """Verb to the kinds of words that follow, in order: `card` (one), `cards` (a set of them, whose
 order means nothing), `seat`, `place` (a number from 1), `zone`, or words spelled out as `a|b`."""
 
+RESIGN: Move = "resign"
+"""The line by which a seat gives the game up: in every game and at any time, and never listed."""
+RESIGNED = "resigned"
+"""What is said then, and why the game is over."""
 _SEAT = re.compile(r"p[1-9]")
 _PLACE = re.compile(r"[0-9]{1,3}")
 _ZONE = re.compile(r"(?:p[1-9]\.)?[a-z]+[A-Z]?[0-9]{0,2}")
@@ -95,9 +100,8 @@ def canonical(line: str, grammar: Grammar) -> Move:
     kinds = grammar.get(verb)
     if kinds is None:
         known = ", ".join(grammar)
-        what = f"{quoted(verb)} is not a move here" if verb else "an empty line is not a move"
-        message = f"{what}; the moves are: {known}"
-        raise Malformed(message)
+        key = "errors.no-verb" if verb else "errors.no-move"
+        raise Malformed(spoken(key, verb=quoted(verb), moves=known))
     done: list[str] = [verb]
     todo = list(kinds)
     run: list[Card] = []
@@ -108,8 +112,9 @@ def canonical(line: str, grammar: Grammar) -> Move:
         read = (_read(text, each) for each in (kind, *kinds))
         word = next((each for each in read if each is not None), None)
         if word is None:
-            message = f"{quoted(verb)} does not take {quoted(text)}{_wanted(kinds)}"
-            raise Malformed(message)
+            about = {"verb": quoted(verb), "word": quoted(text)}
+            key = "errors.wanted" if kinds else "errors.alone"
+            raise Malformed(spoken(key, kinds=_wanted(kinds), **about))
         if kind == "cards" and isinstance(word, Card):
             run.append(word)
         else:
@@ -121,7 +126,7 @@ def canonical(line: str, grammar: Grammar) -> Move:
 
 
 def _flush(run: list[Card]) -> list[str]:
-    done = [one.name for one in in_order(run)]
+    done = [card.name for card in in_order(run)]
     run.clear()
     return done
 
@@ -143,13 +148,21 @@ def _read(text: str, kind: str) -> Word | None:
     return lower if lower in kind.split("|") else None
 
 
-def _wanted(kinds: tuple[str, ...]) -> str:
-    if not kinds:
-        return "; it stands alone"
-    said = {"card": "a card", "cards": "cards", "seat": "a seat", "place": "a place's number"}
-    return "; it takes " + ", then ".join(
-        said.get(kind, kind.replace("|", " or ")) for kind in kinds
-    )
+_KINDS = {
+    "card": Fact("errors.wanted-card"),
+    "cards": Fact("errors.wanted-cards"),
+    "seat": Fact("errors.wanted-seat"),
+    "place": Fact("errors.wanted-place"),
+}
+
+
+def _wanted(kinds: tuple[str, ...]) -> Value:
+    """What a verb takes, kind after kind; of words that are spelled out, one of them."""
+    return tuple(_KINDS.get(kind) or _any_of(kind.split("|")) for kind in kinds)
+
+
+def _any_of(words: Sequence[str]) -> Value:
+    return Fact("errors.any-of", {"words": tuple(words)}) if len(words) > 1 else words[0]
 
 
 def ambiguity(move: Move, legal: Iterable[Move]) -> Ambiguous | None:
@@ -161,4 +174,6 @@ def ambiguity(move: Move, legal: Iterable[Move]) -> Ambiguous | None:
         for line in legal
         if line.startswith(f"{move} ") and not isinstance(words(line)[place], Card)
     ]
-    return Ambiguous(f"“{move}” could be {' or '.join(sorted(begun))}") if len(begun) > 1 else None
+    if len(begun) < 2:
+        return None
+    return Ambiguous(spoken("errors.several", move=move, moves=tuple(sorted(begun))))

@@ -42,14 +42,14 @@ def read_position(
     zones = _read_zones(state.zones, data.get("zones"), problems)
     placed: set[Card] = set()
     for zone, run in zones.items():
-        for one in run:
-            if one is None:
+        for card in run:
+            if card is None:
                 problems.append(f"zones.{zone}: a position names every card, `??` is for views")
-            elif one in placed:
-                problems.append(f"zones.{zone}: {one.name} lies on the table twice")
+            elif card in placed:
+                problems.append(f"zones.{zone}: {card.name} lies on the table twice")
             else:
-                placed.add(one)
-                state.zones[zone].append(one)
+                placed.add(card)
+                state.zones[zone].append(card)
     state.cards = tuple(placed)
     _read_memory(state, data.get("state"), problems)
     # who sees a zone may hang on what is remembered, so this comes after it
@@ -78,10 +78,10 @@ def write_position(state: State) -> dict[str, Any]:
     for seat in state.seats if state.known else ():
         bit, masks = state.bit(seat), cast("dict[Card, int]", state.known)
         remembered = [
-            one
+            card
             for zone, run in state.zones.items()
-            for one in run
-            if masks[one] & bit and not state.seers(zone) & bit
+            for card in run
+            if masks[card] & bit and not state.seers(zone) & bit
         ]
         if remembered:
             known[seat] = names(in_order(remembered))
@@ -146,7 +146,7 @@ def read_view(rules: Rules, data: dict[str, Any]) -> View:
         zones={zone: zones.get(zone, []) for zone in blank.zones},
         ordered=blank.ordered,
         state=memory | {key: told[key] for key in blank.DERIVED if key in told},
-        unseen=in_order(one for one in unseen if one is not None),
+        unseen=in_order(card for card in unseen if card is not None),
         outcome=read_outcome(outcome) if outcome else None,
     )
 
@@ -207,11 +207,11 @@ def _read_known(state: State, data: Any, problems: list[str]) -> dict[Card, int]
         if seat not in state.seats:
             problems.append(f"known.{seat}: there is no such seat at this table")
             continue
-        for one in _read_run(f"known.{seat}", text, problems):
-            if one is None or one not in state.cards:
-                problems.append(f"known.{seat}: {names([one])} does not lie on the table")
+        for card in _read_run(f"known.{seat}", text, problems):
+            if card is None or card not in state.cards:
+                problems.append(f"known.{seat}: {names([card])} does not lie on the table")
             else:
-                known[one] = known.get(one, 0) | state.bit(seat)
+                known[card] = known.get(card, 0) | state.bit(seat)
     return known
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from cardtable.engine.chance import ACTOR, Chance
 from cardtable.engine.clean import LONGEST, cleaned, quoted, real_date
 from cardtable.engine.events import Entry
+from cardtable.engine.facts import spoken
 from cardtable.engine.notation import MoveError
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import State
@@ -23,6 +24,8 @@ neither."""
 END = "_end"
 UNDONE = "_undone"
 """The key with `Record.undone`: programs that don't know it keep it."""
+SEATED = "_seated"
+"""The same for `Record.seated`."""
 
 PLAYED = "_played"
 """The key with the time when the game was last played, such as 2026-11-20T17:04:05.250+00:00. Which
@@ -48,19 +51,21 @@ def _problems(data: dict[str, Any]) -> list[str]:
     problems: list[str] = []
     for key, value in data.items():
         if not str(key).startswith("_") and key not in known:
-            problems.append(f"{key}: no such key")
+            problems.append(spoken("errors.record-key", name=str(key)))
         if key in _TEXTS and not isinstance(value, str) and value is not None:
-            problems.append(f"{key}: must be text")
-    problems += [f"{key}: is missing" for key in ("rules", "seats") if key not in data]
-    for key, kind, words in (("moves", str, "lines"), ("seats", dict, "mappings")):
+            problems.append(spoken("errors.record-text", name=str(key)))
+    lacking = [key for key in ("rules", "seats") if key not in data]
+    problems += [spoken("errors.record-missing", name=key) for key in lacking]
+    lists = {"moves": (str, "errors.record-lines"), "seats": (dict, "errors.record-mappings")}
+    for key, (kind, what) in lists.items():
         listed = data.get(key) or []
         if not isinstance(listed, list) or not all(isinstance(each, kind) for each in listed):
-            problems.append(f"{key}: must be a list of {words}")
+            problems.append(spoken(what, name=key))
     for key in ("options", "sitting", "outcome"):
         if not isinstance(data.get(key) or {}, dict):
-            problems.append(f"{key}: must be a mapping")
+            problems.append(spoken("errors.record-mapping", name=key))
     if not str(data.get("seed") or 0).lstrip("-").isdecimal():
-        problems.append("seed: must be a whole number")
+        problems.append(spoken("errors.record-seed", name="seed"))
     return problems
 
 
@@ -88,6 +93,9 @@ class Record:
     outcome: dict[str, Any] | None = None
     undone: list[int] = field(default_factory=list)
     """After which steps a decision was taken back though something had been seen by then."""
+    seated: list[tuple[int, int, dict[str, Any]]] = field(default_factory=list)
+    """Who has left a seat to somebody else: after how many steps, the seat's place from 0, and who
+    sat there till then, as in `seats`."""
     extra: dict[str, Any] = field(default_factory=dict)
     """Keys that begin with `_`: other people's, kept as they are."""
 
@@ -113,16 +121,17 @@ class Record:
             data["outcome"] = self.outcome
         if self.undone:
             data[UNDONE] = self.undone
+        if self.seated:
+            data[SEATED] = [list(each) for each in self.seated]
         return data | self.extra | {END: True}
 
     @classmethod
     def from_data(cls, data: Any) -> Record:
         """A record from plain data. Raises RecordError with all that is wrong with its header."""
         if not isinstance(data, dict) or "cardtable" not in data:
-            message = "this is not a record of a game: it does not begin with `cardtable: 1`"
-            raise RecordError(message)
+            raise RecordError(spoken("errors.record-begins"))
         if str(data["cardtable"]) != str(FORMAT):
-            message = f"this record has format {data['cardtable']}; this program reads {FORMAT}"
+            message = spoken("errors.record-format", format=str(data["cardtable"]), known=FORMAT)
             raise RecordError(message)
         if problems := _problems(data):
             raise RecordError("; ".join(problems))
@@ -141,12 +150,21 @@ class Record:
             moves=list(moves),
             outcome=data.get("outcome"),
             undone=[each for each in _listed(data.get(UNDONE)) if type(each) is int],
+            seated=list(_changes(data.get(SEATED), len(seats))),
             extra={
                 key: value
                 for key, value in data.items()
-                if str(key).startswith("_") and key not in {COUNT, END, PLAYED, UNDONE}
+                if str(key).startswith("_") and key not in {COUNT, END, PLAYED, SEATED, UNDONE}
             },
         )
+
+    def sat(self, step: int) -> list[dict[str, Any]]:
+        """Who sat at each seat when that step was decided, as in `seats`."""
+        seats = list(self.seats)
+        for since, place, before in reversed(self.seated):
+            if step < since:
+                seats[place] = before
+        return seats
 
     def carried(self) -> dict[str, Any]:
         """What `State.new` is to be given as `carry`."""
@@ -177,6 +195,14 @@ def _listed(found: Any) -> list[Any]:
     return found if isinstance(found, list) else []
 
 
+def _changes(found: Any, seats: int) -> Iterator[tuple[int, int, dict[str, Any]]]:
+    """What makes sense of `SEATED`."""
+    for each in _listed(found):
+        match each:
+            case [int(step), int(place), dict(before)] if 0 <= place < seats:
+                yield step, place, before
+
+
 def replay(record: Record, rules: Rules) -> Iterator[Step]:
     """Replay a record, the deal first. Raises RecordError at the line that does not fit."""
     groups = _grouped(record.moves)
@@ -186,7 +212,7 @@ def replay(record: Record, rules: Rules) -> Iterator[Step]:
         state = rules.game.new(rules, len(record.seats), chance, record.carried())
         _all_used(chance)
     except ValueError as error:
-        message = f"the deal: {error}"
+        message = spoken("errors.record-deal", why=str(error))
         raise RecordError(message) from None
     done = len(dealt)
     yield Step("", chance.take(), state.drain(), state, done)
@@ -199,7 +225,7 @@ def replay(record: Record, rules: Rules) -> Iterator[Step]:
             events = state.play(line)
             _all_used(chance)
         except MoveError as error:
-            message = f"line {at + 1}, {quoted(text)}: {error}"
+            message = spoken("errors.record-line", line=at + 1, move=quoted(text), why=str(error))
             raise RecordError(message, at) from None
         done = at + 1 + len(lines)
         yield Step(line, chance.take(), events, state, done)
@@ -219,5 +245,5 @@ def _grouped(moves: list[str]) -> Iterator[tuple[int, str, list[str]]]:
 
 def _all_used(chance: Chance) -> None:
     if chance.unused:
-        message = f"nothing calls for {quoted(chance.unused[0])} here"
+        message = spoken("errors.unused", line=quoted(chance.unused[0]))
         raise MoveError(message)

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from cardtable.engine.facts import spoken
 from cardtable.engine.names import Names
 
 if TYPE_CHECKING:
@@ -33,9 +34,9 @@ def is_device(text: str) -> bool:
 def id_mistake(text: str) -> str:
     """Why nothing, be it rules, a lesson or a puzzle, can have this id, or `""`."""
     if is_device(text):
-        return f"Windows keeps the name {text} for itself; add a word, such as {text}-rules"
+        return spoken("errors.id-device", name=text, instead=f"{text}-rules")
     if len(text) > LONGEST_ID or not _WORDS.fullmatch(text):
-        return f"an id is lower-case words joined by hyphens, in at most {LONGEST_ID} characters"
+        return spoken("errors.id", most=LONGEST_ID)
     return ""
 
 

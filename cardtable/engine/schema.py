@@ -25,6 +25,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, Literal, TypeAlias
 
+from cardtable.engine.facts import Fact, Value, spoken
 from cardtable.engine.options import Range
 
 Place: TypeAlias = tuple[str | int, ...]
@@ -39,7 +40,12 @@ SOME = "some"
 _FEW = 10  # up to how many keys are all named; of more, only the nearest match
 _NEAR = 0.75  # how alike a word must be to be what was meant: `swop` is swap, `reset` no reverse
 _LONG = 80  # characters of a value that are looked at for the nearest match
-_KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text"}
+_KINDS = {
+    bool: Fact("errors.kind-switch"),
+    int: Fact("errors.kind-whole"),
+    float: Fact("errors.kind-number"),
+    str: Fact("errors.kind-text"),
+}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -68,13 +74,14 @@ class DataReader:
     def __init__(self, *, strict: bool = False, longest: int = 0) -> None:
         """A text may have `longest` characters; 0 means any number."""
         self.strict, self.longest = strict, longest
-        self.problems: list[tuple[Place, str]] = []
+        self.problems: list[tuple[Place, Fact]] = []
         """What is wrong, and where."""
 
     @property
     def lines(self) -> list[str]:
         """The problems in words, `state.pending[0]: must be a number, not 'x'`."""
-        return [f"{path(place)}: {words}" if place else words for place, words in self.problems]
+        said = [(path(place), spoken(fact.key, **fact.about)) for place, fact in self.problems]
+        return [f"{place}: {words}" if place else words for place, words in said]
 
     def read(self, hint: Any, data: Any, place: Place) -> Any:
         """The value of that type."""
@@ -106,7 +113,7 @@ class DataReader:
     def given(self, shape: Any, data: Any, place: Place) -> dict[str, Any]:
         """The fields of a dataclass that a mapping names, by their attributes."""
         if not isinstance(data, Mapping):
-            self._add(place, f"must be a mapping, not {_shown(data)}")
+            self._add(place, "errors.no-mapping", data=_shown(data))
             return {}
         known, needed = _known(shape)
         given = {
@@ -116,14 +123,14 @@ class DataReader:
         }
         for key in needed:
             if key not in data:
-                self._add((*place, key), "is missing")
+                self._add((*place, key), "errors.missing")
         for key in data:
             if key not in known:
-                self._add((*place, WrongKey(key)), _unknown(str(key), list(known)))
+                self._add((*place, WrongKey(key)), "errors.no-key", **_unknown(str(key), [*known]))
         return given
 
-    def _add(self, place: Place, words: str) -> None:
-        self.problems.append((place, words))
+    def _add(self, place: Place, key: str, **about: Value) -> None:
+        self.problems.append((place, Fact(key, about)))
 
     def _annotated(self, args: tuple[Any, ...], data: Any, place: Place) -> Any:
         hint, *notes = args
@@ -141,20 +148,20 @@ class DataReader:
         limits = next((note for note in notes if isinstance(note, Range | Between)), None)
         if limits is not None and len(self.problems) == before:
             if limits.low is not None and value < limits.low:
-                self._add(place, f"must be at least {limits.low}, not {_shown(data)}")
+                self._add(place, "errors.low", limit=str(limits.low), data=_shown(data))
             if limits.high is not None and value > limits.high:
-                self._add(place, f"must be at most {limits.high}, not {_shown(data)}")
+                self._add(place, "errors.high", limit=str(limits.high), data=_shown(data))
         for check in filter(callable, notes if len(self.problems) == before else ()):
             try:
                 check(value)
             except ValueError as error:
-                self._add(place, str(error))
+                self._add(place, "errors.refused", why=str(error))
         return value
 
     def _mapping(self, args: tuple[Any, ...], data: Any, place: Place) -> dict[str, Any]:
         """A dict with keys that are text, each of the type that is wanted of keys."""
         if not isinstance(data, Mapping):
-            self._add(place, f"must be a mapping, not {_shown(data)}")
+            self._add(place, "errors.no-mapping", data=_shown(data))
             return {}
         found = {}
         for key, each in data.items():
@@ -168,23 +175,23 @@ class DataReader:
         """One of these words, numbers or switches; `True` is no 1."""
         if isinstance(data, int) and str(data) in args:
             return str(data)
-        for one in args:
-            if one == data and type(one) is type(data):
+        for arg in args:
+            if arg == data and type(arg) is type(data):
                 return data
         known = list(map(str, args))
-        near = _nearest(str(data), known)
-        self._add(place, f"{_shown(data)} is not one of {', '.join(known)}{near}")
+        about: dict[str, Value] = {"data": _shown(data), "known": ", ".join(known)}
+        self._add(place, "errors.no-word", near=_nearest(str(data), known), **about)
         return data
 
     def _tuple(self, args: tuple[Any, ...], data: Any, place: Place) -> Any:
         """A tuple of any length, or with a type for each of its places."""
         if not isinstance(data, list | tuple):
-            self._add(place, f"must be a list, not {_shown(data)}")
+            self._add(place, "errors.no-list", data=_shown(data))
             return ()
         if args[-1] is Ellipsis:
             args = args[:1] * len(data)
         elif len(args) != len(data):
-            self._add(place, f"must be a list of {len(args)}, not of {len(data)}")
+            self._add(place, "errors.length", wanted=len(args), count=len(data))
             return ()
         pairs = enumerate(zip(args, data, strict=True))
         return tuple(self.read(hint, each, (*place, n)) for n, (hint, each) in pairs)
@@ -193,7 +200,7 @@ class DataReader:
         if hint is float and isinstance(data, int) and not isinstance(data, bool):
             data = float(data) if abs(data) <= sys.float_info.max else math.inf
         if isinstance(data, float) and not math.isfinite(data):
-            self._add(place, "is no number that can be meant")
+            self._add(place, "errors.no-finite")
             return data
         if not self.strict:
             if hint is str and isinstance(data, int) and not isinstance(data, bool):
@@ -203,9 +210,9 @@ class DataReader:
             if hint is bool and data in ("true", "false"):
                 return data == "true"
         if not isinstance(data, hint) or (hint is int and isinstance(data, bool)):
-            self._add(place, f"must be {_KINDS.get(hint, str(hint))}, not {_shown(data)}")
+            self._add(place, "errors.kind", kind=_KINDS.get(hint, str(hint)), data=_shown(data))
         elif hint is str and 0 < self.longest < len(data):
-            self._add(place, f"must have at most {self.longest} characters, not {len(data)}")
+            self._add(place, "errors.long", most=self.longest, count=len(data))
         return data
 
 
@@ -254,15 +261,15 @@ def _keys(kind: type[Any]) -> tuple[tuple[str, str], ...] | None:
     """The keys of a dataclass's plain form, each with its attribute; None for other types."""
     if kind not in _known_keys:
         _known_keys[kind] = (
-            tuple((key, one.name) for one in dataclasses.fields(kind) if (key := _key(one)))
+            tuple((key, field.name) for field in dataclasses.fields(kind) if (key := _key(field)))
             if dataclasses.is_dataclass(kind)
             else None
         )
     return _known_keys[kind]
 
 
-def _key(one: dataclasses.Field[Any]) -> str | None:
-    key: str | None = one.metadata.get("key", one.name)
+def _key(field: dataclasses.Field[Any]) -> str | None:
+    key: str | None = field.metadata.get("key", field.name)
     return key
 
 
@@ -273,13 +280,13 @@ def _known(shape: type[Any]) -> tuple[dict[str, tuple[str, Any]], tuple[str, ...
     Slow, and the same each time a view is read.
     """
     hints = typing.get_type_hints(shape, include_extras=True)
-    fields = {key: one for one in dataclasses.fields(shape) if (key := _key(one)) is not None}
+    fields = {key: field for field in dataclasses.fields(shape) if (key := _key(field)) is not None}
     needed = tuple(
         key
-        for key, one in fields.items()
-        if one.default is dataclasses.MISSING and one.default_factory is dataclasses.MISSING
+        for key, field in fields.items()
+        if field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
     )
-    return {key: (one.name, hints[one.name]) for key, one in fields.items()}, needed
+    return {key: (field.name, hints[field.name]) for key, field in fields.items()}, needed
 
 
 @cache
@@ -293,7 +300,7 @@ def as_before(options: type[Any], version: str) -> dict[str, Any]:
 
     By the options' names, as plain data. `""` is older than every version.
     """
-    notes = {one.name: one.metadata for one in dataclasses.fields(options)}
+    notes = {field.name: field.metadata for field in dataclasses.fields(options)}
     return {
         name: plain(about["before"])
         for name, about in notes.items()
@@ -305,17 +312,20 @@ def _parts(version: str) -> list[int]:
     return [int(part) for part in version.split(".") if part.isdecimal()]
 
 
-def _unknown(key: str, known: list[str]) -> str:
-    named = f"; the keys are {', '.join(known)}" if len(known) <= _FEW else ""
-    return f"no such key{_nearest(key, known) or named}"
+def _unknown(key: str, known: list[str]) -> dict[str, Value]:
+    """What is told of a wrong key: the nearest of those there are, or all of them if few."""
+    near = _nearest(key, known)
+    return {"near": near, "known": ", ".join(known) if len(known) <= _FEW and not near else None}
 
 
-def _nearest(given: str, known: list[str]) -> str:
+def _nearest(given: str, known: list[str]) -> str | None:
     near = get_close_matches(given[:_LONG], known, n=1, cutoff=_NEAR)
-    return f"; did you mean {near[0]}?" if near else ""
+    return near[0] if near else None
 
 
-def _shown(data: Any) -> str:
+def _shown(data: Any) -> Value:
     """A value as a file has it, so that people find it there."""
-    text = "nothing" if data is None else json.dumps(data, ensure_ascii=False, default=str)
+    if data is None:
+        return Fact("errors.nothing")
+    text = json.dumps(data, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else f"{text[:57]}..."

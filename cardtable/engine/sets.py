@@ -24,10 +24,10 @@ class Like(dict[Card, "Like"]):
         self._verb = verb
         self._make = make
 
-    def __missing__(self, one: Card) -> Like:
-        more = Like(self._verb, self._make, (*self.cards, one))
+    def __missing__(self, card: Card) -> Like:
+        more = Like(self._verb, self._make, (*self.cards, card))
         if len(more.cards) <= _KEPT:
-            self[one] = more
+            self[card] = more
         return more
 
 
@@ -52,11 +52,11 @@ def _each_size(run: list[Card]) -> list[list[Card]]:
 
 
 def _each(run: list[Card]) -> list[list[Card]]:
-    return [[one] for one in run]
+    return [[card] for card in run]
 
 
 def _first(run: list[Card]) -> list[list[Card]]:
-    return [[one] for one in run[:1]]
+    return [[card] for card in run[:1]]
 
 
 every_set = Sets(subsets)

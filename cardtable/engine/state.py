@@ -9,7 +9,7 @@ seat knows and note the events; so a game holds no code for views, redaction, bo
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, cast
 
 from cardtable.engine.cards import HIDDEN, Card, in_order, tidied
@@ -28,9 +28,11 @@ from cardtable.engine.events import (
     Turned,
     as_told,
 )
-from cardtable.engine.facts import Bar
-from cardtable.engine.guide import Note
+from cardtable.engine.facts import Bar, Fact, spoken
+from cardtable.engine.guide import Note, look
 from cardtable.engine.notation import (
+    RESIGN,
+    RESIGNED,
     Grammar,
     Illegal,
     Move,
@@ -134,9 +136,10 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """
         fewest, most = rules.seats
         if not fewest <= seats <= most:
-            count = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-            message = f"{rules.names.plain} is for {count} seats, not {seats}"
-            raise TableError(message)
+            between = Fact("errors.seats-between", {"few": fewest, "most": most})
+            count = fewest if fewest == most else between
+            name = rules.names.plain
+            raise TableError(spoken("errors.seats", name=name, count=count, seats=seats))
         cls.check_table(rules, seats)
         state = cls()
         state.furnish(rules, seats, chance)
@@ -213,7 +216,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         return {}
 
     @classmethod
-    def worth(cls, rules: Rules, one: Card) -> int:  # noqa: ARG003 - for games that count cards
+    def worth(cls, rules: Rules, card: Card) -> int:  # noqa: ARG003 - for games that count cards
         """What a card counts where it lies open to be counted, for tables that show sums."""
         return 0
 
@@ -229,9 +232,9 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """The values of the keys in `DERIVED`."""
         return {}
 
-    def veiled(self, told: dict[str, Any], seat: Seat) -> dict[str, Any]:  # noqa: ARG002
-        """What that seat may know of all that the game remembers; `told` is never changed."""
-        return told
+    def veiled(self, everything: dict[str, Any], seat: Seat) -> dict[str, Any]:  # noqa: ARG002
+        """What that seat may know of all that the game remembers; `everything` is never changed."""
+        return everything
 
     @classmethod
     def guide(cls) -> Guide[Self]:
@@ -253,7 +256,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """
         return None
 
-    def kind_of(self, one: Card) -> str | None:  # noqa: ARG002
+    def kind_of(self, card: Card) -> str | None:  # noqa: ARG002
         """The kind of a card, for `hidden_kind`."""
         return None
 
@@ -289,13 +292,36 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         seat, move = self.parse(line)
         if (problem := self._problem(seat, move)) is not None:
             raise problem
-        self.apply(move if seat == self.turn else f"{seat} {move}")
+        if move == RESIGN:
+            self._resign(seat)
+        else:
+            self.apply(move if seat == self.turn else f"{seat} {move}")
         return self.drain()
+
+    def _resign(self, seat: Seat) -> None:
+        """A seat gives the game up: it is last, after all who have not got out by then."""
+        out = [each for each in self.leavers() if each != seat]
+        rest = [each for each in self.seats if each != seat and each not in out]
+        told: dict[str, Any] = {"loser": seat}
+        if len(self.seats) == 2:
+            told["winner"] = rest[0]
+        self.given_up(seat)
+        self.say(seat, RESIGNED)
+        self.finish(RESIGNED, [*([each] for each in out), rest, [seat]], told)
+        self._note_turn()
+
+    def given_up(self, seat: Seat) -> None:
+        """Note what a game remembers of a loss, for the next one of the evening."""
+
+    def leavers(self) -> tuple[Seat, ...]:
+        """Who is out of the game already, and has beaten all others; the first one first."""
+        return ()
 
     def parse(self, line: str) -> tuple[Seat, Move]:
         """The seat that a line speaks for and its canonical form. Raises Malformed."""
         actor, rest = split_actor(line)
-        return actor or self.turn or self.seats[0], canonical(rest, self.GRAMMAR)
+        move = RESIGN if rest.lower() == RESIGN else canonical(rest, self.GRAMMAR)
+        return actor or self.turn or self.seats[0], move
 
     def problem(self, line: str) -> MoveError | None:
         """Why a line can't be played; None if it can."""
@@ -319,8 +345,10 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         if self.turn is None:
             return Illegal(Bar("table.no-over"), "the game is over")
         if seat not in self.seats:
-            told = f"there is no seat {seat} at this table"
-            return Illegal(Bar("table.no-seat"), told)
+            text = f"there is no seat {seat} at this table"
+            return Illegal(Bar("table.no-seat"), text)
+        if move == RESIGN:
+            return None
         legal = self.legal_moves(seat)
         if move in legal:
             return None
@@ -347,35 +375,35 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         if self.known is not None:
             slots = tuple(map(source.index, run)) if src in self.ordered else None
             seers, before = self.seers(dst), self._knowing(run)
-            for one in run:
-                self.known[one] |= seers
+            for card in run:
+                self.known[card] |= seers
             event = Moved(tuple(run), src, dst, slots, at if dst in self.ordered else None)
             self._happened(event, self._knowing(run), before)
         if len(run) == len(source):
             source.clear()
         else:
-            for one in run:
-                if source[-1] is one:
+            for card in run:
+                if source[-1] is card:
                     del source[-1]
                 else:
-                    source.remove(one)
+                    source.remove(card)
         target = self.zones[dst]
         if at is None:
             target += run
         else:
             target[at:at] = run
 
-    def put(self, one: Card, src: str, dst: str) -> None:
+    def put(self, card: Card, src: str, dst: str) -> None:
         """`move` of a single card, on top: most moves in a search are that."""
         if self.known is not None:
-            self.move((one,), src, dst)
+            self.move((card,), src, dst)
             return
         source = self.zones[src]
-        if source[-1] is one:
+        if source[-1] is card:
             del source[-1]
         else:
-            source.remove(one)
-        self.zones[dst].append(one)
+            source.remove(card)
+        self.zones[dst].append(card)
 
     def tuck(self, cards: Iterable[Card], src: str, dst: str, at: int | None = None) -> None:
         """`move`, chosen in secret: who can't see `src` loses track of both zones."""
@@ -383,8 +411,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
             blind = ~self.seers(src) & self.everybody
             for zone in (src, dst):
                 lost = blind & ~self.seers(zone)
-                for one in self.zones[zone]:
-                    self.known[one] &= ~lost
+                for card in self.zones[zone]:
+                    self.known[card] &= ~lost
                 self._happened(Shuffled(zone), audience=lost)
         self.move(cards, src, dst, at)
 
@@ -393,21 +421,21 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         if self.known is None:
             return
         mask = self.everybody if seats is None else sum(self.bit(seat) for seat in set(seats))
-        for one in cards:
-            if self.known[one] == self.everybody:
+        for card in cards:
+            if self.known[card] == self.everybody:
                 continue
             # Told even where the seats shown knew it already: silence would say so to the others.
-            before = self._knowing([one])
-            self.known[one] |= mask
-            slot = self.zones[zone].index(one) if zone in self.ordered else None
-            self._happened(Revealed(zone, one, slot), self._knowing([one]), before)
+            before = self._knowing([card])
+            self.known[card] |= mask
+            slot = self.zones[zone].index(card) if zone in self.ordered else None
+            self._happened(Revealed(zone, card, slot), self._knowing([card]), before)
 
     def shuffle(self, zone: str) -> None:
         """A new order by chance: nobody knows any card of the zone but who always sees it."""
         self.zones[zone] = self.chance.shuffle(zone, self.zones[zone])
         if self.known is not None:
-            for one in self.zones[zone]:
-                self.known[one] = self.seers(zone)
+            for card in self.zones[zone]:
+                self.known[card] = self.seers(zone)
             self._happened(Shuffled(zone), audience=~self.seers(zone) & self.everybody)
 
     def say(self, seat: Seat | None, word: str, **about: Any) -> None:
@@ -416,8 +444,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         What it is `about` is seen by everybody: cards as notation, and nothing that is empty.
         """
         if self.events is not None:
-            told = {key: as_told(value) for key, value in about.items() if value != ""}
-            self._happened(Said(seat, word, told))
+            values = {key: as_told(value) for key, value in about.items() if value != ""}
+            self._happened(Said(seat, word, values))
 
     def finish(
         self, reason: str, ranking: Iterable[Iterable[Seat]], result: dict[str, Any]
@@ -466,7 +494,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         bit, known = self.bit(seat), self.known
         zones: dict[str, list[Card | None]] = {}
         for zone, run in self.zones.items():
-            seen = [one if known[one] & bit else None for one in run]
+            seen = [card if known[card] & bit else None for card in run]
             zones[zone] = seen if zone in self.ordered else tidied(seen)
         return View(
             rules=self.rules,
@@ -476,7 +504,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
             zones=zones,
             ordered=self.ordered,
             state=self.remembered(seat),
-            unseen=in_order(one for one in self.cards if not known.get(one, 0) & bit),
+            unseen=in_order(card for card in self.cards if not known.get(card, 0) & bit),
             outcome=self.outcome,
         )
 
@@ -484,6 +512,24 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     def told(cls, view: View) -> list[Note]:
         """What is worth telling a seat of the table that it sees, for tips and prompts."""
         return list(cls.guide().notes(cls.behind(view)[0]))
+
+    @classmethod
+    def seen_powers(cls, view: View) -> dict[tuple[str, int], Sequence[str]]:
+        """The powers in force of the cards that a seat sees, by their zones and places."""
+        state, guide = cls.behind(view)[0], cls.guide()
+        found = {}
+        for zone, run in view.zones.items() if guide.tells("powers") else ():
+            for place, one in enumerate(run):
+                if one is not None and (
+                    words := guide.powers(state, look(view.zones, zone, place))
+                ):
+                    found[zone, place] = words
+        return found
+
+    @classmethod
+    def seen_beat(cls, view: View) -> Note | None:
+        """What has to be beaten, as far as a seat sees."""
+        return cls.guide().beat(cls.behind(view)[0]) if view.outcome is None else None
 
     def means(self, move: Move) -> Said | None:
         """What a legal move of the seat on turn would do; None where the move says all."""
@@ -494,6 +540,8 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         if self.outcome is None:
             return []
         why = Said(None, self.outcome.reason, self.outcome.result)
+        if self.outcome.reason == RESIGNED:
+            return [Said(str(self.outcome.result["loser"]), RESIGNED)]
         return list(self.guide().account(self, why))
 
     def problems(self) -> list[str]:
@@ -569,15 +617,15 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         state.chance = Dice(rng)
         state.imagine(view, rng)
         if track:
-            state.track({one: 1 << view.seats.index(view.seat) for one in view.placed()})
+            state.track({card: 1 << view.seats.index(view.seat) for card in view.placed()})
         return state
 
     def track(self, known: dict[Card, int] | None = None) -> None:
         """Begin to keep knowledge and events: what the zones show, and these masks besides."""
         self.known = {
-            one: self.seers(zone) | (known or {}).get(one, 0)
+            card: self.seers(zone) | (known or {}).get(card, 0)
             for zone, run in self.zones.items()
-            for one in run
+            for card in run
         }
         self.events = []
 
@@ -590,7 +638,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     # ------------------------------------------------------------------ notes
 
     def _knowing(self, run: Iterable[Card]) -> Masks:
-        return tuple(self.known[one] for one in run) if self.known is not None else ()
+        return tuple(self.known[card] for card in run) if self.known is not None else ()
 
     def _happened(self, event: Event, *masks: Masks, audience: int = -1) -> None:
         if self.events is not None and audience:
@@ -598,9 +646,9 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
     def _note_turn(self) -> None:
         everything = {**plain(self.memory), **self.derived()}
-        told = [self.veiled(everything, seat) for seat in self.seats]
-        alike = all(each == told[0] for each in told)
-        for number, each in enumerate(told[:1] if alike else told):
+        shown = [self.veiled(everything, seat) for seat in self.seats]
+        alike = all(each == shown[0] for each in shown)
+        for number, each in enumerate(shown[:1] if alike else shown):
             self._happened(Turned(self.turn, each), audience=-1 if alike else 1 << number)
         if self.outcome is not None:
             self._happened(Ended(self.outcome))

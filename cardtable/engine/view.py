@@ -50,7 +50,7 @@ class View:
 
     def placed(self) -> list[Card]:
         """Every card that the seat could place."""
-        return [one for run in self.zones.values() for one in run if one is not None]
+        return [card for run in self.zones.values() for card in run if card is not None]
 
     def tidy(self, zone: str) -> None:
         """Put a zone without order back into its listed form."""
@@ -63,12 +63,14 @@ def common_view(views: Sequence[View]) -> View:
     first, *others = views
     zones: dict[str, list[Card | None]] = {}
     for zone, run in first.zones.items():
-        known = [one if all(one in other.zones[zone] for other in others) else None for one in run]
+        known = [
+            card if all(card in other.zones[zone] for other in others) else None for card in run
+        ]
         zones[zone] = known if zone in first.ordered else tidied(known)
     state = first.state
     for other in others:
         state = shared(state, other.state)
-    unseen = {one for view in views for one in view.unseen}
+    unseen = {card for view in views for card in view.unseen}
     return replace(first, zones=zones, state=state, unseen=in_order(unseen), prepared=None)
 
 
@@ -84,8 +86,8 @@ def fold(view: View, event: Event) -> None:
                 view.unseen.remove(card)
                 view.tidy(zone)
         case Shuffled(zone):
-            view.unseen += [one for one in view.zones[zone] if one is not None]
-            view.unseen.sort(key=lambda one: one.order)
+            view.unseen += [card for card in view.zones[zone] if card is not None]
+            view.unseen.sort(key=lambda card: card.order)
             view.zones[zone] = [None] * len(view.zones[zone])
         case Turned(seat, state):
             view.turn = seat
@@ -99,7 +101,7 @@ def fold(view: View, event: Event) -> None:
 def _fold_move(view: View, event: Moved) -> None:
     arrived: list[Card | None] = []
     taken: list[int] = []
-    for number, one in enumerate(event.cards):
+    for number, card in enumerate(event.cards):
         before: Card | None = None
         if event.src:
             zone = view.zones[event.src]
@@ -108,11 +110,11 @@ def _fold_move(view: View, event: Moved) -> None:
                 taken.append(place)
                 before = zone[place]
             else:
-                place = view.place_of(event.src, one)
+                place = view.place_of(event.src, card)
                 before = zone.pop(place)
-        if one is not None and before is None:
-            view.unseen.remove(one)
-        arrived.append(one)
+        if card is not None and before is None:
+            view.unseen.remove(card)
+        arrived.append(card)
     for place in sorted(taken, reverse=True):
         del view.zones[event.src][place]
     target = view.zones[event.dst]

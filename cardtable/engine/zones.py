@@ -37,9 +37,9 @@ class ZoneSpec:
         if not self.riders:
             return list(run) if self.ordered else tidied(list(run))
         every = list(run)
-        known = [one for one in every if one is not None]
+        known = [card for card in every if card is not None]
         groups = sorted(with_riders(known, self.riders), key=lambda group: group[0].order)
-        return [*(one for group in groups for one in group), *[None] * (len(every) - len(known))]
+        return [*(card for group in groups for card in group), *[None] * (len(every) - len(known))]
 
 
 def at_table(zones: dict[str, ZoneSpec], seats: int) -> dict[str, ZoneSpec]:

@@ -1,7 +1,8 @@
 """Files: strict YAML in and out, rules files, saved games, settings, and where they all lie."""
 
+from cardtable.engine.facts import speak_by
 from cardtable.files.credits import libraries, licence_table, own_licences, third_party
-from cardtable.files.errors import DataError, Fault, Unreadable, by_file, naming, speak_by
+from cardtable.files.errors import DataError, Fault, Unreadable, by_file, naming
 from cardtable.files.folders import (
     asset_path,
     cache_folder,

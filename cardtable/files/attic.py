@@ -7,6 +7,7 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
+from cardtable.engine.facts import Fact
 from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import is_file, listed
 from cardtable.files.storage import backup_of
@@ -21,7 +22,7 @@ _COUNTED = re.compile(r"^(\d{6})-")
 def take_away(path: Path, attic: Path, what: str) -> Path:
     """Move a file and its backup into the folder `attic`; gives its place there.
 
-    `what` is what people call it: `game`. Raises DataError where it can't be moved.
+    `what` is what lies there: `game` or `rules`. Raises DataError where it can't be moved.
     """
     numbers = [int(match[1]) for one in listed(attic, "*") if (match := _COUNTED.match(one.name))]
     try:
@@ -54,13 +55,14 @@ def move(path: Path, folder: Path, name: str, what: str) -> Path:
     files = [(backup_of(path), backup_of(target)), (path, target)]
     there = [each for each in files if is_file(each[0])]
     if not there:
-        raise DataError(Fault(f"this {what} is not there any more", path))
+        raise DataError(Fault(Fact(f"errors.{what}-gone"), path))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for source, goal in there:
             source.rename(goal)
     except OSError as error:
-        raise DataError(Fault(f"cannot be moved: {error.strerror or error}", path)) from error
+        why = error.strerror or str(error)
+        raise DataError(Fault(Fact("errors.unmoved", {"why": why}), path)) from error
     return target
 
 

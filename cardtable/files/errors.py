@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardtable.engine.clean import LONGEST, MANY, cleaned
-from cardtable.engine.facts import Fact
+from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.schema import Place
-
-
-def _by_key(fact: Fact) -> str:
-    return f"«{fact.key}»"
-
-
-_speaker: list[Callable[[Fact], str]] = [_by_key]
-
-
-def speak_by(say: Callable[[Fact], str]) -> None:
-    """Have facts in faults said by `say`: the catalogue is read in a layer above this one."""
-    _speaker[0] = say
 
 
 @dataclass(frozen=True)
@@ -41,7 +29,7 @@ class Fault:
     @property
     def words(self) -> str:
         """What is wrong, in words."""
-        return self.what if isinstance(self.what, str) else _speaker[0](self.what)
+        return self.what if isinstance(self.what, str) else spoken(self.what.key, **self.what.about)
 
     @property
     def reason(self) -> str:
@@ -67,7 +55,7 @@ class DataError(ValueError):
             faults = Fault(faults)
         found = [faults] if isinstance(faults, Fault) else list(faults)
         if len(found) > MANY:
-            found[MANY:] = [Fault(f"… and {len(found) - MANY} more")]
+            found[MANY:] = [Fault(Fact("errors.more", {"count": len(found) - MANY}))]
         self.faults = tuple(found)
         super().__init__("\n".join(map(str, found)))
 

@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardtable.engine.facts import Fact, spoken
 from cardtable.files.errors import DataError, Fault
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def program_folder() -> Path:
     for root in _roots():
         if (root / "rules").is_dir() and (root / "assets").is_dir():
             return root
-    raise DataError(Fault("the program's data folders assets and rules are missing", _PACKAGE))
+    raise DataError(Fault(Fact("errors.no-data"), _PACKAGE))
 
 
 def asset_path(name: str) -> Path:
@@ -119,22 +120,27 @@ def why_unkept() -> str:
     """Why games cannot be saved here, in a sentence; `""` where they can. Makes no folder."""
     folder = saves_folder()
     if NOWHERE in folder.parents:
-        why = no_home().removesuffix(" to write to")
-        return f"{why[:1].upper()}{why[1:]}: nothing can be saved."
+        named = _homeless() == "errors.no-home-named"
+        return spoken("errors.no-home-named-kept" if named else "errors.no-home-kept")
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
     if folder.is_dir() and os.access(folder, os.W_OK | os.X_OK):
         return ""
-    return f"{folder} cannot be written to: nothing can be saved."
+    return spoken("errors.closed-home", folder=str(folder))
 
 
 def no_home() -> str:
     """Why there is no folder for what a player owns, as the end of a sentence."""
+    return spoken(_homeless())
+
+
+def _homeless() -> str:
+    """The message for that."""
     with suppress(RuntimeError):
         if home := os.environ.get("CARDTABLE_HOME", "").strip():
             Path(home).expanduser()
-            return "CARDTABLE_HOME names a folder that can't exist"
-    return "this account has no home folder to write to"
+            return "errors.no-home-named"
+    return "errors.no-home"
 
 
 def is_file(path: Path) -> bool:

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned, real_date
+from cardtable.engine.facts import Fact
 from cardtable.engine.names import Names, clean_name, name_key
+from cardtable.engine.notation import RESIGNED
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.rulesfile import OWN
 from cardtable.files.saves import list_records, no_records
@@ -57,6 +59,11 @@ class Finished:
     undone: bool = False
     """Whether something was taken back in it though it had been seen."""
 
+    relayed: frozenset[int] = frozenset()
+    """Places where somebody sat for a part of the game: it counts for nobody there."""
+    resigned: int | None = None
+    """The place of the one who gave it up."""
+
     def won(self, place: int) -> bool:
         """Whether the one at that place is among the best, and not everybody is."""
         return len(self.ranking) > 1 and place in self.ranking[0]
@@ -80,7 +87,7 @@ def finished_games(faulty: list[Fault] | None = None) -> list[Finished]:
         except DataError as error:
             passed += error.faults[:1]
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
-            passed.append(Fault("this is not a record of a finished game", path))
+            passed.append(Fault(Fact("errors.this-unfinished"), path))
     if faulty is not None:
         faulty += sorted(passed, key=by_file)
     return spelled_alike(found)
@@ -140,4 +147,10 @@ def _finished(path: Path, data: Any) -> Finished:
     seed = data.get("seed")
     dealt = seed if type(seed) is int else None
     undone = bool(data.get("_undone"))
-    return Finished(path, rules, date, sitters, ranking, own_of(data), dealt, undone)
+    relayed = frozenset(place for _, place, _ in data.get("_seated") or ())
+    outcome = data["outcome"]
+    loser = str(outcome["result"]["loser"]) if outcome.get("reason") == RESIGNED else ""
+    resigned = int(loser.removeprefix("p")) - 1 if loser else None
+    return Finished(
+        path, rules, date, sitters, ranking, own_of(data), dealt, undone, relayed, resigned
+    )

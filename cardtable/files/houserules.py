@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.names import Names, name_key
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import LONGEST_ID, Rules, is_id
@@ -116,8 +117,8 @@ def delete_own(id: str) -> Path:
     """
     for path in own_rules()[0]:
         if path.stem != id and _extends(path) == id:
-            raise DataError(f"the rules file {path.name} builds on these rules; delete it first")
-    return take_away(_path(id), _attic(), "rules file")
+            raise DataError(spoken("errors.rules-needed", name=path.name))
+    return take_away(_path(id), _attic(), "rules")
 
 
 def deleted_own() -> list[Path]:
@@ -129,7 +130,7 @@ def undelete_own(place: Path) -> Rules:
     """Put deleted rules back; under another id if theirs has been taken meanwhile."""
     name = name_before(place)
     if not os.path.lexists(own_rules_folder() / name):
-        path = move(place, own_rules_folder(), name, "rules file")
+        path = move(place, own_rules_folder(), name, "rules")
         return load_rules(path.stem)
     back = import_rules(place).rules
     place.unlink(missing_ok=True)
@@ -156,7 +157,7 @@ def import_rules(path: Path) -> Imported:
     """
     text = read_text(path)
     if len(text) > _TALLEST:
-        raise DataError(Fault("is too long for a rules file", path))
+        raise DataError(Fault(Fact("errors.rules-long"), path))
     document = parse_yaml(text, str(path))
     rules = read_rules(document)
     for one in list_rules():

@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from zlib import crc32
 
+from cardtable.engine.facts import Fact
 from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import data_folder, listed, records_folder, saves_folder
 
@@ -65,8 +66,7 @@ def hold(path: Path, patience: float = 0.0) -> Hold:
         time.sleep(_PAUSE)
         handle = _taken(lock)
     if handle is None:
-        words = "this game is being played in another window; close it there first"
-        raise Busy(Fault(words, path))
+        raise Busy(Fault(Fact("errors.elsewhere"), path))
     if handle < 0:
         return Hold(None)
     _handles[lock], _counts[lock] = handle, 1

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from cardtable.engine.facts import Fact
 from cardtable.engine.rules import is_id
 from cardtable.engine.schema import DataReader, Place
 from cardtable.files.errors import DataError, Fault
@@ -41,7 +42,7 @@ def own_files(
     except (FileNotFoundError, NotADirectoryError):
         return [], []
     except OSError as error:
-        return [], [Fault(f"cannot be read: {error.strerror or error}", folder)]
+        return [], [Fault(Fact("errors.unread", {"why": error.strerror or str(error)}), folder)]
     found: list[Path] = []
     passed: list[Fault] = []
     for name in names:
@@ -74,7 +75,7 @@ def read_list(
     path: Path,
     shape: type[T],
     what: str,
-    mistakes: Callable[[list[T]], Iterable[tuple[Place, str]]],
+    mistakes: Callable[[list[T]], Iterable[tuple[Place, str | Fact]]],
 ) -> list[tuple[T, int]]:
     """The entries of a file that is a list, each with its line.
 
@@ -83,10 +84,11 @@ def read_list(
     """
     document = read_document(path)
     if not isinstance(document.data, list):
-        raise DataError(document.complain((), f"a file of {what} is a list"))
+        raise DataError(document.complain((), Fact("errors.list-of", {"what": what})))
     reader = DataReader()
     found = [reader.fields(shape, each, (n,)) for n, each in enumerate(document.data)]
-    if problems := reader.problems or [*mistakes(found)]:
+    problems: list[tuple[Place, str | Fact]] = [*reader.problems]
+    if problems := problems or [*mistakes(found)]:
         raise DataError(document.complaints(problems))
     return [(one, document.complain((n,), "").line) for n, one in enumerate(found)]
 
@@ -100,14 +102,14 @@ def _fault(path: Path) -> Fault | None:
         except DataError as error:
             return error.faults[0]
         return None
-    words = ""
+    what: Fact | None = None
     if name.endswith(_BACKED):
         main = path.with_name(name.removesuffix(BACKUP))
         if not os.path.lexists(main):
-            words = f"the file that this is the backup of is gone; call it {main.name}"
+            what = Fact("errors.backup-alone", {"name": main.name})
     elif is_folder(path):
-        words = f"is a folder; only files that lie in {path.parent.name} itself are read"
+        what = Fact("errors.folder-inside", {"folder": path.parent.name})
     elif _LIKE.search(name) or is_id(name):
-        words = f"only files whose names end in {YAML} are read"
-        words += f"; call it {_LIKE.sub('', name)}{YAML}"
-    return Fault(words, path) if words else None
+        instead = f"{_LIKE.sub('', name)}{YAML}"
+        what = Fact("errors.other-ending", {"ending": YAML, "name": instead})
+    return Fault(what, path) if what else None

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned
+from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.names import LONGEST_LINE, Names, clean_name
 from cardtable.engine.options import OptionError, OptionInfo, describe
 from cardtable.engine.record import Record
@@ -75,10 +76,8 @@ def _find_id(text: str) -> Path:
                 return path
     near = difflib.get_close_matches(text[:LONGEST_ID], [path.stem for path in rules_files()], n=1)
     shown = text if len(text) <= LONGEST_ID else f"{text[:LONGEST_ID]}…"
-    raise DataError(
-        f"there are no rules called {shown!r}; "
-        + (f"did you mean {near[0]}?" if near else "`cardtable rules list` shows what there is")
-    )
+    closest = near[0] if near else None
+    raise DataError(Fault(Fact("errors.no-rules", {"name": repr(shown), "near": closest})))
 
 
 def rules_files() -> Iterator[Path]:
@@ -124,8 +123,7 @@ def faulty_rules() -> list[Fault]:
     taken = {path.stem for path in rules_folder().glob("*.yaml")}
     for path in paths:
         if path.stem in taken:
-            words = f"the program has rules called {path.stem}; give this file another name"
-            found.append(Fault(words, path))
+            found.append(Fault(Fact("errors.rules-there", {"name": path.stem}), path))
             continue
         found += check_rules(path)
     return sorted(found, key=by_file)
@@ -137,7 +135,7 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
     Raises DataError with a line for each mistake, such as `shithead: options.hand_size: …`.
     """
     if not isinstance(overrides, Mapping):
-        raise DataError(Fault("must be a mapping", Path(rules.id), key=("options",)))
+        raise DataError(Fault(Fact("errors.mapping"), Path(rules.id), key=("options",)))
     shape = rules.game.Options
     data = {} if whole else plain(rules.options)
     for name, value in overrides.items():
@@ -191,7 +189,7 @@ def rules_of_record(record: Record) -> Rules:
     except DataError as error:
         game = next((g for g in GAMES if f"{id}-".startswith(f"{g.ID}-")), None)
         if game is None:
-            raise DataError(f"the record's rules can't be found: {error}") from error
+            raise DataError(spoken("errors.record-rules", why=str(error))) from error
         rules = load_rules(game.ID)
         rules = dataclasses.replace(rules, id=id) if is_id(id) else rules
     # somebody's own file has versions of its own, which say nothing of the game's
@@ -265,7 +263,7 @@ def read_rules(document: Document) -> Rules:
     Its id need not be the name of a file. Raises DataError with all that is wrong.
     """
     if not isinstance(document.data, dict):
-        raise DataError(document.complain((), "a rules file is a mapping with id, game and names"))
+        raise DataError(document.complain((), Fact("errors.rules-mapping")))
     rules = _of_document(document)
     _check_every_table(rules, document)
     return rules
@@ -293,10 +291,10 @@ def _read(path: Path, trail: tuple[Path, ...]) -> Rules:
     """A rules file, resolved. `trail` is what led here by `extends`."""
     document = read_document(path)
     if not isinstance(document.data, dict):
-        raise DataError(document.complain((), "a rules file is a mapping with id, game and names"))
+        raise DataError(document.complain((), Fact("errors.rules-mapping")))
     problems: list[Fault] = []
     if document.data.get("id") not in (path.stem, None):
-        problems.append(document.complain(("id",), f"must be the file's name, {path.stem}"))
+        problems.append(document.complain(("id",), Fact("errors.rules-name", {"name": path.stem})))
     return _of_document(document, (*trail, Path(os.path.realpath(path))), problems)
 
 
@@ -327,8 +325,8 @@ def _reader() -> DataReader:
 
 
 def _placed(
-    game: type[State], problems: Iterable[tuple[Place, str]]
-) -> Iterator[tuple[Place, str]]:
+    game: type[State], problems: Iterable[tuple[Place, Fact]]
+) -> Iterator[tuple[Place, Fact]]:
     """The problems; of a key that is known, though not where it stands, they say where it belongs.
 
     What rules files hold besides options differs by game.
@@ -337,28 +335,27 @@ def _placed(
         {one.name for one in dataclasses.fields(shape)}
         for shape in (game.Options, rulesschema.file_shape(game))
     )
-    for place, words in problems:
+    for place, fact in problems:
         match place:
             case ("options", WrongKey() as key) if key in others:
-                yield place, "stands beside `options` in a rules file, and not in it"
+                yield place, Fact("errors.rules-beside")
             case (WrongKey() as key,) if key in options:
-                yield place, "stands in `options`, indented below it"
+                yield place, Fact("errors.rules-inside")
             case _:
-                yield place, words
+                yield place, fact
 
 
 def _mistakes(
     given: Mapping[str, Any], wrong: Collection[str | int]
-) -> Iterator[tuple[Place, str]]:
+) -> Iterator[tuple[Place, str | Fact]]:
     """What is of the right kinds, and wrong all the same. `wrong` are keys with other mistakes."""
     if "id" not in wrong and not is_id(given["id"]):
-        form = "lower-case words joined by hyphens, such as shithead-london"
-        words = f"an id is {form}, in at most {LONGEST_ID} characters"
-        yield ("id",), words if not is_device(given["id"]) else id_mistake(given["id"])
+        form = Fact("errors.rules-id", {"most": LONGEST_ID})
+        yield ("id",), form if not is_device(given["id"]) else id_mistake(given["id"])
     if "seats" not in wrong and len(given.get("seats", (2, 2))) != 2:
-        yield ("seats",), "must be two numbers, the fewest and the most seats"
+        yield ("seats",), Fact("errors.rules-seats")
     if "names" not in wrong and not clean_name(given["names"].plain):
-        yield ("names", "plain"), "is empty"
+        yield ("names", "plain"), Fact("errors.empty")
 
 
 def _origin(
@@ -371,25 +368,25 @@ def _origin(
         try:
             target = _find_id(str(data["extends"]))
             if Path(os.path.realpath(target)) in trail:
-                raise DataError("the rules extend themselves")
+                raise DataError(spoken("errors.rules-circle"))
             if len(trail) > _DEEPEST:
-                raise DataError(f"the rules build on more than {_DEEPEST} others, one by one")
+                raise DataError(spoken("errors.rules-chain", most=_DEEPEST))
             base = _read(target, trail)
         except DataError as error:
             return None, None, [document.complain(("extends",), str(one)) for one in error.faults]
         return base, base.game, []
     if "game" not in data:
-        return None, None, [document.complain(("game",), "is missing (or extends)")]
+        return None, None, [document.complain(("game",), Fact("errors.rules-no-game"))]
     if str(data["game"]) not in games:
-        words = f"there is no game {data['game']!r}; there are {', '.join(games)}"
-        return None, None, [document.complain(("game",), words)]
+        about = {"name": repr(data["game"]), "games": ", ".join(games)}
+        return None, None, [document.complain(("game",), Fact("errors.rules-other-game", about))]
     return None, games[data["game"]], []
 
 
 def _unshown(document: Document, data: Any, place: Place = ()) -> Iterator[Fault]:
     """Complaints about texts that no screen can show as they are, having control characters."""
     if isinstance(data, str) and cleaned(data) != data:
-        yield document.complain(place, "holds a character that can't be shown")
+        yield document.complain(place, Fact("errors.no-character-shown"))
     elif isinstance(data, list):
         for number, each in enumerate(data):
             yield from _unshown(document, each, (*place, number))
@@ -401,7 +398,7 @@ def _unshown(document: Document, data: Any, place: Place = ()) -> Iterator[Fault
 def _header_problems(document: Document) -> list[Fault]:
     """What can be told of a file whose game is not known."""
     return [
-        document.complain((key,), "is missing")
+        document.complain((key,), Fact("errors.missing"))
         for key in ("id", "names")
         if key not in document.data
     ]
@@ -430,7 +427,7 @@ def _resolved(
     except ValueError as error:
         raise DataError(_refused(document, (), error)) from error
     if base is None and "seats" not in given:
-        raise DataError(document.complain(("seats",), "is missing"))
+        raise DataError(document.complain(("seats",), Fact("errors.missing")))
     try:
         _check_seats(rules)
     except TableError as error:
@@ -452,12 +449,14 @@ def _check_seats(rules: Rules) -> None:
     """Refuse rules that nobody can play, or by more than the game's own file has places for."""
     fewest, most = rules.seats
     if fewest > most:
-        raise TableError(f"the fewest ({fewest}) can't be more than the most ({most})")
+        raise TableError(spoken("errors.rules-few", few=fewest, most=most))
     if rules.id != rules.game.ID:
         least, limit = load_rules(rules.game.ID).seats
         limit = max(limit, rules.game.MOST_SEATS)
         if fewest < least or most > limit:
-            raise TableError(f"{rules.game.ID} is for {least} to {limit} seats")
+            raise TableError(
+                spoken("errors.rules-table", game=rules.game.ID, few=least, most=limit)
+            )
     rules.game.check_table(rules, fewest)
 
 

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.record import COUNT, END, FORMAT, PLAYED, Record, RecordError
 from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import data_folder, records_folder, saves_folder
@@ -57,7 +58,7 @@ def load_record(path: Path | str) -> tuple[Record, Fault | None]:
         text = read_text(path)
         record, problem = _parse(text, path)
         if problem is None and not text.endswith("\n"):
-            problem = Fault("does not end with a whole line: the last one may be cut short", path)
+            problem = Fault(Fact("errors.cut"), path)
         return record, problem
     except DataError as error:
         kept = _longest_sound(_sound_text(path).split("\n"), path)
@@ -156,7 +157,7 @@ def _parse(text: str, path: Path) -> tuple[Record, Fault | None]:
     moves: Any = data.get("moves") if isinstance(data, dict) else None
     for place, line in enumerate(moves if isinstance(moves, list) else ()):
         if not isinstance(line, str):
-            problem = document.complain(("moves", place), "is not a line of a game")
+            problem = document.complain(("moves", place), Fact("errors.no-line"))
             data["moves"] = moves[:place]
             data.pop("outcome", None)
             break
@@ -171,7 +172,7 @@ def _parse(text: str, path: Path) -> tuple[Record, Fault | None]:
 def _other_of_ours(data: Any) -> str:
     """What a file is that is Card Table's, and no record; `""` where that isn't known."""
     if isinstance(data, dict) and "names" in data and ("extends" in data or "game" in data):
-        return "these are rules; `cardtable rules import` takes them among yours"
+        return spoken("errors.this-rules")
     return ""
 
 
@@ -182,8 +183,8 @@ def _cut_short(data: dict[str, Any], record: Record, path: Path) -> Fault | None
         return None
     lost = wanted - len(record.moves)
     if lost > 0:
-        return Fault(f"the end is missing, {lost} of {wanted} lines", path)
-    return None if END in data else Fault("the end is missing", path)
+        return Fault(Fact("errors.end-lines", {"lost": lost, "count": wanted}), path)
+    return None if END in data else Fault(Fact("errors.end"), path)
 
 
 def _sound_text(path: Path) -> str:

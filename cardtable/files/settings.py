@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
 
 from cardtable.engine.clean import LONGEST, cleaned
+from cardtable.engine.facts import Fact, Value, spoken
 from cardtable.engine.schema import Between, DataReader, plain
 from cardtable.files.errors import DataError, Fault, Unreadable
 from cardtable.files.folders import config_folder
@@ -19,6 +20,7 @@ VERSION = 1
 """Of the file's form. A newer file's number and unknown keys are kept; when the form changes,
 `load_settings` is where an older one is turned into the present one."""
 Motion = Literal["off", "short", "normal", "lively"]
+Built = Literal["never", "uncalled", "always"]
 Pixels: TypeAlias = Annotated[int, Between(200, 32767)]
 """Of a window that can be meant."""
 
@@ -35,6 +37,11 @@ class Settings:
     """Seconds that it takes at least where people may answer it out of turn."""
     stepped: bool = False
     """Computer players wait after each move until they are told to go on."""
+    build_for_me: Built = "uncalled"
+    """Whether the table makes moves that are to be made anyway (`TableData.routine`); `uncalled`:
+    where nobody can be called for not making them."""
+    tips_seen: tuple[str, ...] = ()
+    """What the table tells only once and has told, by name (`scenes.playing.pace.HURRY`)."""
     ask_first: bool = False
     """Ask before a move that ends one's turn while there is something left to play."""
     peek: bool = False
@@ -105,9 +112,10 @@ def load_settings(path: Path | None = None) -> Settings:
     try:
         settings = _read(path)
     except Unreadable as error:
-        return Settings(notices=(f"{error.faults[0]}. The default settings are used.",))
+        told = f"{error.faults[0]}. {spoken('errors.settings-default')}"
+        return Settings(notices=(told,))
     except DataError as error:
-        told = _set_aside(path, error, "The default settings are used.")
+        told = _set_aside(path, error, spoken("errors.settings-default"))
         settings = Settings(notices=(told,))
     settings.known.update(_plain(settings))
     return settings
@@ -126,7 +134,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> str:
     except Unreadable:
         raise
     except DataError as error:
-        told, there = _set_aside(path, error, "Your settings are written anew."), settings
+        told, there = _set_aside(path, error, spoken("errors.settings-anew")), settings
     kept = _merged(settings.known, now, _plain(there))
     write_atomic(path, dump_yaml({"version": VERSION, **kept, **settings.other, **there.other}))
     settings.known.update(now)
@@ -166,7 +174,7 @@ def _read(path: Path) -> Settings:
     document = read_document(path)
     data = document.data
     if not isinstance(data, dict):
-        raise DataError(Fault("not settings", path))
+        raise DataError(Fault(Fact("errors.no-settings"), path))
     values: dict[str, Any] = {}
     notices: list[str] = []
     hints = get_type_hints(Settings, include_extras=True)
@@ -175,15 +183,15 @@ def _read(path: Path) -> Settings:
         value = reader.read(hints[name], data.pop(name), (name,))
         if not reader.problems:
             values[name] = value
-        for place, words in reader.problems[:1]:
-            notices.append(f"{document.complain(place, words)}; the default is used")
+        for place, fact in reader.problems[:1]:
+            fault = str(document.complain(place, fact))
+            notices.append(spoken("errors.default-used", fault=fault))
     version = data.pop("version", VERSION)
     if type(version) is int and version > VERSION:
         data["version"] = version
-        notices.append(
-            f"{path} is from a newer version of Card Table; what this version knows is used"
-        )
+        notices.append(spoken("errors.settings-newer", path=str(path)))
     elif type(version) is not int or version != VERSION:
-        notices.append(f"{path}: version: there is no version {version}; {VERSION} is used")
+        about: dict[str, Value] = {"version": str(version), "used": VERSION}
+        notices.append(spoken("errors.settings-version", path=str(path), **about))
     shown = tuple(cleaned(one, LONGEST) for one in notices)
     return Settings(**values, other=data, notices=shown)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.engine.clean import cleaned, real_date
+from cardtable.engine.facts import Fact
 from cardtable.files.attic import move, name_before, take_away, taken_away
 from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import data_folder, saves_folder
@@ -79,7 +80,7 @@ def saved_game(path: Path) -> Saved:
     except DataError as error:
         problem = error.faults[0]
     except (KeyError, TypeError, ValueError, AttributeError):
-        problem = Fault("this is not a record of a game", source)
+        problem = Fault(Fact("errors.this-no-record"), source)
     return Saved(path, "", (), "", played, 0, busy=is_held(path), problem=problem)
 
 

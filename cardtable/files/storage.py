@@ -11,6 +11,7 @@ from errno import ENAMETOOLONG
 from pathlib import Path
 from uuid import uuid4
 
+from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.rules import LONGEST_ID, is_device
 from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import NOWHERE, is_folder, listed, no_home
@@ -33,7 +34,7 @@ def write_atomic(path: Path, text: str, *, backup: bool = True, before: Path | N
     path = Path(os.path.realpath(path))
     try:
         if path.exists() and not path.is_file():  # what is renamed over a device replaces it
-            raise DataError(Fault("cannot be written: it isn't an ordinary file", path))
+            raise DataError(Fault(Fact("errors.unwritten-special"), path))
         if not path.parent.is_dir():
             path.parent.mkdir(parents=True, exist_ok=True)
         temporary = _beside(path)
@@ -48,11 +49,16 @@ def write_atomic(path: Path, text: str, *, backup: bool = True, before: Path | N
             raise
         _sync_folder(path.parent)
     except OSError as error:
-        raise DataError(Fault(f"cannot be written: {error.strerror or error}", path)) from error
+        raise DataError(Fault(_failed("errors.unwritten", error), path)) from error
 
 
 class NameTaken(DataError):
     """A file that was to be made is there already."""
+
+
+def _failed(key: str, error: OSError) -> Fact:
+    """What the system says of something that can't be done."""
+    return Fact(key, {"why": error.strerror or str(error)})
 
 
 def write_new(path: Path, text: str) -> None:
@@ -75,7 +81,7 @@ def write_new(path: Path, text: str) -> None:
                 temporary.unlink(missing_ok=True)
         _sync_folder(path.parent)
     except OSError as error:
-        raise DataError(Fault(f"cannot be written: {error.strerror or error}", path)) from error
+        raise DataError(Fault(_failed("errors.unwritten", error), path)) from error
 
 
 def write_free(folder: Path, name: str, ending: str, text: str) -> Path:
@@ -94,18 +100,18 @@ def write_free(folder: Path, name: str, ending: str, text: str) -> Path:
 def check_new(path: Path) -> None:
     """Raise DataError where `write_new` could not make that file: better now than in an hour."""
     if is_folder(path):
-        raise DataError(Fault("is a folder; name a file", path))
+        raise DataError(Fault(Fact("errors.folder"), path))
     if os.path.lexists(path):
         raise _taken(path)
     try:
         os.lstat(_beside(path))
     except OSError as error:
         if error.errno == ENAMETOOLONG and is_folder(path.parent):
-            raise DataError(Fault("is too long a name for a file", path)) from error
+            raise DataError(Fault(Fact("errors.long-name"), path)) from error
     if not is_folder(path.parent):
-        raise DataError(Fault("there is no such folder", path))
+        raise DataError(Fault(Fact("errors.no-folder"), path))
     if not os.access(path.parent, os.W_OK | os.X_OK):
-        raise DataError(Fault("nothing can be written to that folder", path))
+        raise DataError(Fault(Fact("errors.closed-folder"), path))
 
 
 def file_name(text: str) -> str:
@@ -145,14 +151,14 @@ def set_aside(path: Path) -> Path:
     try:
         _replace(path, target)
     except OSError as error:
-        raise DataError(Fault(f"cannot be renamed: {error.strerror or error}", path)) from error
+        raise DataError(Fault(_failed("errors.unnamed", error), path)) from error
     return target
 
 
 def put_aside(path: Path) -> str:
     """Set a damaged file aside, and say so in a sentence; `""` where it can't be renamed."""
     try:
-        return f"The file is now {set_aside(path).name}."
+        return spoken("errors.put-aside", name=set_aside(path).name)
     except DataError:
         return ""
 
@@ -183,7 +189,7 @@ def _fill(new: Path, text: str, *before: Path | None) -> None:
 
 
 def _taken(path: Path) -> NameTaken:
-    return NameTaken(Fault("is there already; name another file", path))
+    return NameTaken(Fault(Fact("errors.taken"), path))
 
 
 def _claim(new: Path, target: Path) -> None:

@@ -16,6 +16,7 @@ from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.schema import DataReader, Place, plain, sound
 from cardtable.files.errors import DataError, Fault, Unreadable
 from cardtable.files.locks import Busy, hold
@@ -99,7 +100,7 @@ class Store(Generic[StoredT]):
         try:
             held = hold(self.path, _PATIENCE)
         except Busy as error:
-            raise DataError(Fault("is being written by another program", self.path)) from error
+            raise DataError(Fault(Fact("errors.busy"), self.path)) from error
         try:
             yield
         finally:
@@ -110,8 +111,8 @@ class Store(Generic[StoredT]):
         aside, count = set_aside(self.path).name, self.count(kept)
         if kept != self.shape():
             self._write(kept)
-        rest = f" {count[0].upper()}{count[1:]} could be read from it." if count else ""
-        return f"{fault}. The file is now {aside}.{rest}"
+        rest = f"{count[0].upper()}{count[1:]}" if count else None
+        return spoken("errors.put-aside-rest", why=str(fault), name=aside, count=rest)
 
     def _write(self, kept: StoredT) -> None:
         data = {**plain(kept), **kept.other}
@@ -119,7 +120,9 @@ class Store(Generic[StoredT]):
             yaml = self.path.suffix == ".yaml"
             text = dump_yaml(data) if yaml else json.dumps(data, allow_nan=False)
         except ValueError as error:  # a number that is none
-            raise DataError(Fault(f"cannot be written: {error}", self.path)) from error
+            raise DataError(
+                Fault(Fact("errors.unwritten", {"why": str(error)}), self.path)
+            ) from error
         write_atomic(self.path, text, backup=self.backup)
 
     def _read(self) -> tuple[StoredT, Fault | None]:
@@ -140,7 +143,7 @@ class Store(Generic[StoredT]):
         document = (parse_yaml if self.path.suffix == ".yaml" else parse_json)(text, str(path))
         data = {} if document.data is None else document.data
         if not isinstance(data, dict):
-            raise DataError(document.complain((), "this is no such file of Card Table"))
+            raise DataError(document.complain((), Fact("errors.this-no-file")))
         reader = DataReader(strict=True)
         hints = typing.get_type_hints(self.shape, include_extras=True)
         del hints["other"]
@@ -153,7 +156,7 @@ class Store(Generic[StoredT]):
         kept = self.shape(**values)
         fault = next(iter(document.complaints(reader.problems)), None)
         if kept.version > VERSION:
-            fault = Fault("is from a newer version of Card Table", path)
+            fault = Fault(Fact("errors.newer"), path)
             kept = self.shape(**{**values, "version": VERSION})
         return kept, fault
 
@@ -193,9 +196,10 @@ def parse_json(text: str, name: str) -> Document:
         data = json.loads(text, parse_float=decimal, parse_int=whole, parse_constant=str)
         _check_depth(data, MAX_DEPTH)
     except json.JSONDecodeError as error:
-        raise DataError(Fault(f"not JSON: {error.msg}", path, error.lineno, error.colno)) from error
+        what = Fact("errors.no-json", {"why": error.msg})
+        raise DataError(Fault(what, path, error.lineno, error.colno)) from error
     except RecursionError as error:
-        raise DataError(Fault(f"nested more than {MAX_DEPTH} deep", path)) from error
+        raise DataError(Fault(Fact("errors.deep", {"most": MAX_DEPTH}), path)) from error
     return Document(name, data)
 
 

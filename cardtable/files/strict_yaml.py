@@ -22,7 +22,7 @@ from typing import Any
 
 import yaml
 
-from cardtable.engine.facts import Fact
+from cardtable.engine.facts import Fact, Value, spoken
 from cardtable.engine.schema import Place, WrongKey
 from cardtable.files.errors import DataError, Fault, Unreadable
 
@@ -71,9 +71,9 @@ class Document:
         line, column = self.spot(place) or (0, 0)
         return Fault(what, Path(self.name), line, column, place)
 
-    def complaints(self, problems: Iterable[tuple[Place, str]]) -> list[Fault]:
+    def complaints(self, problems: Iterable[tuple[Place, str | Fact]]) -> list[Fault]:
         """What is wrong with the values at these places, from the top to the bottom."""
-        found = [self.complain(place, words) for place, words in problems]
+        found = [self.complain(place, what) for place, what in problems]
         return sorted(found, key=lambda fault: (fault.line, fault.column))
 
 
@@ -91,19 +91,22 @@ def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
     except OSError as error:
         missing = isinstance(error, FileNotFoundError | NotADirectoryError)
         kind = DataError if missing else Unreadable
-        raise kind(Fault(f"cannot be read: {error.strerror or error}", path)) from error
+        what = Fact("errors.unread", {"why": error.strerror or str(error)})
+        raise kind(Fault(what, path)) from error
     except ValueError as error:  # a NUL in the name; DataError is a ValueError too
-        raise error if isinstance(error, DataError) else DataError("not a file name") from error
+        raise (
+            error if isinstance(error, DataError) else DataError(spoken("errors.no-name"))
+        ) from error
     if len(raw) > most:
-        raise DataError(Fault("too big to be a file of Card Table", path))
+        raise DataError(Fault(Fact("errors.big"), path))
     return raw
 
 
 def _refuse_special(path: Path, mode: int) -> None:
     if stat.S_ISDIR(mode):
-        raise Unreadable(Fault("cannot be read: it is a folder", path))
+        raise Unreadable(Fault(Fact("errors.unread-folder"), path))
     if not stat.S_ISREG(mode):
-        raise Unreadable(Fault("cannot be read: it isn't an ordinary file", path))
+        raise Unreadable(Fault(Fact("errors.unread-special"), path))
 
 
 def _opened_at_once(path: str, flags: int) -> int:
@@ -120,26 +123,22 @@ def read_text(path: Path, most: int = MAX_BYTES) -> str:
         if strange := foreign(raw):
             raise DataError(Fault(strange, path)) from error
         line = raw.count(b"\n", 0, error.start) + 1
-        raise DataError(Fault("not UTF-8 text", path, line)) from error
+        raise DataError(Fault(Fact("errors.no-text"), path, line)) from error
 
 
 _BEGINNING = 2000  # bytes, in which what a file is can be seen
-_PAGE = (
-    "a game as a page: open it in a browser. Card Table reads the file that the page was made of"
-)
-_SETTINGS = "a file of another program, such as Aisleriot"
 _FOREIGN = {
-    rb"\s*\[Event ": "a game in PGN, as chess programs write it",
-    rb"(?s)\s*<!DOCTYPE html>.*<meta name=.generator. content=.Card Table": _PAGE,
-    rb"(?i)\s*<(!DOCTYPE html|html)": "a page for a browser",
-    rb"(?s)\s*<\?xml.{,400}<(kpat|ksaved)": "a game of KPatience",
-    rb"\s*<(\?xml|svg|!DOCTYPE)": "XML",
-    rb"(?s).{,100}PySol": "a game of PySol",
-    rb"\s*([#;][^\n]*\n\s*)*\[[\w .-]+\][ \t]*\r?\n\s*\w[\w. -]*=": _SETTINGS,
-    rb"PK\x03\x04|\x1f\x8b|\xfd7zXZ|7z\xbc\xaf|BZh": "an archive; unpack it first",
-    rb"\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP": "a picture",
-    rb"%PDF": "a PDF",
-    rb"#!": "a program",
+    rb"\s*\[Event ": "errors.this-pgn",
+    rb"(?s)\s*<!DOCTYPE html>.*<meta name=.generator. content=.Card Table": "errors.this-page",
+    rb"(?i)\s*<(!DOCTYPE html|html)": "errors.this-html",
+    rb"(?s)\s*<\?xml.{,400}<(kpat|ksaved)": "errors.this-kpatience",
+    rb"\s*<(\?xml|svg|!DOCTYPE)": "errors.this-xml",
+    rb"(?s).{,100}PySol": "errors.this-pysol",
+    rb"\s*([#;][^\n]*\n\s*)*\[[\w .-]+\][ \t]*\r?\n\s*\w[\w. -]*=": "errors.this-settings",
+    rb"PK\x03\x04|\x1f\x8b|\xfd7zXZ|7z\xbc\xaf|BZh": "errors.this-archive",
+    rb"\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP": "errors.this-picture",
+    rb"%PDF": "errors.this-pdf",
+    rb"#!": "errors.this-program",
 }
 """What other programs write, by how it begins."""
 
@@ -147,8 +146,8 @@ _FOREIGN = {
 def foreign(raw: bytes) -> str:
     """What a file is that another program has written, in a sentence; `""` where nobody knows."""
     raw = raw[:_BEGINNING].removeprefix(b"\xef\xbb\xbf")
-    what = next((words for form, words in _FOREIGN.items() if re.match(form, raw)), "")
-    return f"this is {what}" if what else ""
+    what = next((key for form, key in _FOREIGN.items() if re.match(form, raw)), "")
+    return spoken(what) if what else ""
 
 
 def read_document(path: Path | str) -> Document:
@@ -191,17 +190,17 @@ class _Builder:
                 next(events)  # the document's end
                 event = next(events)
             if not isinstance(event, yaml.StreamEndEvent):
-                raise self.refuse(event, "a second document begins here; one file holds one")
+                raise self.refuse(event, "errors.second")
         except yaml.MarkedYAMLError as error:
             fault = self.odd_blank(text, error)
             raise DataError(fault or Fault(_reason(error), self.path, *_spot(error))) from error
         except UnicodeEncodeError as error:
             line = text.count("\n", 0, error.start) + 1
-            raise DataError(Fault("not UTF-8 text", self.path, line)) from error
+            raise DataError(Fault(Fact("errors.no-text"), self.path, line)) from error
         except yaml.reader.ReaderError as error:
             line = text.count("\n", 0, error.position) + 1
-            words = f"the character U+{_code(error.character):04X} does not belong in a text file"
-            raise DataError(Fault(f"not YAML: {words}", self.path, line)) from error
+            what = Fact("errors.no-character", {"code": f"{_code(error.character):04X}"})
+            raise DataError(Fault(what, self.path, line)) from error
         if self.repeated:
             raise DataError(self.repeated)
         return Document(str(self.path), data, self.values, self.keys)
@@ -212,25 +211,23 @@ class _Builder:
         lines = text.split("\n")
         for number in range(min(marks, default=0), min(max(marks, default=0) + 1, len(lines))):
             if found := _ODD_BLANKS.match(lines[number]):
-                words = f"not YAML: {_blank(found[1])}"
-                return Fault(words, self.path, number + 1, found.end())
+                what = Fact("errors.no-yaml", {"why": _blank(found[1])})
+                return Fault(what, self.path, number + 1, found.end())
         return None
 
-    def refuse(self, event: yaml.Event, words: str) -> DataError:
-        return DataError(Fault(words, self.path, *_mark(event)))
+    def refuse(self, event: yaml.Event, key: str, **about: Value) -> DataError:
+        return DataError(Fault(Fact(key, about), self.path, *_mark(event)))
 
     def node(self, events: Iterator[yaml.Event], event: Any, place: Place, depth: int) -> Any:
         if isinstance(event, yaml.AliasEvent):
-            raise self.refuse(
-                event, f"aliases (*{event.anchor}) are not read here; write the value out"
-            )
+            raise self.refuse(event, "errors.alias", anchor=event.anchor)
         if event.tag is not None:
-            raise self.refuse(event, f"tags ({event.tag}) are not read here; put text in quotes")
+            raise self.refuse(event, "errors.tag", tag=event.tag)
         if depth > MAX_DEPTH:
-            raise self.refuse(event, f"nested more than {MAX_DEPTH} deep")
+            raise self.refuse(event, "errors.deep", most=MAX_DEPTH)
         self.values[place] = _mark(event)
         if len(self.values) > MAX_VALUES:
-            raise self.refuse(event, f"more than {MAX_VALUES:,} values in one file")
+            raise self.refuse(event, "errors.many-values", most=f"{MAX_VALUES:,}")
         if isinstance(event, yaml.ScalarEvent):
             return _plain(event.value) if event.implicit[0] else event.value
         if isinstance(event, yaml.SequenceStartEvent):
@@ -242,8 +239,8 @@ class _Builder:
         while not isinstance(event := next(events), yaml.MappingEndEvent):
             key = self.key(event)
             if key in table:
-                words = f"already given in line {self.keys[(*place, key)][0]}"
-                self.repeated.append(Fault(words, self.path, *_mark(event), (*place, key)))
+                what = Fact("errors.repeated", {"line": self.keys[(*place, key)][0]})
+                self.repeated.append(Fault(what, self.path, *_mark(event), (*place, key)))
             else:
                 self.keys[(*place, key)] = _mark(event)
             table[key] = self.node(events, next(events), (*place, key), depth + 1)
@@ -252,16 +249,17 @@ class _Builder:
     def key(self, event: yaml.Event) -> str:
         if isinstance(event, yaml.ScalarEvent) and event.tag is None:
             if event.implicit[0] and (found := _ODD_BLANKS.match(event.value)):
-                raise self.refuse(event, _blank(found[1]))
+                raise self.refuse(event, "errors.refused", why=_blank(found[1]))
             return str(event.value)
-        raise self.refuse(event, "a key must be plain text")
+        raise self.refuse(event, "errors.plain-key")
 
 
-def _blank(character: str) -> str:
-    name = "a tab" if character == "\t" else f"U+{ord(character):04X}"
+def _blank(character: str) -> Fact:
+    name: Value = f"U+{ord(character):04X}"
+    name = Fact("errors.tab") if character == "\t" else name
     with suppress(ValueError):
-        name = f"a {unicodedata.name(character).lower()}"
-    return f"{name} stands at the beginning of the line; indent with ordinary blanks"
+        name = Fact("errors.unicode-name", {"name": unicodedata.name(character).lower()})
+    return Fact("errors.blank", {"name": name})
 
 
 def _plain(value: str) -> str | int | float | bool | None:
@@ -285,9 +283,9 @@ def _spot(error: yaml.MarkedYAMLError) -> tuple[int, int]:
     return (1, 1) if mark is None else (mark.line + 1, mark.column + 1)
 
 
-def _reason(error: yaml.MarkedYAMLError) -> str:
+def _reason(error: yaml.MarkedYAMLError) -> Fact:
     context = f"{error.context}, " if error.context else ""
-    return " ".join(f"not YAML: {context}{error.problem or ''}".split())
+    return Fact("errors.no-yaml", {"why": " ".join(f"{context}{error.problem or ''}".split())})
 
 
 def _code(character: object) -> int:

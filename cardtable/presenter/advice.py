@@ -17,7 +17,7 @@ from cardtable.engine.view import View
 from cardtable.presenter.foresight import changes
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.model import lowered, parts
-from cardtable.presenter.phrases import Name, Reader, listed, say
+from cardtable.presenter.phrases import Name, Reader, listed, say, wording
 from cardtable.presenter.status import BETWEEN
 from cardtable.presenter.words import did, in_words, line_words, message, reasons, tell, veiled
 from cardtable.session import Session
@@ -52,10 +52,10 @@ def advice(
     if changed:
         told.append(BETWEEN.join(in_words(changed, data, name, view.seat)))
     if isinstance(other, str) and isinstance(lead, int | float):
-        next_best = "Next best" if lead < FAR else "Much better than the next best"
-        how = "Nearly as good" if lead < CLOSE else next_best
+        next_best = "table.advice-next-best" if lead < FAR else "table.advice-far-better"
+        how = "table.advice-nearly" if lead < CLOSE else next_best
         words = line_words(data, other, name, world.means(other), short=True)
-        told.append(f"{how}: {lowered(words)}")
+        told.append(wording(how, move=lowered(words)))
     return told
 
 
@@ -168,9 +168,9 @@ def asked_back(
     session: Session, data: TableData, name: Name, found: Takeback, asks: Seat
 ) -> list[str]:
     """What the others read when that seat asks to take something back: whose move, what goes."""
-    what = "a move" if asks == found.seat else f"{name(found.seat)}'s move"
     told = since(session, data, name, found.to + 1, routine=True)
-    return [f"{name(asks)} asks to take back {what}", *told]
+    key = "table.asks-back" if asks == found.seat else "table.asks-back-of"
+    return [wording(key, player=name(asks), other=name(found.seat)), *told]
 
 
 def joined(facts: Sequence[Fact], seat: Seat, to: Reader) -> str:

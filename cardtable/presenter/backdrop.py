@@ -58,8 +58,6 @@ class Backdrop:
     ornaments: tuple[Ornament, ...] = ()
     sample: tuple[Sample, ...] = ()
     """What lies on its little table in the menu, the lowest card first."""
-    pairs: bool = False
-    """The game goes by red and black: a deck in four colours gets two reds and two blacks."""
 
 
 @lru_cache(maxsize=8)

@@ -10,14 +10,14 @@ from itertools import groupby
 
 from cardtable.ai.levels import split
 from cardtable.files import Finished, spelled_alike
+from cardtable.presenter.model import sentence
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import ordinal
+from cardtable.presenter.today import dated
+from cardtable.presenter.words import level_words
 
 RECENT = 10
 """Over so many games the share of those won is told as it changes."""
-_MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,11 @@ class CareerGame:
     def lost(self) -> bool:
         """Whether the player came last, and not everybody did."""
         return self.game.lost(self.seat)
+
+    @property
+    def resigned(self) -> bool:
+        """Whether the player gave it up."""
+        return self.game.resigned == self.seat
 
     @property
     def height(self) -> float:
@@ -65,7 +70,10 @@ class CareerGame:
         """The others: people by name, then computer players by level, such as `2 easy`."""
         people, levels = self._others()
         counted = Counter(levels)
-        return [*sorted(people), *(f"{n} {level}" for level, n in sorted(counted.items()))]
+        return [
+            *sorted(people),
+            *(f"{n} {level_words(level)}" for level, n in sorted(counted.items())),
+        ]
 
     def _others(self) -> tuple[list[str], list[str]]:
         others = [one for n, one in enumerate(self.game.sitters) if n != self.seat]
@@ -82,15 +90,18 @@ class CareerGame:
         """When, what and how, in two lines."""
         ahead = sum(len(group) for group in self.game.ranking[: self._group])
         drawn = len(self.game.ranking) == 1
-        how = f"{ordinal(ahead + 1)} of {self._count}"
+        how = wording("pages.game-place", place=ordinal(ahead + 1), count=self._count)
         if drawn:
-            how = "Nobody won"
+            how = wording("pages.game-drawn")
         elif self.pair:
-            how = "Won" if self.won else "Lost"
-        against = f" against {', '.join(self.opponents)}" if self.opponents else ""
-        day = day_of(self.game.date)
-        undo = ", with undo" if self.game.undone else ""
-        return f"{title(self.game.rules)}{f', {day}' if day else ''}\n{how}{against}{undo}"
+            how = wording("pages.game-won" if self.won else "pages.game-lost")
+        if self.resigned:
+            how = wording("pages.game-resigned", how=how)
+        if self.opponents:
+            how = wording("pages.game-against", how=how, others=", ".join(self.opponents))
+        if self.game.undone:
+            how = wording("pages.game-undone", how=how)
+        return f"{', '.join(filter(None, (title(self.game.rules), day_of(self.game.date))))}\n{how}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +129,10 @@ class Share:
     @property
     def words(self) -> str:
         """The numbers, such as “12 of 20 won, 3 last”."""
-        last = f", {self.last} {last_word(pairs=self.pairs)}" if self.last else ""
-        return f"{self.won} of {self.played} won{last}"
+        about = {"won": self.won, "count": self.played, "last": self.last}
+        if not self.last:
+            return wording("pages.share-won", **about)
+        return wording("pages.share-lost" if self.pairs else "pages.share-last", **about)
 
 
 @dataclass(frozen=True)
@@ -173,7 +186,13 @@ class Career:
             for group in one.groups:
                 found[group].append(one)
         shares = [
-            _share(name if person else f"{name.capitalize()} computers", games, name * person)
+            _share(
+                name
+                if person
+                else wording("pages.share-computers", level=sentence(level_words(name))),
+                games,
+                name * person,
+            )
             for (name, person), games in found.items()
         ]
         return sorted(shares, key=lambda one: (-one.played, one.name))
@@ -197,6 +216,8 @@ def careers(games: Iterable[Finished]) -> list[Career]:
     for game in reversed(spelled_alike(games)):
         for seat, one in enumerate(game.sitters):
             deal = (one.name, game.rules, game.seed or 0)
+            if seat in game.relayed:
+                continue
             if not one.level and (game.seed is None or deal not in dealt):
                 found[one.name].append(CareerGame(game, seat))
                 dealt.add(deal)
@@ -210,7 +231,7 @@ def day_of(date: str) -> str:
         day = datetime.fromisoformat(date)
     except ValueError:
         return date[:10]
-    return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"
+    return dated(day)
 
 
 def _share(name: str, games: Sequence[CareerGame], face: str = "") -> Share:
@@ -219,5 +240,5 @@ def _share(name: str, games: Sequence[CareerGame], face: str = "") -> Share:
 
 
 def last_word(*, pairs: bool) -> str:
-    """What the games are called in which somebody came last: two who play win or lose."""
-    return "lost" if pairs else "last"
+    """The message for games in which somebody came last: two who play win or lose."""
+    return "pages.column-lost" if pairs else wording("pages.statistics-pages-column-last")

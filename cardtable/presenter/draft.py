@@ -16,6 +16,7 @@ from cardtable.engine.schema import Place
 from cardtable.engine.state import TableError
 from cardtable.presenter.houserules import doubts_of, label
 from cardtable.presenter.model import lowered
+from cardtable.presenter.phrases import wording
 
 Problem: TypeAlias = tuple[Place, str]
 """A place (the house rule's name, then keys inside of it), and a sentence."""
@@ -37,7 +38,11 @@ class Draft:
         self.parent_name = self.parent.names.shown(polite=polite)
         self.own = files.is_own(rules.id)
         """Whether saving replaces own rules; otherwise it makes new ones."""
-        self.name = rules.names.plain if self.own else files.free_name(f"My {self.parent_name}")
+        self.name = (
+            rules.names.plain
+            if self.own
+            else files.free_name(wording("pages.editor-my", name=self.parent_name))
+        )
         self.infos = {info.name: info for info in files.house_rules(rules.game)}
         self._usual = files.values_of(self.parent)
         self._values = files.values_of(rules)
@@ -188,7 +193,9 @@ class Draft:
             return
         few: tuple[Problem, ...] = ()
         if seats != limit:
-            few = (((), f"{as_sentence(why)} So these rules are for {_span(seats)} players."),)
+            few = (
+                ((), wording("pages.editor-seats-left", why=as_sentence(why), seats=_span(seats))),
+            )
         self.rules = dataclasses.replace(made, seats=seats)
         self.doubts = (*few, *doubts_of(made))
 
@@ -244,7 +251,11 @@ def _tables(rules: Rules, seats: tuple[int, int]) -> tuple[tuple[int, int] | Non
 
 
 def _span(seats: tuple[int, int]) -> str:
-    return str(seats[0]) if seats[0] == seats[1] else f"{seats[0]} to {seats[1]}"
+    return (
+        str(seats[0])
+        if seats[0] == seats[1]
+        else wording("pages.editor-span", low=seats[0], high=seats[1])
+    )
 
 
 def as_sentence(words: str) -> str:

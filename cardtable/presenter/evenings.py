@@ -10,14 +10,17 @@ from cardtable.engine.names import isolated
 from cardtable.engine.notation import Seat
 from cardtable.evening import Evening, Fair, Length
 from cardtable.presenter.layoutfile import TableData
-from cardtable.presenter.phrases import Name
+from cardtable.presenter.model import lowered
+from cardtable.presenter.phrases import Name, wording
 from cardtable.presenter.reviews import NARROW, percent, review_words
 from cardtable.presenter.today import MARK
 from cardtable.presenter.words import phrase
 from cardtable.session import CHOSEN, Session
 
-LENGTH_WORDS: dict[Length, str] = {0: "Open", 3: "Best of 3", 5: "Best of 5"}
-"""How long an evening is to be."""
+
+def length_words(length: Length) -> str:
+    """How long an evening is to be."""
+    return wording(f"pages.evening-length-{length}")
 
 
 def standing(evening: Evening) -> str:
@@ -25,10 +28,13 @@ def standing(evening: Evening) -> str:
     ranked = sorted(evening.won.items(), key=lambda one: -one[1])
     told = ", ".join(f"{isolated(name)} {count}" for name, count in ranked)
     if evening.champion:
-        best, length = isolated(evening.champion), LENGTH_WORDS[evening.length].lower()
-        return f"{best} has won the evening, {length}: {told}"
-    length = f", {LENGTH_WORDS[evening.length].lower()}" if evening.length else ""
-    return f"This evening{length}: {told}"
+        best = isolated(evening.champion)
+        length = lowered(length_words(evening.length))
+        return wording("pages.evening-won", name=best, length=length, score=told)
+    if not evening.length:
+        return wording("pages.evening-stands", score=told)
+    length = lowered(length_words(evening.length))
+    return wording("pages.evening-stands-of", length=length, score=told)
 
 
 def fairly(evening: Evening, person: str) -> str:
@@ -47,7 +53,7 @@ def chosen(session: Session) -> str:
     """That somebody has chosen the deal, and so may know its cards, for all to read; or nothing."""
     record = session.record
     is_chosen = record.extra.get(CHOSEN) is True and MARK not in record.extra
-    return f"Deal {record.seed}, chosen" if is_chosen else ""
+    return wording("pages.evening-chosen", seed=record.seed) if is_chosen else ""
 
 
 def opening(session: Session, data: TableData, name: Name, *, to: Seat = "") -> str:
@@ -64,5 +70,7 @@ def opening(session: Session, data: TableData, name: Name, *, to: Seat = "") -> 
     if any(line.startswith(f"{ACTOR}toss") for line in record.moves[:1]):
         how = "lot"
     begins = phrase(data, "opening", how, {"dealer": dealer, "first": view.turn}, name, to=to)
-    taught = [f"{one.called} is given hints." for one in session.players if one.taught]
+    taught = [
+        wording("pages.evening-hinted", name=one.called) for one in session.players if one.taught
+    ]
     return " ".join(filter(None, (begins, *taught)))

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from cardtable.ai.watching import Asked, Watch
-from cardtable.engine.cards import Card
-from cardtable.engine.clean import one_of
+from cardtable.engine.cards import JOKER, RANKS, Card
 from cardtable.engine.events import Said
+from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
 from cardtable.engine.schema import SHORT, DataReader, Place
 from cardtable.engine.view import View
 from cardtable.files import (
     DataError,
     Document,
+    Fault,
     asset_path,
     is_file,
     read_document,
@@ -27,15 +28,34 @@ from cardtable.files import (
 )
 from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import CLOTHS, TABLES
+from cardtable.presenter.phrases import Reader, has, language, listed, template, wording
+from cardtable.presenter.phrases import rank as rank_words
+
+if TYPE_CHECKING:
+    from cardtable.engine.rules import Rules
+    from cardtable.engine.state import State
+
+
+class Holes(tuple[str, ...]):
+    """The names of the holes that are filled in some words; without any, whatever is known is."""
+
+    __slots__ = ()
+
 
 Point: TypeAlias = tuple[float, float]
 Side: TypeAlias = Literal["left", "right", "above", "below"]
 Words: TypeAlias = Annotated[tuple[str, ...], SHORT]
+_SAID = "said"
+Text: TypeAlias = Annotated[str, _SAID]
+"""What people read. The file has the key of a message in the game's catalogue, and here stand its
+words: a variable of it is a hole, `{n} to go`, that is filled where it is shown."""
+
+_HOLE = re.compile(r"\{(\w+)[^}]*\}")
 
 MARGIN = 0.033  # units, for portraits, words, buttons and outer seats
 EDGE = 0.012  # … and for cards above and below
 GUTTER = 0.017  # units between things
-STANDS = 0.013  # units by which a playable card stands higher, and others sink
+STANDS = 0.0063  # units by which a playable card stands higher, and others sink: an arc stays one
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +127,9 @@ class Exchange:
     """A key of the memory that gives seats their sides; where it is empty the lead lies left."""
     suits: Words = ()
     """Where there are sides: the suits that lie left and right. The first seat has the first."""
-    lead: str = ""
+    lead: Text = ""
     """What is written where the reader's own lead will lie, …"""
-    answer: str = ""
+    answer: Text = ""
     """… and where their answer will."""
     unless: str = ""
     """A key of the memory: while it is set nobody is to lead or to answer."""
@@ -119,9 +139,9 @@ class Exchange:
 class Unseen:
     """A tally of the ranks that the reader hasn't seen yet, on the card aid."""
 
-    words: str
+    words: Annotated[str, _SAID, Holes(("suit", "left"))]
     """`{suit} unseen: {left}`."""
-    suits: dict[str, str]
+    suits: dict[str, Text]
     """What each suit is called."""
     own: str = ""
     """A key of the memory that gives seats their suits: the reader's own is left out."""
@@ -135,7 +155,7 @@ class Rounds:
     """The key of the memory that has the number of the round, …"""
     most: str
     """… and the option that has how many there are."""
-    words: str
+    words: Annotated[str, _SAID, Holes()]
     at: Point
     """The lower outer corner of the dots."""
 
@@ -152,8 +172,12 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Aid:
-    """The card on which it is written what cards do."""
+    """What lies on the table and says what cards do."""
 
+    kind: Literal["card", "slate", "key", "steps"] = field(default="card", metadata={"key": "as"})
+    """A card with lines; a strip of slate with a column for each rank; a key of ranks with their
+    signs, in `columns`; or a sheet with a picture for each of `steps`."""
+    columns: int = 1
     span: Point = (0.826, 0.981)
     top: float = 0.105
     bottom: float = 0.75
@@ -234,12 +258,26 @@ class Composition:
     exchange: Exchange | None = None
     rounds: Rounds | None = None
     thread: Thread | None = None
-    aid: Aid = field(default_factory=Aid)
+    aid: Aid | None = None
+    """Where the card aid lies; else beside the cards wherever there is room for it."""
     unseen: Unseen | None = None
-    held: str = ""
+    held: Annotated[str, _SAID, Holes(("n",))] = ""
     """What stands under a person's name instead of that: how many cards they have, `{n} to go`."""
 
+    @property
+    def aid_from(self) -> float:
+        """Where the column begins that is kept free for the card aid, a fraction of the width."""
+        return self.aid.span[0] if self.aid is not None else 1.0
 
+
+Sign: TypeAlias = Literal[
+    "", "again", "any", "binds", "burns", "calls", "chooses", "copies", "counters", "crowns",
+    "discards", "doubles", "draws", "fits", "flat", "gives", "guards", "higher", "levels",
+    "lower", "mutes", "overrules", "returns", "reverses", "runs", "scraps", "sees", "shows",
+    "single", "skips", "steals", "swaps", "sweeps", "takes", "topples", "triples", "turns",
+    "undoes", "unseen",
+]  # fmt: skip
+"""The pictures that there are of what cards can do, one set for all games."""
 Motion: TypeAlias = Literal["", "leap", "turn", "pass", "halt", "waver", "snatch", "shake"]
 """How the table shows without words what happened: a light that leaps over seats (`leap`), runs
 back round the table (`turn`), or goes to a seat (`pass`); a hand that stops cards (`halt`), or
@@ -259,6 +297,8 @@ class Effect:
     sound: str = ""
     flash: str = ""
     """The zone that lights up."""
+    rises: bool = False
+    """Its sound is a semitone higher each time that the same player moves again."""
     fire: bool = False
     """Flames come out of there."""
     banner: bool = False
@@ -294,9 +334,9 @@ class Effect:
     of: str = ""
     """The detail that its motion is about: seats, cards, or which way round (1 or -1). For the
     last a key of the memory will do."""
-    sort: str = ""
+    sort: Text = ""
     """The words of a button that sorts a hand that has grown too large."""
-    tease: str = ""
+    tease: Text = ""
     """What is said to whoever has pressed it."""
 
     @property
@@ -323,13 +363,14 @@ class Power:
     """What one word of an option means for the ranks that have it."""
 
     word: str
-    text: str
-    """Without a full stop, and short: `all point cards go to the scrap pile`."""
-    brief: str = ""
-    """The same in few words, for the card beside the table; empty: the text will do."""
+    text: Text
+    """Without a full stop, and short: `all point cards go to the scrap pile`. In fewer words it
+    stands on the card aid, by the message `aid-word`."""
+    sign: Sign = ""
+    """The picture of it, on cards that have it and on the card aid."""
     when: Mapping[str, Any] = field(default_factory=dict)
     """The options with which it means that."""
-    beside: Mapping[str, str] = field(default_factory=dict)
+    beside: Mapping[str, Text] = field(default_factory=dict)
     """Another text for ranks that have one of these words, too."""
     lies: str = ""
     """The zone where cards of such a rank work as long as they lie there; `p.hand` stands for
@@ -338,67 +379,83 @@ class Power:
     """Whether they lie with those on whom they were laid, instead of with their owner."""
     memory: str = ""
     """A key of the memory: while it is set, such a rank is at work."""
+    acts: bool = False
+    """Whether it binds who plays next, as long as it is what counts on the pile (`acting`)."""
+    label: Text = ""
+    """What stands in the place of the rank among what is told `also`; empty: the word itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Powers:
     """A list of what ranks can do, from an option that gives each rank its words."""
 
-    title: str
+    title: Text
     option: str
     means: tuple[Power, ...] = ()
     also: tuple[Power, ...] = ()
     """What else is told below the ranks, with the `word` in their place: `4 ×`."""
-    each: str = ""
+    each: Annotated[str, _SAID, Holes(("them",))] = ""
     """Where the option gives each rank other ranks instead of words: what it does to `{them}`."""
     against: str = ""
     """The zone of the cards that it is done to, in that case."""
-    now: str = "in play now"
-    """What is said about ranks that are in play."""
+    now: Text = ""
+    """What is said about ranks that are in play; empty: just that."""
+    acting: tuple[str, str] = ("", "")
+    """The keys of the memory that have the rank and the power that count on the pile."""
     on_table: bool = True
     """Whether it is on the sheet beside the piles, or only on the page of help."""
 
 
-class Line(NamedTuple):
+class RankLine(NamedTuple):
     """One line of such a list."""
 
     rank: str
     text: str
     now: str
     """What is added while it is in play; otherwise empty."""
-    brief: str = ""
+    words: tuple[str, ...] = ()
+    """The words of the option that it is about."""
+    signs: tuple[Sign, ...] = ()
     seats: tuple[Seat, ...] = ()
     """With whom it lies then, if it lies with anybody."""
+    short: str = ""
+    """What stands for the rank where there is little room, if that is something else."""
     upon: bool = False
     """Whether these are the seats on which it was laid, instead of its owners."""
 
 
-def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[Line]:
+def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[RankLine]:
     """A line for each rank that can do anything, in the order of the option."""
     given: Mapping[Any, Any] = options.get(powers.option, {})
+    at_work = powers.now or wording("table.in-play")
     if powers.each:
         ranks = _ranks(view, powers.against)
         found = []
         for rank, them in given.items():
             names = [str(one) for one in them]
             if names:
-                text = powers.each.replace("{them}", one_of(names, "and"))
-                now = "" if ranks.isdisjoint(names) else powers.now
-                found.append(Line(str(rank), text, now, text))
+                text = powers.each.replace("{them}", listed(names, Reader(str)))
+                now = "" if ranks.isdisjoint(names) else at_work
+                found.append(RankLine(str(rank), text, now))
         return found
     found = []
     for rank, words in given.items():
         wanted = [words] if isinstance(words, str) else list(words)
         told = [one for word in wanted for one in powers.means if one.word == word]
         if told:
-            lies = any(_at_work(one, str(rank), view) for one in told)
+            lies = any(_at_work(one, str(rank), view, powers.acting) for one in told)
             seats = (s for s in view.seats if any(_with(one, rank, view, s) for one in told))
             text = "; ".join(dict.fromkeys(_text(one, wanted) for one in told))
-            label = "Joker" if rank == "X" else str(rank)
-            now, upon = powers.now if lies else "", any(one.upon for one in told)
-            brief = "; ".join(dict.fromkeys(one.brief or _text(one, wanted) for one in told))
-            found.append(Line(label, text, now, brief, tuple(seats), upon))
-    return found + [Line(one.word, one.text, "", one.brief or one.text) for one in powers.also]
+            label = wording("table.joker-rank") if rank == "X" else str(rank)
+            now, upon = at_work if lies else "", any(one.upon for one in told)
+            known = tuple(dict.fromkeys(one.word for one in told))
+            signs = tuple(dict.fromkeys(one.sign for one in told if one.sign))
+            short = wording("table.joker-short") if rank == "X" else ""
+            found.append(RankLine(label, text, now, known, signs, tuple(seats), short, upon))
+    also = ((one, (one.sign,) if one.sign else ()) for one in powers.also)
+    return found + [
+        RankLine(one.label or one.word, one.text, "", (one.word,), signs) for one, signs in also
+    ]
 
 
 def _text(power: Power, words: Sequence[str]) -> str:
@@ -406,9 +463,11 @@ def _text(power: Power, words: Sequence[str]) -> str:
     return next((text for word, text in power.beside.items() if word in words), power.text)
 
 
-def _at_work(power: Power, rank: str, view: View) -> bool:
+def _at_work(power: Power, rank: str, view: View, acting: tuple[str, str]) -> bool:
     """Whether a card of that rank does this just now."""
     asked = bool(power.memory and view.state.get(power.memory))
+    counts = tuple(str(view.state.get(key)) for key in acting)
+    asked = asked or (power.acts and counts == (rank, power.word))
     return asked or bool(power.lies and rank in _ranks(view, power.lies))
 
 
@@ -429,18 +488,14 @@ def _ranks(view: View, place: str) -> set[str]:
     return {one.rank for zone in zones for one in view.zones.get(zone, []) if one is not None}
 
 
-RANKS = {
-    "A": "Aces", "2": "Twos", "3": "Threes", "4": "Fours", "5": "Fives", "6": "Sixes",
-    "7": "Sevens", "8": "Eights", "9": "Nines", "10": "Tens", "J": "Jacks", "Q": "Queens",
-    "K": "Kings", "X": "Jokers",
-}  # fmt: skip
+_RANKS = [*RANKS, JOKER]
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
     """One thing that is counted, or one for each rank to which an option gives something."""
 
-    text: str
+    text: Annotated[str, _SAID, Holes(("ranks",))]
     """What it is called: `Piles burned`. `{ranks}` stands for the rank: `{ranks} played`."""
     words: Annotated[tuple[str, ...], SHORT] = ()
     """The words of events that count."""
@@ -463,7 +518,7 @@ class Studied:
     seats: int = 3
     """How many play where nothing else is said, as near to that as the rules allow."""
     counts: tuple[Counted, ...] = ()
-    endings: Mapping[str, str] = field(default_factory=dict)
+    endings: Mapping[str, Text] = field(default_factory=dict)
     """Why games are over, in the game's word, to how they end: `with one player left`."""
 
 
@@ -480,9 +535,10 @@ def _asked(studied: Studied, options: object) -> Iterator[Asked]:
             yield Asked(one.text, one.words, one.uses, (), one.zone)
             continue
         powers: Mapping[Any, Any] = getattr(options, one.option, {})
-        for rank in sorted(map(str, powers), key=list(RANKS).index):
+        for rank in sorted(map(str, powers), key=_RANKS.index):
             if powers[rank] and powers[rank] != NONE:
-                name = one.text.replace("{ranks}", RANKS[rank])
+                ranks = rank_words(rank, Reader(str), "many")
+                name = one.text.replace("{ranks}", ranks[:1].upper() + ranks[1:])
                 yield Asked(name, one.words, one.uses, (rank,), one.zone)
 
 
@@ -566,7 +622,7 @@ class ZoneLook:
     moved: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     """Where it lies instead as long as there is a card in one of these zones, or, by the word
     `open`, its own cards are seen: across, down, and where that differs, too, their size."""
-    pan: Words = ()
+    pan: tuple[Text, ...] = ()
     """What stands over the pan of a pair of scales in which its cards lie, at the nearer edge of
     the table; with two words cards that count lie in the left pan, and those that cost in the right
     one."""
@@ -594,13 +650,13 @@ class ZoneLook:
     """While it is empty it is outlined and named only as long as a chosen card may go there."""
     counted: bool = False
     """A seat's pile that tells how many cards it has, and has its name while it is empty."""
-    label: str = ""
+    label: Annotated[str, _SAID, Holes()] = ""
     """A short word beside that number, or what stands behind a tray's name and worth. It may name
     keys of the memory, and what these hold."""
     told: Literal["", "left", "right"] = ""
     """On which side of a pile that number and word stand; empty: the number is on a chip."""
-    called: str = ""
-    """What a plate calls its cards where it counts them: `blind card|blind cards`."""
+    called: Annotated[str, _SAID, Holes(("n",))] = ""
+    """What a plate calls its cards where it counts them: `{n blind card|blind cards}`."""
     suit: str = ""
     """The suit that is printed on the cloth where no card lies."""
     aside: bool = False
@@ -609,8 +665,8 @@ class ZoneLook:
     """Other seats' cards lie face down here even where the reader remembers them."""
     sort: Words = ()
     """Ranks in the order in which the owner may have these cards sorted; none: no sorting."""
-    name: str = ""
-    tip: str = ""
+    name: Text = ""
+    tip: Text = ""
     worth: bool = False
     """What its cards count together stands beside its name (`State.worth`)."""
 
@@ -651,15 +707,20 @@ class Gesture:
     """Never played where a card is sent wherever it goes, unless there is nothing else to do."""
     unmarked: bool = False
     """Its cards bear no mark, unless there is nothing else to do: it is no play."""
+    row: bool = False
+    """A row of cards of a column is carried, too, where such lines bring its cards there singly."""
     key: str = ""
     """A key of the keyboard that plays the line."""
+    after: str = ""
+    """The line that this key plays first where this line can't be played yet; this line is played
+    then, too, where nothing else can be done with the card that came."""
     source: Words = field(default=(), metadata={"key": "from"})
     """The zones from which the cards must come; none: anywhere."""
     click: str = ""
     """The zone that is clicked with nothing selected, or `seat`: the one that the line names."""
     pick: str = ""
     """The zone of which the one card that the line names is clicked, to be taken at once."""
-    button: str = ""
+    button: Text = ""
     """The words on a button."""
     at: str = ""
     """The zone at which the button stands; empty: at the side. Of a call, `seat`: on the portrait
@@ -691,10 +752,25 @@ class Gesture:
 
 
 @dataclass(frozen=True, slots=True)
+class Routine:
+    """Moves that are made for a player who wishes so: nothing is lost by making them at once."""
+
+    verb: str
+    word: str = ""
+    """Only the line with this word."""
+    only: bool = False
+    """Only where every move that keeps the order is of that verb."""
+    state: Mapping[str, Any] = field(default_factory=dict)
+    """The keys of the memory with which they are made, and their values."""
+    zone: str = ""
+    """They are made as long as cards lie in this zone of the reader's."""
+
+
+@dataclass(frozen=True, slots=True)
 class Reminder:
     """One reminder."""
 
-    text: str
+    text: Text
     when: Options = field(default_factory=dict)
     """The options with which it holds."""
     unless: Options = field(default_factory=dict)
@@ -702,6 +778,22 @@ class Reminder:
     """Details of events and their values: whenever one says so, this is what it was about."""
     free: bool = False
     """About something that nobody has to do: it gets no number, and is still marked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A picture on the card aid, with what it says: the message `aid-key`, and its `.more`."""
+
+    key: str
+    shows: Words
+    """From the left to the right: ranks as little cards, `back`, `slot` (a foundation), `space`,
+    `other` (the opponent's face), a sign, `stop`, and arrows: `to`."""
+    plain: bool = False
+    """It is no duty and has no number."""
+    about: Mapping[str, str] = field(default_factory=dict)
+    """As of a reminder: what an event says that was about it."""
+    when: Options = field(default_factory=dict)
+    unless: Options = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -716,8 +808,21 @@ class Badge:
     key: str
     always: bool = False
     """Shown where the value is nothing, too."""
-    chip: str = ""
+    chip: Text = ""
     """A letter or two on a button beside the face, instead of the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class PublicValue:
+    """A value of the game's public memory that everybody sees at a zone: a suit that was named.
+
+    It stands there on a gilt disc as long as there is one: a suit as its pip, a rank or a number as
+    it is, any other word as the message `shown-key-word`. The message `shown-key` says of `$value`
+    what it means.
+    """
+
+    key: str
+    zone: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -740,8 +845,8 @@ class Relation:
     at: Point
     radius: float = 0.256
     """From its middle to its upper edge, in units."""
-    tip: str = ""
-    each: str = ""
+    tip: Text = ""
+    each: Annotated[str, _SAID, Holes(("rank", "them"))] = ""
     """What is said in the tip of each `{rank}` that beats others, `{them}`."""
 
 
@@ -749,9 +854,9 @@ class Relation:
 class TableData:
     """Everything that a layout file may say."""
 
-    about: str = ""
+    about: Text = ""
     """What the game is about, in one or two sentences: what one wants, and what is special."""
-    like: str = ""
+    like: Text = ""
     """What it is like to play, in a few words for somebody who chooses a game."""
     coach: str = ""
     """The id of the rules by which somebody new to the game plays first, where these are others."""
@@ -761,6 +866,9 @@ class TableData:
     otherwise: tuple[Otherwise, ...] = ()
     """Zones that differ with the options."""
     gestures: dict[str, Annotated[tuple[Gesture, ...], SHORT]] = field(default_factory=dict)
+    quick: bool = False
+    """Whether a click moves a card that has only one place there: at tables with undo."""
+    routine: tuple[Routine, ...] = ()
     prompts: tuple[str, ...] = ()
     """When the reader is asked which question (`status.prompt`); the first that fits is shown."""
     effects: dict[str, Effect] = field(default_factory=dict)
@@ -769,6 +877,8 @@ class TableData:
     reminders: tuple[Reminder, ...] = ()
     """The reminders: a short list beside the piles that players can switch off. Its first entry is
     the heading."""
+    steps: tuple[Step, ...] = ()
+    """What the card aid shows instead of the reminders: in which order things are done."""
     powers: tuple[Powers, ...] = ()
     """What the ranks can do, in games where players need a list of it."""
     chapters: dict[str, str] = field(default_factory=dict)
@@ -777,7 +887,7 @@ class TableData:
     breaks: Words = ()
     """What the game says (`State.means`) of lines that may be played, and yet break an order: the
     table marks no card or place for them."""
-    stays: str = ""
+    stays: Text = ""
     """Why there is no undo, in games without it (`State.final`)."""
     public: bool = False
     """Whether all seats see the same, so that people at one screen need no curtain."""
@@ -788,13 +898,14 @@ class TableData:
     """What is counted where computers play many games to see how rules play."""
     badges: tuple[Badge, ...] = ()
     warnings: tuple[Warning_, ...] = ()
+    shown: tuple[PublicValue, ...] = ()
 
     backs: dict[str, str] = field(default_factory=dict)
     """Pictures of backs by the kind of a hidden card (`State.hidden_kind`); `any` for no kind."""
-    tally: str = ""
+    tally: Text = ""
     """What `State.score` is called where it is that of one game, and not of the evening."""
-    evening: str = "This evening"
-    """What it is called where it is that of the evening."""
+    evening: Text = ""
+    """What it is called where it is that of the evening; empty in a file: just that."""
     score: str = ""
     """What plates tell of `State.score`, with `{n}`; empty: nothing."""
     foretell: Words = ()
@@ -816,8 +927,8 @@ class TableData:
     def own_keys(self) -> list[tuple[str, str]]:
         """The keys that the game has besides those of every table, each with what it does."""
         return [
-            (one.key.upper(), one.button)
-            for found in self.gestures.values()
+            (one.key.upper(), wording(f"{self.game}.key-{verb}") if one.after else one.button)
+            for verb, found in self.gestures.items()
             for one in found
             if one.key and one.button
         ]
@@ -832,6 +943,12 @@ class TableData:
     def ranks(self) -> Words:
         """The ranks in the order in which hands are sorted; none in a game without sorting."""
         return next((look.sort for look in self.zones.values() if look.sort), ())
+
+    @cached_property
+    def signs(self) -> Mapping[str, Sign]:
+        """The sign of each power that has one, by the word that it has in the rules."""
+        every = (one for powers in self.powers for one in powers.means)
+        return {one.word: one.sign for one in every if one.sign}
 
     @property
     def calls(self) -> bool:
@@ -849,7 +966,7 @@ class TableData:
         def has(some: Options) -> list[bool]:
             return [_is(getattr(options, name, None), value) for name, value in some.items()]
 
-        def holds(one: Gesture | Reminder | Power | Otherwise) -> bool:
+        def holds(one: Gesture | Reminder | Step | Power | Otherwise) -> bool:
             unwanted = {} if isinstance(one, Power | Otherwise) else one.unless
             return all(has(one.when)) and not any(has(unwanted))
 
@@ -861,6 +978,7 @@ class TableData:
             verb: tuple(one for one in found if holds(one)) for verb, found in self.gestures.items()
         }
         reminders = tuple(one for one in self.reminders if holds(one))
+        steps = tuple(one for one in self.steps if holds(one))
         about = next((one.text for one in self.abouts if holds(one)), self.about)
         powers = tuple(
             replace(
@@ -876,6 +994,7 @@ class TableData:
             zones=zones,
             gestures=gestures,
             reminders=reminders,
+            steps=steps,
             powers=powers,
             options=vars(options),
         )
@@ -926,37 +1045,65 @@ def owner_of(zone: str) -> str:
 _SIZE = re.compile(r'<svg[^>]*? width="([0-9.]+)" height="([0-9.]+)"')
 
 
-def read_table(document: Document) -> TableData:
-    """What a layout file says. DataError names everything that is wrong, with line and key."""
-    reader = DataReader()
+class _Reader(DataReader):
+    """Reads a layout file's keys of messages as their words, by the catalogue of a game."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game = game
+
+    def _annotated(self, args: tuple[Any, ...], data: Any, place: Place) -> Any:
+        value = super()._annotated(args, data, place)
+        if _SAID not in args or not self.game or not isinstance(value, str):
+            return value
+        key = f"{self.game}.{value}"
+        if not has(key):
+            self._add(place, "errors.no-message", name=value, game=self.game)
+        words = template(key)
+        filled = next((one for one in args if isinstance(one, Holes)), None)
+        for hole in _HOLE.findall(words) if filled is None or len(filled) else ():
+            if hole not in (filled or ()):
+                self._add(place, "errors.no-hole", name=value, hole=hole)
+        return words
+
+
+def read_table(document: Document, game: str = "") -> TableData:
+    """What a layout file says, with the words of that game; without, keys stay where words belong.
+
+    DataError names everything that is wrong, with line and key.
+    """
+    reader = _Reader(game)
     data: TableData = reader.fields(TableData, document.data or {}, ())
-    problems = reader.problems or list(_mistakes(data))
+    problems = [*reader.problems] or [*_mistakes(data)]
     if problems:
         raise DataError(document.complaints(problems))
     return data
 
 
-def _mistakes(data: TableData) -> Iterator[tuple[Place, str]]:
+def _mistakes(data: TableData) -> Iterator[tuple[Place, Fact]]:
     """What is of the right kinds, and wrong all the same."""
     for name, look in data.zones.items():
         if look.on and look.on not in data.zones:
-            yield ("zones", name, "on"), f"there is no zone “{look.on}”"
+            yield ("zones", name, "on"), Fact("errors.no-zone", {"name": look.on})
+    for number, shown in enumerate(data.shown):
+        if shown.zone not in data.zones:
+            yield ("shown", number, "zone"), Fact("errors.no-zone", {"name": shown.zone})
     cloths = {one.id for one in (*CLOTHS, *TABLES)}
     for key in ("cloth", "right"):
         cloth = getattr(data.backdrop, key)
         if cloth and cloth not in cloths:
-            names = ", ".join(sorted(cloths))
-            yield ("backdrop", key), f"“{cloth}” is not one of {names}"
+            known = {"name": cloth, "known": ", ".join(sorted(cloths))}
+            yield ("backdrop", key), Fact("errors.no-cloth", known)
     for number, one in enumerate(data.backdrop.ornaments):
         place, path = ("backdrop", "ornaments", number), asset_path(f"backdrops/{one.art}.svg")
         if not is_file(path):
-            yield (*place, "art"), f"there is no picture “{one.art}”"
+            yield (*place, "art"), Fact("errors.no-picture", {"name": one.art})
         elif one.fit == "frame":
             size = _SIZE.search(read_text(path))
             if size is None or size[1] != size[2]:
-                yield (*place, "fit"), f"a frame needs a square picture; “{one.art}” is none"
+                yield (*place, "fit"), Fact("errors.no-square", {"name": one.art})
             if one.size > 1:
-                yield (*place, "size"), f"a frame of {one.size} leaves no room; 1 is the most"
+                yield (*place, "size"), Fact("errors.large-frame", {"size": str(one.size)})
 
 
 @cache
@@ -965,12 +1112,40 @@ def backdrop_of(game: str) -> Backdrop:
     return table_of(game).backdrop
 
 
+def laid_out(rules: Rules) -> TableData:
+    """The layout of a table with these rules, without what does not hold there.
+
+    Raises DataError in a sentence each for what a layout owes and this one lacks. Nothing is owed
+    where there is no file yet: a begun game is played without.
+    """
+    game = rules.game
+    data = table_of(game.ID, game.titles(rules))
+    if data.zones and (lacking := list(owed(data, game))):
+        path = asset_path(f"layouts/{game.ID}.yaml")
+        raise DataError([Fault(Fact(f"errors.owes-{one}"), path) for one in lacking])
+    return data.at_table(rules.options)
+
+
+def owed(data: TableData, game: type[State[Any, Any]]) -> Iterator[str]:
+    """What is missing of all that every layout owes its players: `moods`, `aid`, `account`."""
+    if not any(effect.moods for effect in data.effects.values()):
+        yield "moods"
+    if not data.reminders and not any(powers.on_table for powers in data.powers):
+        yield "aid"
+    if data.score and not game.guide().tells("account"):
+        yield "account"
+
+
 def table_of(game: str, titles: Mapping[str, str] | None = None) -> TableData:
     """The layout data of a game; empty where it has no file."""
     path = asset_path(f"layouts/{game}.yaml")
-    data = read_once(_read, path) if path.is_file() else TableData()
-    return replace(data, game=game, titles=titles or {})
+    data = read_once(_reading(language()), path) if path.is_file() else TableData()
+    evening = data.evening or wording("table.evening")
+    return replace(data, evening=evening, game=game, titles=titles or {})
 
 
-def _read(path: Path) -> TableData:
-    return read_table(read_document(path))
+@cache
+def _reading(tongue: str) -> Callable[[Path], TableData]:
+    """What reads layout files in that language: they are read once in each."""
+    del tongue  # the words themselves ask for it
+    return lambda path: read_table(read_document(path), path.stem)

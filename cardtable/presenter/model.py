@@ -85,6 +85,10 @@ class Table:
         self._kinds = {zone: self._blank.hidden_kind(zone) for zone in view.zones}
         self.notes = Notes()
         """What the game tells of the table as it was after the last move."""
+        self.powers: dict[int, Sequence[str]] = {}
+        """The powers in force of cards that are seen, after the last move; by their sprites."""
+        self.beat: Note | None = None
+        """What had to be beaten then."""
         self._settled = view
         self._lay: dict[int, tuple[str, int | None]] = {}
         """The view after the last move, and where in it each sprite's card lay."""
@@ -334,11 +338,18 @@ class Table:
         """After a move: update the notes on the table, and which zones everybody saw."""
         view = replace(self.view, prepared=None)
         self.notes = Notes.of(view, self.zones)
+        self.beat = beat_of(view)
         self._settled = _copied(view)
         self._lay = {
             one.id: (zone, self._lies_at(zone, place, one))
             for zone, run in self.zones.items()
             for place, one in enumerate(run)
+        }
+        powers = view.rules.game.seen_powers(view)
+        self.powers = {
+            number: powers[zone, place]
+            for number, (zone, place) in self._lay.items()
+            if place is not None and (zone, place) in powers
         }
 
     def _lies_at(self, zone: str, place: int, one: Sprite) -> int | None:
@@ -499,12 +510,19 @@ def notes_of(view: View) -> list[Note]:
     """What the game explains about the table that a seat sees, in words."""
     game = view.rules.game
     to = Reader(str, view.seat, game.titles(view.rules))
-    notes: list[Note] = game.told(view)
-    for place, one in enumerate(notes):
-        if one.facts:
-            told: dict[str, Any] = {key: say(fact, to) for key, fact in one.facts.items()}
-            notes[place] = replace(one, facts={}, **told)
-    return notes
+    return [_in_words(one, to) for one in game.told(view)]
+
+
+def beat_of(view: View) -> Note | None:
+    """What has to be beaten at the table that a seat sees, in words; None for nothing."""
+    game = view.rules.game
+    note = game.seen_beat(view)
+    return _in_words(note, Reader(str, view.seat, game.titles(view.rules))) if note else None
+
+
+def _in_words(note: Note, to: Reader) -> Note:
+    told: dict[str, Any] = {key: say(fact, to) for key, fact in note.facts.items()}
+    return replace(note, facts={}, **told) if told else note
 
 
 class PlacedNote(NamedTuple):

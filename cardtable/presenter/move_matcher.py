@@ -6,7 +6,8 @@ gesture the layout file gives its verb. No rule of any game is known here.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fnmatch import fnmatchcase
 from functools import cached_property
@@ -22,6 +23,8 @@ from cardtable.engine.view import View
 from cardtable.presenter.layoutfile import Gesture, TableData, generic, owner_of
 from cardtable.presenter.model import Parts, Sprite, Table, ends_early, parts
 
+TRIED = 250
+"""So many ways in which the cards of a row may lie are looked at."""
 ANYWHERE = Gesture(drag="*")
 """For a verb without a gesture: drop its cards on any zone, seat or card that fits its words."""
 
@@ -315,6 +318,84 @@ class Reading:
             if gesture.pick and self._own(gesture.pick) == one.zone
         ]
 
+    def sole(self, one: Sprite) -> list[Move]:
+        """The lines that play a card wherever it goes, but for those that end the turn.
+
+        Those that are played first, or all where none is; of empty places, which are all alike,
+        only the first.
+        """
+        yields = self.table.view.rules.game.YIELDS
+        lines = dict.fromkeys(line for found in self.openings([one]).values() for line in found)
+        kept = [line for line in lines if parts(line).verb not in yields]
+        empty = [line for line in kept if self._into_space(line)]
+        return self.preferred([line for line in kept if line not in empty[1:]])
+
+    def _into_space(self, line: Move) -> bool:
+        zones = [zone for zone in parts(line).others if zone in self.table.zones]
+        return bool(zones) and not any(self.table.zones[zone] for zone in zones)
+
+    def row(self, sprite: Sprite) -> list[Sprite]:
+        """A card of a column, and those that lie upon it; nothing where they aren't carried."""
+        look, run = self.data.look(sprite.zone), self.table.zones[sprite.zone]
+        if look is None or look.kind != "column" or run[-1] is sprite:
+            return []
+        if not self.lines or not self._row_verbs:
+            return []
+        return run[run.index(sprite) :]
+
+    @cached_property
+    def _row_verbs(self) -> set[str]:
+        found = self.data.gestures.items()
+        return {verb for verb, gestures in found if any(one.row for one in gestures)}
+
+    def row_ways(self, row: Sequence[Sprite]) -> dict[str, tuple[Move, ...]]:
+        """The zones to which a row can be brought card by card, each with the shortest way.
+
+        Every move of it is legal as it is made; only cards of the row move.
+        """
+        cards = [one.card for one in row]
+        seat, home = self.reader, row[0].zone
+        found: dict[str, tuple[Move, ...]] = {}
+        columns = list(filter(self._columnar, self.table.zones))
+        begin: tuple[str, ...] = (home,) * len(cards)
+        seen = {begin}
+        waiting: deque[tuple[State[Any, Any], tuple[str, ...], tuple[Move, ...]]] = deque()
+        waiting.append((self._landings.world, begin, ()))
+        while waiting and len(seen) < TRIED:
+            world, lying, way = waiting.popleft()
+            space = next((zone for zone in columns if not world.zones[zone]), "")  # all are alike
+            for line in world.legal_moves() if world.turn == seat else ():
+                named = parts(line)
+                if named.verb not in self._row_verbs or named.cards[0] not in cards:
+                    continue
+                which, to = cards.index(named.cards[0]), named.others[0]
+                there = (*lying[:which], to, *lying[which + 1 :])
+                if there in seen or (not world.zones[to] and to != space):
+                    continue
+                seen.add(there)
+                after = world.clone()
+                after.play(f"{seat} {line}")
+                if set(there) == {to}:
+                    found[to] = (*way, line)
+                else:
+                    waiting.append((after, there, (*way, line)))
+        return found | self._elsewhere(found)
+
+    def _elsewhere(self, found: Mapping[str, tuple[Move, ...]]) -> dict[str, tuple[Move, ...]]:
+        """The shortest way to each space: the same, with the names of two spaces exchanged."""
+        zones = self.table.zones
+        spaces = [zone for zone in zones if not zones[zone] and self._columnar(zone)]
+        into = min(found.keys() & spaces, key=lambda zone: (len(found[zone]), zone), default="")
+        return {
+            space: tuple(_exchanged(line, into, space) for line in found[into])
+            for space in spaces
+            if into
+        }
+
+    def _columnar(self, zone: str) -> bool:
+        look = self.data.look(zone)
+        return look is not None and look.kind == "column"
+
     def seat_clicks(self) -> Openings:
         """The seats that a click plays a line for, with nothing chosen."""
         found: Openings = {}
@@ -385,6 +466,18 @@ class Reading:
                 for one in self.gestures(words_.verb)
             )
         ]
+
+    def keyed_first(self, key: str) -> tuple[Move, Move] | None:
+        """What a key plays whose line can't be played yet: another one first, and then that."""
+        ways = ((verb, one) for verb, found in self.data.gestures.items() for one in found)
+        return next(
+            (
+                (one.after, f"{verb} {one.word}".strip())
+                for verb, one in ways
+                if one.key == key != "" and one.after in self.lines
+            ),
+            None,
+        )
 
     def sent(self, lines: Sequence[Move]) -> list[Move]:
         """The lines that cards play which are sent wherever they go.
@@ -549,12 +642,43 @@ class Reading:
                 yield Target("card", str(one.id)), replace(meant, cards=cards)
 
 
+def _exchanged(line: Move, one: str, other: str) -> Move:
+    """A line in which two zones have changed their names."""
+    names = {one: other, other: one}
+    return " ".join(names.get(word, word) for word in line.split(" "))
+
+
 class _Use(NamedTuple):
     """What it means to drop cards somewhere."""
 
     gesture: Gesture
     target: Target
     meant: Parts
+
+
+def in_routine(data: TableData, view: View, lines: Sequence[Move]) -> Move:
+    """The line that is played for the reader of a view, of those that keep the order; or `""`.
+
+    Of cards with one face, of which one alone may fit, it is theirs to choose.
+    """
+    named = {line: parts(line) for line in lines}
+    for way in data.routine:
+        found = [
+            (line, words)
+            for line, words in named.items()
+            if words.verb == way.verb and (not way.word or way.word in words.others)
+        ]
+        if way.only and len(found) < len(named):
+            continue
+        if any(view.state.get(key) != value for key, value in way.state.items()):
+            continue
+        if way.zone and not view.zones.get(way.zone.replace("p.", f"{view.seat}.", 1)):
+            continue
+        faces = [[(one.rank, one.suit) for one in words.cards] for _, words in found]
+        for (line, words), face in zip(found, faces, strict=True):
+            if not words.cards or faces.count(face) == 1:
+                return line
+    return ""
 
 
 # ------------------------------------------------------------------ where cards land
@@ -609,6 +733,11 @@ class Landings:
         self._world = view.rules.game.determinize(view, Random(0), track=True)
         self._found: dict[Move, dict[Card, list[str]]] = {}
         self._certain: dict[tuple[Move, int], list[str]] = {}
+
+    @property
+    def world(self) -> State[Any, Any]:
+        """One of the worlds that may lie there; clone it before anything is played."""
+        return self._world
 
     def zones(self, line: Move, sprite: Sprite) -> list[str]:
         """The zones to which a line of the reader's takes a card, in turn.

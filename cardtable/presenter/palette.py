@@ -18,30 +18,34 @@ OCHRE: Rgb = (232, 184, 92)
 
 @dataclass(frozen=True, slots=True)
 class Fabric:
-    """A table cloth: its name in the settings, the lit middle and the dark edge."""
+    """A table cloth: the lit middle and the dark edge.
+
+    `shade` dims a card that can't be played: the room's own shadow lies on it, and not grey. It is
+    dark, so that black stays black beneath it.
+    """
 
     id: str
-    name: str
     light: Rgb
     dark: Rgb
+    shade: Rgb
 
 
 OWN = "own"
 CLOTHS = (
-    Fabric(OWN, "Each game’s own", (38, 88, 66), (11, 34, 27)),
-    Fabric("green", "Bottle green", (38, 88, 66), (11, 34, 27)),
-    Fabric("claret", "Claret", (112, 38, 44), (44, 13, 19)),
-    Fabric("blue", "Night blue", (38, 66, 104), (12, 23, 42)),
-    Fabric("slate", "Slate", (62, 66, 72), (24, 26, 30)),
+    Fabric(OWN, (38, 88, 66), (11, 34, 27), (13, 50, 34)),
+    Fabric("green", (38, 88, 66), (11, 34, 27), (13, 50, 34)),
+    Fabric("claret", (112, 38, 44), (44, 13, 19), (73, 11, 15)),
+    Fabric("blue", (38, 66, 104), (12, 23, 42), (8, 32, 71)),
+    Fabric("slate", (62, 66, 72), (24, 26, 30), (31, 36, 43)),
 )
 # Cloths of the games' own tables. The light middle is as bright as text on it allows.
 TABLES = (
-    Fabric("pub", "Pub table", (94, 56, 32), (26, 14, 9)),
-    Fabric("tarot", "Tarot reader’s cloth", (70, 40, 92), (22, 11, 34)),
-    Fabric("chart", "Harbour chart", (24, 64, 84), (6, 22, 34)),
-    Fabric("bank", "Counting house", (24, 76, 56), (7, 27, 22)),
-    Fabric("dawn", "Dawn", (96, 70, 72), (38, 27, 40)),
-    Fabric("dusk", "Dusk", (46, 38, 82), (14, 11, 30)),
+    Fabric("pub", (124, 74, 40), (44, 24, 14), (73, 32, 4)),
+    Fabric("tarot", (86, 48, 116), (34, 17, 52), (47, 14, 78)),
+    Fabric("chart", (26, 82, 108), (9, 34, 50), (8, 39, 57)),
+    Fabric("bank", (26, 94, 68), (9, 40, 31), (8, 48, 32)),
+    Fabric("dawn", (112, 80, 82), (50, 36, 52), (68, 41, 48)),
+    Fabric("dusk", (56, 46, 100), (22, 18, 46), (24, 16, 61)),
 )
 
 
@@ -66,8 +70,8 @@ class Palette:
     backs: tuple[Rgb, ...] = ((138, 34, 38), (32, 58, 98), (22, 92, 92), (52, 74, 40))
     bad: Rgb = VERMILION
     on_cloth: Rgb = (250, 243, 228)
-    on_cloth_soft: Rgb = (222, 212, 192)
-    glow: Rgb = (255, 214, 128)
+    on_cloth_soft: Rgb = (232, 224, 207)
+    glow: Rgb = (255, 219, 142)
     playable: Rgb = (142, 214, 128)
     """A card that may be played; like the next two on any ground, for it has a dark edge."""
     chosen: Rgb = (128, 204, 255)
@@ -83,8 +87,8 @@ class Palette:
     bone: Rgb = (240, 227, 202)
     ember: Rgb = (206, 84, 58)
     spade_cloth: Rgb = (235, 238, 245)
-    heart_cloth: Rgb = (255, 184, 176)
-    diamond_cloth: Rgb = (255, 184, 176)
+    heart_cloth: Rgb = (255, 186, 178)
+    diamond_cloth: Rgb = (255, 186, 178)
     club_cloth: Rgb = (235, 238, 245)
 
     def suit(self, suit: str, *, on_cloth: bool = False) -> Rgb:
@@ -107,33 +111,24 @@ def palette(
     cloth_id: str = OWN,
     *,
     four_colour: bool = False,
-    pairs: bool = False,
     high_contrast: bool = False,
 ) -> Palette:
     """Colours for a cloth, with red and black suits or four colours.
 
-    With `pairs` the four are two reds and two blacks, for games of red and black. `high_contrast`
-    is for the cards: pure inks on white.
+    The four are two reds and two blacks, so that games of red and black can be played with them.
+    `high_contrast` is for the cards: pure inks on white.
     """
     base = Palette(cloth(cloth_id))
-    if four_colour and pairs:
+    if four_colour:
         base = replace(
             base,
-            diamond=(174, 76, 0),
-            club=(26, 56, 112),
+            diamond=(155, 95, 0),
+            club=(20, 76, 160),
             diamond_cloth=(255, 214, 150),
             club_cloth=(184, 214, 255),
         )
-    elif four_colour:
-        base = replace(
-            base,
-            diamond=(31, 95, 191),
-            club=(28, 122, 62),
-            diamond_cloth=(178, 210, 255),
-            club_cloth=(130, 226, 158),
-        )
     if high_contrast:
-        diamond, club = ((148, 62, 0), (0, 40, 110)) if pairs else ((0, 62, 176), (0, 94, 36))
+        diamond, club = (148, 62, 0), (0, 40, 110)
         base = replace(
             base,
             card=(255, 255, 255),

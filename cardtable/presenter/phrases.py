@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from textwrap import dedent
 from typing import TYPE_CHECKING, TypeAlias
 
 from cardtable.engine.cards import Card
@@ -28,7 +29,7 @@ Values: TypeAlias = Mapping[str, Value]
 
 PSEUDO = "xx-pseudo"
 """The language in which every message stands out: half as long again, in odd letters."""
-_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SIDES = {"+": "side-fair", "-": "side-foul"}
 _SEAT = re.compile(r"p[1-9]")
 CARD_WORD = re.compile(
@@ -36,7 +37,12 @@ CARD_WORD = re.compile(
 )
 """A card in the midst of a text."""
 _ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
-_ODD = str.maketrans("aeiouycdnsAEIOUCDNS", "áéíóúýçđñšÁÉÍÓÚÇĐÑŠ")
+_HOLE = re.compile(
+    r'\{ \$(\w+) \}|\{ COUNT\(\$(\w+), one: "([^"]*)", other: "([^"]*)"\) \}'
+    r'|\{ "(?P<as_is>[^"\\]+)" \}'
+)
+"""What a message may have beside its text without need of the parser."""
+_ODD = str.maketrans("aeiouycdhnrsAEIOUCDHNRS", "áéíóúýçđĥñŕšÁÉÍÓÚÇĐĤÑŔŠ")
 _PLURALS: Mapping[str, Callable[[int], str]] = {"en": lambda n: "one" if n == 1 else "other"}
 
 
@@ -79,16 +85,54 @@ def plainly(fact: Fact) -> str:
     return say(fact, Reader(str))
 
 
+def worded(fact: Fact) -> str:
+    """A fact of an error in words, which begin as the message does."""
+    return wording(fact.key, **fact.about)
+
+
 def part(fact: Fact, to: Reader, form: str = "") -> str | None:
     """A fact in words that go into a sentence; None where there is no message, or not that form."""
     book, _, key = fact.key.partition(".")
     return _Speech(book, to).message(key, fact.about, form)
 
 
-def has(key: str) -> bool:
-    """Whether the catalogue has a message of that key."""
+def wording(key: str, **values: Value) -> str:
+    """What the program says by itself, on a page or in an answer: a message that has no reader.
+
+    Values that are texts stand in it as they are; the first letter stays as the message has it. A
+    message that doesn't exist is told by its key, in guillemets.
+    """
     book, _, name = key.partition(".")
-    return name in _book(book, "en")
+    words = _Speech(book, Reader(str)).message(name, values)
+    return f"«{key}»" if words is None else words
+
+
+def template(key: str) -> str:
+    """A message whose variables are left open, for `words.fill`: `{n} to go`.
+
+    One that has more to it than variables and counted words, or doesn't exist, is told by its key.
+    """
+    tongue = language()
+    parts = _simple(key, tongue)
+    if parts is None:
+        return f"«{key}»"
+    holes = (
+        part if isinstance(part, str) else "{" + part[0] + _forms(part[1:], tongue) + "}"
+        for part in parts
+    )
+    return "".join(holes)
+
+
+def _forms(words: tuple[str, ...], tongue: str) -> str:
+    """The forms of a counted word as `words.fill` reads them."""
+    said = (_pseudo(word) if tongue == PSEUDO else word for word in words)
+    return f" {'|'.join(said)}" if words else ""
+
+
+def has(key: str) -> bool:
+    """Whether the catalogue has a message of that key, or all games share one."""
+    book, _, name = key.partition(".")
+    return name in _book(book, "en") or name in _book("cards", "en")
 
 
 def sign(one: Card | None, to: Reader) -> str:
@@ -125,6 +169,37 @@ def _book(book: str, tongue: str) -> Mapping[str, str]:
 
 
 @cache
+def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
+    """A message's texts and holes, in their order: the name of a value, or also its word's forms.
+
+    None where there is more to it (or where it doesn't exist). The first page is drawn without
+    the parser, which takes as long to load as the rest of that page.
+    """
+    book, _, name = key.partition(".")
+    books = (_book(each, spoken) for spoken in (tongue, "en") for each in (book, "cards"))
+    entry = next((each[name] for each in books if name in each), None)
+    if entry is None:
+        return None
+    first, _, rest = entry.partition("=")[2].partition("\n")
+    text = "\n".join(filter(None, (first.strip(), dedent(rest).rstrip())))
+    parts: list[str | tuple[str, ...]] = []
+    end = 0
+    for hole in [*_HOLE.finditer(text), None]:
+        between = text[end : hole.start() if hole else None]
+        if "{" in between or re.search(r"^\.[a-z]", between, re.MULTILINE):
+            return None
+        if between:
+            parts.append(_pseudo(between) if tongue == PSEUDO else between)
+        if hole and hole["as_is"]:  # what is typed stays as it is in every language
+            parts.append(hole["as_is"])
+        elif hole:
+            parts.append(tuple(filter(None, hole.groups())))
+        if hole:
+            end = hole.end()
+    return tuple(parts)
+
+
+@cache
 def _entry(book: str, key: str, tongue: str) -> ast.Message | ast.Term | None:
     """A message of a file, or else of `cards`, in that language or else in English."""
     sources = ((one, spoken) for spoken in (tongue, "en") for one in (book, "cards"))
@@ -152,6 +227,19 @@ class _Speech:
 
         What is `whole` begins with a capital letter, and is part of no sentence.
         """
+        if not (attribute or whole):
+            parts = _simple(f"{self.book}.{key}", self.to.language)
+            if parts is not None:
+                return "".join(
+                    part if isinstance(part, str) else self.filled(about.get(part[0]), *part[1:])
+                    for part in parts
+                )
+        return self.parsed(key, about, attribute, whole=whole)
+
+    def parsed(
+        self, key: str, about: Values, attribute: str = "", *, whole: bool = False
+    ) -> str | None:
+        """The same of any message, however it is written."""
         entry = _entry(self.book, key, self.to.language)
         if entry is None:
             return None
@@ -263,8 +351,7 @@ class _Speech:
         value = given[0]
         match one.id.name:
             case "COUNT":
-                form = forms.get(self.plural(value), "") if isinstance(value, int) else ""
-                return f"{self.value(value)} {form or forms['other']}"
+                return self.filled(value, forms.get("one", forms["other"]), forms["other"])
             case "RANK":
                 return self.rank(value, forms.get("form", ""))
             case "SUIT" if isinstance(value, Card):
@@ -281,6 +368,13 @@ class _Speech:
         return self.value(value)
 
     # --- values -----------------------------------------------------------------------------------
+
+    def filled(self, value: Value, one: str = "", other: str = "") -> str:
+        """A value; where it counts something, with the form of the word for that."""
+        if not other:
+            return self.value(value)
+        word = one if isinstance(value, int) and self.plural(value) == "one" else other
+        return f"{self.value(value)} {_pseudo(word) if self.odd else word}"
 
     def value(self, value: Value) -> str:
         """A value as it stands in a sentence."""
@@ -320,7 +414,7 @@ class _Speech:
         if not one.suit:
             return self._own("joker")
         if not self.to.spoken:
-            return one.rank + _SIGNS[one.suit]
+            return one.rank + SIGNS[one.suit]
         every = _Speech("cards", self.to)  # a game may write ranks in its own way
         rank, suit = every.rank(one), every._own(f"suit-{one.suit}")
         return self._own("card-spoken", rank=rank, suit=suit)

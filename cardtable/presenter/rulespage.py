@@ -21,12 +21,12 @@ from cardtable.files import DataError, asset_path, is_file, load_rules, read_doc
 from cardtable.presenter.houserules import differences, effect, house_rules, label, parent_of, said
 from cardtable.presenter.layoutfile import TableData, owner_of, table_of
 from cardtable.presenter.model import sentence
+from cardtable.presenter.phrases import wording
 
 _TABLE = re.compile(r"^\| option \|.*?(?=^[^|]|\Z)", re.MULTILINE | re.DOTALL)
 """What a page says of the options for those who write rules files."""
 _NOTATION = "\n## For those who like notation\n"
 """Where a page begins to tell of nothing but notation."""
-_FIRST = "Where the page below says something else, go by this."
 _RULE = re.compile(r"\*\*([A-Z]{2}-R?\d+)\*\*")
 _KEY = re.compile(r"`(\w+)(?:: ([^`]+))?`")
 
@@ -39,7 +39,7 @@ def on_page(page: str, rules: Rules, *, polite: bool = False) -> str:
     """
     parent = parent_of(rules)
     start, mark, rest = page.partition("\n## ")
-    different = what_differs(rules, parent, _FIRST, polite=polite)
+    different = what_differs(rules, parent, wording("pages.rules-first"), polite=polite)
     page = f"{start}\n{different}{mark}{rest}" if different else page
     every = settings(rules, parent, polite=polite)
     page, replaced = _TABLE.subn(lambda _: f"{every}\n", page, count=1)
@@ -84,7 +84,8 @@ def what_differs(rules: Rules, parent: Rules, first: str = "", *, polite: bool =
     if not told:
         return ""
     title = _title(rules, parent, polite=polite)
-    as_in = f"{first} You play as in {parent.names.shown(polite=polite)}, but:".lstrip()
+    as_in = wording("pages.rules-as-in", name=parent.names.shown(polite=polite))
+    as_in = f"{first} {as_in}".lstrip()
     lines = "\n".join(f"- {line}" for line in told)
     return f"## {title}\n\n{as_in}\n\n{lines}\n"
 
@@ -95,16 +96,24 @@ def settings(rules: Rules, parent: Rules, *, polite: bool = False, keys: bool = 
     With `keys` each has its key, for those who write rules files.
     """
     told = []
-    usually = parent.names.shown(polite=polite) if rules.id != parent.id else "the rules"
+    usually = (
+        parent.names.shown(polite=polite)
+        if rules.id != parent.id
+        else wording("pages.rules-the-rules")
+    )
     for one in house_rules(rules, parent):
-        setting = f"**{one.setting}** (in {usually}: {one.usual})" if one.usual else one.setting
+        setting = one.setting
+        if one.usual:
+            setting = wording("pages.rules-setting", setting=setting, name=usually, usual=one.usual)
         notes = f"{one.info.name}, {one.info.rule}" if keys else one.info.rule
         told.append(f"- {setting}. {effect(one.info)} ({notes})")
     return "\n".join(told) + "\n"
 
 
 def _title(rules: Rules, parent: Rules, *, polite: bool) -> str:
-    return rules.names.shown(polite=polite) if rules.id != parent.id else "At this table"
+    return (
+        rules.names.shown(polite=polite) if rules.id != parent.id else wording("pages.rules-here")
+    )
 
 
 def _named(found: re.Match[str], infos: Mapping[str, OptionInfo]) -> str:
@@ -157,7 +166,7 @@ def _plain(text: str) -> str:
 # ------------------------------------------------------------------ its figures
 
 
-NAMES = {"p1": "You", "p2": "Agnes", "p3": "Barnaby"}
+NAMES = {"p2": "Agnes", "p3": "Barnaby"}
 READER = "p1"
 
 
@@ -278,5 +287,7 @@ def _figure(entry: FigureEntry, rules: Rules, *, whole: bool) -> Figure:
 def _titled(zone: str, data: TableData) -> str:
     owner, title = owner_of(zone), data.title(zone)
     if owner == READER:
-        return f"Your {title}"
-    return f"{NAMES.get(owner, owner)}'s {title}" if owner else sentence(title)
+        return wording("pages.rules-your", title=title)
+    if not owner:
+        return sentence(title)
+    return wording("pages.rules-whose", name=NAMES.get(owner, owner), title=title)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.clean import one_of
@@ -20,6 +20,7 @@ from cardtable.presenter.layoutfile import (
     Badge,
     Composition,
     Mood,
+    PublicValue,
     Reminder,
     Sum,
     TableData,
@@ -27,7 +28,7 @@ from cardtable.presenter.layoutfile import (
 )
 from cardtable.presenter.model import Sprite, Table, explained, parts, sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Name, Reader, say
+from cardtable.presenter.phrases import SIGNS, Name, Reader, say, wording
 from cardtable.presenter.words import fact, few, fill, in_words, phrase, sign, signs
 from cardtable.session import Session
 
@@ -72,6 +73,8 @@ class Seated:
     """Out of the game."""
     did: str = ""
     """What was done last, in a few words."""
+    level: str = ""
+    """How a computer player plays, in a word or two."""
     total: str = ""
     """The score, where it stands beside the portrait, …"""
     made: str = ""
@@ -185,13 +188,13 @@ def seated(
     if total == 0 and is_out(table, data, seat):
         count, words = BETWEEN.join(words), []  # which place it is, where cards were counted
     elif total == 0:
-        count = "0 in hand" if aside else "no cards"
+        count = wording("table.seat-none-in-hand") if aside else wording("table.seat-no-cards")
     elif not any(is_hand(data, zone) for zone in mine):
-        count = f"{total} card{'' if total == 1 else 's'}"
+        count = wording("table.seat-cards", count=total)
     elif held == 0:
         count = _left(data, total, [zone for zone in mine if mine[zone] and zone not in aside])
     else:
-        count = f"{held} in hand"
+        count = wording("table.seat-in-hand", count=held)
     score = ""
     if data.score and table.view.placed():
         score = signed(scores(table.view).get(seat, 0))
@@ -221,7 +224,11 @@ def _left(data: TableData, total: int, zones: Iterable[str]) -> str:
     looks = [data.look(zone) for zone in zones]
     called = {look.called if look is not None else "" for look in looks}
     word = called.pop() if len(called) == 1 else ""
-    return fill(f"{{n {word}}}", {"n": total}, str) if word else f"{total} on the table"
+    return (
+        fill(f"{{n {word}}}", {"n": total}, str)
+        if word
+        else wording("table.seat-on-table", count=total)
+    )
 
 
 def is_hand(data: TableData, zone: str) -> bool:
@@ -253,6 +260,20 @@ def _marked(badge: Badge, memory: Mapping[str, Any], seat: Seat) -> dict[str, ob
     return None
 
 
+def shown(data: TableData, view: View) -> list[tuple[PublicValue, str, str]]:
+    """The values of the memory that everybody sees: where, in a word, and what each means."""
+    found, to = [], Reader(str, view.seat, data.titles)
+    for one in data.shown:
+        value = view.state.get(one.key)
+        if value is None or value == "":
+            continue
+        word = fact(data, "shown", [f"{one.key} {value}"], {})
+        brief = say(word, to) if word else SIGNS.get(str(value), str(value))
+        about = fact(data, "shown", [one.key], {"value": value})
+        found.append((one, brief, say(about, to) if about else brief))
+    return found
+
+
 def chip_tip(table: Table, data: TableData, seat: Seat, name: Name) -> str:
     """What the letter on the button beside a seat's face says; empty: there is none."""
     marks = (badge for badge, _ in badges(data, table.view.state, seat) if badge.chip)
@@ -278,7 +299,7 @@ def _lists(table: Table, data: TableData) -> Iterator[Sequence[Seat]]:
 
 def ordinal(number: int) -> str:
     """A place in words: `1st`, `2nd`, `3rd`, `4th`; up to twenty."""
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
+    return wording("table.place", number=number)
 
 
 def _tells_of(value: Any, seat: Seat) -> bool:
@@ -348,7 +369,8 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
     """What a zone holds, and what that means."""
     owner, look = owner_of(zone), data.look(zone)
     title = sentence(f"{name(owner)}, {data.title(zone)}" if owner else data.title(zone))
-    value = f", worth {worth(table, zone)}" if look is not None and look.worth else ""
+    valued = look is not None and look.worth
+    value = wording("table.zone-worth", points=worth(table, zone)) if valued else ""
     told = few(in_words(table.tip_on(zone), data, name, table.view.seat), data)
     if table.view.outcome is None:
         told = told or [sentence(note.text) for note in table.notes.general(zone)]
@@ -432,8 +454,12 @@ def foretold(view: View, line: Move, name: Name) -> str:
     """What a line would make of the scores, in words."""
     before, after = scores(view), scores(view, line)
     return " · ".join(
-        f"{'You' if seat == view.seat else name(seat)} {signed(before[seat])}"
-        + (f" → {signed(after[seat])}" if after[seat] != before[seat] else ", unchanged")
+        wording(
+            "table.foretold" if after[seat] != before[seat] else "table.foretold-same",
+            player=sentence(wording("cards.you")) if seat == view.seat else name(seat),
+            before=signed(before[seat]),
+            after=signed(after[seat]),
+        )
         for seat in after
     )
 
@@ -443,8 +469,10 @@ def _contents(table: Table, zone: str, titles: Mapping[str, str]) -> str:
     known, size = _known(table, zone), _size(len(table.zones[zone]))
     if not known:
         return size
-    between = ": " if len(known) == len(table.zones[zone]) else "; you know: "
-    return f"{size}{between}{_listed(known, titles, len(size) * 99)}"
+    cards = _listed(known, titles, len(size) * 99)
+    if len(known) == len(table.zones[zone]):
+        return f"{size}: {cards}"
+    return wording("table.known-of", size=size, cards=cards)
 
 
 def _known(table: Table, zone: str) -> list[Card]:
@@ -454,16 +482,16 @@ def _known(table: Table, zone: str) -> list[Card]:
 
 
 def _size(count: int) -> str:
-    return "empty" if not count else f"{count} card{'' if count == 1 else 's'}"
+    return wording("table.seat-cards", count=count) if count else wording("table.empty")
 
 
 def _of_some(known: Sequence[Card], titles: Mapping[str, str]) -> str:
     """The cards that are known among others; how many they are, if not all of them have room."""
-    told = f"You know: {signs(known, titles)}"
+    told = wording("table.known", cards=signs(known, titles))
     if len(told) <= LINE:
         return told
-    start = f"You know {len(known)}: "
-    return start + _among(known, titles, LINE - len(start))
+    room = LINE - len(wording("table.known-some", count=len(known), cards=""))
+    return wording("table.known-some", count=len(known), cards=_among(known, titles, room))
 
 
 def _among(run: Sequence[Card], titles: Mapping[str, str], room: int) -> str:
@@ -575,13 +603,15 @@ def uses(
         if len(some) <= MOST:
             return some
     shown = [run[0] for run in groups.values()][: MOST - 1]
-    return [*shown, f"… and {sum(map(len, groups.values())) - len(shown)} more"]
+    return [*shown, wording("table.more", count=sum(map(len, groups.values())) - len(shown))]
 
 
 def _some(run: Sequence[str], most: int) -> Sequence[str]:
     """The first of these; a single one that is left over is told as well."""
     return (
-        run if len(run) <= most + 1 else [*run[:most], f"… and {len(run) - most} more like these"]
+        run
+        if len(run) <= most + 1
+        else [*run[:most], wording("table.more-alike", count=len(run) - most)]
     )
 
 
@@ -603,10 +633,77 @@ def numbered(reminders: Sequence[Reminder]) -> list[tuple[str, str]]:
     return found
 
 
-def reminders(data: TableData, view: View) -> list[tuple[str, list[layoutfile.Line]]]:
+def reminders(data: TableData, view: View) -> list[tuple[str, list[layoutfile.RankLine]]]:
     """The lists of what ranks can do in this variant, each under its title."""
     found = [(one.title, layoutfile.lines(one, data.options, view)) for one in data.powers]
     return [(title, lines) for title, lines in found if lines]
+
+
+class Aided(NamedTuple):
+    """An entry of the card aid."""
+
+    words: str
+    lit: bool = False
+    """It is in force now, or somebody has just forgotten it."""
+    rank: str = ""
+    """The rank or the number before it."""
+    signs: tuple[str, ...] = ()
+    """The signs of what it does, the main one first."""
+    more: str = ""
+    shows: tuple[str, ...] = ()
+    """Its pictures (`Step.shows`); `other` is `FACE` and a name here."""
+
+
+FACE = "face "
+
+
+def aided(data: TableData, view: View, name: Name, recent: Mapping[str, str]) -> list[Aided]:
+    """The card aid: a heading, then what ranks do, or what comes first; nothing without any.
+
+    `recent` is what a call has just been about.
+    """
+    found: list[Aided] = []
+    if data.steps:
+        found = _steps(data, view, name, recent)
+    else:
+        for one, (number, text) in zip(data.reminders, numbered(data.reminders), strict=True):
+            found.append(Aided(text, is_about(one.about, recent), number))
+    for powers in data.powers:
+        if powers.on_table:
+            found.append(Aided(powers.title))
+            lines = layoutfile.lines(powers, data.options, view)
+            found += [_aided(data, line, name) for line in lines]
+    return found + [Aided(words) for words in unseen(data, view)]
+
+
+def _aided(data: TableData, line: layoutfile.RankLine, name: Name) -> Aided:
+    """A rank, in the few words that stand beside its sign."""
+    to = Reader(name, titles=data.titles)
+    whole = fact(data, "aid", [" ".join(line.words)], data.options)
+    each = (fact(data, "aid", [word], data.options) for word in line.words)
+    words = [say(one, to) for one in ([whole] if whole else each) if one]
+    signs = sorted(line.signs, key=lambda sign: sign == "overrules")
+    told = ", ".join(words) or line.text
+    return Aided(told, bool(line.now), line.short or line.rank, tuple(signs))
+
+
+def _steps(data: TableData, view: View, name: Name, recent: Mapping[str, str]) -> list[Aided]:
+    other = next((seat for seat in view.seats if seat != view.seat), "")
+    to, about = Reader(name, titles=data.titles), {**data.options, "other": other}
+    found, number = [Aided(say(Fact(f"{data.game}.aid"), to))], 0
+    for one in data.steps:
+        number += not one.plain
+        told = fact(data, "aid", [one.key], about)
+        words, more = (say(told, to), say(told, to, "more")) if told else (one.key, "")
+        shows = tuple(f"{FACE}{name(other)}" if each == "other" else each for each in one.shows)
+        rank, lit = "" if one.plain else str(number), is_about(one.about, recent)
+        found.append(Aided(words, lit, rank, (), more, shows))
+    return found
+
+
+def is_about(about: Mapping[str, str], recent: Mapping[str, str]) -> bool:
+    """Whether what an event says was about that."""
+    return bool(about) and about.items() <= recent.items()
 
 
 def unseen(data: TableData, view: View) -> list[str]:

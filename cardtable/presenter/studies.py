@@ -9,8 +9,6 @@ from typing import Any, NamedTuple, TypeAlias
 from cardtable.ai.arena import MOVES
 from cardtable.ai.intervals import Estimate, difference
 from cardtable.ai.study import (
-    STRONG,
-    WEAK,
     Change,
     PlaceFared,
     PowerFired,
@@ -18,23 +16,17 @@ from cardtable.ai.study import (
     StudyPlan,
     compared,
 )
-from cardtable.engine.clean import one_of
 from cardtable.engine.facts import Fact
 from cardtable.engine.rules import Rules
 from cardtable.presenter.houserules import sentence
 from cardtable.presenter.layoutfile import Studied, table_of, watch_of
 from cardtable.presenter.model import lowered
-from cardtable.presenter.phrases import Reader, say
+from cardtable.presenter.phrases import Reader, say, wording
 
-ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
-"""The places in the order of play."""
 SELDOM = 0.0005
 """What fires in fewer games than this is not told."""
 SHOWN = 0.005
 """What happens less often than this in a game would be shown as 0.00, so it is left out."""
-SURE = "Only differences that are very unlikely to be chance count as changes (99 %)."
-BRACKETS = "In brackets: where the true figure most likely lies. More games make it narrower."
-NO_CHANGE = "Nothing that these games could show."
 LARGE = 0.2
 """From this `_size` on, a difference is told as a “perhaps” even if it isn't sure yet."""
 SMALL = 0.02
@@ -75,12 +67,12 @@ class PowerLine(NamedTuple):
 def told(study: Study, studied: Studied) -> list[Told]:
     """What a study says, in sentences; the powers are told by `power_lines`."""
     found = [
-        Told("Who wins", tuple(who_wins(study))),
-        Told("How long it takes", (how_long(study),)),
-        Told("How it ends", tuple(endings(study, studied))),
+        Told(wording("study.told-winners"), tuple(who_wins(study))),
+        Told(wording("study.told-length"), (how_long(study),)),
+        Told(wording("study.told-endings"), tuple(endings(study, studied))),
     ]
     if study.skill is not None:
-        found.append(Told("How much skill matters", (skill(study.skill, study.seats),)))
+        found.append(Told(wording("study.told-skill"), (skill(study.skill, study.seats),)))
     return found
 
 
@@ -89,58 +81,64 @@ def who_wins(study: Study) -> list[str]:
     first = study.places[0].score
     if study.seats == 2:
         drawn = 1 - sum(place.best.value for place in study.places)
-        note = ", a draw counted as half" if drawn > SELDOM else ""
-        lines = [f"The first player wins {percent(first)} of the games{note}."]
+        key = "study.wins-drawn" if drawn > SELDOM else "study.wins"
+        lines = [wording(key, share=percent(first))]
     else:
-        others = [
-            f"the {ORDER[number]} {percent(place.score)}"
+        others = tuple(
+            wording("study.place-beats", nth=nth(number), share=percent(place.score))
             for number, place in enumerate(study.places)
             if number
-        ]
-        lines = [f"The first player beats {percent(first)} of the others, {one_of(others, 'and')}."]
+        )
+        lines = [wording("study.beats", share=percent(first), others=others)]
         if any(place.last.value for place in study.places):
             most = in_100(study.places[0].last.value)
-            others = [
-                f"the {ORDER[number]} in {in_100(place.last.value)}"
+            others = tuple(
+                wording("study.place-last", nth=nth(number), count=in_100(place.last.value))
                 for number, place in enumerate(study.places)
                 if number
-            ]
-            lines.append(f"The first comes last in {most} of 100 games, {one_of(others, 'and')}.")
+            )
+            lines.append(wording("study.last", count=most, others=others))
     if study.seats == 2 and first.low <= 0.5 <= first.high:
-        lines.append("So neither seat is better, as far as these games can tell.")
+        lines.append(wording("study.neither-seat"))
     elif not _one_sided(study):
-        lines.append("So no seat is better than another, as far as these games can tell.")
+        lines.append(wording("study.no-seat"))
     return lines
 
 
 def how_long(study: Study) -> str:
     """How many moves a game takes."""
-    return (
-        f"A game takes {number(study.length)} moves, everyone's counted. "
-        f"Half of the games take {study.median} or fewer, and 95 in 100 at most {study.p95}."
-    )
+    moves = number(study.length)
+    return wording("study.takes", moves=moves, median=study.median, most=study.p95)
 
 
 def endings(study: Study, studied: Studied) -> list[str]:
     """Which share of the games ends in which way."""
     if len(study.endings) == 1:
-        return [f"All games end {ending(study.endings[0][0], studied)}."]
-    return [f"{percent(share)} end {ending(word, studied)}." for word, share in study.endings]
+        return [wording("study.all-end", how=ending(study.endings[0][0], studied))]
+    return [
+        wording("study.share-ends", share=percent(share), how=ending(word, studied))
+        for word, share in study.endings
+    ]
+
+
+def nth(place: int) -> str:
+    """A place in the order of play, from 0, in words."""
+    return wording(f"study.nth-{place + 1}")
 
 
 def ending(word: str, studied: Studied) -> str:
     """How games end, after the word “end”."""
     if word == "endless":
-        return f"nowhere: they were given up after {MOVES} moves"
-    return studied.endings.get(word, f"with “{word}”")
+        return wording("study.end-endless", count=MOVES)
+    return studied.endings.get(word) or wording("study.end-other", word=word)
 
 
 def skill(share: Estimate, seats: int) -> str:
     """How a strong player fares against weak ones."""
     low, high = share.low, share.high
-    much = "that may still be luck" if low <= 0.5 <= high else "50 would be luck alone"
-    does = "wins {} of the games against {}s" if seats == 2 else "beats {} of the {}s"
-    return f"A {STRONG} player {does.format(percent(share), WEAK)}; {much}."
+    much = wording("study.may-be-luck" if low <= 0.5 <= high else "study.luck-alone")
+    key = "study.skill-wins" if seats == 2 else "study.skill-beats"
+    return wording(key, share=percent(share), much=much)
 
 
 def power_lines(study: Study) -> list[PowerLine]:
@@ -154,7 +152,7 @@ def power_lines(study: Study) -> list[PowerLine]:
 
 def often(figure: Estimate) -> str:
     """How often something happens in a game."""
-    return f"{number(figure)} a game"
+    return wording("study.often", number=number(figure))
 
 
 def worth(power: PowerFired) -> str:
@@ -162,14 +160,15 @@ def worth(power: PowerFired) -> str:
 
     Empty where that is not known, or could as well be nothing.
     """
-    return f"worth {worth_in_points(power)}" if tells(power) else ""
+    return wording("study.worth", points=worth_in_points(power)) if tells(power) else ""
 
 
 def worth_in_points(power: PowerFired) -> str:
     """The same as figures alone: of a power whose worth is known."""
     assert power.worth is not None
     value, low, high = (100 * one for one in (power.worth.value, power.worth.low, power.worth.high))
-    return f"{value:+.0f} ({low:+.0f} to {high:+.0f})".replace("-", "−")
+    value_, *ends = (f"{each:+.0f}".replace("-", "−") for each in (value, low, high))
+    return wording("study.span", value=value_, low=ends[0], high=ends[1])
 
 
 def tells(power: PowerFired) -> bool:
@@ -180,21 +179,18 @@ def tells(power: PowerFired) -> bool:
 
 def what_worth_means(study: Study) -> str:
     """What the figures of worth say, with one of them as an example."""
-    one = "had the most of it won {} {} in 100 games than the other"
-    many = "had the most of it beat {} {} in 100 opponents than the others did"
-    than = one if study.seats == 2 else many
-    reason = "That may not be the reason."
+    than = "study.most-won" if study.seats == 2 else "study.most-beat"
     worths = [
         (power.worth.value, power.name)
         for power in study.powers
         if tells(power) and power.worth is not None and power.a_game.value >= SHOWN
     ]
     if not worths:
-        return f"Worth +20 would be: the player who {than.format(20, 'more')}. {reason}"
+        return wording("study.worth-would", clause=wording(than, count=20, way="up"))
     worth, name = max(worths)
-    said = than.format(f"{abs(100 * worth):.0f}", "more" if worth > 0 else "fewer")
-    sign = f"{100 * worth:+.0f}".replace("-", "−")
-    return f"“{name}” is worth {sign}: the player who {said}. {reason}"
+    said = wording(than, count=f"{abs(100 * worth):.0f}", way="up" if worth > 0 else "down")
+    points = f"{100 * worth:+.0f}".replace("-", "−")
+    return wording("study.worth-is", name=name, points=points, clause=said)
 
 
 def different(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
@@ -204,7 +200,7 @@ def different(found: Sequence[Change], study: Study, studied: Studied) -> list[s
     """
     figures = _sure(found, study, studied)
     lines = [in_short(found, study, studied), *figures, *_perhaps(found, study, studied)]
-    return [line for line in lines if line] or [NO_CHANGE]
+    return [line for line in lines if line] or [wording("study.no-change")]
 
 
 def in_short(found: Sequence[Change], study: Study, studied: Studied) -> str:
@@ -231,10 +227,11 @@ def _perhaps(found: Sequence[Change], study: Study, studied: Studied) -> list[st
     for one in sorted(likely, key=_size, reverse=True)[:2]:
         words = _short(one, study, studied)
         if one.what.partition(" ")[0] in {"place", "ending", "skill"}:
-            now = f"{100 * one.here.value:.0f} % instead of {100 * one.there.value:.0f} %"
+            here, there = (f"{100 * each.value:.0f}" for each in (one.here, one.there))
+            now = wording("study.instead-share", here=here, there=there)
         else:
             now = _now(one)
-        told.append(f"Perhaps: {words} ({now}); more games would tell.")
+        told.append(wording("study.perhaps", change=words, now=now))
     return told
 
 
@@ -258,28 +255,26 @@ def _is_power(one: Change) -> bool:
 def _short(one: Change, study: Study, studied: Studied) -> str:
     """A change without its figures, as a clause."""
     kind, _, name = one.what.partition(" ")
-    up = one.more > 0
+    way = _way(one)
     match kind:
-        case "place" if study.seats == 2:
-            return f"the {ORDER[int(name) - 1]} player wins {'more' if up else 'less'} often"
         case "place":
-            return f"the {ORDER[int(name) - 1]} player does {'better' if up else 'worse'}"
+            key = "study.short-wins" if study.seats == 2 else "study.short-does"
+            return wording(key, nth=nth(int(name) - 1), way=way)
         case "length":
             moves = _plain(round(abs(one.more), 0 if abs(one.more) >= 1 else 1))
-            unit = "move" if moves == "1" else "moves"
-            return f"a game is about {moves} {unit} {'longer' if up else 'shorter'}"
+            return wording("study.short-length", moves=moves, way=way)
         case "ending":
-            return f"{'more' if up else 'fewer'} games end {ending(name, studied)}"
+            return wording("study.short-ending", how=ending(name, studied), way=way)
         case "power":
-            return f"{'more' if up else 'fewer'} {lowered(name)}"
+            return wording("study.short-power", name=lowered(name), way=way)
         case "skill":
-            return f"skill matters {'more' if up else 'less'}"
+            return wording("study.short-skill", way=way)
     return ""
 
 
 def changes(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
     """What is different from the other rules, as far as that is sure."""
-    return _sure(found, study, studied) or [NO_CHANGE]
+    return _sure(found, study, studied) or [wording("study.no-change")]
 
 
 def _sure(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
@@ -288,32 +283,34 @@ def _sure(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
 
 def _change(one: Change, study: Study, studied: Studied) -> str:
     kind, _, name = one.what.partition(" ")
-    more = "more" if one.more > 0 else "fewer"
-    times = _span(one, 1)
-    hundreds = _span(one, 100)
+    pair, way, share = study.seats == 2, _way(one), _span(one, 100)
     match kind:
         case "place":
-            who = f"The {ORDER[int(name) - 1]} player"
-            does = "wins" if study.seats == 2 else "beats"
-            what = "games" if study.seats == 2 else "opponents"
-            return f"{who} {does} {hundreds} {more} in 100 {what}."
+            key = "study.change-wins" if pair else "study.change-beats"
+            return wording(key, nth=nth(int(name) - 1), share=share, way=way)
         case "length":
-            return f"A game takes {times} {more} moves ({_now(one)})."
+            return wording("study.change-length", times=_span(one, 1), way=way, now=_now(one))
         case "ending":
-            return f"{hundreds} {more} in 100 games end {ending(name, studied)}."
+            how = ending(name, studied)
+            return wording("study.change-ending", share=share, way=way, how=how)
         case "power":
-            return f"{name}: {times} {more} a game ({_now(one)})."
+            times = _span(one, 1)
+            return wording("study.change-power", name=name, times=times, way=way, now=_now(one))
         case "worth":
-            return f"{name}: worth {hundreds} {'more' if one.more > 0 else 'less'}."
+            return wording("study.change-worth", name=name, share=share, way=way)
         case "skill":
-            if study.seats == 2:
-                return f"A {STRONG} player wins {hundreds} {more} in 100 games against {WEAK}s."
-            return f"A {STRONG} player beats {hundreds} {more} in 100 {WEAK}s."
+            key = "study.change-skill-wins" if pair else "study.change-skill-beats"
+            return wording(key, share=share, way=way)
     return ""
 
 
+def _way(one: Change) -> str:
+    """Which way it goes, for a selector."""
+    return "up" if one.more > 0 else "down"
+
+
 def _now(one: Change) -> str:
-    return f"{_plain(one.here.value)} instead of {_plain(one.there.value)}"
+    return wording("study.instead", here=_plain(one.here.value), there=_plain(one.there.value))
 
 
 def _span(one: Change, times: int) -> str:
@@ -321,7 +318,7 @@ def _span(one: Change, times: int) -> str:
     ends = sorted((abs(one.low) * times, abs(one.high) * times))
     places = 0 if ends[1] - ends[0] >= 3 else 1 if ends[1] - ends[0] >= 0.2 else 2
     low, value, high = (f"{end:.{places}f}" for end in (ends[0], abs(one.more) * times, ends[1]))
-    return f"{value} ({low} to {high})"
+    return wording("study.span", value=value, low=low, high=high)
 
 
 def _one_sided(study: Study) -> bool:
@@ -331,9 +328,9 @@ def _one_sided(study: Study) -> bool:
 
 def percent(share: Estimate) -> str:
     """A share with its interval: `54 % (51 to 57)`."""
-    low, value, high = (100 * one for one in (share.low, share.value, share.high))
-    places = 0 if high - low >= 3 else 1
-    return f"{value:.{places}f} % ({low:.{places}f} to {high:.{places}f})"
+    places = 0 if 100 * (share.high - share.low) >= 3 else 1
+    low, value, high = (f"{100 * one:.{places}f}" for one in (share.low, share.value, share.high))
+    return wording("study.percent", value=value, low=low, high=high)
 
 
 def number(mean: Estimate) -> str:
@@ -341,8 +338,9 @@ def number(mean: Estimate) -> str:
     if not mean.known or mean.low == mean.high:
         return _plain(mean.value)
     places = 0 if mean.high - mean.low >= 3 else 1 if mean.high - mean.low >= 0.2 else 2
-    low = max(0.0, mean.low)
-    return f"{mean.value:.{places}f} ({low:.{places}f} to {mean.high:.{places}f})"
+    ends = (mean.value, max(0.0, mean.low), mean.high)
+    value, low, high = (f"{one:.{places}f}" for one in ends)
+    return wording("study.span", value=value, low=low, high=high)
 
 
 def in_100(share: float) -> str:
@@ -442,17 +440,6 @@ def _mirrored(one: Estimate) -> Estimate:
 
 COLUMNS = 24
 """A histogram has about so many."""
-IN_BRACKETS = (
-    "In brackets, and as a thin line on the bars: where the true figure most likely lies. "
-    "More games make it narrower."
-)
-EVEN = "even"
-"""What the upright line through bars is called."""
-HEIGHT = "How long games take:"
-"""What the columns of a histogram are."""
-YOURS = "Your rules"
-"""What rules are called that have no name of their own."""
-WAITING = "Nothing is known yet: the first games are being played."
 Side: TypeAlias = tuple[str, Study]
 """What rules are called, and how they play."""
 
@@ -485,7 +472,7 @@ class Chart:
     base: float = 0.0
     """Where bars begin."""
     mark: float | None = None
-    """A line across them all, called `EVEN`: what there would be if nothing made a difference."""
+    """A line across them all, called “even”: what there would be if nothing made a difference."""
 
 
 @dataclass(frozen=True)
@@ -503,7 +490,8 @@ class Histogram:
 class Section:
     """One part of the page."""
 
-    title: str
+    part: str
+    """One of `PARTS`."""
     lines: tuple[str, ...] = ()
     chart: Chart | None = None
     histogram: Histogram | None = None
@@ -511,40 +499,35 @@ class Section:
     """Smaller words below it."""
 
 
-TITLES = (
-    "In short",
-    "What is different",
-    "Who wins",
-    "How long a game takes",
-    "How games end",
-    "How much skill matters",
-    "What happens in a game",
-    "What it is worth to have most of it",
-)
-FIRST = TITLES[2]
+PARTS = ("short", "different", "winners", "length", "endings", "skill", "powers", "worth")
+"""The parts of the page in their order; the catalogue has the heading of each, `part-…`."""
+FIRST = PARTS[2]
 """The first part that there always is; what is wrong with the rules is said there too."""
 
 
 def title(name: str) -> str:
     """The heading of the page on rules of this name."""
-    return "How your rules play" if name == YOURS else f"How {name} plays"
+    return wording("study.title-yours" if name == yours() else "study.title-of", name=name)
+
+
+def yours() -> str:
+    """What rules are called that have no name of their own."""
+    return wording("study.yours")
 
 
 def games_played(plans: Sequence[StudyPlan]) -> str:
     """Which games are played: `200 games by each set of rules, and 12 more against beginners`."""
     each, strong = max(plan.games for plan in plans), sum(plan.skill for plan in plans)
-    by = " by each set of rules" if len(plans) > 1 else ""
-    against = f", and {strong} more against {WEAK}s" if strong else ""
-    return f"Computers play {each} games{by}{against}."
+    return wording("study.computers", count=each, sides=len(plans), strong=strong)
 
 
 def sections(sides: Sequence[Side], studied: Studied) -> list[Section]:
-    """The page, in the order of `TITLES`; the first of the sides is the one in question.
+    """The page, in the order of `PARTS`; the first of the sides is the one in question.
 
     Only one section where nothing is known yet.
     """
     if not sides[0][1].begun:
-        return [Section(FIRST, (WAITING,))]
+        return [Section(FIRST, (wording("study.waiting"),))]
     sides = [side for side in sides if side[1].begun]
     found = [
         _in_short(sides),
@@ -556,7 +539,7 @@ def sections(sides: Sequence[Side], studied: Studied) -> list[Section]:
         _powers(sides),
         _worth(sides),
     ]
-    return [Section(heading, *each) for heading, each in zip(TITLES, found, strict=True)]
+    return [Section(part, *each) for part, each in zip(PARTS, found, strict=True)]
 
 
 _Part: TypeAlias = tuple[tuple[str, ...], Chart | None, Histogram | None, tuple[str, ...]]
@@ -579,7 +562,7 @@ def _winners(sides: Sequence[Side]) -> _Part:
         return _share(place.score) if place else None
 
     rows = tuple(
-        BarRow(f"{ORDER[number].capitalize()} player", _each(sides, number, bar))
+        BarRow(_capital(wording("study.player-nth", nth=nth(number))), _each(sides, number, bar))
         for number in range(study.seats)
     )
     return _part(who_wins(study), Chart(rows, mark=0.5))
@@ -587,7 +570,9 @@ def _winners(sides: Sequence[Side]) -> _Part:
 
 def _lengths(sides: Sequence[Side]) -> _Part:
     lines = [how_long(sides[0][1])]
-    lines += [f"In {name} it takes {number(its.length)} moves." for name, its in sides[1:]]
+    lines += [
+        wording("study.takes-too", name=name, moves=number(its.length)) for name, its in sides[1:]
+    ]
     return _part(lines, histogram=histogram([study for _, study in sides]))
 
 
@@ -625,14 +610,14 @@ def _endings(sides: Sequence[Side], studied: Studied) -> _Part:
 
 def _skill(sides: Sequence[Side]) -> _Part:
     if all(study.skill is None for _, study in sides):
-        return _part([f"No {STRONG} player has met {WEAK}s yet."])
+        return _part([wording("study.unmet")])
 
     def bar(study: Study, _: str) -> ChartBar | None:
         return _share(study.skill) if study.skill else None
 
-    does = "wins against" if sides[0][1].seats == 2 else "beats"
-    rows = (BarRow(f"A {STRONG} player {does} {WEAK}s", _each(sides, "", bar)),)
-    note = "50 % would be luck alone."
+    key = "study.bar-wins" if sides[0][1].seats == 2 else "study.bar-beats"
+    rows = (BarRow(wording(key), _each(sides, "", bar)),)
+    note = wording("study.bar-even")
     return _part(chart=Chart(rows, mark=0.5), notes=[note])
 
 
@@ -656,7 +641,7 @@ def _worth(sides: Sequence[Side]) -> _Part:
     rows = [BarRow(name, _each(sides, name, bar)) for name in _names(sides)]
     kept = tuple(row for row in rows if any(row.bars))
     if not kept:
-        return _part(["More games would tell."])
+        return _part([wording("study.more-games")])
     means = next(study for _, study in sides if any(map(tells, study.powers)))
     lines = [what_worth_means(means)]
     return _part(lines, Chart(kept, low=-1.0, high=1.0, mark=0.0))
@@ -674,7 +659,7 @@ def _different(sides: Sequence[Side], studied: Studied) -> _Part:
         return _part()
     (_, study), (_, parent) = sides
     lines = different(compared(study, parent), study, studied)
-    return _part(lines, notes=[SURE])
+    return _part(lines, notes=[wording("study.sure")])
 
 
 def _names(sides: Sequence[Side]) -> list[str]:

@@ -12,7 +12,7 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.rules import Rules
 from cardtable.files import list_rules, load_rules
 from cardtable.files.days import Day
-from cardtable.presenter.phrases import Reader, say
+from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
 
 MARK = "_day"
@@ -93,4 +93,9 @@ def shared(day: date, done: Day, game: str) -> str:
 
 def dated(day: date) -> str:
     """A date as it is read: `26 November 2026`."""
-    return told("date", day=day.day, month=day.month, year=day.year)
+    return wording("today.date", day=day.day, month=month_name(day), year=day.year)
+
+
+def month_name(day: date) -> str:
+    """A date's month in words."""
+    return wording(f"today.month-{day.month}")

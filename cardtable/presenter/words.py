@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
+from cardtable.ai.levels import PLAIN, split
 from cardtable.engine.cards import HIDDEN, Card, card
 from cardtable.engine.clean import one_of
 from cardtable.engine.events import Event, Moved, Revealed, Said
@@ -17,13 +18,25 @@ from cardtable.engine.state import State
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import TableData, owner_of
 from cardtable.presenter.model import Table, lowered, parts, sentence
-from cardtable.presenter.phrases import CARD_WORD, Name, Reader, say
+from cardtable.presenter.phrases import CARD_WORD, Name, Reader, has, say, wording
 
 _BETWEEN = re.compile(r"[^\w]+")
 _HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")
 _SEAT = re.compile(r"p[1-9]")
 _SEAT_WORD = re.compile(r"\bp[1-9]\b")
 _NO_TITLES: Mapping[str, str] = {}
+
+
+def level_words(name: str) -> str:
+    """A level and its character as people read them: `hard, gambler`; a command as it is."""
+    strength, character = split(name)
+    if not has(f"players.level-{strength}"):
+        return strength
+    level = wording(f"players.level-{strength}")
+    if character == PLAIN.name:
+        return level
+    named = wording(f"players.character-{character}")
+    return wording("players.in-character", level=level, character=named)
 
 
 def sign(one: Card | None, titles: Mapping[str, str] = _NO_TITLES) -> str:
@@ -269,7 +282,9 @@ def readable(text: str, name: Name, titles: Mapping[str, str] = _NO_TITLES) -> s
 def table_text(table: Table, data: TableData, name: Name) -> list[str]:
     """The whole table as lines of text: whose turn, then every zone that holds cards."""
     view = table.view
-    lines = [f"It's {name(view.turn)}'s turn" if view.turn else "The game is over"]
+    lines = [wording("table.no-over")]
+    if view.turn:
+        lines = [wording("table.whose-turn", player=name(view.turn))]
     for zone, sprites in table.zones.items():
         owner = owner_of(zone)
         look, title = data.look(zone), data.title(zone)
@@ -277,14 +292,18 @@ def table_text(table: Table, data: TableData, name: Name) -> list[str]:
         hidden = look is not None and look.closed and owner != "" and not table.reads(zone)
         known = [sign(one.card, data.titles) for one in sprites if one.card is not None]
         if not sprites:
-            lines.append(f"{who}: empty")
+            lines.append(wording("table.read-empty", zone=who))
         elif hidden or not known:
             lines.append(f"{who}: {len(sprites)}")
         else:
             rest = len(sprites) - len(known)
-            unknown = f" and {rest} unknown" if rest else ""
-            top = f"; on top {sign(sprites[-1].card, data.titles)}" if zone in view.ordered else ""
-            lines.append(f"{who}: {len(sprites)}: {', '.join(known)}{unknown}{top}")
+            cards = ", ".join(known)
+            if rest:
+                cards = wording("table.read-unknown", cards=cards, count=rest)
+            if zone in view.ordered:
+                top = sign(sprites[-1].card, data.titles)
+                cards = wording("table.read-on-top", cards=cards, card=top)
+            lines.append(f"{who}: {len(sprites)}: {cards}")
         lines += map(sentence, table.notes.spoken(zone, ordered=zone in view.ordered))
     lines += [sentence(note.text) for note in table.notes.general("")]
     return lines

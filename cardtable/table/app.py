@@ -13,6 +13,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from cardtable.files import DataError, asset_path
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing.marks import raster
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
@@ -36,6 +37,8 @@ REST_STEP = 0.1  # seconds between two updates of a scene in which nothing moves
 REST_AFTER = 3.0
 SETTLE_AFTER = 0.15  # seconds without a change of size until cards are drawn anew
 LONGEST_STEP = 0.1  # seconds that count of a turn of the loop, so that a stall is no jump
+PAGE, GROWS = 0.18, 0.28  # seconds in which a page comes, and in which one grows
+RISES = 24  # pixels at scale 1 that a page rises as it comes
 _DEPTH = 32  # bits of a pixel, in all that is drawn
 NO_WINDOW = "cardtable: no display to open a window on; add --text to play in the terminal instead."
 _SWITCHED = {"full screen": "full_screen", "sound": "sound"}
@@ -57,6 +60,41 @@ _INPUT = frozenset(
 )
 
 
+class _Turn:
+    """One picture gives way to another: as to a page that is laid on it, or that grows."""
+
+    def __init__(self, before: pygame.Surface, start: pygame.Rect | None, brisk: float) -> None:
+        """`before` is the last picture, `start` what of it the next one grows from."""
+        self._before, self._start = before, start
+        self._seconds = brisk * (PAGE if start is None else GROWS)
+        self._age = 0.0
+
+    def over(self, seconds: float) -> bool:
+        """Let so much time pass; true if nothing is left of it."""
+        self._age += seconds
+        return self._age >= self._seconds
+
+    def draw(self, canvas: Canvas, rise: float) -> None:
+        """Paint over the new picture what is still seen of the last one."""
+        surface, share = canvas.surface, self._age / self._seconds
+        if self._before.get_size() != surface.get_size():
+            return  # the window has another size
+        share = 1 - (1 - share) ** 3
+        page = surface.copy()
+        surface.blit(self._before, (0, 0))
+        if self._start is None:
+            page.set_alpha(round(255 * share))
+            surface.blit(page, (0, round(rise * (1 - share))))
+            return
+        window, start = surface.get_rect(), self._start
+        place = pygame.Rect(
+            *(round(a + (b - a) * share) for a, b in zip(start, window, strict=True))
+        )
+        page = pygame.transform.scale(page, place.size)
+        page.set_alpha(round(255 * min(1.0, 3 * share)))
+        surface.blit(page, place)
+
+
 class Clock(Protocol):
     """What keeps time: `pygame.time.Clock`, or a test's own."""
 
@@ -73,6 +111,8 @@ class Scene:
     """
 
     opaque = True
+    laid = True
+    """It comes as a page that is laid down; else it is there at once."""
     tells_of_crash = False
     large = False
     """It holds much, so that memory is tidied up once it is closed."""
@@ -141,6 +181,12 @@ class App:
         self._unsaved = False
         self._untidy = False
         """Whether a large scene has been closed that may still be in memory."""
+        self._shown: Scene | None = None
+        """The scene that was on top in the last picture."""
+        self._turn: _Turn | None = None
+        """The last picture gives way to another scene's."""
+        self._from: pygame.Rect | None = None
+        """What the next scene grows from."""
         self._quiet = 0.0  # seconds since the last input
         self._since = 0.0  # seconds since the scene was last updated
         self._time = 0.0  # seconds since the start
@@ -195,6 +241,10 @@ class App:
         self.scenes += scenes
         self._top_changed()
 
+    def grow_from(self, rect: pygame.Rect) -> None:
+        """Let the next scene grow from this part of the window."""
+        self._from = pygame.Rect(rect)
+
     def quit(self) -> None:
         """Leave the loop after this frame."""
         self.running = False
@@ -206,10 +256,22 @@ class App:
 
     def _top_changed(self) -> None:
         scene = self.scenes[-1]
+        self._turn_to(scene)
         pygame.display.set_caption(f"{scene.caption} – {NAME}" if scene.caption else NAME)
         scene.resized()
         scene.enter()
         self.canvas.whole = True
+
+    def _turn_to(self, scene: Scene) -> None:
+        """The last picture gives way to that of this scene, seen and heard."""
+        before, start = self._shown, self._from
+        self._turn = self._from = None
+        if before is None:
+            return
+        self.sound.play("page")
+        if self.settings.motion != "off" and scene.laid and before.laid:
+            brisk = 0.5 if self.settings.motion == "short" else 1.0
+            self._turn = _Turn(self.canvas.surface.copy(), start, brisk)
 
     # --- settings -------------------------------------------------------------------------------
 
@@ -244,7 +306,7 @@ class App:
             self._unsaved = False
         except DataError as error:
             if not self._unsaved:  # once is enough, where nothing can be saved at all
-                self.trouble = f"The settings are not saved: {error}"
+                self.trouble = wording("table.settings-not-saved", error=str(error))
             self._unsaved = True
 
     # --- the loop -------------------------------------------------------------------------------
@@ -271,6 +333,9 @@ class App:
         dt, self._since = self._since, 0.0
         self._quiet += dt
         self._sharpen(dt)
+        if self._turn is not None and self._turn.over(dt):
+            self._turn = None
+            self.canvas.whole = True
         if self.running and self.scene:
             self.scene.update(dt)
         if self.running:
@@ -340,19 +405,25 @@ class App:
         """Paint what asks for it, and present it. Without anything dirty nothing happens."""
         first = next((i for i in reversed(range(len(self.scenes))) if self.scenes[i].opaque), 0)
         visible = self.scenes[first:]
-        if not (self.canvas.whole or any(scene.dirty for scene in visible)):
+        turns = self._turn is not None
+        if not (self.canvas.whole or turns or any(scene.dirty for scene in visible)):
             return
-        self.canvas.whole = self.canvas.whole or len(visible) > 1
+        self.canvas.whole = self.canvas.whole or turns or len(visible) > 1
         for scene in visible:
             scene.dirty = False
             scene.draw(self.canvas)
+        if self._turn is not None:
+            self._turn.draw(self.canvas, self.theme.px(RISES))
         self.canvas.present()
+        self._shown = self.scene
         self.sound.wake()  # after the first picture, never before it
 
     def _lively(self) -> bool:
         """Whether the next picture may differ from this one by itself."""
         scene = self.scene
-        return self.canvas.whole or (scene is not None and (scene.animating or scene.dirty))
+        if self.canvas.whole or self._turn is not None:
+            return True
+        return scene is not None and (scene.animating or scene.dirty)
 
     def _poll_rate(self) -> int:
         return POLL_RATE if self.focused and self._quiet < REST_AFTER else REST_RATE

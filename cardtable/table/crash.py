@@ -25,6 +25,7 @@ import pygame
 
 from cardtable import __version__
 from cardtable.files import DataError, log_folder, write_free
+from cardtable.presenter.phrases import wording
 
 if TYPE_CHECKING:
     from cardtable.session import Session
@@ -109,13 +110,13 @@ class Report:
     @property
     def words(self) -> list[str]:
         """What a person is told, in sentences."""
-        said = ["Something went wrong in Card Table."]
+        said = [wording("crash.wrong")]
         if self.saved:
-            said.append(f"Your game is saved up to the last move, in {self.saved}.")
+            said.append(wording("crash.saved", saved=str(self.saved)))
         elif self.lost:
-            said.append("Your game could not be saved.")
+            said.append(wording("crash.not-saved"))
         if self.path:
-            said.append(f"What happened is written in {self.path}.")
+            said.append(wording("crash.written", path=str(self.path)))
         return said
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from cardtable.engine.notation import Move
 from cardtable.presenter.model import lowered, parts
-from cardtable.presenter.phrases import CARD_WORD
+from cardtable.presenter.phrases import CARD_WORD, wording
 
 CARDS = {
-    "plain": "7C is the seven of clubs: C, D, H and S are clubs, diamonds, hearts and spades.",
-    "pack": "7C#2 is the seven of clubs of the second pack.",
-    "joker": "X1 is a joker.",
-    "side": "+ is a Fair card, - a Foul one, and the letter only tells cards of one number apart.",
+    "plain": "terminal.form-plain",
+    "pack": "terminal.form-pack",
+    "joker": "terminal.form-joker",
+    "side": "terminal.form-side",
 }
 """How to read each kind. No card of the table is named: it might be somebody's secret."""
 
@@ -29,7 +29,7 @@ class Legend:
         """These words are shown: cards in them are explained next."""
         for found in CARD_WORD.finditer(text):
             for kind in _kinds(found[0]):
-                self._add(kind, CARDS[kind])
+                self._add(kind, wording(CARDS[kind]))
 
     def read_move(self, line: Move, place: Callable[[str], str], seats: Mapping[str, str]) -> None:
         """A line is shown as it is typed: its places and players are explained next.
@@ -41,10 +41,11 @@ class Legend:
             name = place(code)
             if name.lower() not in {"", code}:
                 # one of several alike is enough: of pile no. 1 to pile no. 8, or of the foundations
-                told = f"{code} stands for {lowered(name)}."
+                told = wording("terminal.form-place", code=code, name=lowered(name))
                 self._add(f"place {name.partition(' ')[0]}", told)
         for seat in found.seats:
-            self._add(f"seat {seat}", f"{seat} is {seats.get(seat, seat)}.")
+            told = wording("terminal.form-seat", code=seat, name=seats.get(seat, seat))
+            self._add(f"seat {seat}", told)
 
     def due(self) -> str:
         """What has been shown and not explained yet, in one line; empty if there is nothing."""

@@ -8,18 +8,19 @@ from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER
 from cardtable.lessons.progress import keep
 from cardtable.presenter.model import lowered
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.teaching import astray, missed, stars
 from cardtable.presenter.words import line_words, problem_words, readable
 from cardtable.terminal.console import Screen
-from cardtable.terminal.presence import LETTERS, Quit
-from cardtable.terminal.table import TextTable, Think
+from cardtable.terminal.presence import LETTERS, Quit, question
+from cardtable.terminal.table import TextTable, Think, commands
 
-HELP = """\
-In a lesson you can also type:
-  show        what is meant here; it costs a star
-  skip        let this step be done for you
-  back        one step back
-  again       from the beginning"""
+HELP = {
+    "show": "terminal.lesson-show",
+    "skip": "terminal.lesson-skip",
+    "back": "terminal.lesson-back",
+    "again": "terminal.lesson-again",
+}
 
 
 class TextLesson(TextTable):
@@ -45,7 +46,7 @@ class TextLesson(TextTable):
         self.say(lesson.title if lesson.title.endswith(("?", "!")) else f"{lesson.title}.")
         if lesson.about:
             self.say(lesson.about)
-        self.say("To make a move, type its number in the list, or the move itself.")
+        self.say(wording("terminal.lesson-how"))
         self._welcome()
         try:
             while not self.course.done:
@@ -58,7 +59,7 @@ class TextLesson(TextTable):
         except (Quit, EOFError, KeyboardInterrupt):
             self._note()
             self.say()
-            self.say("The lesson goes on here the next time.")
+            self.say(wording("terminal.lesson-later"))
 
     def _go_on(self) -> None:
         """One thing at a time: words, somebody else's move, or the learner's."""
@@ -74,12 +75,12 @@ class TextLesson(TextTable):
         elif course.failed:
             self.say(missed())
             course.strayed()
-            self._ask("Enter to try again: ")
+            self._ask(question("terminal.ask-again"))
             self._take(course.earlier(course.number))
         elif course.asks:
             self._decide(LEARNER)
         else:
-            text = self._ask("Enter to go on: ").strip()
+            text = self._ask(question("terminal.ask-on")).strip()
             if text:
                 self._answer(text, self._lines())
             else:
@@ -90,9 +91,10 @@ class TextLesson(TextTable):
         if step is None or self._said == self.course.number:
             return
         self._said = self.course.number
-        count = f"{self.course.number + 1} of {len(self.course.steps)}"
+        number, count = self.course.number + 1, len(self.course.steps)
+        words = self._readable(step.say)
         self.say()
-        self.say(f"({count}) {self._readable(step.say)}")
+        self.say(wording("terminal.lesson-step", number=number, count=count, words=words))
 
     def _decide(self, seat: Seat) -> None:
         course, before = self.course, (self.course.number, self.session.step_count)
@@ -120,7 +122,7 @@ class TextLesson(TextTable):
             self.session.play(line if actor else f"{LEARNER} {move}")
         except MoveError as error:
             why = problem_words(error, self._data, self._name, self._reader)
-            self.say(f"No: {lowered(why)}.")
+            self.say(wording("terminal.no", why=lowered(why)))
             return
         course.played(f"{LEARNER} {self._played(line)}")
 
@@ -139,10 +141,11 @@ class TextLesson(TextTable):
     def _show(self) -> None:
         line = self.course.right()
         if line is None:
-            self.say("Nothing is asked for just now." if not self.course.asks else missed())
+            self.say(missed() if self.course.asks else wording("terminal.lesson-nothing"))
             return
         self.course.hinted = True
-        self.say(f"{line} - {self._words_of(line)}".translate(LETTERS))
+        words = self._words_of(line)
+        self.say(wording("terminal.move-words", move=line, words=words).translate(LETTERS))
 
     def _take(self, course: Course) -> None:
         """Go on with the lesson at another step, in a session of its own."""
@@ -153,10 +156,10 @@ class TextLesson(TextTable):
     def _solved(self) -> None:
         self._note()
         self.say()
-        self.say(f"Done: {stars(self.course.stars)}.")
+        self.say(wording("terminal.lesson-done", stars=stars(self.course.stars)))
 
     def _wants_more(self) -> bool:
-        text = self._ask("Play on from here against the computer? yes or no: ").strip().lower()
+        text = self._ask(question("terminal.ask-play-on")).strip().lower()
         return text in {"y", "yes"}
 
     def _note(self) -> None:
@@ -165,11 +168,12 @@ class TextLesson(TextTable):
             if told:
                 self.say(f"({told})")
         except DataError as error:
-            self.say(f"(This can't be kept: {error})")
+            self.say(wording("terminal.lesson-unkept", why=str(error)))
 
     def _help(self) -> None:
         super()._help()
-        self.say(HELP)
+        for told in (wording("terminal.lesson-help"), *commands(HELP)):
+            self.say(told)
 
     def _readable(self, text: str) -> str:
         return readable(text, self._name, self._data.titles)

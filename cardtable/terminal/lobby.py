@@ -14,6 +14,7 @@ from cardtable.files import Fault, list_rules
 from cardtable.players import Player
 from cardtable.presenter import strangers
 from cardtable.presenter.houserules import about, parent_of, sentence, summary
+from cardtable.presenter.phrases import wording
 from cardtable.session import Session, latest_game
 from cardtable.terminal.console import Screen
 
@@ -31,12 +32,14 @@ def seat_players(seats: Sequence[str], names: Sequence[str] = ()) -> list[Player
     players: list[Player] = []
     for number, seat in enumerate(seats):
         human = seat == "human"
-        usual = f"Player {number + 1}" if human else next(spare, f"Bot {number + 1}")
+        key = "terminal.player" if human else "terminal.bot"
+        usual = wording(key, number=number + 1)
+        usual = usual if human else next(spare, usual)
         name = clean_name(names[number] if number < len(names) else "", usual)
         players.append(Player(name) if human else Player(name, "bot", seat))
     for number, player in enumerate(players):
         if any(same_name(player.name, one.name) for one in players[:number]):
-            raise TableError(f"two players are called {player.name}; give each a name of their own")
+            raise TableError(wording("terminal.same-name", name=player.name))
     return players
 
 
@@ -52,8 +55,8 @@ def choose_game(screen: Screen, *, polite: bool = False) -> Session:
     if saved is not None:
         name = saved.rules.names.shown(polite=polite)
         who = ", ".join(player.called for player in saved.players)
-        screen.say(f"You have an unfinished game: {name}, {who}.")
-        if _one_of(screen, "Continue it", ("yes", "no")) == "yes":
+        screen.say(wording("terminal.unfinished", game=name, players=who))
+        if _one_of(screen, "continue", ("yes", "no")) == "yes":
             return saved
     faults: list[Fault] = []
     found = list_rules(faults)
@@ -62,19 +65,21 @@ def choose_game(screen: Screen, *, polite: bool = False) -> Session:
     for number, rules in enumerate(found, 1):
         told = about(rules, polite=polite)
         name = rules.names.shown(polite=polite)
-        screen.say(f"  {number}  {name}{': ' if told else ''}{told}")
+        words = wording("terminal.rules", number=number, name=name, about=told or None)
+        screen.say(f"  {words}")
     while True:
-        choice = int(_one_of(screen, "Which game", [str(n) for n in range(1, len(found) + 1)]))
+        choice = int(_one_of(screen, "game", [str(n) for n in range(1, len(found) + 1)]))
         rules = found[choice - 1]
         parent = parent_of(rules)
         if rules != parent:
             screen.say(f"  {sentence(summary(rules, parent, polite=polite))}")
         fewest, most = rules.seats
         counts = [str(n) for n in range(max(1, fewest - 1), most)]
-        count = int(_one_of(screen, "How many other players", counts, usual="2"))
-        level = _one_of(screen, "How strong", list(LEVELS), usual=_LEVEL)
+        count = int(_one_of(screen, "others", counts, usual="2"))
+        level = _one_of(screen, "level", list(LEVELS), usual=_LEVEL)
         like = _character(screen, rules)
-        name = screen.ask("Your name [Player 1]: ")
+        usual = wording("terminal.player", number=1)
+        name = screen.ask(f"{wording('terminal.ask-name', usual=usual)} ")
         rng = Random()
         others = [seated(level, like, rules, rng) for _ in range(count)]
         try:
@@ -87,12 +92,12 @@ def allows(screen: Screen, session: Session) -> bool:
     """Ask whether the programs that a saved game names may play; false to leave the game."""
     if not session.strangers:
         return True
-    for line in (strangers.QUESTION, *strangers.programs(session), strangers.WARNING):
+    for line in (strangers.question(), *strangers.programs(session), strangers.warning()):
         screen.say(line)
     screen.say(f"  run     {strangers.run(session)}")
     screen.say(f"  {_LEVEL}  {strangers.instead(session, _LEVEL)}")
     try:
-        answer = _one_of(screen, "What now", ("cancel", "run", _LEVEL))
+        answer = _one_of(screen, "program", ("cancel", "run", _LEVEL))
     except EOFError:
         answer = "cancel"
     if answer == "run":
@@ -108,15 +113,17 @@ def _character(screen: Screen, rules: Rules) -> str:
     if len(shown) < 2:
         return PLAIN.name
     for one in shown[1:]:
-        screen.say(f"  {one.words}")
-    return _one_of(screen, "What are they like", [*(one.name for one in shown), ANY])
+        screen.say("  " + wording(f"players.like-{one.name}"))
+    return _one_of(screen, "like", [*(one.name for one in shown), ANY])
 
 
 def _one_of(screen: Screen, question: str, words: Sequence[str], *, usual: str = "") -> str:
-    """One of the words, or a beginning that only one of them has."""
-    usual = usual if usual in words else words[0]
+    """One of the words, or a beginning that only one of them has: the answer to that `choose-…`."""
+    usual, every = usual if usual in words else words[0], ", ".join(words)
+    asks = wording(f"terminal.choose-{question}")
     while True:
-        text = screen.ask(f"{question}: {', '.join(words)} [{usual}]: ").strip().lower()
+        asked = wording("terminal.ask-word", question=asks, words=every, usual=usual)
+        text = screen.ask(f"{asked} ").strip().lower()
         if not text:
             return usual
         fitting = [word for word in words if word == text] or [
@@ -124,4 +131,4 @@ def _one_of(screen: Screen, question: str, words: Sequence[str], *, usual: str =
         ]
         if len(fitting) == 1:
             return fitting[0]
-        screen.say(f"Please answer {', '.join(words)}.")
+        screen.say(wording("terminal.please", words=every))

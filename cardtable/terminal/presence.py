@@ -7,16 +7,18 @@ nothing is told but what all of them know alike.
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
 
 from cardtable.engine.cards import Card, card, in_order
+from cardtable.engine.facts import Value
 from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.past import Takeback
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.files import DataError
 from cardtable.presenter.advice import asked_back
-from cardtable.presenter.layoutfile import TableData, owner_of, table_of
-from cardtable.presenter.phrases import CARD_WORD
+from cardtable.presenter.layoutfile import TableData, laid_out, owner_of
+from cardtable.presenter.phrases import CARD_WORD, wording
 from cardtable.presenter.words import sentences
 from cardtable.session import Session
 from cardtable.terminal.console import Screen
@@ -34,9 +36,9 @@ class Quit(Exception):
 def table_data(rules: Rules) -> TableData:
     """The words of the game's layout file; without one the game's own words serve."""
     try:
-        return table_of(rules.game.ID).at_table(rules.options)
+        return replace(laid_out(rules), titles={})  # which it says as they are written
     except DataError:
-        return TableData()
+        return TableData(game=rules.game.ID)
 
 
 class AttendedText:
@@ -72,7 +74,7 @@ class AttendedText:
     def _cover(self) -> None:
         """Take one person's cards out of sight, once they have read what came of their move."""
         if self._open:
-            _typed(self._ask(f"{self._name(self._reader)}, press Enter to cover your cards. "))
+            _typed(self._ask(question("terminal.cover", name=self._name(self._reader))))
         self._clear()
 
     def _clear(self) -> None:
@@ -80,8 +82,8 @@ class AttendedText:
         self.screen.cover()
         self._open = False
 
-    def _hand_over(self, seat: Seat, why: str = "It's {name}'s turn.") -> bool:
-        """Cover the table, and wait until the next person is the only one who looks.
+    def _hand_over(self, seat: Seat, why: str = "next") -> bool:
+        """Cover the table, say why, and wait until the next person is the only one who looks.
 
         False where that person is there already.
         """
@@ -89,10 +91,11 @@ class AttendedText:
             return False
         name = self._name(seat)
         self._cover()
-        self.screen.say(f"{why.format(name=name)} Everyone else, look away.")
+        because = wording(f"terminal.turn-{why}", name=name)
+        self.screen.say(wording("terminal.look-away", why=because))
         self.screen.pause(NOBODY)
-        while _typed(self.screen.ask(f"{name}, press Enter to see your cards. ")):
-            self.screen.say("Press nothing but Enter, or type quit to leave.")
+        while _typed(self.screen.ask(question("terminal.uncover", name=name))):
+            self.screen.say(wording("terminal.only-enter"))
         self._reader, self._open = seat, True
         return True
 
@@ -130,10 +133,12 @@ class AttendedText:
         self._cover()
         for told in asked_back(self.session, self._data, self._name, found, asks):
             self.say(f"{told}.")
-        return all(self._yes(f"{self._name(seat)}, agreed? yes or no: ") for seat in others)
+        return all(
+            self._yes(question("terminal.ask-agreed", name=self._name(seat))) for seat in others
+        )
 
-    def _yes(self, question: str) -> bool:
-        return _typed(self.screen.ask(question)) in {"y", "yes"}
+    def _yes(self, asked: str) -> bool:
+        return _typed(self.screen.ask(asked)) in {"y", "yes"}
 
     def say(self, text: str = "") -> None:
         """Write a line in the way in which the reader wants cards."""
@@ -163,7 +168,8 @@ class AttendedText:
                 self.say(told if told.endswith("!") else f"{told}.")
         held = self._holding(seat) if self._open else self._held[seat]
         if new := in_order(held - self._held[seat]):
-            self.say(f"{self._name(seat)}, new to you: {', '.join(one.name for one in new)}.")
+            cards = ", ".join(one.name for one in new)
+            self.say(wording("terminal.new-cards", name=self._name(seat), cards=cards))
         self._told[seat], self._held[seat] = session.step_count, held
 
     def _holding(self, seat: Seat) -> set[Card]:
@@ -171,6 +177,11 @@ class AttendedText:
         view = self.session.view(seat)
         zones = [run for zone, run in view.zones.items() if owner_of(zone) == seat]
         return {one for run in zones for one in run if one is not None}
+
+
+def question(key: str, **values: Value) -> str:
+    """What a message asks, with room for the answer after it."""
+    return f"{wording(key, **values)} "
 
 
 def _typed(text: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from cardtable.engine.view import View
 from cardtable.files import rules_page
 from cardtable.presenter.layoutfile import TableData
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import numbered, relations, reminders
 
 
@@ -22,7 +23,8 @@ def reminder_lines(data: TableData, view: View) -> Iterator[str]:
     for title, lines in reminders(data, view):
         yield f"{title}:"
         for line in lines:
-            yield f"  {line.rank}: {line.text}{f' - {line.now}' if line.now else ''}"
+            key = "terminal.rank-now" if line.now else "terminal.rank"
+            yield f"  {wording(key, rank=line.rank, text=line.text, now=line.now)}"
     for number, text in numbered(data.reminders):
         yield f"{number} {text}" if number else text
 

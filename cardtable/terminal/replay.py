@@ -11,12 +11,11 @@ from cardtable.engine.record import Record, RecordError, Step, replay
 from cardtable.engine.state import State
 from cardtable.engine.view import common_view
 from cardtable.files import DataError, dump_yaml, rules_of_record
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.words import cards_in, sentences, veiled
 from cardtable.session import Player
 from cardtable.terminal.console import Screen, number_in
-from cardtable.terminal.presence import LETTERS, table_data
-
-HELP = "Enter: next; b: back; a number: go to that move; p: position; q: quit"
+from cardtable.terminal.presence import LETTERS, question, table_data
 
 
 class TextReplay:
@@ -48,7 +47,7 @@ class TextReplay:
         except RecordError as error:
             self.problem = str(error)
         if not self._steps:
-            raise DataError(f"the record can't be replayed: {self.problem}")
+            raise DataError(wording("terminal.replay-unfit", why=self.problem))
         if everything or self._steps[-1].state.outcome is not None:
             self._people = []
 
@@ -64,17 +63,23 @@ class TextReplay:
             events = common(step.events, self._people)
             told = sentences(self._data, events, self._names.__getitem__)
             chance = [each for each in step.chance if not any(map(cards_in, each.split()))]
-            self._say(number, [veiled(step.line, events) or "the deal", *chance], told)
+            self._say(
+                number,
+                [veiled(step.line, events) or wording("terminal.replay-deal"), *chance],
+                told,
+            )
             return
         told = []
         for seat in range(len(self._names)):  # the one who saw most of it tells it
             seen = sentences(self._data, redact(step.events, seat), self._names.__getitem__)
             told = max(told, seen, key=lambda each: len("".join(each)))
-        self._say(number, [step.line or "the deal", *step.chance], told)
+        self._say(number, [step.line, *step.chance], told)
 
     def _say(self, number: int, lines: list[str], told: list[str]) -> None:
+        lines[0] = lines[0] or wording("terminal.replay-deal")
         words = "; ".join(told).translate(LETTERS)
-        self._screen.say(f"{number}. {'; '.join(lines)}" + (f" ({words})" if words else ""))
+        key = "terminal.replay-told" if words else "terminal.replay-move"
+        self._screen.say(wording(key, number=number, moves="; ".join(lines), told=words))
 
     def position(self, number: int) -> None:
         """Tell what lies where after that move, as a position of the notation."""
@@ -89,12 +94,11 @@ class TextReplay:
     def run(self, to: int | None = None, *, stepping: bool = False) -> None:
         """Tell all moves, or those up to `to` with the position there; or wait at each."""
         title = ", ".join(f"{seat} {name}" for seat, name in self._names.items())
-        self._screen.say(f"{self._rules.id}: {title}; {self.last} moves")
+        rules = self._rules.id
+        self._screen.say(wording("terminal.replay", rules=rules, players=title, count=self.last))
         if self._people:
-            who = " and ".join(self._names[f"p{number + 1}"] for number in self._people)
-            self._screen.say(
-                f"The game isn't over, so you see only what {who} can see. --open shows all."
-            )
+            who = tuple(self._names[f"p{number + 1}"] for number in self._people)
+            self._screen.say(wording("terminal.replay-partly", names=who))
         if stepping:
             self._step(to or 0)
         else:
@@ -103,14 +107,15 @@ class TextReplay:
                 self.show(number)
             self.position(end)
         if self.problem and (to is None or to == self.last):
-            self._screen.say(f"The record is damaged at {self.problem}")
+            self._screen.say(wording("terminal.replay-damaged", why=self.problem))
 
     def _step(self, number: int) -> None:
-        self._screen.say(HELP)
+        self._screen.say(wording("terminal.replay-help"))
         self.show(number)
         while True:
             try:
-                text = self._screen.ask(f"{number} of {self.last}: ").strip().lower()
+                asked = question("terminal.ask-replay", number=number, count=self.last)
+                text = self._screen.ask(asked).strip().lower()
             except (EOFError, KeyboardInterrupt):
                 return
             before = number
@@ -123,6 +128,6 @@ class TextReplay:
             elif (place := number_in(text)) is not None:
                 number = min(place, self.last)
             else:
-                self._screen.say(HELP)
+                self._screen.say(wording("terminal.replay-help"))
             if number != before:
                 self.show(number)

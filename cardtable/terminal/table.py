@@ -7,7 +7,7 @@ somebody has to decide, and a line is asked for. Cards are written as they are t
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from cardtable.ai.player import Answer, called
 from cardtable.engine.cards import Card
@@ -20,8 +20,8 @@ from cardtable.presenter.advice import Recap, advice
 from cardtable.presenter.evenings import chosen, opening
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import ends_early, lowered, notes_of, sentence
-from cardtable.presenter.phrases import Reader
-from cardtable.presenter.status import decision_time, uses
+from cardtable.presenter.phrases import Reader, wording
+from cardtable.presenter.status import decision_time, shown, uses
 from cardtable.presenter.words import (
     ending,
     line_words,
@@ -35,7 +35,7 @@ from cardtable.presenter.words import (
 from cardtable.session import Session
 from cardtable.terminal.console import Screen, number_in
 from cardtable.terminal.described import sort_key, zone_words
-from cardtable.terminal.presence import LETTERS, AttendedText, Quit
+from cardtable.terminal.presence import LETTERS, AttendedText, Quit, question
 from cardtable.terminal.reference import reminder_lines, rule_lines, what_beats_what
 
 Think = Callable[[View, Rules, str, int], Answer]
@@ -45,23 +45,26 @@ EXPLAINED = 3  # so many of a pile's links are told of at once, the last ones
 SHOWN = 24  # moves listed at once; a hand after a big pick-up has hundreds
 _HINTS = 7_919  # hints are no guide to what a computer player with the same seed will do
 EXAMPLES = 3  # moves that help shows, no two with the same verb
-HELP = """\
-  moves       list all moves
-  table       what lies where, and your moves
-  why LINE    why a move is not allowed
-  hint        what a strong player would do here, seeing what you see
-  recap       what has happened since your last turn
-  log         what has happened, move by move
-  score       the score of this evening
-  rules       the rules of the game; rules 5 begins at rule 5
-  reminders   what the cards can do, and what beats what
-  undo, redo  take your last move back, play it again
-  words       speak cards (seven of clubs) or write them (7C)
-  quit        leave; the game is saved
-If the game has a move of the same name, put a slash before the command: /undo."""
+HELP = {
+    "moves": "terminal.help-moves",
+    "table": "terminal.help-table",
+    "why LINE": "terminal.help-why",
+    "hint": "terminal.help-hint",
+    "recap": "terminal.help-recap",
+    "log": "terminal.help-log",
+    "score": "terminal.help-score",
+    "rules": "terminal.help-rules",
+    "reminders": "terminal.help-reminders",
+    "undo, redo": "terminal.help-undo",
+    "words": "terminal.help-words",
+    "quit": "terminal.help-quit",
+}
+"""What can be typed, and the message that says what it does."""
 
 
-SEEN = "You have seen a card. Take it back all the same?"
+def commands(typed: Mapping[str, str]) -> list[str]:
+    """What can be typed and what it does, a line for each."""
+    return [f"  {each:11} {wording(key)}" for each, key in typed.items()]
 
 
 class TextTable(AttendedText):
@@ -118,7 +121,7 @@ class TextTable(AttendedText):
                 self.session = self.session.next_game()
                 self._begin()
                 begins = opening(self.session, self._data, self._name, to=self._you)
-                self.say(f"\nA new deal. {begins}".rstrip())
+                self.say(f"\n{wording('terminal.new-deal', opening=begins)}".rstrip())
         except (Quit, EOFError, KeyboardInterrupt):
             self._farewell()
 
@@ -129,7 +132,7 @@ class TextTable(AttendedText):
             opening(self.session, self._data, self._name, to=self._you),
             f"{chosen(self.session)}.".lstrip("."),
         )
-        for each in (*filter(None, told), "Type help or ? for what you can type."):
+        for each in (*filter(None, told), wording("terminal.welcome")):
             self.say(each)
 
     def _play_out(self) -> None:
@@ -158,11 +161,11 @@ class TextTable(AttendedText):
         self._notices()
         self.say()
         if not self.session.kept:
-            self.say("The game is not saved.")
+            self.say(wording("terminal.not-saved"))
         elif self.session.path is not None and not self.session.over:
-            self.say("The game is saved. To continue it: cardtable resume --text")
+            self.say(wording("terminal.saved"))
         else:
-            self.say("Goodbye.")
+            self.say(wording("terminal.goodbye"))
 
     def _let_play(self, seat: Seat) -> None:
         session, problem = self.session, ""
@@ -173,7 +176,8 @@ class TextTable(AttendedText):
             problem = answer.problem
             session.play(f"{seat} {answer.move}")
         except ValueError as error:
-            because = f"{session.player(seat).called} is stuck: {problem or error}. A move is made"
+            name, why = session.player(seat).called, problem or str(error)
+            because = wording("terminal.stuck", name=name, problem=why)
             line, told = session.stand_in(because, random.Random(seed))
             self.say(f"({told}.)")
             session.play(f"{seat} {line}")
@@ -213,7 +217,7 @@ class TextTable(AttendedText):
         elif (number := number_in(text)) is not None and 1 <= number <= len(lines):
             self._play(lines[number - 1])
         elif number is not None:
-            self.say(f"There is no move {number}; type moves to hear them all.")
+            self.say(wording("terminal.no-move", number=number))
         elif not is_move and command in self._commands:
             self._commands[command](rest.strip())
         else:
@@ -221,17 +225,15 @@ class TextTable(AttendedText):
 
     def _waited_for(self, lines: list[Move]) -> str:
         """What can be typed, for somebody who has typed nothing."""
-        numbers = "1" if len(lines) == 1 else f"a number from 1 to {len(lines)}"
-        move = f"{numbers} for a move; " if lines else ""
-        return f"Type {move}table to see it all again; ? for help."
+        return wording("terminal.type-numbers", count=len(lines))
 
     def _play(self, line: str) -> None:
         actor = self._other(line)
         if actor and not self.session.player(actor).human:
-            self.say(f"{self._name(actor)} is played by the computer.")
+            self.say(wording("terminal.played-by-computer", name=self._name(actor)))
             return
         if actor:
-            self._hand_over(actor, "{name} wants to move out of turn.")
+            self._hand_over(actor, "claimed")
             self._catch_up()
         if not self._sure(line):
             return
@@ -239,7 +241,7 @@ class TextTable(AttendedText):
             self.session.play(line)
         except MoveError as error:
             why = problem_words(error, self._data, self._name, self._reader)
-            self.say(f"No: {lowered(why)}.")
+            self.say(wording("terminal.no", why=lowered(why)))
             return
         self._replies()
 
@@ -250,7 +252,7 @@ class TextTable(AttendedText):
         early = ends_early(move, legal, self.session.rules.game.YIELDS)
         if not (self.ask_first and early and move in legal):
             return True
-        return self._yes(f"{self._words_of(move)}, though you could play? yes or no: ")
+        return self._yes(question("terminal.ask-sure", move=self._words_of(move)))
 
     def _offer_ahead(self) -> None:
         """Before a bot's move: what the reader may do out of turn, asked once a position.
@@ -265,10 +267,11 @@ class TextTable(AttendedText):
         here = (own, step if again else 0)
         if not lines or here == self._declined:
             return
-        self.say(f"{self._name(seat)}, before {self._name(session.turn or seat)} decides you may:")
+        other = self._name(session.turn or seat)
+        self.say(wording("terminal.ahead", name=self._name(seat), other=other))
         self._number(lines)
         while session.legal(seat) == lines:
-            text = self._ask("A number, or Enter to skip: ").strip()
+            text = self._ask(question("terminal.ask-ahead")).strip()
             if not text:
                 self._declined = here
                 return
@@ -279,13 +282,13 @@ class TextTable(AttendedText):
 
     def _another(self) -> bool:
         while self.session.over:
-            text = self._ask("Another game? yes or no: ").strip().lower()
+            text = self._ask(question("terminal.ask-another")).strip().lower()
             if text in {"y", "yes"}:
                 return True
             if text in {"n", "no"}:
                 return False
             if text and text.removeprefix("/").partition(" ")[0] not in self._commands:
-                self.say("Please answer yes or no.")
+                self.say(wording("terminal.please-yes"))
             else:
                 self._answer(text or "score", [])
         return True
@@ -301,8 +304,10 @@ class TextTable(AttendedText):
         self._explain(view, shared, everything=everything)
         place = view.seats.index(self._reader)
         for seat in (*view.seats[place + 1 :], *view.seats[:place]):
-            self.say(f"{self._name(seat)}: {self._row(view, seat)}.")
-        self.say(f"{self._name(self._reader)}, you have: {self._row(view, self._reader)}.")
+            zones = self._row(view, seat)
+            self.say(wording("terminal.row", name=self._name(seat), zones=zones))
+        name, zones = self._name(self._reader), self._row(view, self._reader)
+        self.say(wording("terminal.own-row", name=name, zones=zones))
         for warning in self._data.warnings:
             limit = getattr(self.session.rules.options, warning.option, 0)
             count = view.state.get(warning.key, 0)
@@ -313,6 +318,7 @@ class TextTable(AttendedText):
     def _explain(self, view: View, shared: list[str], *, everything: bool) -> None:
         """What is asked for and how things go; then what lies on ordered piles, from the top."""
         general = [note.text for note in self._notes if not note.places]
+        general += [tip for _, _, tip in shown(self._data, view)]
         if general:
             self.say(" ".join(f"{sentence(text)}." for text in general))
         for zone in shared:
@@ -321,8 +327,9 @@ class TextTable(AttendedText):
                 told = [note.reasoned for note in run[::-1]]
                 rest = len(told) - EXPLAINED
                 if rest > 0 and not everything:
-                    told[EXPLAINED:] = [f"{rest} more: type table"]
-                self.say(f"{self._data.title(zone)} from the top: {'; '.join(told)}.")
+                    told[EXPLAINED:] = [wording("terminal.more-effects", count=rest)]
+                title = self._data.title(zone)
+                self.say(wording("terminal.from-the-top", zone=title, effects="; ".join(told)))
 
     def _row(self, view: View, seat: Seat) -> str:
         zones = [zone for zone in view.zones if owner_of(zone) == seat]
@@ -353,14 +360,15 @@ class TextTable(AttendedText):
         lines = self._lines()
         self._number(lines if everything else lines[:SHOWN])
         if not everything and len(lines) > SHOWN:
-            self.say(f"  and {len(lines) - SHOWN} more: type moves")
+            self.say(f"  {wording('terminal.more-moves', count=len(lines) - SHOWN)}")
 
     def _number(self, lines: list[Move]) -> None:
         for number, line in enumerate(lines, 1):
             said = self._words_of(line).translate(LETTERS)
             same = said.lower() == line.lower()
             self._legend.read_move(line, lambda word: place_name(self._data, word), self._names)
-            self.say(f"  {number}  {line}" if same else f"  {number}  {line} - {said}")
+            words = line if same else wording("terminal.move-words", move=line, words=said)
+            self.say(f"  {number}  {words}")
 
     def _words_of(self, line: Move) -> str:
         return line_words(self._data, line, self._name, self.session.means(line))
@@ -381,22 +389,23 @@ class TextTable(AttendedText):
         place = 1
         for group in outcome.ranking:
             last = place > 1 and place + len(group) > len(self.session.seats)
-            who = " and ".join(map(self._name, group))
+            who = tuple(map(self._name, group))
             title = getattr(self.session.rules.extras, "loser_title", None)
             lost = outcome.result.get("loser") or outcome.result.get("last")
             if last and group == (lost,) and title is not None:
-                self.say(f"{who}: {title.shown(polite=self.polite)}.")
+                lost_by = title.shown(polite=self.polite)
+                self.say(wording("terminal.result-title", names=who, title=lost_by))
             else:
-                self.say(f"{place}. {who}")
+                self.say(wording("terminal.result-place", place=place, names=who))
             place += len(group)
         for seat in self.session.seats:
             if parts := told.sum_of(seat):
-                self.say(f"{self._name(seat)}: {parts}.")
+                self.say(wording("terminal.result-parts", name=self._name(seat), parts=parts))
         record = self.session.record
         if record.undone:
-            self.say("It was played with undo.")
+            self.say(wording("terminal.with-undo"))
         if record.seed is not None:
-            self.say(f"That was deal {record.seed}.")
+            self.say(wording("terminal.deal", seed=record.seed))
         self._score()
 
     # ------------------------------------------------------------------ commands
@@ -405,24 +414,24 @@ class TextTable(AttendedText):
         """What can be done now and what can be typed, with this position's moves for examples."""
         lines = self._lines()
         if lines:
-            self.say("What you can do now:")
+            self.say(wording("terminal.help-now"))
         held = self._view.zones.get(f"{self._reader}.hand", ())
         for told in uses(lines, self._words_of, self._data.ranks, held):
             self.say(f"  {told}")
         of_verbs = {line.partition(" ")[0]: line for line in reversed(lines)}
         shown = sorted(of_verbs.values(), key=lines.index)[:EXAMPLES]
-        examples = f": {', '.join(shown)}" if shown else ""
-        self.say(f"Type the number of a move, or the move itself{examples}.")
-        self.screen.say(HELP)  # in which 7C is an example, however cards are said
+        self.say(wording("terminal.help-move", moves=", ".join(shown) or None))
+        for told in (*commands(HELP), wording("terminal.help-slash")):
+            self.screen.say(told)  # 7C is an example, however cards are said
         for told in self._legend.every:
             self.screen.say(told)
 
     def _why(self, line: str) -> None:
         if actor := self._other(line):
-            self.say(f"Only {self._name(actor)} is told about moves of {self._name(actor)}'s.")
+            self.say(wording("terminal.others-told", name=self._name(actor)))
             return
         why = problem_words(self.session.problem(line), self._data, self._name, self._reader)
-        self.say(f"{why}." if why else f"{line} is allowed.")
+        self.say(f"{why}." if why else wording("terminal.allowed", move=line))
 
     def _hint(self) -> None:
         session = self.session
@@ -430,12 +439,12 @@ class TextTable(AttendedText):
         answer = self._think(session.view(self._reader), session.rules, "hard", seed)
         lines = self._lines()
         if answer.move not in lines:
-            self.say(f"There is no hint just now: {answer.problem or answer.move}.")
+            self.say(wording("terminal.no-hint", why=answer.problem or answer.move))
             return
         number = lines.index(answer.move) + 1
         view = session.view(self._reader)
         move, *told = advice(view, answer.move, answer.info, self._data, self._name)
-        self.say(f"Hint: {number}  {answer.move} - {move}")
+        self.say(wording("terminal.hint", number=number, move=answer.move, words=move))
         for each in told:
             self.say(f"{each}.")
 
@@ -448,7 +457,7 @@ class TextTable(AttendedText):
                 continue
             for fact in tell(self._data, events, minor=False):
                 recap.add(fact)
-        for told in recap.lines or ["Nothing has happened yet"]:
+        for told in recap.lines or [wording("terminal.nothing-yet")]:
             self.say(f"{told}.")
 
     def _log(self) -> None:
@@ -457,20 +466,23 @@ class TextTable(AttendedText):
             line = veiled(self.session.line_at(number), events)
             told = "; ".join(sentences(self._data, events, self._name, to=self._you))
             if number:
-                self.say(f"{number}. {line}: {told}." if told else f"{number}. {line}.")
+                key = "terminal.log-move" if told else "terminal.log-silent"
+                self.say(wording(key, number=number, move=line, told=told))
             for _ in range(self.session.record.undone.count(number)):
                 who = self._name(self.session.decided(number) or self._reader)
-                self.say(f"   {who} takes a move back, with undo.")
+                self.say(f"   {wording('terminal.log-undone', name=who)}")
         if len(steps) == 1:
-            self.say("Nothing has happened yet.")
+            self.say(f"{wording('terminal.nothing-yet')}.")
 
     def _score(self) -> None:
-        told = ", ".join(f"{self._name(one)} {n}" for one, n in self.session.state.score().items())
-        self.say(f"Score: {told}." if told else "There is no score yet.")
+        score = self.session.state.score()
+        told = ", ".join(f"{self._name(seat)} {count}" for seat, count in score.items())
+        key = "terminal.score" if told else "terminal.no-score"
+        self.say(wording(key, scores=told))
 
     def _reminders(self) -> None:
         found = list(reminder_lines(self._data, self._view))
-        for told in found or ["This game has none; type rules for all of it."]:
+        for told in found or [wording("terminal.no-reminders")]:
             self.say(told)
 
     def _rules(self, rule: str) -> None:
@@ -480,45 +492,45 @@ class TextTable(AttendedText):
         except DataError as error:
             self.say(f"{error}.")
             return
-        for line in page or [f"There is no rule {rule}; type rules for all of them."]:
+        for line in page or [wording("terminal.no-rule", rule=rule)]:
             self.screen.say(line)
 
     def _undo(self) -> None:
         session = self.session
         found = session.takeback
         if found is None:
-            self.say("There is nothing you can take back.")
+            self.say(wording("terminal.no-undo"))
             return
         asks = self._reader if self._open else found.seat
         others = [seat for seat in session.humans if seat != asks]
         if found.weighs and others and not self._agreed(asks, others, found):
             if session.turn == asks:
-                self._hand_over(asks, "It stays, and it's {name}'s turn.")
+                self._hand_over(asks, "kept")
                 self._look()
             else:
-                self.say("It stays.")
+                self.say(wording("terminal.stays"))
             return
         first = not (others or session.record.undone)
-        if found.weighs and first and not self._yes(f"{SEEN} yes or no: "):
-            self.say("It stays.")
+        if found.weighs and first and not self._yes(question("terminal.ask-seen")):
+            self.say(wording("terminal.stays"))
             return
         session.undo()
-        self._back("Taken back.")
+        self._back("undone")
 
     def _redo(self) -> None:
         if not self.session.can_redo:
-            self.say("There is nothing to play again.")
+            self.say(wording("terminal.no-redo"))
             return
         self.session.redo()
-        self._back("Played again.")
+        self._back("redone")
 
-    def _back(self, words: str) -> None:
+    def _back(self, key: str) -> None:
         self._begin()
-        self.say(words)
+        self.say(wording(f"terminal.back-{key}"))
 
     def _words(self) -> None:
         self.spoken = not self.spoken
-        self.say("Cards are spoken." if self.spoken else "Cards are written.")
+        self.say(wording("terminal.spoken" if self.spoken else "terminal.written"))
 
     def _quit(self) -> None:
         raise Quit

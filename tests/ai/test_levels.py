@@ -19,7 +19,6 @@ from cardtable.ai.levels import (
     PLAIN,
     Limit,
     find_level,
-    in_words,
     joined,
     split,
 )
@@ -30,6 +29,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
 from cardtable.games import GAMES
+from cardtable.presenter.words import level_words
 from cardtable.session import Player, Session
 
 QUICK = Limit(iterations=60)
@@ -74,7 +74,7 @@ def test_a_level_may_have_a_character():
 def test_names_are_taken_apart_and_put_together(name, parts, words):
     assert split(name) == parts
     assert joined(*parts) == name
-    assert in_words(name) == words
+    assert level_words(name) == words
 
 
 def test_unknown_characters_are_named_with_those_there_are():

@@ -74,7 +74,7 @@ def test_the_rules_that_come_with_the_program():
             assert one.options == one.game.Options()
     shitheads = [one for one in rules if one.game.ID == "shithead"]
     assert {one.names.shown(polite=True).partition(" ")[2] for one in shitheads} == {"Palace"}
-    assert {one.seats for one in shitheads} == {(2, 5)}
+    assert {one.seats for one in shitheads} == {(2, 5), (2, 8)}
     later = {one.id for one in rules if one.version != "1.0"}
     assert later == {one.id for one in rules if one.game.ID == "russian-bank"}  # RB-23
     assert {one.version for one in rules if one.id in later} == {"1.1"}
@@ -159,10 +159,10 @@ options:
   burn_run: 2
   library_size: '12'
 """)
-    powers = "anytime, again, show, lower, burn, invisible, skip, reverse"
+    powers = "anytime, again, show, lower, burn, invisible, skip, reverse, give"
     keys = "id, game, extends, version, names, about, seats, loser_title, order, options"
     ranks = "2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, X"
-    starts = "weakest, left_of_dealer; did you mean left_of_dealer?"
+    starts = "weakest, weakest_card, first_three, left_of_dealer; did you mean left_of_dealer?"
     told = f"""\
 3:10: version: must be text, not 1.0
 4:33: names.polit: no such key; did you mean polite?

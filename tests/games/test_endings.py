@@ -8,7 +8,10 @@ from begun import laid_out_table
 from effort import effort
 
 from cardtable.engine.chance import Chance
+from cardtable.engine.events import Ended
+from cardtable.engine.notation import RESIGN
 from cardtable.engine.position import read_position
+from cardtable.engine.record import Record, replay
 from cardtable.files import load_rules
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.words import Ending, ending
@@ -92,3 +95,45 @@ def test_cuttles_mark_is_said_with_the_kings_that_lowered_it(points, royals, rea
     assert told.reason == reason
     assert told.seat == "p1"
     assert told.sum_of("p2") == ""
+
+
+@laid_out_table
+def test_any_seat_may_give_up_at_any_time_and_is_last_then(table):
+    """Whether it is on turn or not, in every game; no list of moves has it (bots never do it)."""
+    rules_id, seats = table
+    rules = load_rules(rules_id)
+    data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+    chance = Chance(3)
+    state, rng = rules.game.new(rules, seats, chance), Random(3)
+    lines = chance.take()
+    for _ in range(rng.randrange(30)):
+        if state.turn is not None:
+            line = f"{state.turn} {rng.choice(state.legal_moves())}"
+            state.play(line)
+            lines += [line, *chance.take()]
+    if state.turn is None:
+        return
+    for seat in state.seats:
+        assert RESIGN not in state.legal_moves(seat)
+        after = state.clone()
+        events = after.play(f"{seat} {RESIGN}")
+        assert after.turn is None
+        assert after.outcome.ranking[-1] == (seat,)
+        assert sorted(each for group in after.outcome.ranking for each in group) == [*state.seats]
+        assert after.returns()[state.seats.index(seat)] == -1
+        assert after.view(seat).outcome == after.outcome
+        assert isinstance(events[-1].event, Ended)
+        assert ending(after.account(), data, NAMES.__getitem__).reason == f"{NAMES[seat]} gave up"
+        after.score()
+        record = Record(rules_id, [{"name": NAMES[each]} for each in state.seats],
+                        moves=[*lines, f"{seat} {RESIGN}"])  # fmt: skip
+        *_, last = replay(Record.from_data(record.to_data()), rules)
+        assert last.state.outcome == after.outcome
+        assert after.problem(f"{seat} {RESIGN}")
+
+
+def test_a_game_of_shithead_given_up_is_one_more_game_lost():
+    state = load_rules("shithead").game.new(load_rules("shithead"), 3, Chance(1))
+    state.play(f"p2 {RESIGN}")
+    assert state.score()["p2"] == 1
+    assert state.carry()["losses"] == state.score()

@@ -131,6 +131,6 @@ def test_each_guard_refuses_something_in_a_scenario(game, monkeypatch):
         for guard in guards
         if id(guard) not in fired
     }
-    assert not never, sorted(never)
+    assert not never, "\n".join(sorted(never))
     for guards in GUARDED[game].GUARDS.values():
         assert guards[-1].forbids(None)  # whatever was tried

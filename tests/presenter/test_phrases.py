@@ -11,10 +11,11 @@ from where import ROOT
 
 from cardtable.engine.cards import card
 from cardtable.engine.facts import Fact
+from cardtable.files import DataError, asset_path, parse_yaml, read_yaml
 from cardtable.games import GAMES
 from cardtable.presenter import phrases
-from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.phrases import PSEUDO, Reader, say
+from cardtable.presenter.layoutfile import read_table, table_of
+from cardtable.presenter.phrases import PSEUDO, Reader, say, wording
 from cardtable.presenter.words import message
 
 FILES = sorted((ROOT / "assets" / "words" / "en").glob("*.ftl"))
@@ -24,6 +25,8 @@ SEATS = "who|seat|owner|winner|loser|dealer|leader|answerer"
 """Variables that are always seats."""
 UNADDRESSED = re.compile(rf"\{{ \$({SEATS}) \}} (?:now )?(?:\w+s|may)\b")
 FUNCTIONS = {"CARD", "RANK", "SUIT", "SEAT", "LIST", "COUNT"}
+SAYING = {"Fact", "Bar", "wording", "spoken"}
+"""What takes the key of a message first."""
 BY_GAME = ("log", "do", "end", "label", "brief", "banner")
 """Parts whose messages go by words of the game: events, verbs, ways."""
 NAMES = {"p1": "Ann", "p2": "Bo"}
@@ -79,7 +82,11 @@ def facts():
                 given = {one.arg for one in node.keywords}
                 pattern = f"options.{node.args[0].value}"
                 found.append((f"{path.name}:{node.lineno}", re.escape(pattern), given))
-            if not named or node.func.id not in {"Fact", "Bar"} or not node.args:
+            if (
+                not named
+                or node.func.id not in {"Fact", "Bar", "wording", "spoken"}
+                or not node.args
+            ):
                 continue
             key, about = node.args[0], node.args[1] if len(node.args) > 1 else None
             if isinstance(key, python.Constant):
@@ -93,6 +100,9 @@ def facts():
             whole = isinstance(about, python.Dict) and all(about.keys)
             given = {one.value for one in about.keys} if whole else None
             given = set() if about is None else given
+            if node.func.id in {"wording", "spoken"}:
+                names = {one.arg for one in node.keywords}
+                given = names if None not in names else None
             found.append((f"{path.name}:{node.lineno}", pattern, given))
     return found
 
@@ -123,6 +133,27 @@ def test_every_fact_of_the_code_has_its_message_and_all_that_it_names():
             assert needed(key) <= given, (where, key, needed(key) - given)
 
 
+def layout(game):
+    """The layout file of a game, as plain data."""
+    return read_yaml(asset_path(f"layouts/{game}.yaml"))
+
+
+def leaves(data):
+    """Every text that data ends in."""
+    if isinstance(data, dict | list):
+        for each in data.values() if isinstance(data, dict) else data:
+            yield from leaves(each)
+    elif isinstance(data, str):
+        yield data
+
+
+def test_words_in_a_layout_file_are_refused():
+    """What people read there are keys of messages."""
+    document = parse_yaml("zones: {draw: {name: Draw pile}}", "cuttle.yaml")
+    with pytest.raises(DataError, match=r"cuttle.yaml:1:\d+: zones.draw.name: there is no mess"):
+        read_table(document, "cuttle")
+
+
 def test_no_message_is_left_over():
     said = re.compile("|".join(sorted({f"(?:{pattern})" for _, pattern, _ in facts()})))
     inner = {
@@ -132,12 +163,15 @@ def test_no_message_is_left_over():
     lists = {f"{last}-{rest}" for last in re.findall(r'last: "(\w+)"', texts)
              for rest in ("next", "last")}  # fmt: skip
     layouts = {game.ID: table_of(game.ID) for game in GAMES}
+    named = {game.ID: set(leaves(layout(game.ID))) for game in GAMES}
     for key in ENTRIES:
         book, _, name = key.partition(".")
         if f"cards.{name}" in ENTRIES or key in inner or said.fullmatch(key) or name in lists:
             continue
         if name.startswith(("option-", "value-", "entry-")):
             continue  # of house rules: test_house_rules.py
+        if name in named.get(book, ()):
+            continue
         data, (part, _, rest) = layouts[book], name.partition("-")
         word = rest.removeprefix("did-").partition("-")[0]
         if part == "prompt":
@@ -208,6 +242,26 @@ def test_a_message_that_is_missing_shows_its_key():
     assert told("cuttle.no-such-thing") == "«cuttle.no-such-thing»"
     inner = Fact("cunt-soul.no-such-thing")
     assert "«cunt-soul.no-such-thing»" in told("cunt-soul.line", {"what": inner})
+
+
+@pytest.mark.parametrize("tongue", ["en", PSEUDO])
+def test_a_message_read_without_the_parser_says_the_same(tongue, monkeypatch):
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", tongue)
+    read = [key for key in ENTRIES if phrases._simple(key, tongue) is not None]
+    assert len(read) > len(ENTRIES) / 4
+    for key in read:
+        for value in (1, 7):
+            about = dict.fromkeys(needed(key), value)
+            book, _, name = key.partition(".")
+            parsed = phrases._Speech(book, Reader(str)).parsed(name, about)
+            assert wording(key, **about) == parsed, key
+
+
+def test_wording_has_its_values_and_what_it_needs_the_parser_for():
+    assert wording("page.footer", version="1.0").startswith("Card Table 1.0. ")
+    assert wording("review.learn-tip", count=1).startswith("Your 1 mistake one by one")
+    assert wording("today.puzzle-tip", kind="x", stars=2, earned=0) == "x, harder"
+    assert wording("page.no-such-thing") == "«page.no-such-thing»"
 
 
 def test_the_pseudo_language_changes_every_word_but_names():

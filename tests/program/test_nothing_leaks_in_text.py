@@ -18,6 +18,7 @@ from cardtable.engine.notation import split_actor
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
 from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import REPLY, decision_time
 from cardtable.session import Player, Session
 from cardtable.terminal import console
@@ -147,7 +148,9 @@ class Terminal:
                     self.there = ""
             elif not part.startswith("\x1b"):
                 told = part
-                for known in (HELP, *CARDS.values()):  # which name cards for examples
+                for known in map(
+                    wording, (*HELP.values(), *CARDS.values())
+                ):  # which name cards for examples
                     told = told.replace(known, "")
                 self.lines += [(line, self.names(line)) for line in told.split("\n")]
         self.check()

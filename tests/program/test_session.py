@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable import files
+from cardtable.ai.fairness import cases
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved
 from cardtable.engine.notation import Ambiguous, Illegal, Malformed
@@ -21,6 +22,7 @@ from cardtable.engine.view import fold
 from cardtable.evening import Evening, Fair, latest
 from cardtable.files import time_of
 from cardtable.players import Player, clean_name
+from cardtable.presenter.career import careers
 from cardtable.presenter.evenings import fairly, standing
 from cardtable.session import Session, latest_game, open_game
 
@@ -621,3 +623,66 @@ def test_after_a_lesson_the_next_game_is_kept():
     following = session.next_game()
     assert following.path in files.list_saves()
     assert following.evening.won == {"Ann": 1, "Bo": 0}
+
+
+# ------------------------------------------------------------------------------- who sits where
+
+
+BOT = Player("Cleo", "bot", "easy")
+
+
+def test_who_sits_where_changes_and_the_record_keeps_when():
+    session = play_on(new(ANN, BOT), 6, ahead=False)
+    since = session.step_count
+    session.sit("p1", Player("Dot", "bot", "hard"))
+    assert session.humans == []
+    assert session.onlooker == "p1"
+    session.sit("p2", Player("Bea"))
+    play_on(session, 6, ahead=False)
+    for one in (session, again(session)):
+        assert [player.name for player in one.players] == ["Dot", "Bea"]
+        assert one.humans == ["p2"]
+        assert one.record.sat(since - 1) == [ANN.to_data(), BOT.to_data()]
+        assert one.record.sat(since) == [player.to_data() for player in one.players]
+        assert position(one) == position(session)
+    decided = {(one.seat, one.step < since) for one in cases(session.record, session.rules)}
+    assert decided <= {("p2", True), ("p1", False)}
+    assert decided
+
+
+def test_what_somebody_else_decided_at_a_seat_is_not_taken_back():
+    session = new(ANN, BOT)
+    play_on(session, 6, ahead=False)
+    session.sit("p1", Player("Dot", "bot", "hard"))
+    session.sit("p1", ANN)
+    session.sit("p2", Player("Bea"))
+    assert not session.can_undo
+    play_on(session, 1, ahead=False)
+    session.undo()
+    assert not session.can_undo
+
+
+def test_another_name_keeps_what_its_player_has_won():
+    session = new(ANN, BO, carry={"evening": {"length": 3, "won": {ANN.name: 2, BO.name: 1}}})
+    session.sit("p1", replace(ANN, name="Annabel"))
+    assert session.evening.won == {"Annabel": 2, BO.name: 1}
+    assert session.record.seated == []
+    assert again(session).evening.won == session.evening.won
+
+
+def test_a_game_given_up_is_lost_and_told_as_such_and_one_handed_over_counts_for_nobody(home):
+    given, handed = (Session.saved(files.load_rules("cuttle"), (ANN, BOT)) for _ in range(2))
+    given.play("p1 resign")
+    assert given.over
+    handed.sit("p1", Player("Dot", "bot", "easy"))
+    handed.sit("p1", ANN)
+    handed.play("p2 resign")
+    for session in (given, handed):
+        session.close()
+    games = files.finished_games()
+    assert len(games) == 2
+    (career,) = careers(games)
+    (one,) = career.games
+    assert one.lost
+    assert one.resigned
+    assert home.exists()

@@ -109,11 +109,11 @@ def _sparing(request, monkeypatch):
         return
     paint_now, left_out = Stage.draw, weakref.WeakKeyDictionary()
 
-    def draw(stage, canvas, theme, picture, controls, damage=()):
+    def draw(stage, canvas, theme, picture, controls, damage=(), shift=(0, 0)):
         waiting = left_out.setdefault(stage, [])
         waiting.append([*damage])
         if canvas.whole or stage._stale or len(waiting) == every:
             del left_out[stage]
-            paint_now(stage, canvas, theme, picture, controls, itertools.chain(*waiting))
+            paint_now(stage, canvas, theme, picture, controls, itertools.chain(*waiting), shift)
 
     monkeypatch.setattr(Stage, "draw", draw)

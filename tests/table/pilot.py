@@ -85,7 +85,8 @@ class Pilot:
         self, session: Session, size: tuple[int, int] = (1280, 720), **settings: Any
     ) -> None:
         open_display(invisible=True)
-        given = {"sound": False, "motion": "short", "bot_pace": 0.1, "polite": False, **settings}
+        usual = {"sound": False, "motion": "short", "bot_pace": 0.1, "polite": False}
+        given = {**usual, "build_for_me": "never", **settings}
         self.clock = StepClock()
         self.app = App(Settings(**given), clock=self.clock, size=size)
         self.session = session

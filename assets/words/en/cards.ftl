@@ -120,3 +120,20 @@ unit-turns = { $n ->
     [one] turn
    *[other] turns
 }
+
+# Words one after the other, and every way that something could be meant.
+then-next = { $head }, then { $next }
+then-last = { $head }, then { $last }
+each-or-next = { $head } or { $next }
+each-or-last = { $head } or { $last }
+
+## A game that is given up.
+
+log-resigned = { $seat ->
+    [you] You give up
+   *[other] { $seat } gives up
+}
+end-resigned = { $seat ->
+    [you] You gave up
+   *[other] { $seat } gave up
+}

@@ -950,7 +950,6 @@ no-run-ends = A run is at least two cards, and nothing can follow { RANK($rank, 
 no-run-alone = A run goes on to { RANK($next, form: "a") }, and none could follow { RANK($rank, form: "a") }
 no-run-flip = No second card could follow in this run
 no-no-place = There is no face-down card at that place
-no-nothing-there = There is nothing to pick up
 no-flip-first = You must turn over a face-down card
 no-can-play = You can play { LIST($cards, last: "or") }
 no-choose-one = Choose one card at a time
@@ -1225,3 +1224,102 @@ wrong-undoing = only jokers can undo what they are played on
 doubt-unburnt = Nothing burns now: the pile only grows, and many games never come to an end.
 doubt-no-swaps = This changes nothing: no card swaps.
 doubt-no-cost = Nobody has face-up cards to pay with.
+
+# What the table itself says: `assets/layouts/cunt-soul.yaml` names these.
+
+## The game on the menu and at the table.
+
+about-like = Every rank has a power
+about-game = Get rid of all your cards, your field card last of all. What you play must fit the pile, and every field card bends the rules for everyone.
+
+## Places: what they are called, and what one does there.
+
+place-source = Source
+place-source-tip = Hands are filled up from here at the end of a turn
+place-pile = Pile
+place-pile-tip = Drop cards here to play them; click it to look through it
+place-burned = Burned cards
+place-burned-tip = Out of the game
+place-down = face-down cards
+place-up = face-up cards
+place-field = field
+place-field-tip = A field card affects everyone
+place-hand = hand
+
+## Buttons.
+
+button-field = Change
+button-pickup = Pick up
+button-keep = Leave it where it is
+button-done = Done
+button-call-higher = ▲ Higher
+button-call-lower = ▼ Lower
+
+## On the cloth.
+
+chip-dealer = D
+
+## What cards do, in the list beside the table.
+
+power-title-powers = What the cards do
+power-overrule = overrules the order
+power-bind = only a 3 or a joker may follow
+power-run = may start a run
+power-swap = swaps a hand card with a face-up card
+power-mirror = becomes what lies below
+power-call = you call higher or lower
+power-skip = skips a player
+power-open = anything fits on it
+power-burn = burns the pile
+power-choose = you choose who plays next
+power-extend = you must play again
+power-reverse = reverses play
+power-toll = whoever plays on it draws an extra card
+power-neutralise = goes on anything and undoes it
+power-title-field-powers = What field cards do to everybody
+power-firm = 6s, 7s and 10s must fit too
+power-triple = three of a kind counts as a 3
+power-single = everyone plays only one card at a time
+power-bottom = swaps are made with face-down cards
+power-flipped = the source is turned over
+power-bifurcate = each turn ends with a call
+power-double = powers count double
+power-level = cards up to nine count as nines
+power-phoenix = burned cards go under the source
+power-appoint = everyone chooses who plays next
+power-flat = several of a rank count as one, except to burn
+power-inverted = play equal or lower
+power-big_hand = hands are one card larger
+power-mute = no card has any power
+
+## What a study counts, and how games end in it.
+
+study-played = { $ranks } played
+study-field = { $ranks } in the field
+study-burned = Piles burned
+study-field_changed = Field cards changed
+study-paradox = Paradoxes
+study-run_undone = Runs taken back
+study-picked_up = Piles picked up
+study-ended-last = with one player left holding cards
+study-ended-stalled = because nobody gets any further, so the fewest cards win
+
+## The card aid: what a power is in a word or two, beside its sign.
+
+aid-overrule = overrules
+aid-overrule-mirror = copies
+aid-overrule-call = you call
+aid-overrule-burn = burns
+aid-bind = 3s, jokers
+aid-run = a run
+aid-swap = swaps
+aid-mirror = copies
+aid-call = you call
+aid-skip = skips
+aid-open = all fits
+aid-burn = burns
+aid-choose = who next
+aid-extend = go again
+aid-reverse = reverses
+aid-toll = next +1
+aid-neutralise = undoes

@@ -805,3 +805,99 @@ wrong-number-card = only a Jack, Queen or King can do that
 doubt-unused = This changes nothing: no card does that.
 doubt-endless-threes = Players who only fetch cards back can go on for ever.
 doubt-dealt-more = Somebody is dealt more cards than that.
+
+# What the table itself says: `assets/layouts/cuttle.yaml` names these.
+
+## The game on the menu and at the table.
+
+about-like = To 21, and every card a weapon
+about-game = Be the first to collect enough points in front of you; with Kings, fewer will do. Aces to Tens can be points, or trouble for somebody else.
+about-tally = Points
+
+## Places: what they are called, and what one does there.
+
+place-draw = Draw pile
+place-draw-tip = Click it to draw a card
+place-scrap = Scrap pile
+place-scrap-tip = Click it to look through it
+place-played = Actions
+place-played-tip = Drop a card here to play it as an action
+place-drawn = Turned up
+place-drawn-tip = Turned up by the Seven: play it now
+place-points = points
+place-points-tip = Drop a number card here to lay it for points
+place-royals = Queens and Kings
+place-hand = hand
+place-glasses = glasses
+place-glasses-tip = An Eight laid here as glasses opens this hand
+
+## Buttons.
+
+button-draw = Draw
+button-pass = Pass
+button-counter = Counter with 2
+button-allow = Let it happen
+
+## On the cloth.
+
+chip-dealer = D
+
+## What cards do, in the list beside the table.
+
+power-title-powers = What the cards do
+power-scrap_points = scraps all point cards
+power-scrap_effect = scraps a Queen, King, Jack or glasses, or counters an action
+power-rummage = takes a card from the scrap pile
+power-raid-random = makes an opponent discard two at random
+power-raid-choose = an opponent gives up two cards
+power-draw-draw = draws two
+power-draw-discard_draw = discards one, draws three
+power-scrap_effects = scraps all Queens, Kings, Jacks and glasses
+power-drawn_play-one = plays the top card of the draw pile
+power-drawn_play-two = plays one of the top two of the draw pile
+power-glasses = as glasses: reveals an opponent's hand
+power-return_effect-effects = returns a Queen, King, Jack or glasses to hand
+power-return_effect-opponent_any = returns any of an opponent's cards to their hand
+power-none = only for points and scuttling
+power-steal = steals a point card
+power-shield = protects its owner's other cards from 2s, 9s and Jacks
+power-crown = its owner needs fewer points
+
+## What a study counts, and how games end in it.
+
+study-played = { $ranks } played for what they do
+study-laid = Cards laid for points
+study-scuttled = Cards scuttled
+study-countered = Cards countered
+study-passed = Passes
+study-ended-points = with somebody having enough points
+study-ended-passes = undecided: no cards to draw, and everyone passes
+study-ended-stall = undecided, after too many passes and Threes
+
+## The card aid: what a power is in a few words, beside its sign.
+
+aid-scrap_points = scraps all points
+aid-scrap_effect = one Q K J 8, counters
+aid-rummage = takes from scrap
+aid-raid = { $four ->
+    [choose] they give up two
+   *[other] they discard two
+}
+aid-draw = { $five ->
+    [discard_draw] discard 1, draw 3
+   *[other] draw two
+}
+aid-scrap_effects = scraps all Q K J 8
+aid-drawn_play = { $seven ->
+    [two] turns up 2, plays 1
+   *[other] turns up, plays it
+}
+aid-glasses = opens a hand
+aid-return_effect = { $nine ->
+    [opponent_any] sends any home
+   *[other] sends one home
+}
+aid-none = only points
+aid-steal = steals points
+aid-shield = guards yours
+aid-crown = you need fewer

@@ -140,6 +140,7 @@ do-turn-stock = Turn up a { $other } card: a fault while { $due } from your stoc
 do-turn-closed = Turn up a { $other } card: a fault, a stock card has to be turned up first
     .short = Turn up a { $other } card
 do-discard = Discard
+key-discard = Discard; first turn up a hand card, if none is, and keep it if it fits somewhere
 do-discard-ends = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Discard { $card }
 do-discard-nowhere = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
@@ -533,3 +534,95 @@ wrong-stock = stock and tableau use up the pack: leave some cards for the hand
 doubt-no-building = The foundations stay empty, and most games stand still.
 doubt-idle-duty = These can't go to the foundations at all: { LIST($sources, last: "comma") }.
 doubt-no-filling = Empty spaces stay empty.
+
+# What the table itself says: `assets/layouts/russian-bank.yaml` names these.
+
+## The game on the menu and at the table.
+
+about-like = Patience as a race
+about-game = Get rid of all your cards by playing them to the foundations and the tableau, or onto your opponent's stock and discards. Some moves must come before others. A strict table sees to that; at another your opponent may call “Stop!”.
+about-tally = Points
+about-stays = No undo at this table: your opponent may call “Stop!”. A strict table allows it.
+about-game-strict = Get rid of all your cards by playing them to the foundations and the tableau, or onto your opponent's stock and discards. Some moves must come before others; this table won't let you break that order.
+
+## The list of reminders.
+
+reminder-title = What comes first
+reminder-1 = First of all, build every card you can on the foundations, your opponent's top cards included.
+reminder-2 = First of all, build every tableau, stock and hand card you can on the foundations.
+reminder-3 = Have a stock card face up before the first hand card of your turn, and fill spaces from your stock before you turn up any hand card.
+reminder-4 = Have a stock card face up before the first hand card of your turn.
+reminder-5 = Have a stock card face up, and fill spaces from your stock, before you turn up a hand card.
+reminder-6 = Have a stock card face up before you turn up a hand card.
+reminder-7 = You may load your opponent's stock and discards: with your own cards at any time in your turn, but with tableau cards only until you've moved or loaded one of your own (building doesn't count).
+reminder-8 = If you break the order, your opponent may call “Stop!” before your next move. That ends your turn.
+reminder-9 = This table won't let you break the order, and tells you why.
+
+## On the cloth.
+
+table-held = { $n } to go
+
+## Places: what they are called, and what one does there.
+
+place-fC = foundation of clubs
+place-fD = foundation of diamonds
+place-fH = foundation of hearts
+place-fS = foundation of spades
+place-t1 = pile no. 1
+place-t2 = pile no. 2
+place-t3 = pile no. 3
+place-t4 = pile no. 4
+place-t5 = pile no. 5
+place-t6 = pile no. 6
+place-t7 = pile no. 7
+place-t8 = pile no. 8
+place-hand = hand
+place-hand-tip = Click it to turn up a hand card
+place-hand-label = hand
+place-turned = hand card
+place-discard = discard pile
+place-discard-tip = Drop the turned hand card here to end your turn
+place-shown = stock card
+place-stock = stock
+place-stock-tip = Click it to turn up a stock card
+place-stock-label = stock
+
+## Buttons.
+
+button-turn-hand = Turn up
+button-turn-stock = Turn up
+button-discard = Discard
+button-pass = Pass
+button-stop = Stop!
+
+## What a study counts, and how games end in it.
+
+study-built = Cards built on foundations
+study-loaded = Cards loaded onto the opponent
+study-turned_over = Discard piles turned over
+study-stopped = Right calls of “Stop!”
+study-stopped_wrongly = Wrong calls of “Stop!”
+study-uncalled = Mistakes that nobody called
+study-ended-out = with one player out of cards
+study-ended-blocked = blocked: nobody gets on any more
+
+## The card aid: what comes first, in pictures. Ten words each at most.
+
+aid = What comes first
+aid-build = Build first
+    .more = on all eight foundations
+aid-build-theirs = Build first
+    .more = on all eight foundations, from their top cards too
+aid-stock = Stock before hand
+    .more = { $stock_before_hand ->
+        [always] a stock card lies open before any hand card
+       *[other] a stock card lies open before the first hand card
+    }
+aid-space = Fill spaces
+    .more = from your stock, before you turn up a hand card
+aid-load = Load { $other }
+    .more = from the tableau: before your own moves, or never
+aid-stop = “Stop!”
+    .more = ends the turn of whoever breaks this order
+aid-strict = A strict table
+    .more = won't let you break this order

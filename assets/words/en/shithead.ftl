@@ -363,6 +363,8 @@ fits = { $how ->
    *[other] , except { LIST($but) }
 }
 
+beat = { $rank }
+
 ## What cards, piles and players are now: tooltips.
 
 does-anytime = { $now ->
@@ -886,3 +888,82 @@ doubt-idle-lower = { LIST($ranks, form: "many") } are invisible, so “same or l
 doubt-most-shown = Most cards can't be played at all, only shown.
 doubt-turned-up = This changes nothing: down-cards are turned up where they lie.
 doubt-low-burn = { LIST($ranks, form: "many") } burn the pile only where they fit, and they are low. With “on anything” they always do.
+
+# What the table itself says: `assets/layouts/shithead.yaml` names these.
+
+## The game on the menu and at the table.
+
+about-like = Last one holding cards loses
+about-game = Get rid of all your cards: hand, up-cards, then down-cards. The last player with cards loses.
+about-evening = Games lost so far
+
+## Places: what they are called, and what one does there.
+
+place-draw = Draw pile
+place-draw-tip = Hands are filled up from here
+place-pile = Play pile
+place-pile-tip = Drop cards here to play them; click it to pick it up
+place-burned = Burn pile
+place-burned-tip = Out of the game
+place-down = down-cards
+place-up = up-cards
+place-hand = hand
+
+## Buttons.
+
+button-pickup = Pick up
+button-ready = Ready
+button-try = Try a card
+button-sort = Sort hand
+sorted = Sorted. But a librarian is born, not dealt.
+
+## On the cloth.
+
+chip-dealer = D
+
+## What cards do, in the list beside the table.
+
+power-title-powers = What the cards do
+power-anytime = goes on anything
+power-again = you go again
+power-show = show it to someone: they pick up the pile, or show one back
+power-lower = the next card must be the same rank or lower
+power-invisible = the card below counts
+power-burn = if it fits, it burns the pile; you go again
+power-burn-anytime = burns the pile; you go again
+power-skip = skips a player
+power-reverse = reverses play
+power-give = the next player takes the pile
+power-also-3 = three of a kind burns the pile; you go again
+power-also-4 = four of a kind burns the pile; you go again
+power-also-5 = five of a kind burns the pile; you go again
+power-also-pass-word = Pass
+power-also-pass = only when the pile is empty: you pick up nothing
+
+## What a study counts, and how games end in it.
+
+study-played = { $ranks } used
+study-burned = Piles burned
+study-backfired = Threes shown right back
+study-picked_up = Piles picked up
+study-library = Very large hands picked up
+study-back_in = Finished players who had to play again
+study-ended-loser = with one player left holding cards
+study-ended-stall = without a loser, since nobody gets on any more
+
+## The card aid: what a power is in a word or two, beside its sign.
+
+aid-anytime = on anything
+aid-anytime-again = on anything and again
+aid-again = go again
+aid-show = show it: they pick up
+aid-lower = then same or lower
+aid-invisible = the card below counts
+aid-burn = burns, and again
+aid-skip = skips a player
+aid-reverse = reverses play
+aid-give = they take the pile
+aid-3 = three alike burn
+aid-4 = four alike burn
+aid-5 = five alike burn
+aid-pass = only on an empty pile

@@ -462,3 +462,95 @@ wrong-leader = in the standard game Fair leads first, at seat 1
 doubt-no-counters = Nothing counters anything.
 doubt-no-such-card = There is no { $value } in the decks.
 doubt-standard = This changes nothing in the standard game.
+
+# What the table itself says: `assets/layouts/soul-taker.yaml` names these.
+
+## The game on the menu and at the table.
+
+about-like = A duel of virtues and vices
+about-game = A duel over several rounds. One player leads a card, the other answers with one. An answer that counters the lead scores for its player, and the lead is lost. Equal cards are both lost. Otherwise each card counts against the other side. The higher score wins.
+about-tally = Score
+about-game-mixed = A duel over several rounds. Secured cards score: Fair ones add, Foul ones subtract. Nearest to zero wins.
+about-game-standard-lead-can-secure = A duel over several rounds. One player leads a card, the other answers with one. If one of the two counters the other, it scores for its player, and the other is lost. Equal cards are both lost. Otherwise each card counts against the other side. The higher score wins.
+
+## The list of reminders.
+
+reminder-title = How cards score
+reminder-1 = Secured: cards that counter a lead
+reminder-2 = Lost: countered leads, equal cards
+reminder-3 = Anything else counts against the other side
+reminder-4 = Nearest to zero wins
+reminder-5 = Counter: answer secured, lead lost
+reminder-6 = Fair and Foul: they change hands
+reminder-7 = Two Fair: the higher takes one back
+reminder-8 = Two Foul: the lower gives one away
+reminder-9 = A lead that beats its answer is secured
+
+## On the cloth.
+
+table-lead = your lead
+table-answer = your answer
+table-round = Round { $round } of { $rounds }
+table-unseen = { $suit } unseen: { $left }
+table-unseen-fair = Fair
+table-unseen-foul = Foul
+wheel-tip = An arrow points from an answer to the leads that it counters
+wheel-each = { $rank } counters { $them }
+
+## Places: what they are called, and what one does there.
+
+place-table = The exchange
+place-table-tip = Drop a card here to lead it or to answer with it
+place-condemnation = Fair Condemnation
+place-condemnation-tip = Fair cards that nobody secured; they count against Foul
+place-condemnation-label = against { $condemnation }
+place-condemnation-pan = Fair Condemnation
+place-influence = Foul Influence
+place-influence-tip = Foul cards that nobody secured; they count against Fair
+place-influence-label = against { $influence }
+place-influence-pan = Foul Influence
+place-secured = Secured
+place-secured-tip = Counts for its owner
+place-secured-label = secured
+place-lost = Lost
+place-lost-tip = Out of the game; counts for nobody
+place-lost-label = lost
+place-deck = Deck
+place-deck-tip = Five cards are drawn from it each round
+place-deck-label = deck
+place-down1 = First blind card
+place-down-tip = Nobody knows it until it is played, not even its owner
+place-down-label = blind
+place-down-called = { COUNT($n, one: "blind card", other: "blind cards") }
+place-down2 = Second blind card
+place-hand = hand
+place-secured-mixed = Secured
+place-secured-mixed-tip = Fair cards on the left, Foul ones on the right; nearest to zero wins
+place-secured-mixed-label = { $owner }
+place-secured-mixed-fair = Fair
+place-secured-mixed-foul = Foul
+
+## Buttons.
+
+button-return = Take one back
+button-give = Give one away
+button-decline = Decline
+
+## What cards do, in the list beside the table.
+
+power-title-counters = What counters what
+power-each = counters { $them }
+power-now = so it counters the lead
+
+## What a study counts, and how games end in it.
+
+study-countered = Leads countered
+study-held = Leads that beat the answer
+study-equal = Equal values
+study-missed = Exchanges in which nothing countered
+study-exchanged = Exchanges in which the cards changed hands
+study-returned = Lost cards taken back
+study-gave = Secured cards given away
+study-ended-score = with different scores
+study-ended-tie-break = with equal scores, decided by the secured cards
+study-ended-tie = with equal scores: a draw

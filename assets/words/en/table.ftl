@@ -1,4 +1,4 @@
-# What is said at every table, whichever game it is.
+# What is said at every table, whichever game it is, and by the scenes of play around it.
 
 ## A move or an event of a game whose catalogue has no message for it.
 
@@ -31,11 +31,285 @@ event = { $seat ->
 change = { $who }: { $before } → { $after }
 change-hand = { $who }: { $before } → { $after } in hand
 
+## Who sits where, and who gives up.
+
+players = Players
+players-note = Click somebody to change the name, the portrait, or who plays there.
+play-on-for-me = Let a computer play on for me
+sit-again = { $name } plays again
+sits = { $name } · { $who }
+resign = Give up?
+resign-asks = The game is over then, and counts as lost.
+resign-do = { $name ->
+    [none] Give up
+   *[other] { $name } gives up
+}
+resign-not = Play on
+
+## A game after a lesson.
+
+against = Who is to play against you?
+against-note = Computer players see only what you would see in their chair.
+against-others = Other people, and house rules…
+against-not = Not now
+
+## While others play.
+
+hurry-how = click the cloth{ $press ->
+    [none] { "" }
+   *[other] { " " }or press { $press }
+} to go faster
+hurry-more = click{ $press ->
+    [none] { "" }
+   *[other] { " " }or press { $press }
+} again to skip to your turn
+
+## What the mouse does where cards are carried from pile to pile.
+
+pointer-carried = With the mouse: drag a card, or click it and then where it goes. Drag a covered card, and all that lies on it comes along where there is room. A double click plays a card: to its foundation first, else to its only place. Right-click cancels.
+pointer-quick = At this table one click is enough for a card that can only go to one place.
+
+## Moves that are made for a player.
+
+build = Build for me
+build-help = Russian Bank: foundations, and the next card to turn up
+build-never = Never
+build-uncalled = Without “Stop!”
+build-always = Always
+
 ## A hint.
 
 only-move = It's your only move
+
+## What keys do it, and where the frame of the keyboard went.
+
+reach-several = Space chooses each card, Enter plays them.
+reach-aimed = Space chooses it, Up or Down finds the place, Enter puts it there.
+reach-carried = Enter takes it up, Enter again puts it down.
+reach-carried-off = Enter takes it up, Up or Down finds the place, Enter puts it down.
+reach-listed = Enter lists what it can do: arrows and Enter choose.
+reach-drifted = The frame moved here by itself. Press again to do this: { $words }
 
 ## Why nothing can be played.
 
 no-over = The game is over
 no-seat = There is no such seat at this table
+
+## A replay
+
+damaged = The record is damaged at { $problem }
+replay-at-deal = This is the deal
+replay-at-end = This is the end
+replay-not-over = This game isn't over. To see the other hands, choose that again
+replay-closed-why = { $closed }. cardtable replay --open shows all.
+replay-closed = The game isn't over, so you see only what { $who } can see
+replay-hide-hands = Hide hands
+replay-show-hands = Show all hands
+replay-other-view = Other player's view
+replay-step = { $at } of { $count }:
+    { $last }
+replay-deal = The deal
+
+dealt = The cards are dealt
+turn = Turn { $number }
+now = Now { $words }
+
+## A lesson
+
+lesson-read-on = Read on:
+    press Next, or Enter
+lesson-on-tip = The same game, against an easy player
+lesson-wait = Wait a moment
+lesson-back-tip = One step back
+lesson-show-tip = Lights up what is meant, and costs a star
+lesson-again-tip = From the beginning
+lesson-skip-tip = This step is done for you; a move costs a star
+lesson-play-tip = A game of your own, from the deal
+lesson-leave-tip = Next time the lesson goes on from here
+lesson-next-lesson = Next lesson
+lesson-play-on = Play on from here
+lesson-again = Again
+lesson-new-game = New game
+lesson-all-lessons = All lessons
+lesson-next = Next
+lesson-back = Back
+lesson-show = Show me
+lesson-skip = Skip
+lesson-leave = Leave
+lesson-try-again = Try again
+lesson-your-move = Your move
+no-way-there = The lesson can't go on there: { $error }
+progress-not-kept = How far you have come is not kept: { $error }
+
+## Answers to what somebody does
+
+whose-turn = It's { SEAT($player, form: "whose") } turn
+not-there = Not there; it can go to: { $names }
+nothing-there = Nothing can be done there
+not-now-because = Not now: { $why }
+not-yet = Not yet
+not-now = Not now
+moved-again = { $player } has just moved again. If you mean that move, call once more
+hint-none-because = There is no hint just now: { $error }
+hint-thinking = Thinking about a hint …
+hint-not-asked = Nothing is asked of you just now
+hint-on-turn = Hints work on your turn
+hint-none = No hint came this time. Ask for it again.
+hint = Hint: { $move }
+
+## Buttons, and the help sheet
+
+offers-more = { $count } more …
+offers-ahead = { $seat }: ahead of turn
+help-rules = Rules: “{ $where }”
+help-read = Read the rules
+help-practise = Practise this: { $title }
+help-nothing = Nothing: the game is over
+help-moving = The cards are still moving: wait a moment
+help-secret = Play what { SEAT($player, form: "whose") } cards allow: only { $player } may see those
+
+skip-to-end = Skip to the end
+another-only = Only when another player is on turn
+
+## Who sits there
+
+do-it = Do it
+pass-screen = Pass the screen to
+takes-back = { $player } takes a move back, with undo
+turn-of = { SEAT($name, form: "whose") } turn
+i-am = I am { $name }: show my cards
+look-first = Look first
+leave-it = Leave it
+agree = I am { $name }, and I agree
+disagree = No, it stays
+
+## How a game goes on
+
+choosing-secret = Everybody is choosing a card in secret
+thinking-of = { $player } is thinking…
+out = You are out, and the others play on. { $told }
+unsaved = This game is not saved: if you leave it, you can't continue it.
+lesson-begins = The lesson begins here
+hands-covered = All hands lie face down
+no-undo = No undo at this table
+nothing-to-take-back = There's nothing to take back
+nothing-to-play-again = There's nothing to play again
+lesson-kept = Next time the lesson goes on from here.
+saved-always = The game is saved after every move.
+redrawn = The table did not match the game, so it has been redrawn
+
+bot-illegal = it said “{ $move }”, which is not legal
+bot-no-answer = { $name } has no answer ({ $why }); a legal move is made instead
+peek-none = { $player } is next:
+    no hand opens for a second
+only-one = { $name }, you have only one move: { $move }
+take-back-seen = You have seen a card. Take it back all the same
+detail-taught = gets hints
+detail-here = here
+detail-out-of-turn = out of turn
+peek-hold = { $player }:
+    hold your cards to see them
+peek-hold-key = { $player }:
+    hold { $by } or your cards to see them
+your-turn = Your turn
+
+## What is wrong with the settings
+
+settings-not-saved = The settings are not saved: { $error }
+
+## The log
+
+log-title = Log
+log-words = Words
+log-notation = Notation
+log-in = Log in
+log-close = Close the log
+log-of = Log of the game
+
+## Names at the table
+
+goal = of { $goal }
+thinking = thinking
+
+## What opens over the table
+
+popup-which = Which move?
+popup-nothing-happened = Nothing has happened yet
+recap = Since your last turn
+prove = Prove it
+close = Close
+popup-pointer = With the mouse: drag a card, or click it and then where it goes. A double click takes all cards of that rank, and plays them if they can only go one way. Right-click cancels.
+popup-pointer-aimed = With the mouse: drag a card, or click it and then where it goes. A double click sends a card where it should go first; what you have to aim, it only chooses. Right-click cancels.
+mark-playable = A tab on the upper edge: you can play this card
+mark-chosen = A frame: you have chosen this card
+mark-target = Four corners: you can put the chosen card here
+mark-sunk = Lower and darker than others: you can't play this card now
+mark-focus = A dashed frame: here you are with the keyboard
+popup-help-now = What you can do now
+popup-help-game = How this game is played
+popup-help-aid = Card aid
+popup-help-marks = Marks on the cards
+popup-help-keys = Keys
+popup-more-actions = More actions
+
+## What stands beside a seat, and what is told of cards
+
+seat-none-in-hand = 0 in hand
+seat-cards = { COUNT($count, one: "card", other: "cards") }
+empty = empty
+read-empty = { $zone }: empty
+read-unknown = { $cards } and { $count } unknown
+read-on-top = { $cards }; on top { $card }
+known = You know: { $cards }
+known-some = You know { $count }: { $cards }
+known-of = { $size }; you know: { $cards }
+zone-worth = , worth { $points }
+foretold = { $player } { $before } → { $after }
+foretold-same = { $player } { $before }, unchanged
+place = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+seat-no-cards = no cards
+seat-in-hand = { $count } in hand
+seat-on-table = { $count } on the table
+more = … and { $count } more
+more-alike = … and { $count } more like these
+
+## What the guide of a lesson says besides
+
+guide-read-first = First read what is said here, and go on.
+guide-astray = You could do that, but not in this lesson. Meant here: { $right }.
+guide-missed = Not this time. Try it again from here.
+guide-done = Done
+guide-place = { $number } of { $count }
+guide-place-resumed = { $place }, where you left off
+guide-more-unskipped = Every move that you make yourself, without Skip, earns one more star.
+guide-more-unhinted = Without Show me you earn one more star.
+guide-earned = You have earned { $stars }.
+guide-more-in-moves = In { $count } moves you earn one more star.
+guide-more-right-at-once = With every move right at once you earn one more star.
+guide-stars = { $number } of { $count } stars
+
+## A hint, and what is asked back
+
+advice-next-best = Next best: { $move }
+advice-far-better = Much better than the next best: { $move }
+advice-nearly = Nearly as good: { $move }
+asks-back = { $player } asks to take back a move
+asks-back-of = { $player } asks to take back { SEAT($other, form: "whose") } move
+
+## What ranks can do.
+
+in-play = in play now
+joker-rank = Joker
+
+## What the result page calls a score.
+
+evening = This evening
+
+## The card aid.
+
+joker-short = Jk

@@ -9,7 +9,8 @@ from itertools import groupby
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from cardtable.engine.cards import HIDDEN, JOKER, Card, by_rank, card, pack_of_52
+from cardtable.engine.cards import HIDDEN, JOKER, Card, by_rank, pack_of_52
+from cardtable.engine.cards import card as card_named
 from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Grammar, Move, Seat, Word
@@ -69,7 +70,7 @@ def as_seen(made: Sequence[str], known: dict[Card, int], bit: int) -> list[str]:
     def seen(word: str) -> str:
         if word == HIDDEN or word.isdecimal():
             return word
-        return word if known.get(card(word), 0) & bit else HIDDEN
+        return word if known.get(card_named(word), 0) & bit else HIDDEN
 
     return [" ".join(map(seen, each.split())) for each in made]
 
@@ -77,7 +78,7 @@ def as_seen(made: Sequence[str], known: dict[Card, int], bit: int) -> list[str]:
 def _buried(last: Last) -> dict[int, Card]:
     """The cards named as given to face-down places: what lies in each of them now."""
     lying = {place: given for given, place, _ in map(parts, last.swaps)}
-    return {place: card(name) for place, name in lying.items() if place and name != HIDDEN}
+    return {place: card_named(name) for place, name in lying.items() if place and name != HIDDEN}
 
 
 def _taken(last: Last) -> list[Card]:
@@ -86,7 +87,7 @@ def _taken(last: Last) -> list[Card]:
     for given, _, taken in map(parts, last.swaps):
         held.pop(given, None)
         held[taken] = None
-    return [card(name) for name in held if name != HIDDEN]
+    return [card_named(name) for name in held if name != HIDDEN]
 
 
 def is_paradox(last: Last, seat: Seat) -> bool:
@@ -102,7 +103,7 @@ def is_paradox(last: Last, seat: Seat) -> bool:
 
 
 def _each(verb: str, cards: list[Card], every: bool) -> list[Move]:
-    return [f"{verb} {one.name}" for one in _telling(cards, every)]
+    return [f"{verb} {card.name}" for card in _telling(cards, every)]
 
 
 def _telling(cards: list[Card], every: bool) -> list[Card]:
@@ -118,13 +119,13 @@ def _between(pile: Sequence[Card], rank: str, kind: int) -> list[Card]:
     """The cards that lie between the topmost so many of a rank; none if these lie too far apart."""
     same = 0
     between: list[Card] = []
-    for one in reversed(pile):
-        if one.rank == rank:
+    for card in reversed(pile):
+        if card.rank == rank:
             same += 1
             if same == kind:
                 return between[::-1]
         else:
-            between.append(one)
+            between.append(card)
             if len(between) > _BETWEEN:
                 break
     return []
@@ -135,7 +136,7 @@ _DOUBLED = ("swap", "skip", "toll")
 
 
 def _as_in_pack(names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(card(name).name for name in names)
+    return tuple(card_named(name).name for name in names)
 
 
 class CuntSoul(State[schema.Options, schema.Memory]):
@@ -222,9 +223,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             return self.bit(zone.partition(".")[0])
         return self.audience[zone]
 
-    def _choose(self, seat: Seat, one: Card, to: str) -> None:
+    def _choose(self, seat: Seat, card: Card, to: str) -> None:
         """A card chosen in secret, and after the dealer's last one the reveal (CS-3)."""
-        self.tuck([one], HAND[seat], to)
+        self.tuck([card], HAND[seat], to)
         if to == UP[seat]:
             self.say(seat, "chosen", use="up")
         else:
@@ -260,7 +261,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         memory = self.memory
         ring = self._rings[memory.direction][seat]
         if memory.out:
-            ring = tuple([one for one in ring if one not in memory.out])
+            ring = tuple([other for other in ring if other not in memory.out])
         return ring[0] if steps == 1 else ring[(steps - 1) % len(ring)]
 
     def seats_in(self) -> list[Seat]:
@@ -287,8 +288,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         """Work out anew what the fields do; the pile's meaning changes with them (CS-15)."""
         ranks: list[str] = []
         if self.memory.phase != "choose":
-            fields = (one for seat in self.seats for one in self.zones[FIELD[seat]])
-            ranks = [one.rank for one in (*fields, *map(card, self.memory.lingering))]
+            fields = (card for seat in self.seats for card in self.zones[FIELD[seat]])
+            ranks = [card.rank for card in (*fields, *map(card_named, self.memory.lingering))]
         self.fields = self.powers.fields(ranks)
         self._top = None
 
@@ -298,12 +299,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def top(self) -> tuple[str | None, schema.Power | None]:
         """Value and power of the pile's last link; None without a pile."""
-        found = self._top
-        if found is None:
+        top = self._top
+        if top is None:
             memory = self.memory
-            found = self.fields.top(self.zones["pile"], memory.links, memory.dead)
-            self._top = found
-        return found
+            top = self.fields.top(self.zones["pile"], memory.links, memory.dead)
+            self._top = top
+        return top
 
     def fitting(self) -> frozenset[str]:
         """The ranks that fit on the pile now, outside of a run."""
@@ -325,12 +326,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         value, power = self.top()
         return {"value": value, "power": power, "laying": self.laying()}
 
-    def veiled(self, told: dict[str, Any], seat: Seat) -> dict[str, Any]:
+    def veiled(self, everything: dict[str, Any], seat: Seat) -> dict[str, Any]:
         """All is public but the cards of a swap with face-down cards (section 13)."""
         if not (self.memory.last and self.memory.last.swaps and self.known is not None):
-            return told
+            return everything
         seen = as_seen(self.memory.last.swaps, self.known, self.bit(seat))
-        return {**told, "last": {**told["last"], "swaps": seen}}
+        return {**everything, "last": {**everything["last"], "swaps": seen}}
 
     def imagine(self, view: View, rng: Random) -> None:
         """Guess which cards were swapped in secret."""
@@ -360,13 +361,13 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         return self._moves(every=True)
 
     def choices(self) -> list[Move]:
-        """The same without regard to suits: one line for each rank and number."""
+        """The same without regard to suits: one move for each rank and number."""
         return self._moves(every=False)
 
     # ------------------------------------------------------------------ carrying out
 
     def perform(self, seat: Seat, said: list[Any]) -> None:
-        """Carry out a line of section 3."""
+        """Carry out a move of section 3."""
         memory = self.memory
         match said[0]:
             case "play":
@@ -462,7 +463,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         if src == UP[seat]:
             memory.progress = True
             if memory.horizontal:
-                gone = {one.name for one in cards}
+                gone = {card.name for card in cards}
                 memory.horizontal = tuple(n for n in memory.horizontal if n not in gone)
         if not self.zones[HAND[seat]]:
             self.take_up_field(seat)
@@ -519,17 +520,17 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def _flip(self, seat: Seat, place: int) -> None:
         """Turn a face-down card up, and play it or take it with the pile (CS-81)."""
-        one = self.zones[DOWN[seat]][place - 1]
-        self.reveal([one], DOWN[seat])
-        self.say(seat, "flipped", card=one, place=place)
+        card = self.zones[DOWN[seat]][place - 1]
+        self.reveal([card], DOWN[seat])
+        self.say(seat, "flipped", card=card, place=place)
         self.memory.progress = True
         run = self.memory.phase == "run"
-        fits = one.rank == self.run_rank() if run else one.rank in self.fitting()
+        fits = card.rank == self.run_rank() if run else card.rank in self.fitting()
         if fits:
-            (self._run_on if run else self._put)(seat, [one], DOWN[seat])
+            (self._run_on if run else self._put)(seat, [card], DOWN[seat])
             return
-        self.move([one], DOWN[seat], "pile")
-        self.say(seat, "failed", card=one)
+        self.move([card], DOWN[seat], "pile")
+        self.say(seat, "failed", card=card)
         self.pick_up(seat)
         self.end_turn(seat, passed=True)
 
@@ -573,7 +574,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         pile = self.zones["pile"]
         if not kind or len(pile) < kind or pile[-kind].rank != pile[-1].rank:
             return False
-        return len({one.rank for one in pile[-kind:]}) == 1
+        return len({card.rank for card in pile[-kind:]}) == 1
 
     # ------------------------------------------------------------------ the source
 
@@ -626,7 +627,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         memory.horizontal = _as_in_pack(memory.horizontal)
         memory.lingering = _as_in_pack(memory.lingering)
         if not memory.links:
-            ranks = groupby(self.zones["pile"], key=lambda one: one.rank)
+            ranks = groupby(self.zones["pile"], key=lambda card: card.rank)
             memory.links = tuple(len(list(like)) for _, like in ranks)
         if memory.phase == "choose":
             return
@@ -723,7 +724,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     def _linger_no_more(self, seat: Seat) -> None:
         """The fields that lingered are over, and perhaps a call with them (CS-82)."""
-        call, value, was = self.standing_call(), self.top()[0], card(self.memory.lingering[-1])
+        call, value = self.standing_call(), self.top()[0]
+        was = card_named(self.memory.lingering[-1])
         self.memory.lingering = ()
         self.fields_changed()
         self._tell_lapsed(seat, call, value, was)
@@ -784,6 +786,10 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.say(last, "over")
         self.finish("stalled" if stalled else "last", ranking, result)
 
+    def leavers(self) -> tuple[Seat, ...]:
+        """Who is out, the first one first."""
+        return self.memory.out
+
     # ------------------------------------------------------------------ which moves there are
 
     def _moves(self, every: bool) -> list[Move]:
@@ -791,10 +797,10 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         seat: Seat = self.turn or ""
         match self.memory.phase:
             case "turn":
-                found = self._plays_or_pickup(seat, every)
+                moves = self._plays_or_pickup(seat, every)
                 if self.zones["source"] and not self.field_problem(seat):
-                    found += _each("field", self.zones[HAND[seat]], every)
-                return found
+                    moves += _each("field", self.zones[HAND[seat]], every)
+                return moves
             case "extend":
                 return self._plays_or_pickup(seat, every)
             case "run":
@@ -810,7 +816,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             case "call":
                 return ["call higher", "call lower"]
             case "next":
-                return [f"next {one}" for one in self.seats_in() if one != seat]
+                return [f"next {other}" for other in self.seats_in() if other != seat]
         return []
 
     def laying(self) -> int:
@@ -822,9 +828,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def _links(self, cards: list[Card], rank: str, every: bool) -> list[Move]:
         """The plays of cards of that rank."""
         like = self.fields.links[every]
-        for one in cards:
-            if one.rank == rank:
-                like = like[one]
+        for card in cards:
+            if card.rank == rank:
+                like = like[card]
         return like.lines
 
     def _flips(self, seat: Seat) -> list[Move]:
@@ -843,23 +849,23 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         fitting = self.fitting()
         none = self.fields.links[every]
         fit: dict[str, Like] = {}
-        for one in cards:
-            rank = one.rank
+        for card in cards:
+            rank = card.rank
             if rank in fitting:
-                fit[rank] = fit.get(rank, none)[one]
-        found: list[Move] = []
+                fit[rank] = fit.get(rank, none)[card]
+        moves: list[Move] = []
         for like in fit.values():
-            found += like.lines
-        return found
+            moves += like.lines
+        return moves
 
     def _plays_or_pickup(self, seat: Seat, every: bool) -> list[Move]:
         """CS-10: picking up is for who has no play, or with `pickup: free` for all."""
-        found = self.plays(seat, every)
-        if not found:
+        moves = self.plays(seat, every)
+        if not moves:
             return ["pickup"]
         if self.options.pickup == "free" and (self.zones["pile"] or self.memory.phase == "extend"):
-            found.append("pickup")
-        return found
+            moves.append("pickup")
+        return moves
 
     def _run_moves(self, seat: Seat, every: bool) -> list[Move]:
         """The next link of a run, and `done` where stopping is allowed (CS-24)."""
@@ -869,13 +875,13 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         if not done:
             return [*self._first_steps(seat, zone, rank, every), "done"]
         if zone == DOWN[seat]:
-            found = self._flips(seat)
+            moves = self._flips(seat)
         else:
-            found = self._links(self.zones[zone], rank, every)
-        if done == 1 and found:
-            return found
+            moves = self._links(self.zones[zone], rank, every)
+        if done == 1 and moves:
+            return moves
         # After the first link there is always a second one, but in a world imagined without it.
-        return [*found, "done"]
+        return [*moves, "done"]
 
     def _first_steps(self, seat: Seat, zone: str, rank: str, every: bool) -> list[Move]:
         """The run's first link, where a second one could follow."""
@@ -887,11 +893,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             hope = len(cards) > 1 or self._opens_on(seat, zone, second)
             return self._flips(seat) if hope else []
         links = self._links(cards, rank, every)
-        if any(one.rank == second for one in cards):
+        if any(card.rank == second for card in cards):
             return links
         whole = len(cards)  # only all of them together open the next zone
-        if links and all(one.rank == rank for one in cards) and self._opens_on(seat, zone, second):
-            return [line for line in links if line.count(" ") == whole]
+        alike = all(card.rank == rank for card in cards)
+        if links and alike and self._opens_on(seat, zone, second):
+            return [move for move in links if move.count(" ") == whole]
         return []
 
     def _opens_on(self, seat: Seat, zone: str, rank: str) -> bool:
@@ -900,22 +907,22 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         if zones["source"]:
             return False
         if zone == HAND[seat] and zones[UP[seat]]:
-            return any(one.rank == rank for one in zones[UP[seat]])
+            return any(card.rank == rank for card in zones[UP[seat]])
         if zone != DOWN[seat] and zones[DOWN[seat]]:
             return True
         if self.options.last_card == "down":
             return False
-        return any(one.rank == rank for one in zones[FIELD[seat]])
+        return any(card.rank == rank for card in zones[FIELD[seat]])
 
     def _swap_moves(self, seat: Seat, every: bool) -> list[Move]:
         """CS-25, CS-45."""
         memory, zones = self.memory, self.zones
-        hand = [one.name for one in _telling(zones[HAND[seat]], every)]
+        hand = [card.name for card in _telling(zones[HAND[seat]], every)]
         if not self.fields.bottom:
             row = zones[UP[seat]]
             if not every:
                 sideways = memory.horizontal
-                row = list({(one.rank, one.name in sideways): one for one in row}.values())
+                row = list({(card.rank, card.name in sideways): card for card in row}.values())
             return [*[f"swap {mine} {open_.name}" for mine in hand for open_ in row], "done"]
         places = range(1, len(zones[DOWN[seat]]) + 1)
         if self.options.down_swap == "look":
@@ -927,7 +934,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     # ------------------------------------------------------------------ swaps (CS-25, CS-45, CS-64)
 
     def _perform_swap(self, seat: Seat, said: list[Any]) -> bool:
-        """Carry out a line of phase `swap`. Whether that was the last swap."""
+        """Carry out a move of phase `swap`. Whether that was the last swap."""
         memory = self.memory
         match said:
             case "look", place:  # CS-45
@@ -976,12 +983,12 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         for made in reversed(last.swaps):
             given, place, taken = parts(made)
             if place:
-                self.move([card(given)], DOWN[seat], HAND[seat])
-                self.move([card(taken)], HAND[seat], DOWN[seat], place - 1)
+                self.move([card_named(given)], DOWN[seat], HAND[seat])
+                self.move([card_named(taken)], HAND[seat], DOWN[seat], place - 1)
             else:
-                self.move([card(given)], UP[seat], HAND[seat])
-                self.move([card(taken)], HAND[seat], UP[seat])
-                self._lie_alike(card(given), card(taken))
+                self.move([card_named(given)], UP[seat], HAND[seat])
+                self.move([card_named(taken)], HAND[seat], UP[seat])
+                self._lie_alike(card_named(given), card_named(taken))
         self.say(seat, "swap_undone", count=len(last.swaps))
 
     def _guess_swaps(self, view: View, rng: Random) -> None:
@@ -996,36 +1003,36 @@ class CuntSoul(State[schema.Options, schema.Memory]):
             return
         zone = HAND[last.by]
         down = self.zones[DOWN[last.by]]
-        for place, one in _buried(last).items():
-            self._trade(one, down[place - 1])
+        for place, card in _buried(last).items():
+            self._trade(card, down[place - 1])
         places = zip(self.zones[zone], view.zones[zone], strict=True)
-        unseen = [one for one, seen in places if seen is None]
-        for one in _taken(last):
-            if one not in self.zones[zone]:
-                self._trade(one, unseen.pop())
-            elif one in unseen:
-                unseen.remove(one)
-        told: list[str] = []
+        unseen = [hidden for hidden, seen in places if seen is None]
+        for card in _taken(last):
+            if card not in self.zones[zone]:
+                self._trade(card, unseen.pop())
+            elif card in unseen:
+                unseen.remove(card)
+        swaps: list[str] = []
         row = down[:]
         for made in reversed(last.swaps):  # as they are undone
             given, place, taken = parts(made)
             if not place:
-                told.append(made)
+                swaps.append(made)
                 continue
             pick = int(rng.random() * len(unseen))
-            one = unseen.pop(pick) if taken == HIDDEN else card(taken)
+            card = unseen.pop(pick) if taken == HIDDEN else card_named(taken)
             if given == HIDDEN:
                 unseen.append(row[place - 1])
-            told.append(f"{row[place - 1]} {place} {one}")
-            row[place - 1] = one
-        self.memory.last = last_with(last, last.run, tuple(reversed(told)))
+            swaps.append(f"{row[place - 1]} {place} {card}")
+            row[place - 1] = card
+        self.memory.last = last_with(last, last.run, tuple(reversed(swaps)))
 
-    def _trade(self, one: Card, other: Card) -> None:
+    def _trade(self, card: Card, other: Card) -> None:
         """Two cards change places in an imagined world, should they not be one and the same."""
         for run in self.zones.values():
             for place, lying in enumerate(run):
-                if lying is one or lying is other:
-                    run[place] = other if lying is one else one
+                if lying is card or lying is other:
+                    run[place] = other if lying is card else card
 
     # ------------------------------------------------------------------ jokers (section 8)
 
@@ -1065,40 +1072,40 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
     # ------------------------------------------------------------------ the field card (section 9)
 
-    def field_problem(self, seat: Seat) -> tuple[str, int] | None:
-        """Why that seat may not change its field card now: a word for it, and the rule (CS-70)."""
+    def field_problem(self, seat: Seat) -> str:
+        """Why that seat may not change its field card now, in a word; `""`: it may (CS-70)."""
         memory, options, zones = self.memory, self.options, self.zones
         most = options.field_changes_max
         if not most:
-            return "never", 70
+            return "never"
         if memory.phase != "turn":
-            return "late", 70
+            return "late"
         if memory.changed:
-            return "again", 70
+            return "again"
         if memory.changes.get(seat, 0) >= most:
-            return "often", 70
+            return "often"
         if not zones["source"]:
-            return "source", 80
+            return "source"
         if not zones[FIELD[seat]]:
-            return "none", 70
+            return "none"
         if not zones[HAND[seat]]:
-            return "hand", 70
+            return "hand"
         if options.field_change_cost == "horizontal" and not self.upright(seat):
-            return "upright", 71
-        return None
+            return "upright"
+        return ""
 
-    def change_field(self, seat: Seat, one: Card) -> None:
+    def change_field(self, seat: Seat, card: Card) -> None:
         """A new field card, in force at once (CS-70)."""
         memory = self.memory
         flipped, call, value = self.fields.flipped, self.standing_call(), self.top()[0]
         (old,) = self.zones[FIELD[seat]]
         self.move([old], FIELD[seat], HAND[seat])
-        self.move([one], HAND[seat], FIELD[seat])
+        self.move([card], HAND[seat], FIELD[seat])
         memory.changed = True
         memory.changes = {**memory.changes, seat: memory.changes.get(seat, 0) + 1}
         self.fields_changed()
         if self.events is not None:
-            self.say(seat, "field_changed", card=one, old=old, effect=self.effect_of(one.rank))
+            self.say(seat, "field_changed", card=card, old=old, effect=self.effect_of(card.rank))
         self._tell_lapsed(seat, call, value, old)
         if self.fields.flipped != flipped:
             self.turn_source()
@@ -1112,14 +1119,14 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def upright(self, seat: Seat) -> list[Card]:
         """The face-up cards that can pay for a change: those that don't lie sideways (CS-71)."""
         sideways = self.memory.horizontal
-        return [one for one in self.zones[UP[seat]] if one.name not in sideways]
+        return [card for card in self.zones[UP[seat]] if card.name not in sideways]
 
-    def pay_for_field(self, seat: Seat, one: Card) -> None:
+    def pay_for_field(self, seat: Seat, card: Card) -> None:
         """Burn a face-up card; the source replaces it, sideways (CS-71)."""
         memory = self.memory
         use = "paid under" if self.goes_under() else "paid"
-        self.discard([one], UP[seat])
-        self.say(seat, "burned", use=use, what=one, cards=[one])
+        self.discard([card], UP[seat])
+        self.say(seat, "burned", use=use, what=card, cards=[card])
         new = self.zones["source"][-1]
         self.move([new], "source", UP[seat])
         memory.horizontal = (*memory.horizontal, new.name)
@@ -1136,15 +1143,15 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         zones, memory = self.zones, self.memory
         if zones[HAND[seat]] or zones["source"] or zones[UP[seat]] or zones[DOWN[seat]]:
             return
-        for one in zones[FIELD[seat]][:]:
-            memory.lingering = (*memory.lingering, one.name)
+        for card in zones[FIELD[seat]][:]:
+            memory.lingering = (*memory.lingering, card.name)
             memory.progress = True
             if self.options.last_card == "field":
-                self.move([one], FIELD[seat], HAND[seat])
-                self.say(seat, "field_taken", card=one)
+                self.move([card], FIELD[seat], HAND[seat])
+                self.say(seat, "field_taken", card=card)
             else:  # CS-83
-                self.move([one], FIELD[seat], "burned")
-                self.say(seat, "burned", use="last", what=one, cards=[one])
+                self.move([card], FIELD[seat], "burned")
+                self.say(seat, "burned", use="last", what=card, cards=[card])
 
     # ------------------------------------------------------------------ why a card did nothing
 
@@ -1168,10 +1175,10 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         if self.events is None or lost is None:
             return
         holders = (
-            (owner, one)
+            (owner, card)
             for owner in self.seats
-            for one in self.zones[FIELD[owner]]
-            if self.powers.field_words[one.rank] == why
+            for card in self.zones[FIELD[owner]]
+            if self.powers.field_words[card.rank] == why
         )
         owner, field = next(holders, (None, None))
         lingers = " lingers" if owner is None and why in FIELD_POWERS.values() else ""
@@ -1350,21 +1357,21 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         match word:
             case "firm":
                 held = powers.overruling - {"2"}
-                return {"ranks": tuple(one for one in powers.order if one in held)}
+                return {"ranks": tuple(rank for rank in powers.order if rank in held)}
             case "bottom":
                 return {"ranks": tuple(self.working("swap"))}
             case "double":
                 alive = {powers.acting[rank] for rank, value in self.fields.worth.items()
                          if value == rank and not self.fields.mute}  # fmt: skip
-                told = [Fact(f"cunt-soul.doubled-{one}") for one in _DOUBLED if one in alive]
-                return {"powers": tuple(told), "ranks": tuple(self.working("reverse"))}
+                facts = [Fact(f"cunt-soul.doubled-{power}") for power in _DOUBLED if power in alive]
+                return {"powers": tuple(facts), "ranks": tuple(self.working("reverse"))}
         return {}
 
     def working(self, power: str) -> list[str]:
         """The ranks that have that power under the fields as they lie, in their order."""
         fields, powers = self.fields, self.powers
-        able = [one for one in powers.order if powers.acting[one] == power]
-        return [one for one in able if fields.worth[one] == one and not fields.mute]
+        able = [rank for rank in powers.order if powers.acting[rank] == power]
+        return [rank for rank in able if fields.worth[rank] == rank and not fields.mute]
 
 
 def _packs(packs: int, seats: int) -> int:

@@ -52,10 +52,10 @@ class Powers:
     def fields(self, ranks: Sequence[str]) -> Fields:
         """What field cards of these ranks do together."""
         key = tuple(sorted(ranks))
-        found = self._fields.get(key)
-        if found is None:
-            found = self._fields[key] = Fields(self, key)
-        return found
+        fields = self._fields.get(key)
+        if fields is None:
+            fields = self._fields[key] = Fields(self, key)
+        return fields
 
 
 class Fields:
@@ -164,12 +164,12 @@ class Fields:
     ) -> frozenset[str]:
         """The ranks that fit on a top of that value, power and rank, under that call."""
         key = (value, power, call, rank)
-        found = self.known_fitting.get(key)
-        if found is None:
+        known = self.known_fitting.get(key)
+        if known is None:
             ranks = (*self.powers.order, JOKER)
-            fit = (one for one in ranks if not self.refusal(one, value, power, call, rank))
-            found = self.known_fitting[key] = frozenset(fit)
-        return found
+            fit = (other for other in ranks if not self.refusal(other, value, power, call, rank))
+            known = self.known_fitting[key] = frozenset(fit)
+        return known
 
     def refusal(
         self, rank: str, value: str | None, power: str | None, call: str | None, top: str

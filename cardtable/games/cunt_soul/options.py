@@ -118,7 +118,7 @@ class Options:
             yield ("burn_kind",), Fact("cunt-soul.doubt-unburnt")
         if not self.stall_turns:
             yield ("stall_turns",), Fact("options.doubt-endless")
-        if self.down_swap == "look" and not any("swap" in one for one in self.powers.values()):
+        if self.down_swap == "look" and not any("swap" in does for does in self.powers.values()):
             yield ("down_swap",), Fact("cunt-soul.doubt-no-swaps")
         if self.field_change_cost == "horizontal" and not self.up and self.field_changes_max:
             yield ("field_change_cost",), Fact("cunt-soul.doubt-no-cost")

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
-from cardtable.engine.cards import HIDDEN, JOKER, Card, card, in_order
+from cardtable.engine.cards import HIDDEN, JOKER, Card, in_order
+from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Guide, Note, Spot
+from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP, CuntSoul, parts
@@ -64,20 +65,20 @@ def _general(state: CuntSoul) -> Iterator[Note]:
 
 def _noted(zone: str, key: str, about: Mapping[str, Value], sign: str = "") -> Note:
     """A note whose label says the same in fewer words."""
-    told = {"text": Fact(f"cunt-soul.told-{key}", about)}
-    return Note(zone, sign=sign, facts=told | {"label": Fact(f"cunt-soul.slate-{key}", about)})
+    facts = {"text": Fact(f"cunt-soul.told-{key}", about)}
+    return Note(zone, sign=sign, facts=facts | {"label": Fact(f"cunt-soul.slate-{key}", about)})
 
 
 # ---------------------------------------------------------------------- field cards
 
 
-def clash(state: CuntSoul, one: Card) -> tuple[Seat, Card] | None:
+def clash(state: CuntSoul, card: Card) -> tuple[Seat, Card] | None:
     """The field card that keeps this one from its effect, and who has it ("": nobody any more)."""
     if state.memory.phase == "choose":
         return None
     words, fields = state.powers.field_words, state.fields
-    word = words[one.rank]
-    others = [(owner, each) for owner, each in in_force(state) if each is not one]
+    word = words[card.rank]
+    others = [(owner, each) for owner, each in in_force(state) if each is not card]
     same = [pair for pair in others if words[pair[1].rank] == word]
     if word in _PAIRS and len(same) % 2:
         return same[0]
@@ -86,65 +87,65 @@ def clash(state: CuntSoul, one: Card) -> tuple[Seat, Card] | None:
     return None
 
 
-def same_again(state: CuntSoul, one: Card) -> str:
+def same_again(state: CuntSoul, card: Card) -> str:
     """The rank of another field card that does the same, where two act as one; else nothing."""
     words = state.powers.field_words
-    word = words[one.rank]
+    word = words[card.rank]
     if word in _PAIRS or word in _ADDING or word == "none":
         return ""
     lying = [each for seat in state.seats for each in state.zones[FIELD[seat]]]
-    others = [each for each in lying if each is not one and words[each.rank] == word]
+    others = [each for each in lying if each is not card and words[each.rank] == word]
     return others[0].rank if others else ""
 
 
 def in_force(state: CuntSoul) -> list[tuple[Seat, Card]]:
     """The field cards that act now, and who has them ("": nobody any more)."""
-    lying = [(seat, one) for seat in state.seats for one in state.zones[FIELD[seat]]]
-    return [*lying, *(("", card(name)) for name in state.memory.lingering)]
+    lying = [(seat, field) for seat in state.seats for field in state.zones[FIELD[seat]]]
+    return [*lying, *(("", card_named(name)) for name in state.memory.lingering)]
 
 
-def sourceless(state: CuntSoul, one: Card) -> bool:
+def sourceless(state: CuntSoul, card: Card) -> bool:
     """Whether a field card does nothing because the source is empty."""
-    return state.powers.field_words[one.rank] in _OF_SOURCE and not state.zones["source"]
+    return state.powers.field_words[card.rank] in _OF_SOURCE and not state.zones["source"]
 
 
-def at_work(state: CuntSoul, one: Card) -> bool:
+def at_work(state: CuntSoul, card: Card) -> bool:
     """Whether a field card that lies there changes anything just now."""
-    word = state.powers.field_words[one.rank]
+    word = state.powers.field_words[card.rank]
     nothing = word == "none" or (word == "bottom" and not state.working("swap"))
-    return not nothing and not sourceless(state, one) and clash(state, one) is None
+    return not nothing and not sourceless(state, card) and clash(state, card) is None
 
 
-def acting(state: CuntSoul, one: Card) -> Fact:
+def acting(state: CuntSoul, card: Card) -> Fact:
     """What a field card that lies there does beside the others, in full."""
-    return _hindered(state, one) or _times(state, one) or state.effect_of(one.rank)
+    return _hindered(state, card) or _times(state, card) or state.effect_of(card.rank)
 
 
-def acting_law(state: CuntSoul, one: Card) -> Fact:
+def acting_law(state: CuntSoul, card: Card) -> Fact:
     """The same in as few words as stand on the table all the time."""
-    return _hindered(state, one) or _times(state, one) or state.law_of(one.rank)
+    return _hindered(state, card) or _times(state, card) or state.law_of(card.rank)
 
 
-def _hindered(state: CuntSoul, one: Card) -> Fact | None:
-    if (other := clash(state, one)) is not None:
-        again = "yes" if other[1].rank == one.rank else "no"
+def _hindered(state: CuntSoul, card: Card) -> Fact | None:
+    if (other := clash(state, card)) is not None:
+        again = "yes" if other[1].rank == card.rank else "no"
         return Fact("cunt-soul.cancelled", {"rank": other[1].rank, "again": again})
-    return Fact("cunt-soul.no-source") if sourceless(state, one) else None
+    return Fact("cunt-soul.no-source") if sourceless(state, card) else None
 
 
-def _times(state: CuntSoul, one: Card) -> Fact | None:
+def _times(state: CuntSoul, card: Card) -> Fact | None:
     """By how much powers count where several field cards double them."""
-    double = state.powers.field_words[one.rank] == "double" and state.fields.factor > 2
+    double = state.powers.field_words[card.rank] == "double" and state.fields.factor > 2
     return Fact("cunt-soul.times", {"count": state.fields.factor}) if double else None
 
 
 def _field_cards(state: CuntSoul) -> Iterator[Note]:
     names = state.rules.extras.field_names if state.rules.extras else {}
     for seat in state.seats:
-        for one in cast("list[Card | None]", state.zones[FIELD[seat]]):
-            if one is not None:  # they lie face down before the reveal
-                facts = {"text": acting(state, one), **_law(state, one)}
-                title, idle = names.get(one.rank), not at_work(state, one)
+        for field in cast("list[Card | None]", state.zones[FIELD[seat]]):
+            if field is not None:  # they lie face down before the reveal
+                facts = {"text": acting(state, field), **_law(state, field)}
+                title, idle = names.get(field.rank), not at_work(state, field)
                 yield Note(
                     FIELD[seat],
                     places=(0,),
@@ -152,16 +153,16 @@ def _field_cards(state: CuntSoul) -> Iterator[Note]:
                     idle=idle,
                     facts=facts,
                 )
-    for one in map(card, state.memory.lingering):
-        text = Fact("cunt-soul.until-end", {"effect": acting(state, one)})
+    for field in map(card_named, state.memory.lingering):
+        text = Fact("cunt-soul.until-end", {"effect": acting(state, field)})
         why_ = Fact("cunt-soul.still-counts")
-        yield Note("", facts={"text": text, "why": why_, **_law(state, one)})
+        yield Note("", facts={"text": text, "why": why_, **_law(state, field)})
 
 
-def _law(state: CuntSoul, one: Card) -> dict[str, Fact]:
-    law = acting_law(state, one)
-    label = Fact("cunt-soul.law", {"rank": one.rank, "effect": law})
-    return {"rank": Fact("cunt-soul.law-rank", {"rank": one.rank}), "law": law, "label": label}
+def _law(state: CuntSoul, card: Card) -> dict[str, Fact]:
+    law = acting_law(state, card)
+    label = Fact("cunt-soul.law", {"rank": card.rank, "effect": law})
+    return {"rank": Fact("cunt-soul.law-rank", {"rank": card.rank}), "law": law, "label": label}
 
 
 def _idle(state: CuntSoul) -> Iterator[Note]:
@@ -188,16 +189,16 @@ def _changes(state: CuntSoul) -> Iterator[Note]:
 def _own_cards(state: CuntSoul) -> Iterator[Note]:
     """What people call every card that can be seen in hands and rows, and what it would do."""
     names = state.rules.extras.card_names if state.rules.extras else {}
-    for zone in (one[seat] for one in (HAND, UP) for seat in state.seats):
-        for place, one in enumerate(cast("list[Card | None]", state.zones[zone])):
-            if one is not None and one.rank in names:
-                facts = {"text": next(abilities(state, one))}
-                yield Note(zone, places=(place,), title=names[one.rank], facts=facts)
+    for zone in (kind[seat] for kind in (HAND, UP) for seat in state.seats):
+        for place, card in enumerate(cast("list[Card | None]", state.zones[zone])):
+            if card is not None and card.rank in names:
+                facts = {"text": next(abilities(state, card))}
+                yield Note(zone, places=(place,), title=names[card.rank], facts=facts)
 
 
-def abilities(state: CuntSoul, one: Card, *, later: bool = False) -> Iterator[Fact]:
+def abilities(state: CuntSoul, card: Card, *, later: bool = False) -> Iterator[Fact]:
     """What a card does if it is played as things are; or `later`, on another card."""
-    powers, fields, rank = state.powers, state.fields, one.rank
+    powers, fields, rank = state.powers, state.fields, card.rank
     if rank == JOKER:
         yield Fact("cunt-soul.fits-anything")
         if powers.neutralising and not fields.mute:
@@ -213,16 +214,16 @@ def abilities(state: CuntSoul, one: Card, *, later: bool = False) -> Iterator[Fa
     if mirrors and not now:
         yield Fact("cunt-soul.mirrors")
         return
-    value, power = state.landed([one])
+    value, power = state.landed([card])
     alone = power == "choose" and len(state.seats_in()) == 2
-    told = Fact("cunt-soul.chooses-nobody") if alone else None
+    fact = Fact("cunt-soul.chooses-nobody") if alone else None
     if power and value is not None and not alone:
-        told = does(state, power, value, 1, called=fields.bifurcate)
+        fact = does(state, power, value, 1, called=fields.bifurcate)
     if value is not None and value != rank:
         counts = state.counting(value, 1)
-        yield Fact("cunt-soul.counts-does", {**counts.about, "does": told}) if told else counts
-    elif told is not None:
-        yield told
+        yield Fact("cunt-soul.counts-does", {**counts.about, "does": fact}) if fact else counts
+    elif fact is not None:
+        yield fact
     elif not state.overrules(rank):  # it has nothing else to be told of
         overruling = rank in fields.overruling
         yield Fact("cunt-soul.overrules" if overruling else "cunt-soul.does-nothing")
@@ -309,8 +310,9 @@ def why(state: CuntSoul, number: int, first: int) -> Iterator[Fact]:
 
 def _by_field(state: CuntSoul, word: str) -> Fact:
     """What the field cards with that effect do to a link."""
-    ranks = [one.rank for _, one in in_force(state) if state.powers.field_words[one.rank] == word]
-    return Fact("cunt-soul.why-field", {"rank": ranks[0], "effect": state.effect_of(ranks[0])})
+    words = state.powers.field_words
+    rank = next(field.rank for _, field in in_force(state) if words[field.rank] == word)
+    return Fact("cunt-soul.why-field", {"rank": rank, "effect": state.effect_of(rank)})
 
 
 def wanted(state: CuntSoul) -> tuple[Fact, Fact]:
@@ -330,8 +332,8 @@ def wanted(state: CuntSoul) -> tuple[Fact, Fact]:
         return Fact(f"cunt-soul.told-{key}", about), Fact(f"cunt-soul.slate-{key}", about)
     if state.anything_fits():
         on = Fact("cunt-soul.any-fits-on", {"value": value})
-        told = Fact("cunt-soul.any-fits") if value in {None, TABLE} else on
-        return told, told
+        fact = Fact("cunt-soul.any-fits") if value in {None, TABLE} else on
+        return fact, fact
     return Fact("cunt-soul.needs", {"fits": state.demand()}), state.demand("short")
 
 
@@ -349,7 +351,7 @@ _NO_LOSS = {"kind", "flat", "run"}
 
 
 def means(state: CuntSoul, move: Move) -> Said | None:
-    """What a line of the seat on turn would do; None where it says so itself."""
+    """What a move of the seat on turn would do; None where it says so itself."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]
@@ -375,10 +377,10 @@ def means(state: CuntSoul, move: Move) -> Said | None:
 
 
 class Foreseen:
-    """A line played in a copy of the table, and on until somebody has to decide something else."""
+    """A move played in a copy of the table, and on until somebody has to decide something else."""
 
     def __init__(self, state: CuntSoul, move: Move, *, on: bool = True) -> None:
-        """Without `on`, no further than the line itself goes."""
+        """Without `on`, no further than the move itself goes."""
         seat = state.turn or ""
         world = state.clone()
         world.known, world.events = None, []
@@ -399,7 +401,7 @@ class Foreseen:
 
     def told(self, word: str) -> Said | None:
         """The event of that word, if it came to it."""
-        return next((one for one in self.said if one.word == word), None)
+        return next((event for event in self.said if event.word == word), None)
 
 
 def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Said:
@@ -523,28 +525,28 @@ def _undone(seen: Foreseen) -> Iterator[Fact]:
     elif (swaps := seen.told("swap_undone")) is not None:
         yield Fact("cunt-soul.undoes-swaps", {"count": _number(swaps)})
     elif (gone := seen.told("neutralised")) is not None:
-        yield Fact("cunt-soul.cancels", {"cards": tuple(map(card, _cards(gone)))})
+        yield Fact("cunt-soul.cancels", {"cards": tuple(map(card_named, _cards(gone)))})
 
 
 # ---------------------------------------------------------------------- field cards and calls
 
 
-def with_field(state: CuntSoul, seat: Seat, one: Card) -> CuntSoul:
+def with_field(state: CuntSoul, seat: Seat, card: Card) -> CuntSoul:
     """The table with that field card in the place of the old one, before it is paid for."""
     world = state.clone()
     world.known = world.events = None
-    world.zones[FIELD[seat]] = [one]
+    world.zones[FIELD[seat]] = [card]
     world.fields_changed()
     return world
 
 
-def _change(state: CuntSoul, seat: Seat, one: Card) -> Said:
+def _change(state: CuntSoul, seat: Seat, card: Card) -> Said:
     """What a new field card would do and cost, in few words (CS-70, CS-71)."""
-    world, (old,) = with_field(state, seat, one), state.zones[FIELD[seat]]
-    again = one.rank == old.rank or same_again(world, one)
-    told = Fact("cunt-soul.nothing-new") if again else acting_law(world, one)
+    world, (old,) = with_field(state, seat, card), state.zones[FIELD[seat]]
+    again = card.rank == old.rank or same_again(world, card)
+    effect = Fact("cunt-soul.nothing-new") if again else acting_law(world, card)
     way = "gratis" if state.options.field_change_cost == "none" else "changed"
-    return Said.of(seat, way, card=one, effect=told, paid=_paid(state, seat))
+    return Said.of(seat, way, card=card, effect=effect, paid=_paid(state, seat))
 
 
 def _paid(state: CuntSoul, seat: Seat) -> Card | None:
@@ -557,18 +559,18 @@ def preview(state: CuntSoul, move: Move) -> Iterator[Fact]:
     """Of a field card what it does in full, what it costs and what else changes (CS-70, CS-71)."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
-    if verb != "field" or not isinstance(one := rest[0], Card):
+    if verb != "field" or not isinstance(card := rest[0], Card):
         return
     lying = state.zones[FIELD[seat]]
     if state.memory.phase == "choose" or not lying:
-        yield Fact("cunt-soul.acts", {"effect": state.effect_of(one.rank)})
+        yield Fact("cunt-soul.acts", {"effect": state.effect_of(card.rank)})
         return
-    old, world = lying[0], with_field(state, seat, one)
-    yield _in_full(world, one, old)
+    old, world = lying[0], with_field(state, seat, card)
+    yield _in_full(world, card, old)
     yield from _price_of_change(state, world, seat)
-    stops = one.rank != old.rank and clash(state, old) is None
+    stops = card.rank != old.rank and clash(state, old) is None
     yield Fact("cunt-soul.old-back", {"card": old, "stops": "yes" if stops else "no"})
-    yield from _set_free(state, world, seat, one)
+    yield from _set_free(state, world, seat, card)
     if state.standing_call() is not None and world.standing_call() is None:
         yield Fact("cunt-soul.call-lapses")
     if state.fields.flipped and not world.fields.flipped:  # CS-46
@@ -577,16 +579,16 @@ def preview(state: CuntSoul, move: Move) -> Iterator[Fact]:
     yield Fact("cunt-soul.changes-left", {"count": left})
 
 
-def _in_full(world: CuntSoul, one: Card, old: Card) -> Fact:
+def _in_full(world: CuntSoul, card: Card, old: Card) -> Fact:
     """What a new field card does beside the others, or why it does nothing new."""
-    if one.rank == old.rank:
+    if card.rank == old.rank:
         return Fact("cunt-soul.old-does", {"card": old})
-    if alike := same_again(world, one):
+    if alike := same_again(world, card):
         return Fact("cunt-soul.another-does", {"rank": alike})
-    other = clash(world, one)
-    if other is not None and other[0] and other[1].rank == one.rank:
-        return Fact("cunt-soul.cancel-each", {"card": one, "who": other[0], "other": other[1]})
-    return Fact("cunt-soul.acts", {"effect": acting(world, one)})
+    other = clash(world, card)
+    if other is not None and other[0] and other[1].rank == card.rank:
+        return Fact("cunt-soul.cancel-each", {"card": card, "who": other[0], "other": other[1]})
+    return Fact("cunt-soul.acts", {"effect": acting(world, card)})
 
 
 def _price_of_change(state: CuntSoul, world: CuntSoul, seat: Seat) -> Iterator[Fact]:
@@ -602,15 +604,15 @@ def _set_free(state: CuntSoul, after: CuntSoul, seat: Seat, new: Card) -> Iterat
 
     Those of the new one's rank do what it is said to do itself.
     """
-    found: dict[str, list[tuple[Seat, Card]]] = {}
+    free: dict[str, list[tuple[Seat, Card]]] = {}
     for owner in (each for each in state.seats if each != seat):
-        for one in state.zones[FIELD[owner]]:
-            freed = clash(state, one) is not None and clash(after, one) is None
-            if freed and one.rank != new.rank:
-                found.setdefault(one.rank, []).append((owner, one))
-    for rank, cards in found.items():
-        owner, one = cards[0]
-        about: dict[str, Value] = {"who": owner, "card": one, "effect": after.effect_of(rank)}
+        for card in state.zones[FIELD[owner]]:
+            freed = clash(state, card) is not None and clash(after, card) is None
+            if freed and card.rank != new.rank:
+                free.setdefault(card.rank, []).append((owner, card))
+    for rank, cards in free.items():
+        owner, card = cards[0]
+        about: dict[str, Value] = {"who": owner, "card": card, "effect": after.effect_of(rank)}
         # an odd number: they cancel in pairs, and one counts (CS-R30)
         yield Fact(
             "cunt-soul.takes-effect", {**about, "count": len(cards), "pairs": len(cards) - 1}
@@ -646,51 +648,51 @@ def _call(state: CuntSoul, seat: Seat, move: Move) -> Said:
 
 def tooltip(state: CuntSoul, reader: Seat, at: Spot) -> Iterator[Fact]:
     """What lies there: what it does if it is played, what as field card, what on the pile."""
-    owner, kind, run, one = at
+    owner, kind, run, card = at
     if kind in state.seats:
         return _seat(state, kind)
-    if one is None:
+    if card is None:
         return _zone(state, reader, owner, kind)
     match kind:
         case "field":
-            return _field(state, reader, one, owner)
+            return _field(state, reader, card, owner)
         case "pile":
-            return _link(state, next(at for at, each in enumerate(run) if each is one))
+            return _link(state, next(at for at, each in enumerate(run) if each is card))
         case "burned":
             return iter(())
         case "source":
-            drawn = "yes" if one is run[-1] else "no"
+            drawn = "yes" if card is run[-1] else "no"
             return iter([Fact("cunt-soul.in-source", {"next": drawn})])
         case "down":
-            return iter([*_played(state, one, later=True), Fact("cunt-soul.lies-down")])
+            return iter([*_played(state, card, later=True), Fact("cunt-soul.lies-down")])
         case "up" if state.memory.phase != "choose":
-            return _up(state, reader, one, owner)
-    return iter([*_played(state, one), as_field(state, one)])
+            return _up(state, reader, card, owner)
+    return iter([*_played(state, card), as_field(state, card)])
 
 
-def _played(state: CuntSoul, one: Card, *, later: bool = False) -> Iterator[Fact]:
+def _played(state: CuntSoul, card: Card, *, later: bool = False) -> Iterator[Fact]:
     """What a card does if it is played as things are, or `later`, whatever it then lies on."""
-    for does in abilities(state, one, later=later):
+    for does in abilities(state, card, later=later):
         yield Fact("cunt-soul.line", {"what": does})
 
 
-def as_field(state: CuntSoul, one: Card) -> Fact:
+def as_field(state: CuntSoul, card: Card) -> Fact:
     """What a card does as field card (section 7)."""
-    return Fact("cunt-soul.as-field", {"effect": state.effect_of(one.rank)})
+    return Fact("cunt-soul.as-field", {"effect": state.effect_of(card.rank)})
 
 
-def _field(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> Iterator[Fact]:
+def _field(state: CuntSoul, reader: Seat, field: Card, owner: Seat) -> Iterator[Fact]:
     if state.memory.phase == "choose":
-        yield as_field(state, one)
+        yield as_field(state, field)
         yield Fact("cunt-soul.turned-up-later")
         return
-    other = clash(state, one)
+    other = clash(state, field)
     if other is not None:
         who, card = other
         about: dict[str, Value] = {"who": who or "none", "card": card}
-        yield Fact("cunt-soul.cancelled-by", {**about, "effect": state.effect_of(one.rank)})
+        yield Fact("cunt-soul.cancelled-by", {**about, "effect": state.effect_of(field.rank)})
     else:
-        yield Fact("cunt-soul.acts", {"effect": acting(state, one)})
+        yield Fact("cunt-soul.acts", {"effect": acting(state, field)})
     if owner == reader and (change := changes(state, reader)):
         yield change
     last = Bar if owner == reader else Fact  # why it can't be played now
@@ -709,14 +711,14 @@ def changes(state: CuntSoul, seat: Seat) -> Fact | None:
     return Fact("cunt-soul.change-costs", {"cost": cost})
 
 
-def _up(state: CuntSoul, reader: Seat, one: Card, owner: Seat) -> Iterator[Fact]:
+def _up(state: CuntSoul, reader: Seat, card: Card, owner: Seat) -> Iterator[Fact]:
     """A face-up card: when it is played, and whether it can pay for a field card (CS-9, CS-71)."""
     zones, options = state.zones, state.options
     waits = bool(zones[HAND[owner]] or zones["source"])
-    yield from _played(state, one, later=waits)
+    yield from _played(state, card, later=waits)
     costs = options.field_changes_max and options.field_change_cost == "horizontal"
     if costs and zones["source"]:
-        sideways = "yes" if one.name in state.memory.horizontal else "no"
+        sideways = "yes" if card.name in state.memory.horizontal else "no"
         yield Fact("cunt-soul.can-pay", {"sideways": sideways})
     if not waits and owner != reader:
         yield Fact("cunt-soul.plays-now", {"who": owner})
@@ -735,8 +737,8 @@ def _link(state: CuntSoul, place: int) -> Iterator[Fact]:
     for reason in reasons:
         yield Fact("cunt-soul.line", {"what": reason})
     value, power = state.fields.of_link(state.zones["pile"], memory.links, memory.dead, number)
-    told = reasons or value == TABLE or power in {"bind", "open"}
-    if number == len(memory.links) - 1 and not told:
+    plain = reasons or value == TABLE or power in {"bind", "open"}
+    if number == len(memory.links) - 1 and not plain:
         yield Fact("cunt-soul.line", {"what": wanted(state)[0]})
 
 
@@ -799,7 +801,7 @@ _ALWAYS = {"big_hand", "bottom", "flipped", "bifurcate", "appoint", "phoenix"}
 
 
 def reasons(state: CuntSoul, move: Move) -> Iterator[Fact]:
-    """What speaks for a legal line of the seat on turn."""
+    """What speaks for a legal move of the seat on turn."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]
@@ -840,7 +842,7 @@ def _why_play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Itera
         return
     if not foreseen.asked & {"call", "next"}:
         yield from _against(state, foreseen.world, seat)
-    held = tuple(one for one in able.get(run[0].rank, []) if one not in run)
+    held = tuple(card for card in able.get(run[0].rank, []) if card not in run)
     if len(able) == 1 and not held:
         yield Fact("cunt-soul.nothing-else")
     if len(run) > 1 and not held:
@@ -857,7 +859,7 @@ def _why_play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Itera
     others = [each for each in able if each != run[0].rank and worth.get(each, each) == each]
     if others and not held:  # those that are no nines (CS-49)
         few = others if len(others) < 4 else others[-2:]
-        yield Fact("cunt-soul.keeps", {"cards": tuple(one for each in few for one in able[each])})
+        yield Fact("cunt-soul.keeps", {"cards": tuple(card for each in few for card in able[each])})
     if foreseen.world.turn == seat:
         yield Fact("cunt-soul.no-turn-lost")
 
@@ -886,21 +888,21 @@ def _among(
     """Why these cards rather than others that could be played."""
     rank, fields, seat, world = run[0].rank, state.fields, state.turn or "", foreseen.world
     special = state.powers.overruling | {JOKER}
-    plain = [one for one in able if one not in special]
-    others = [one for one in able if one != rank]
+    plain = [other for other in able if other not in special]
+    others = [other for other in able if other != rank]
     if rank in plain and len(plain) > 1:
         edge = (max if fields.downward else min)(plain, key=fields.place.__getitem__)
         if rank == edge:
             yield _extreme(state, able, rank, len(run))
     elif rank in plain and 0 < len(others) < 4:
-        kept = tuple(one for each in others for one in able[each])
+        kept = tuple(card for each in others for card in able[each])
         yield Fact("cunt-soul.worth-keeping", {"cards": kept})
     if held:
         again = world.memory.phase == "extend" and world.turn == seat
         key = "cunt-soul.can-follow" if again else "cunt-soul.keeps"
         yield Fact(key, {"cards": held})
     if not foreseen.asked & {"call", "next"} and world.turn != seat:
-        yield from _harder(state, seat, world, [able[one][0] for one in plain if one != rank])
+        yield from _harder(state, seat, world, [able[other][0] for other in plain if other != rank])
 
 
 def _chain(state: CuntSoul, seat: Seat, run: list[Card]) -> int:
@@ -908,22 +910,22 @@ def _chain(state: CuntSoul, seat: Seat, run: list[Card]) -> int:
 
     Those of one rank go at once, unless everybody plays one card at a time (CS-44).
     """
-    hand = [one.rank for one in state.zones[HAND[seat]] if one not in run]
-    rank, found = state.fields.following(run[0].rank), 0
+    hand = [card.rank for card in state.zones[HAND[seat]] if card not in run]
+    rank, count = state.fields.following(run[0].rank), 0
     for _ in state.powers.order:
         if rank is None or rank not in hand:
             break
-        found += 1 if state.fields.single else hand.count(rank)
+        count += 1 if state.fields.single else hand.count(rank)
         rank = state.fields.following(rank)
-    return found
+    return count
 
 
-def _hardest(state: CuntSoul, seat: Seat, one: Card) -> bool:
+def _hardest(state: CuntSoul, seat: Seat, card: Card) -> bool:
     """Whether a card is the hardest of the seat's to be rid of otherwise."""
     mine = state.zones[state.open_zone(seat) or HAND[seat]]
-    if one not in mine or len({each.rank for each in mine}) < 2:
+    if card not in mine or len({each.rank for each in mine}) < 2:
         return False
-    return reach(state, one.rank) <= min(reach(state, each.rank) for each in mine)
+    return reach(state, card.rank) <= min(reach(state, each.rank) for each in mine)
 
 
 def _stops(state: CuntSoul, world: CuntSoul, seat: Seat, follower: Seat) -> Iterator[Fact]:
@@ -932,7 +934,7 @@ def _stops(state: CuntSoul, world: CuntSoul, seat: Seat, follower: Seat) -> Iter
     if zone is None or zone == DOWN[follower]:
         return
     known, fitting = seen(state, seat, zone), world.fitting()
-    if len(known) == len(state.zones[zone]) and not any(one.rank in fitting for one in known):
+    if len(known) == len(state.zones[zone]) and not any(card.rank in fitting for card in known):
         where = "up" if zone == UP[follower] else "hand"
         yield Fact("cunt-soul.stops", {"who": follower, "where": where})
 
@@ -940,7 +942,7 @@ def _stops(state: CuntSoul, world: CuntSoul, seat: Seat, follower: Seat) -> Iter
 def _fit(state: CuntSoul, world: CuntSoul, seat: Seat) -> tuple[int, int]:
     """How many cards the seat can't see, and how many of them fit on the pile of that world."""
     hidden = unseen(state, seat)
-    return len(hidden), sum(one.rank in world.fitting() for one in hidden)
+    return len(hidden), sum(card.rank in world.fitting() for card in hidden)
 
 
 def _harder(state: CuntSoul, seat: Seat, world: CuntSoul, others: list[Card]) -> Iterator[Fact]:
@@ -964,12 +966,12 @@ def _run_on(state: CuntSoul, seat: Seat, run: list[Card]) -> Iterator[Fact]:
     following = state.fields.following(run[0].rank)
     hand = state.zones[HAND[seat]]
     yield Fact("cunt-soul.same-turn", {"count": len(run)})
-    if more := in_order([one for one in hand if one.rank == following and one not in run]):
+    if more := in_order([card for card in hand if card.rank == following and card not in run]):
         yield Fact("cunt-soul.can-follow", {"cards": tuple(more[:1])})
 
 
 def _pick_up(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
-    kept = tuple(one for run in _able(state, seat).values() for one in run)
+    kept = tuple(card for run in _able(state, seat).values() for card in run)
     if not kept:
         yield Fact("cunt-soul.nothing-fits")
     elif len(kept) < 4:
@@ -983,7 +985,7 @@ def _flip(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
     hidden = unseen(state, seat)
     run = state.memory.phase == "run"
     good = {state.run_rank()} if run else state.fitting()
-    fit = sum(one.rank in good for one in hidden)
+    fit = sum(card.rank in good for card in hidden)
     if hidden and fit < len(hidden):
         yield Fact("cunt-soul.may-fit", {"count": fit, "every": len(hidden)})
     elif not run:
@@ -1000,7 +1002,7 @@ def _why_call(state: CuntSoul, seat: Seat, call: str) -> Iterator[Fact]:
     hidden, fit = _fit(state, worlds[call], seat)
     _, instead = _fit(state, worlds[other], seat)
     mine = [*state.zones[HAND[seat]], *state.zones[UP[seat]]]
-    own = {each: sum(one.rank in worlds[each].fitting() for one in mine) for each in worlds}
+    own = {each: sum(card.rank in worlds[each].fitting() for card in mine) for each in worlds}
     fewer: dict[str, Value] = {"count": fit, "every": hidden, "instead": instead}
     if fit < instead:
         yield Fact("cunt-soul.fit-then", fewer)
@@ -1013,7 +1015,7 @@ def _why_call(state: CuntSoul, seat: Seat, call: str) -> Iterator[Fact]:
 def _next(state: CuntSoul, seat: Seat, to: Seat) -> Iterator[Fact]:
     """Who plays next (CS-31, CS-51)."""
     yield from _stops(state, state, seat, to)
-    left = {one: _total(state, one) for one in state.seats_in() if one != seat}
+    left = {other: _total(state, other) for other in state.seats_in() if other != seat}
     fewest = min(left, key=left.__getitem__)
     usual = state.after(seat)
     if left[to] > left[fewest]:
@@ -1034,18 +1036,19 @@ def _next(state: CuntSoul, seat: Seat, to: Seat) -> Iterator[Fact]:
 def _known(state: CuntSoul, seat: Seat, other: Seat) -> list[Card]:
     """The cards that another player is known to be able to play on the pile as it is."""
     zone, fitting = state.open_zone(other), state.fitting()
-    return in_order(one for one in seen(state, seat, zone) if one.rank in fitting) if zone else []
+    known = seen(state, seat, zone) if zone else []
+    return in_order(card for card in known if card.rank in fitting)
 
 
 # ---------------------------------------------------------------------- rows
 
 
-def _lay_up(state: CuntSoul, seat: Seat, one: Card) -> Iterator[Fact]:
+def _lay_up(state: CuntSoul, seat: Seat, card: Card) -> Iterator[Fact]:
     """A face-up card chosen at the beginning (CS-3): it is played near the end."""
     hand, chosen = in_order(state.zones[HAND[seat]]), state.zones[UP[seat]]
-    goes, most = reach(state, one.rank), len(state.powers.order)
-    if any(each.rank == one.rank for each in chosen):
-        yield Fact("cunt-soul.lie-together", {"rank": one.rank})
+    goes, most = reach(state, card.rank), len(state.powers.order)
+    if any(each.rank == card.rank for each in chosen):
+        yield Fact("cunt-soul.lie-together", {"rank": card.rank})
     reached = [reach(state, each.rank) for each in hand]
     if goes in {most, max(reached)}:
         yield Fact("cunt-soul.fits-widely", {"every": "yes" if goes == most else "no"})
@@ -1056,12 +1059,12 @@ def _lay_up(state: CuntSoul, seat: Seat, one: Card) -> Iterator[Fact]:
         yield Fact("cunt-soul.fits-on", {"count": goes, "every": most, "card": best})
 
 
-def _pay(state: CuntSoul, seat: Seat, one: Card) -> Iterator[Fact]:
+def _pay(state: CuntSoul, seat: Seat, card: Card) -> Iterator[Fact]:
     """A face-up card burned for a new field card (CS-71)."""
     row = in_order(state.upright(seat))
-    if all(reach(state, each.rank) >= reach(state, one.rank) for each in row):
+    if all(reach(state, each.rank) >= reach(state, card.rank) for each in row):
         yield Fact("cunt-soul.least-fitting")
-    yield Fact("cunt-soul.keeps", {"cards": tuple(each for each in row if each is not one)})
+    yield Fact("cunt-soul.keeps", {"cards": tuple(each for each in row if each is not card)})
 
 
 def _swap(state: CuntSoul, seat: Seat, mine: Card, taken: Card) -> Iterator[Fact]:
@@ -1069,9 +1072,9 @@ def _swap(state: CuntSoul, seat: Seat, mine: Card, taken: Card) -> Iterator[Fact
     hand, row = state.zones[HAND[seat]], state.zones[UP[seat]]
     if reach(state, mine.rank) > reach(state, taken.rank):
         yield Fact("cunt-soul.better-late", {"card": mine, "than": taken})
-    if any(one.rank == mine.rank for one in row if one is not taken):
+    if any(card.rank == mine.rank for card in row if card is not taken):
         yield Fact("cunt-soul.lie-together", {"rank": mine.rank})
-    if any(one.rank == taken.rank for one in hand if one is not mine):
+    if any(card.rank == taken.rank for card in hand if card is not mine):
         yield Fact("cunt-soul.held-together", {"rank": taken.rank})
     if taken.rank in state.fitting() and mine.rank not in state.fitting():
         yield Fact("cunt-soul.fits-instead", {"card": taken, "than": mine})
@@ -1084,7 +1087,7 @@ def _done(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
         yield Fact("cunt-soul.hand-stays")
         return
     mine = in_order(state.zones[HAND[seat]] or state.zones[UP[seat]])
-    kept = tuple(one for one in mine if one.rank == state.run_rank())
+    kept = tuple(card for card in mine if card.rank == state.run_rank())
     yield Fact("cunt-soul.wasted-in-run", {"cards": kept}) if kept else Fact("cunt-soul.keeps-all")
 
 
@@ -1101,7 +1104,7 @@ def _below(state: CuntSoul, seat: Seat, verb: str, run: list[Card]) -> Iterator[
             yield Fact("cunt-soul.better-late", {"card": run[0], "than": there})
         yield Fact("cunt-soul.sooner", {"card": there})
     elif hidden:
-        more = sum(reach(state, one.rank) > reach(state, run[0].rank) for one in hidden)
+        more = sum(reach(state, card.rank) > reach(state, run[0].rank) for card in hidden)
         about: dict[str, Value] = {"count": more, "every": len(hidden), "card": run[0]}
         yield Fact("cunt-soul.may-be-better", about)
 
@@ -1109,36 +1112,38 @@ def _below(state: CuntSoul, seat: Seat, verb: str, run: list[Card]) -> Iterator[
 # ---------------------------------------------------------------------- field cards
 
 
-def _why_field(state: CuntSoul, seat: Seat, one: Card) -> Iterator[Fact]:
+def _why_field(state: CuntSoul, seat: Seat, card: Card) -> Iterator[Fact]:
     """What speaks for a field card (section 7, CS-70)."""
     lying = state.zones[FIELD[seat]]
-    hand = in_order(each for each in state.zones[HAND[seat]] if each is not one)
-    word = state.powers.field_words[one.rank]
+    hand = in_order(each for each in state.zones[HAND[seat]] if each is not card)
+    word = state.powers.field_words[card.rank]
     if state.memory.phase == "choose" or not lying:
-        yield from _for_hand(state, one.rank, [*hand, *state.zones[UP[seat]]])
+        yield from _for_hand(state, card.rank, [*hand, *state.zones[UP[seat]]])
         if word in _ALWAYS:
             yield Fact(f"cunt-soul.always-{word}")
     else:
-        yield from _instead(state, seat, one, lying[0], hand)
+        yield from _instead(state, seat, card, lying[0], hand)
     if word == "none" and hand:
         order = state.powers.order
         best = max(hand, key=lambda each: order.index(each.rank) if each.rank in order else 99)
         yield Fact("cunt-soul.idle-there", {"card": best})
 
 
-def _instead(state: CuntSoul, seat: Seat, one: Card, old: Card, hand: list[Card]) -> Iterator[Fact]:
+def _instead(
+    state: CuntSoul, seat: Seat, card: Card, old: Card, hand: list[Card]
+) -> Iterator[Fact]:
     """What speaks for a field card in the place of the old one (CS-70, CS-71)."""
-    world = with_field(state, seat, one)
-    same = one.rank == old.rank
-    new = not same and clash(world, one) is None and not same_again(world, one)
+    world = with_field(state, seat, card)
+    same = card.rank == old.rank
+    new = not same and clash(world, card) is None and not same_again(world, card)
     before, after = state.fitting(), world.fitting()
     now = sum(each.rank in before for each in state.zones[HAND[seat]])
     then = sum(each.rank in after for each in [*hand, old])
     if then > now:
         yield Fact("cunt-soul.fit-with-it", {"count": then, "before": now})
-    word = state.powers.field_words[one.rank]
+    word = state.powers.field_words[card.rank]
     if new:
-        yield from _for_hand(state, one.rank, [*hand, old])
+        yield from _for_hand(state, card.rank, [*hand, old])
         if word in _ALWAYS:
             yield Fact(f"cunt-soul.always-{word}")
     if old.rank in before and not state.anything_fits():
@@ -1157,7 +1162,7 @@ def _instead(state: CuntSoul, seat: Seat, one: Card, old: Card, hand: list[Card]
 def _for_hand(state: CuntSoul, rank: str, mine: list[Card]) -> Iterator[Fact]:
     """What a field card means for these cards of the seat's own, in numbers."""
     powers, every, place = state.powers, len(mine), state.powers.place
-    ranks = [one.rank for one in mine]
+    ranks = [card.rank for card in mine]
     faces = [each for each in ranks if each != JOKER]
     several = Counter(ranks)
     match powers.field_words[rank]:
@@ -1204,25 +1209,26 @@ def _extreme(state: CuntSoul, able: Mapping[str, Sequence[Card]], rank: str, cou
     Cards that overrule the order are kept for other moments, and named if they lie further out.
     """
     place, down = state.fields.place, state.fields.downward
-    by_place = [one for one in sorted(able, key=lambda one: place.get(one, 0)) if one != JOKER]
+    ranks = [rank for rank in able if rank != JOKER]
+    by_place = sorted(ranks, key=lambda rank: place.get(rank, 0))
     ranked = by_place[::-1] if down else by_place
     at = ranked.index(rank)
     about: dict[str, Value] = {"count": count, "which": "highest" if down else "lowest"}
     about["every"] = "yes" if state.anything_fits() else "no"
-    about["spared"] = tuple(one for each in ranked[:at] for one in able[each])
+    about["spared"] = tuple(card for each in ranked[:at] for card in able[each])
     return Fact("cunt-soul.extreme", about)
 
 
 def _able(state: CuntSoul, seat: Seat) -> dict[str, list[Card]]:
     """The cards that the seat on turn can play now outside of a run, by rank."""
-    found: dict[str, list[Card]] = {}
+    able: dict[str, list[Card]] = {}
     for move in state.plays(seat):
-        for one in words(move):
-            if isinstance(one, Card) and one not in found.setdefault(one.rank, []):
-                found[one.rank].append(one)
+        for word in words(move):
+            if isinstance(word, Card) and word not in able.setdefault(word.rank, []):
+                able[word.rank].append(word)
     place = state.powers.place
-    ranks = sorted(found, key=lambda rank: place.get(rank, len(place)))
-    return {rank: in_order(found[rank]) for rank in ranks}
+    ranks = sorted(able, key=lambda rank: place.get(rank, len(place)))
+    return {rank: in_order(able[rank]) for rank in ranks}
 
 
 def _total(state: CuntSoul, seat: Seat) -> int:
@@ -1232,250 +1238,225 @@ def _total(state: CuntSoul, seat: Seat) -> int:
 # ------------------------------------------------------------------ why a move is refused
 
 
-_NOW = {"choose": 3, "burn": 71, "call": 27, "next": 31, "swap": 25, "run": 24}
-"""The phases in which something else is due first, and by which rule."""
-
 _PHASES = {
-    "up": {"choose"}, "field": {"choose", "turn"}, "play": {"turn", "extend", "run"},
+    "up": {"choose"}, "field": {"choose", "turn", "extend"}, "play": {"turn", "extend", "run"},
     "flip": {"turn", "extend", "run"}, "pickup": {"turn", "extend"}, "burn": {"burn"},
     "swap": {"swap"}, "bury": {"swap"}, "look": {"swap"}, "keep": {"swap"},
-    "done": {"run", "swap"}, "call": {"call"}, "next": {"next"},
+    "done": {"run", "extend", "swap"}, "call": {"call"}, "next": {"next"},
 }  # fmt: skip
-"""When each verb has a place (section 3)."""
-
-_NEVER = {
-    "up": 3, "burn": 71, "swap": 25, "bury": 45, "look": 45, "keep": 45, "done": 6, "call": 27,
-    "next": 31,
-}  # fmt: skip
-"""The verbs that nothing asks for in other phases, and the rules that tell when something does."""
+"""The phases with guards of their own for a verb; in others it has no place (section 3)."""
 
 
-class Refusal:
-    """Finds why a line is not legal. It tells nothing that its seat can't see."""
+class Tried(TriedMove[CuntSoul]):
+    """A move that a seat tried, and what it can see of the table."""
 
-    def __init__(self, state: CuntSoul, seat: Seat) -> None:
-        self.state = state
-        self.seat = seat
-        self.zones = state.zones
-        self.hand = state.zones[HAND[seat]]
-        self.up = state.zones[UP[seat]]
+    def __init__(self, state: CuntSoul, seat: Seat, said: Sequence[Word]) -> None:
+        super().__init__(state, seat, said)
+        self.phase, self.fields = state.memory.phase, state.fields
+        self.source, self.field = state.zones["source"], state.zones[FIELD[seat]]
+        self.hand, self.up, self.down = (state.zones[zone[seat]] for zone in (HAND, UP, DOWN))
+        self.looking = state.options.down_swap == "look"
+        self.mixed = len({card.rank for card in self.run}) > 1
+        held = self.hand if self.verb in {"up", "field", "bury"} else [*self.hand, *self.up]
+        self.missing = any(card not in held for card in self.run)
+        """A card was named that doesn't lie where the verb takes cards from."""
 
-    def of(self, said: Sequence[Word]) -> Bar:
-        """Why that line is none."""
-        verb, *rest = said
-        run = [word for word in rest if isinstance(word, Card)]
-        phase = self.state.memory.phase
+    @property
+    def table(self) -> str:
+        """Which table of guards the move goes by."""
         if self.seat != self.state.turn:
-            return _no("turn", 6, who=self.state.turn)
-        if phase not in _PHASES[str(verb)]:
-            return self._not_now(str(verb), phase)
-        match verb:
-            case "play":
-                return self._run(run) if phase == "run" else self._play(run)
-            case "flip":
-                return self._flip()
-            case "pickup":
-                return self._pickup()
-            case "up" | "field":
-                return self._choose(run) if phase == "choose" else self._field(run)
-            case "burn":
-                return self._burn(run)
-            case "done":
-                return self._done()
-            case "next":
-                return self._next(rest)
-            case "call":
-                return _no("call-first", 27)
-        return self._swap(str(verb), run)
+            return "other turn"
+        if self.phase not in _PHASES[str(self.verb)]:
+            return "other phase"
+        if self.phase in {"choose", "swap"}:
+            return self.phase
+        return "run" if self.phase == "run" and self.verb == "play" else str(self.verb)
 
-    def _not_now(self, verb: str, phase: str) -> Bar:
-        if verb == "done" and phase == "extend":
-            return _no("extend", 32, rank=self.state.top()[0])
-        if verb == "field" and phase == "extend":
-            return self._field([])
-        if phase in _NOW:
-            return _no(f"{phase}-first", _NOW[phase])
-        return _no(f"{verb}-now", _NEVER[verb])
+    @property
+    def own_down(self) -> bool:
+        """Whether a card was named of which the seat knows that it lies face down in its row."""
+        known, bit = self.state.known or {}, self.state.bit(self.seat)
+        return any(card in self.down and known.get(card, 0) & bit for card in self.run)
 
-    # ------------------------------------------------------------------ plays
-
-    def _link(self, run: list[Card]) -> Bar | None:
-        """What keeps these cards from being a link of the open zone."""
-        if not run:
-            return _no("name-cards", 7)
-        if any(one in self.zones[FIELD[self.seat]] for one in run):
-            return _no("field-last", 82)
-        if any(one not in self.hand and one not in self.up for one in run):
-            return self._missing(run)
-        if len(set(run)) < len(run):
-            return _no("twice", 7)
-        if len({one.rank for one in run}) > 1:
-            return self._mixed({one.rank for one in run})
-        if len({one in self.up for one in run}) > 1:
-            return _no("one-place", 8)
-        if run[0] in self.up and (early := self._too_early(hidden=False)):
-            return _no(early, 9)
-        if len(run) > 1 and self.state.fields.single:
-            return _no("single", 44, field=self._field_card("single"))
-        return None
-
-    def _mixed(self, ranks: set[str]) -> Bar:
-        """Why cards of several ranks are not one link, not even in a run (CS-7, CS-24)."""
-        state = self.state
-        begins = {rank for rank in ranks if state.powers.acting[rank] == "run"}
-        rank = state.run_rank() if state.memory.phase == "run" else next(iter(begins), None)
-        if rank in ranks and state.fields.following(rank) in ranks:
-            return _no("run-by-rank", 24, rank=rank)
-        return _no("one-rank", 7)
-
-    def _too_early(self, *, hidden: bool) -> str:
-        """Why face-up (or face-down) cards are not open yet (CS-9); empty: they are."""
+    @property
+    def due(self) -> str:
+        """What a seat comes to before its face-down cards, the message of that without `no-`."""
         if self.hand:
             return "hand-first"
-        if self.zones["source"]:
-            return "source-first"
-        return "up-first" if hidden and self.up else ""
+        return "source-first" if self.source else "up-first" if self.up else "flip"
 
-    def _play(self, run: list[Card]) -> Bar:
-        if problem := self._link(run):
-            return problem
-        state = self.state
-        value, power = state.top()
-        top = self.zones["pile"][-1].rank
-        rule = state.fields.refusal(run[0].rank, value, power, state.memory.call, top)
-        if rule == "CS-23":
-            return _no("bind", 23, rank=value)
-        fits = state.demand()
-        match rule:
-            case "CS-27" | "CS-47":
-                return _no("called", int(rule[3:]), fits=fits)
-            case "CS-42":
-                return _no("field-stops", 42, field=self._field_card("firm"), fits=fits)
-            case "CS-55":
-                return _no("field-stops", 55, field=self._field_card("mute"), fits=fits)
-        return _no("needs", 13, fits=fits)
+    @property
+    def run_from(self) -> str | None:
+        """The rank at which these cards would begin a run, or continue one (CS-24)."""
+        ranks, state = [card.rank for card in self.run], self.state
+        begins = (rank for rank in ranks if state.powers.acting[rank] == "run")
+        rank = state.run_rank() if self.phase == "run" else next(begins, None)
+        return rank if rank in ranks and self.fields.following(rank) in ranks else None
 
-    def _run(self, run: list[Card]) -> Bar:
-        if problem := self._link(run):
-            return problem
-        first = self.state.run_rank()
-        if run[0].rank != first:
-            return _no("run-rank", 24, rank=first)
-        second = self.state.fields.following(first)
-        if second is None:
-            return _no("run-ends", 24, rank=first)
-        return _no("run-alone", 24, rank=first, next=second)
-
-    def _flip(self) -> Bar:
-        if early := self._too_early(hidden=True):
-            return _no(early, 9)
-        if self.zones[DOWN[self.seat]] and self.state.memory.phase == "run":
-            return _no("run-flip", 24)
-        return _no("no-place", 81)
-
-    def _pickup(self) -> Bar:
-        state = self.state
-        fits = state.plays(self.seat, every=False)
-        if not fits:  # with `pickup: free`
-            return _no("nothing-there", 10)
-        if fits[0].startswith("flip"):
-            return _no("flip-first", 81)
-        ranks: dict[str, Card] = {}
-        for line in fits:
-            one = card(line.split()[1])
-            ranks.setdefault(one.rank, one)
-        return _no("can-play", 10, cards=tuple(ranks.values()))
-
-    # ------------------------------------------------------------------ fields
-
-    def _choose(self, run: list[Card]) -> Bar:
-        """CS-3."""
-        if any(one not in self.hand for one in run):
-            return self._missing(run)
-        if len(run) != 1:
-            return _no("choose-one", 3)
-        if len(self.up) < self.state.options.up:
-            return _no("choose-up", 3, count=self.state.options.up)
-        return _no("choose-field", 3)
-
-    def _field(self, run: list[Card]) -> Bar:
-        if problem := self.state.field_problem(self.seat):
-            word, number = problem
-            return _no(f"change-{word}", number, count=self.state.options.field_changes_max)
-        if any(one not in self.hand for one in run):
-            return self._missing(run)
-        return _no("name-field", 70)
-
-    def _burn(self, run: list[Card]) -> Bar:
-        if len(run) == 1 and run[0].name in self.state.memory.horizontal:
-            return _no("paid", 71, card=run[0])
-        if any(one not in self.up for one in run):
-            return _no("not-up", 71)
-        return _no("name-burned", 71)
-
-    def _field_card(self, word: str) -> Fact:
-        """The field card with that effect, and whose it is."""
-        state = self.state
-        for seat in state.seats:
-            for one in self.zones[FIELD[seat]]:
-                if state.powers.field_words[one.rank] == word:
-                    return Fact("cunt-soul.field-of", {"who": seat, "rank": one.rank})
-        for name in state.memory.lingering:
-            if state.powers.field_words[card(name).rank] == word:
-                return Fact("cunt-soul.field-lingers", {"rank": card(name).rank})
-        return Fact("cunt-soul.a-field-card")
-
-    # ------------------------------------------------------------------ the rest
-
-    def _done(self) -> Bar:
-        if self.state.memory.phase == "run":
-            return _no("run-short", 24, rank=self.state.run_rank())
-        return _no("looking", 45)
-
-    def _next(self, rest: Sequence[Word]) -> Bar:
-        if len(rest) != 1:
-            return _no("one-seat", 31)
-        if rest[0] == self.seat:
-            return _no("another", 31)
-        if rest[0] in self.state.memory.out:
-            return _no("is-out", 31, who=rest[0])
-        return _no("no-seat", 31)
-
-    def _swap(self, verb: str, run: list[Card]) -> Bar:
-        """CS-25, CS-45."""
-        bottom = self.state.fields.bottom
-        looking = self.state.options.down_swap == "look"
-        if verb == "swap" and bottom:
-            return _no("swaps-down", 45, field=self._field_card("bottom"))
-        if verb != "swap" and not bottom:
-            return _no("swaps-up", 25)
-        if verb in {"look", "keep"} and not looking:
-            return _no("blind", 45)
-        if verb == "keep":
-            return _no("keep-now", 45)
-        if verb == "look" and self.state.memory.looked is not None:
-            return _no("looked", 45)
-        if verb == "bury" and looking and self.state.memory.looked is None:
-            return _no("look-first", 45)
-        if any(one not in self.hand and (verb == "bury" or one not in self.up) for one in run):
-            return self._missing(run)
-        if verb == "swap":
-            return _no("name-swap", 25)
-        if verb == "bury" and looking:
-            return _no("bury-there", 45)
-        return _no("no-place", 45)
-
-    def _missing(self, run: Sequence[Card]) -> Bar:
-        """The same wherever the card is, so that it tells nothing that isn't known."""
-        state, down = self.state, self.zones[DOWN[self.seat]]
-        known, bit = state.known or {}, state.bit(self.seat)
-        if any(one in down and known.get(one, 0) & bit for one in run):
-            return _no("face-down", 9, due=self._too_early(hidden=True) or "flip")
-        return _no("not-held", 9)
+    @property
+    def unfit(self) -> str:
+        """The rule by which the cards don't fit on the pile."""
+        value, power = self.state.top()
+        call, top = self.state.memory.call, self.state.zones["pile"][-1].rank
+        return self.fields.refusal(self.run[0].rank, value, power, call, top)
 
 
-def _no(key: str, number: int, **about: Value) -> Bar:
-    return Bar(f"cunt-soul.no-{key}", about, rule=f"CS-{number}")
+def _due(phase: str, rule: int) -> Guard[Tried]:
+    return Guard(f"no-{phase}-first", rule, lambda t: t.phase == phase)
+
+
+def _unasked(verb: str, rule: int) -> Guard[Tried]:
+    return Guard(f"no-{verb}-now", rule, lambda t: t.verb == verb)
+
+
+def _barred(problem: str, rule: int) -> Guard[Tried]:
+    return Guard(
+        f"no-change-{problem}", rule, lambda t: t.state.field_problem(t.seat) == problem,
+        lambda t: {"count": t.state.options.field_changes_max},
+    )  # fmt: skip
+
+
+def _run_rank(tried: Tried) -> dict[str, Value]:
+    return {"rank": tried.state.run_rank()}
+
+
+def _fits(tried: Tried) -> dict[str, Value]:
+    return {"fits": tried.state.demand()}
+
+
+def _field_card(tried: Tried, word: str) -> Fact:
+    """The field card with that effect, and whose it is."""
+    for seat, field in in_force(tried.state):
+        if tried.state.powers.field_words[rank := field.rank] == word:
+            of = Fact("cunt-soul.field-of", {"who": seat, "rank": rank})
+            return of if seat else Fact("cunt-soul.field-lingers", {"rank": rank})
+    return Fact("cunt-soul.a-field-card")
+
+
+def _playable(tried: Tried) -> dict[str, Value]:
+    """What could be played instead of picking up: a card of each rank."""
+    cards: dict[str, Card] = {}
+    for move in tried.state.plays(tried.seat, every=False):
+        playable = card_named(move.split()[1])
+        cards.setdefault(playable.rank, playable)
+    return {"cards": tuple(cards.values())}
+
+
+_MISSING = (
+    Guard[Tried]("no-face-down", 9, lambda t: t.missing and t.own_down, lambda t: {"due": t.due}),
+    # the same wherever else the card is, so that it tells nothing
+    Guard[Tried]("no-not-held", 9, lambda t: t.missing),
+)
+_LINK = (
+    Guard[Tried]("no-name-cards", 7, lambda t: not t.run),
+    Guard[Tried]("no-field-last", 82, lambda t: any(card in t.field for card in t.run)),
+    *_MISSING,
+    Guard[Tried]("no-twice", 7, lambda t: len(set(t.run)) < len(t.run)),
+    Guard[Tried]("no-run-by-rank", 24, lambda t: t.mixed and t.run_from is not None,
+                 lambda t: {"rank": t.run_from}),
+    Guard[Tried]("no-one-rank", 7, lambda t: t.mixed),
+    Guard[Tried]("no-one-place", 8, lambda t: len({card in t.up for card in t.run}) > 1),
+    Guard[Tried]("no-hand-first", 9, lambda t: t.run[0] in t.up and bool(t.hand)),
+    Guard[Tried]("no-source-first", 9, lambda t: t.run[0] in t.up and bool(t.source)),
+    Guard[Tried]("no-single", 44, lambda t: len(t.run) > 1 and t.fields.single,
+                 lambda t: {"field": _field_card(t, "single")}),
+)  # fmt: skip
+"""What keeps cards from being a link of the open zone."""
+
+GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
+    "other turn": (Guard("no-turn", 6, about=lambda t: {"who": t.state.turn}),),
+    "other phase": (
+        _due("choose", 3), _due("burn", 71), _due("call", 27), _due("next", 31), _due("swap", 25),
+        _due("run", 24), _unasked("up", 3), _unasked("burn", 71), _unasked("swap", 25),
+        _unasked("bury", 45), _unasked("look", 45), _unasked("keep", 45), _unasked("done", 6),
+        _unasked("call", 27),
+        Guard("no-next-now", 31),
+    ),
+    "choose": (
+        *_MISSING,
+        Guard("no-choose-one", 3, lambda t: len(t.run) != 1),
+        Guard("no-choose-up", 3, lambda t: len(t.up) < t.state.options.up,
+              lambda t: {"count": t.state.options.up}),
+        Guard("no-choose-field", 3),
+    ),
+    "field": (
+        _barred("never", 70), _barred("late", 70), _barred("again", 70), _barred("often", 70),
+        _barred("source", 80), _barred("none", 70), _barred("hand", 70), _barred("upright", 71),
+        *_MISSING,
+        Guard("no-name-field", 70),
+    ),
+    "play": (
+        *_LINK,
+        Guard("no-bind", 23, lambda t: t.unfit == "CS-23", lambda t: {"rank": t.state.top()[0]}),
+        Guard("no-called", 27, lambda t: t.unfit == "CS-27", _fits),
+        Guard("no-called", 47, lambda t: t.unfit == "CS-47", _fits),
+        Guard("no-field-stops", 42, lambda t: t.unfit == "CS-42",
+              lambda t: {"field": _field_card(t, "firm"), **_fits(t)}),
+        Guard("no-field-stops", 55, lambda t: t.unfit == "CS-55",
+              lambda t: {"field": _field_card(t, "mute"), **_fits(t)}),
+        Guard("no-needs", 13, about=_fits),
+    ),
+    "run": (
+        *_LINK,
+        Guard("no-run-rank", 24, lambda t: t.run[0].rank != t.state.run_rank(), _run_rank),
+        Guard("no-run-ends", 24, lambda t: t.fields.following(t.run[0].rank) is None, _run_rank),
+        Guard("no-run-alone", 24,
+              about=lambda t: {**_run_rank(t), "next": t.fields.following(t.run[0].rank)}),
+    ),
+    "flip": (
+        Guard("no-hand-first", 9, lambda t: bool(t.hand)),
+        Guard("no-source-first", 9, lambda t: bool(t.source)),
+        Guard("no-up-first", 9, lambda t: bool(t.up)),
+        Guard("no-run-flip", 24, lambda t: bool(t.down) and t.phase == "run"),
+        Guard("no-no-place", 81),
+    ),
+    "pickup": (
+        Guard("no-flip-first", 81, lambda t: t.state.open_zone(t.seat) == DOWN[t.seat]),
+        Guard("no-can-play", 10, about=_playable),
+    ),
+    "burn": (
+        Guard("no-paid", 71,
+              lambda t: len(t.run) == 1 and t.run[0].name in t.state.memory.horizontal,
+              lambda t: {"card": t.run[0]}),
+        Guard("no-not-up", 71, lambda t: any(card not in t.up for card in t.run)),
+        Guard("no-name-burned", 71),
+    ),
+    "done": (
+        Guard("no-extend", 32, lambda t: t.phase == "extend", lambda t: {"rank": t.state.top()[0]}),
+        Guard("no-run-short", 24, about=_run_rank),
+    ),
+    "next": (
+        Guard("no-one-seat", 31, lambda t: len(t.rest) != 1),
+        Guard("no-another", 31, lambda t: t.rest[0] == t.seat),
+        Guard("no-is-out", 31, lambda t: t.rest[0] in t.state.memory.out,
+              lambda t: {"who": t.named[0]}),
+        Guard("no-no-seat", 31),
+    ),
+    "call": (Guard("no-call-first", 27),),
+    "swap": (
+        Guard("no-looking", 45, lambda t: t.verb == "done"),
+        Guard("no-swaps-down", 45, lambda t: t.verb == "swap" and t.fields.bottom,
+              lambda t: {"field": _field_card(t, "bottom")}),
+        Guard("no-swaps-up", 25, lambda t: t.verb != "swap" and not t.fields.bottom),
+        Guard("no-blind", 45, lambda t: t.verb in {"look", "keep"} and not t.looking),
+        _unasked("keep", 45),
+        Guard("no-looked", 45,
+              lambda t: t.verb == "look" and t.state.memory.looked is not None),
+        Guard("no-look-first", 45,
+              lambda t: t.verb == "bury" and t.looking and t.state.memory.looked is None),
+        *_MISSING,
+        Guard("no-name-swap", 25, lambda t: t.verb == "swap"),
+        Guard("no-bury-there", 45, lambda t: t.verb == "bury" and t.looking),
+        Guard("no-no-place", 45),
+    ),
+}  # fmt: skip
+"""Why a move is refused, in the order in which it is told."""
+
+
+def refusal(state: CuntSoul, seat: Seat, said: Sequence[Word]) -> Bar:
+    """Why that move is none. It tells nothing that its seat can't see."""
+    tried = Tried(state, seat, said)
+    return first_that_forbids(GUARDS[tried.table], tried, state.ID, state.RULE)
 
 
 # ------------------------------------------------------------------ written positions
@@ -1488,64 +1469,64 @@ def problems(state: CuntSoul) -> list[str]:
     if memory.last is not None:
         last = memory.last
         named |= {"last.by": [last.by], "last.next": [last.next] if last.next else []}
-    found = [
+    faults = [
         f"state.{key}: there is no seat {seat}"
         for key, seats in named.items()
         for seat in seats
         if seat not in state.seats
     ]
-    found += [
+    faults += [
         f"zones.{FIELD[seat]}: a field card is one card"
         for seat in state.seats
         if len(state.zones[FIELD[seat]]) > 1
     ]
-    found += _cards_wrong(state) + _pile(state)
-    return found or [*_phase(state), *_swaps(state)]
+    faults += _cards_wrong(state) + _pile(state)
+    return faults or [*_phase(state), *_swaps(state)]
 
 
 def _cards_wrong(state: CuntSoul) -> list[str]:
     """Cards named in the memory must be where it says."""
-    rows = {one for seat in state.seats for one in state.zones[UP[seat]]}
-    found = []
+    rows = {up for seat in state.seats for up in state.zones[UP[seat]]}
+    faults = []
     for key, names, among in (
         ("horizontal", state.memory.horizontal, rows),
         ("lingering", state.memory.lingering, set(state.cards)),
     ):
         for name in names:
             try:
-                known = card(name) in among
+                known = card_named(name) in among
             except ValueError as error:
-                found.append(f"state.{key}: {error}")
+                faults.append(f"state.{key}: {error}")
                 continue
             if not known:
                 where = "is no face-up card" if key == "horizontal" else "is not on the table"
-                found.append(f"state.{key}: {name} {where}")
-    return found
+                faults.append(f"state.{key}: {name} {where}")
+    return faults
 
 
 def _pile(state: CuntSoul) -> list[str]:
     memory, pile = state.memory, state.zones["pile"]
-    found = []
+    faults = []
     links = memory.links
     if links:
         if sum(links) != len(pile) or min(links) < 1:
-            found.append(f"state.links: {len(pile)} cards lie on the pile, {sum(links)} in links")
+            faults.append(f"state.links: {len(pile)} cards lie on the pile, {sum(links)} in links")
         else:
             at = 0
             for size in links:
-                if len({one.rank for one in pile[at : at + size]}) > 1:
-                    found.append("state.links: a link is of one rank")
+                if len({card.rank for card in pile[at : at + size]}) > 1:
+                    faults.append("state.links: a link is of one rank")
                 at += size
-    count = len(links) or len([*groupby(pile, key=lambda one: one.rank)])
-    found += [
+    count = len(links) or len([*groupby(pile, key=lambda card: card.rank)])
+    faults += [
         f"state.dead: there is no link {place}" for place in memory.dead if not 0 < place <= count
     ]
     if memory.last is not None:
         if not pile:
-            found.append("state.last: no link lies on the pile")
+            faults.append("state.last: no link lies on the pile")
         elif not 0 <= memory.last.run < count:
-            found.append("state.last: no such run lies on the pile")
-    return found
+            faults.append("state.last: no such run lies on the pile")
+    return faults
 
 
 def _phase(state: CuntSoul) -> list[str]:
@@ -1557,31 +1538,31 @@ def _phase(state: CuntSoul) -> list[str]:
         return ["turn: null, if the game is over"]
     if memory.phase == "choose":
         return _choosing(state)
-    found = []
+    faults = []
     playing = state.playing()
     if len(playing) < 2:
-        found.append("at least two seats must hold cards")
-    found += [f"state.out: {one} still holds cards" for one in memory.out if one in playing]
+        faults.append("at least two seats must hold cards")
+    faults += [f"state.out: {gone} still holds cards" for gone in memory.out if gone in playing]
     if seat not in playing and memory.phase == "turn":
-        found.append(f"turn: {seat} holds no card")
+        faults.append(f"turn: {seat} holds no card")
     if memory.phase in {"run", "swap"} and (memory.last is None or memory.last.by != seat):
-        found.append(f"state.phase: {memory.phase} needs a `last` by {seat}")
+        faults.append(f"state.phase: {memory.phase} needs a `last` by {seat}")
     if memory.phase == "burn" and not (state.zones["source"] and state.upright(seat)):
-        found.append("state.phase: burn needs a source and an upright face-up card")
-    return found
+        faults.append("state.phase: burn needs a source and an upright face-up card")
+    return faults
 
 
 def _choosing(state: CuntSoul) -> list[str]:
     """Who has yet to choose must have the cards to do so."""
     order = state.round_from(state.memory.dealer)
-    found = []
+    faults = []
     for seat in order[order.index(state.turn or "") :]:
         row = len(state.zones[UP[seat]])
         if state.zones[FIELD[seat]]:
-            found.append(f"zones.{FIELD[seat]}: {seat} has yet to choose a field card")
+            faults.append(f"zones.{FIELD[seat]}: {seat} has yet to choose a field card")
         if row > state.options.up or len(state.zones[HAND[seat]]) <= state.options.up - row:
-            found.append(f"zones.{HAND[seat]}: {seat} can't choose with these cards")
-    return found
+            faults.append(f"zones.{HAND[seat]}: {seat} can't choose with these cards")
+    return faults
 
 
 def _swaps(state: CuntSoul) -> list[str]:
@@ -1594,7 +1575,7 @@ def _swaps(state: CuntSoul) -> list[str]:
     for made in reversed(last.swaps):
         try:
             given, place, taken = parts(made)
-            out, back = card(given), card(taken)
+            out, back = card_named(given), card_named(taken)
             _take_back(out, place, back, (hand, row, down))
         except (ValueError, IndexError):
             hint = ": a position names every card" if HIDDEN in made else ""
@@ -1632,16 +1613,49 @@ def _notes(state: CuntSoul) -> list[Note]:
     return notes(state)
 
 
-def _refusal(state: CuntSoul, seat: Seat, move: Sequence[Word]) -> Bar:
-    return Refusal(state, seat).of(move)
+def _powers(state: CuntSoul, at: Spot) -> Sequence[str]:
+    """What a card does that can be played, or that lies in a field, as the fields have it."""
+    state.fields_changed()
+    one, fields = at.card, state.fields
+    if one is None or at.kind not in {"hand", "up", "field"}:
+        return ()
+    if at.kind == "field":
+        return (state.powers.field_words[one.rank],) if at_work(state, one) else ()
+    every: Sequence[str] = () if fields.mute else state.options.powers[one.rank]  # type: ignore[index]
+    words = [word for word in every if word != "overrule" or one.rank in fields.overruling]
+    return sorted(words, key=lambda word: word == "overrule")
+
+
+def _beat(state: CuntSoul) -> Note | None:
+    """The value that the next link must follow, and which way (CS-13, CS-15, CS-22, CS-27)."""
+    state.fields_changed()
+    value, power = state.top()
+    if value in {None, TABLE} or state.memory.phase in {"choose", *_DUE}:
+        return None
+    way, call = "down" if state.fields.downward else "up", state.standing_call()
+    if state.memory.phase == "run":
+        value, way = state.run_rank(), "same"
+    elif call:
+        way = "up" if call == "higher" else "down"
+    elif state.anything_fits():
+        way = "any"
+    elif power == "bind":
+        way = "same"
+    if value is None:
+        return None
+    text, _ = wanted(state)
+    label = Fact("cunt-soul.slate-value", {"value": value})
+    return Note("pile", sign=way, facts={"label": label, "text": text})
 
 
 GUIDE = Guide(
-    _refusal,
+    refusal,
     means=means,
     preview=_preview,
     reasons=reasons,
     tooltip=_tooltip,
     notes=_notes,
+    powers=_powers,
+    beat=_beat,
     problems=problems,
 )

@@ -104,46 +104,46 @@ class Cuttle(State[schema.Options, schema.Memory]):
         return sum(map(self.ranks.value.__getitem__, self.zones[POINTS[seat]]))
 
     @classmethod
-    def worth(cls, rules: Rules, one: Card) -> int:  # noqa: ARG003 - by any rules the same
+    def worth(cls, rules: Rules, card: Card) -> int:  # noqa: ARG003 - by any rules the same
         """What a card counts as points."""
-        return schema.value_of(one)
+        return schema.value_of(card)
 
     def goal(self, seat: Seat) -> int:
         """The points that a seat needs now (CU-24)."""
         crowns, power = 0, self.ranks.power
-        for one in self.zones[ROYALS[seat]]:
-            crowns += power[one] == "crown"
+        for card in self.zones[ROYALS[seat]]:
+            crowns += power[card] == "crown"
         return self.options.goal[crowns]
 
     def shielded(self, seat: Seat, but: Card | None = None) -> bool:
         """Whether a seat has a Queen in play, other than that card (CU-23)."""
         power = self.ranks.power
-        for one in self.zones[ROYALS[seat]]:  # noqa: SIM110 - asked all the time, mostly in vain
-            if power[one] == "shield" and one is not but:
+        for card in self.zones[ROYALS[seat]]:  # noqa: SIM110 - asked all the time, mostly in vain
+            if power[card] == "shield" and card is not but:
                 return True
         return False
 
-    def covered(self, one: Card, seat: Seat) -> bool:
+    def covered(self, card: Card, seat: Seat) -> bool:
         """Whether a Queen keeps that card on the table from the seat's Twos, Nines and Jacks."""
-        controller = self.controller(one)
-        return controller != seat and self.shielded(controller, but=one)
+        controller = self.controller(card)
+        return controller != seat and self.shielded(controller, but=card)
 
-    def controller(self, one: Card) -> Seat:
+    def controller(self, card: Card) -> Seat:
         """Of a point card the seat in whose row it is; of an effect card the seat that played it.
 
         Of a top Jack that is the same seat.
         """
-        if self.ranks.value[one]:
+        if self.ranks.value[card]:
             for seat in self.seats:
-                if one in self.zones[POINTS[seat]]:
+                if card in self.zones[POINTS[seat]]:
                     return seat
-        return self.memory.laid_by[one.name]
+        return self.memory.laid_by[card.name]
 
-    def zone_of(self, one: Card) -> str:
+    def zone_of(self, card: Card) -> str:
         """Where on the table a card lies: a row, royals, or glasses (CU-R22). `""`: nowhere."""
         for seat in self.seats:
             for zone in (POINTS[seat], ROYALS[seat], GLASSES[seat]):
-                if one in self.zones[zone]:
+                if card in self.zones[zone]:
                     return zone
         return ""
 
@@ -153,7 +153,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         if self.options.three_takes_three:
             return scrap
         power = self.ranks.power
-        return [one for one in scrap if power[one] != "rummage"]
+        return [card for card in scrap if power[card] != "rummage"]
 
     def open_seats(self) -> tuple[Seat, ...]:
         """The seats whose hand all may see (CU-18, CU-46)."""
@@ -212,7 +212,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
     # ------------------------------------------------------------------ carrying out
 
     def perform(self, seat: Seat, said: list[Any]) -> None:
-        """Carry out a line of section 3."""
+        """Carry out a move of section 3."""
         before = () if self.known is None else self.open_seats()
         memory = self.memory
         verb = said[0]
@@ -259,16 +259,16 @@ class Cuttle(State[schema.Options, schema.Memory]):
             if seat not in now:
                 self.say(seat, "closed")
 
-    def _put(self, seat: Seat, one: Card, to: str, at: int | None = None) -> None:
+    def _put(self, seat: Seat, card: Card, to: str, at: int | None = None) -> None:
         """A card from the hand; or one that a Seven turned up, with what that settles."""
         if self.memory.phase == "turn":
             if at is None:
-                self.put(one, HAND[seat], to)
+                self.put(card, HAND[seat], to)
             else:
-                self.move([one], HAND[seat], to, at)
+                self.move([card], HAND[seat], to, at)
             return
         self._clear_played()  # CU-44: the Seven
-        self.move([one], "drawn", to, at)
+        self.move([card], "drawn", to, at)
         if self.zones["drawn"]:  # CU-40
             self.move(self.zones["drawn"][:], "drawn", "draw")
 
@@ -279,14 +279,14 @@ class Cuttle(State[schema.Options, schema.Memory]):
     def _scuttle(self, seat: Seat, first: Card, second: Card) -> None:
         """CU-8, CU-9: on top of its target, and both to the scrap pile with the Jacks there."""
         self.memory.stall = 0
-        one, target = (first, second) if first in self._held(seat) else (second, first)
+        card, target = (first, second) if first in self._held(seat) else (second, first)
         zone = self.zone_of(target)
         row = self.zones[zone]
         start = end = row.index(target)
         while end + 1 < len(row) and row[end + 1].rank == JACK:
             end += 1
-        self._put(seat, one, zone, at=end + 1)
-        self.say(seat, "scuttled", card=target, by=one)
+        self._put(seat, card, zone, at=end + 1)
+        self.say(seat, "scuttled", card=target, by=card)
         self.scrap(row[start : end + 2], zone, spent=True)
         self._done()
 
@@ -294,16 +294,16 @@ class Cuttle(State[schema.Options, schema.Memory]):
         """CU-10: an action is announced, and its counter offered."""
         memory = self.memory
         mine = 0 if len(rest) == 1 or rest[0] in self._held(seat) else 1
-        one: Card = rest[mine]
+        card: Card = rest[mine]
         target = str(rest[1 - mine]) if len(rest) > 1 else None
-        power = self.ranks.power[one]
+        power = self.ranks.power[card]
         if target is None and len(self.seats) == 2 and power in {"raid", "glasses"}:
             target = self.clockwise(seat)[0]
-        self._put(seat, one, "played")
+        self._put(seat, card, "played")
         memory.stall = memory.stall + 1 if power == "rummage" else 0  # CU-35
         memory.played_by, memory.target = (seat,), target
         if self.events is not None:
-            self._announce(seat, one, target)
+            self._announce(seat, card, target)
         self._offer(seat, counterable=self.options.counter == "any" or power not in LASTING)
 
     def _pass(self, seat: Seat) -> None:
@@ -352,24 +352,24 @@ class Cuttle(State[schema.Options, schema.Memory]):
         """Nobody counters any more, or can (`safe`): the action is off, or it takes effect."""
         memory, played = self.memory, self.zones["played"]
         target, memory.target, memory.played_by = memory.target, None, ()
-        one = played[0]
+        card = played[0]
         if after_all := len(played) > 1:
             if len(played) % 2 == 0:
-                self.say(memory.player, "came_to_nothing", card=one)
+                self.say(memory.player, "came_to_nothing", card=card)
                 self._done()
                 return
             self.scrap(played[1:], "played", spent=True)  # CU-48: before the effect
-        power, seat = self.ranks.power[one], memory.player
+        power, seat = self.ranks.power[card], memory.player
         if self.events is not None:
             use = "after_all" if after_all else "safe" if safe else ""
-            self.say(seat, "stood", card=one, use=use)
+            self.say(seat, "stood", card=card, use=use)
         if power not in LASTING:
             waits = power == "rummage" or (  # CU-13, CU-44
                 self.options.one_offs_wait and power in {"raid", "draw", "drawn_play"}
             )
             if not waits:
-                self.scrap([one], "played", spent=True)
-        if ACTIONS[power].apply(self, seat, one, target):
+                self.scrap([card], "played", spent=True)
+        if ACTIONS[power].apply(self, seat, card, target):
             self._done()
 
     # ------------------------------------------------------------------ what effects ask for
@@ -393,13 +393,13 @@ class Cuttle(State[schema.Options, schema.Memory]):
         if self.events is not None:
             self.say(seat, "drew", count=count, use=short if count < wanted else "")
 
-    def lay(self, one: Card, seat: Seat, zone: str, at: int | None = None) -> None:
+    def lay(self, card: Card, seat: Seat, zone: str, at: int | None = None) -> None:
         """An action card that stays on the table."""
         if at is None:
-            self.put(one, "played", zone)
+            self.put(card, "played", zone)
         else:
-            self.move([one], "played", zone, at)
-        self._note_player(one, seat)
+            self.move([card], "played", zone, at)
+        self._note_player(card, seat)
 
     def scrap(self, cards: list[Card], zone: str, *, spent: bool = False) -> None:
         """Cards to the scrap pile; `spent` by what has just been told of them."""
@@ -425,32 +425,32 @@ class Cuttle(State[schema.Options, schema.Memory]):
             self.move(group, zone, POINTS[home])
             self.say(home, "went_home", card=group[0])
 
-    def freeze(self, one: Card, seat: Seat) -> None:
+    def freeze(self, card: Card, seat: Seat) -> None:
         """CU-20: it can't be played before the end of that seat's next turn."""
         memory = self.memory
-        held = {*memory.frozen.get(seat, ()), one.name}
+        held = {*memory.frozen.get(seat, ()), card.name}
         run = tuple(each.name for each in in_order(self.hand(seat)) if each.name in held)
         memory.frozen = {**memory.frozen, seat: run}
         if seat == memory.player:
-            memory.fresh = (*memory.fresh, one.name)
+            memory.fresh = (*memory.fresh, card.name)
 
     def _thaw(self, seat: Seat, cards: list[Card]) -> None:
         """Cards that leave a hand otherwise, or whose time is over, are frozen no longer."""
         frozen = self.memory.frozen
         if seat in frozen:
-            gone = {one.name for one in cards}
+            gone = {card.name for card in cards}
             left = tuple(name for name in frozen[seat] if name not in gone)
             rest = {other: run for other, run in frozen.items() if other != seat}
             self.memory.frozen = rest | ({seat: left} if left else {})
 
-    def _note_player(self, one: Card, seat: Seat) -> None:
-        self.memory.laid_by = {**self.memory.laid_by, one.name: seat}
+    def _note_player(self, card: Card, seat: Seat) -> None:
+        self.memory.laid_by = {**self.memory.laid_by, card.name: seat}
 
     def forget_player(self, cards: list[Card]) -> None:
         """Cards that leave the table have been played by nobody."""
         laid_by = self.memory.laid_by.copy()
-        for one in cards:
-            laid_by.pop(one.name, None)
+        for card in cards:
+            laid_by.pop(card.name, None)
         self.memory.laid_by = laid_by
 
     def _discard(self, seat: Seat, cards: list[Card]) -> None:
@@ -471,13 +471,13 @@ class Cuttle(State[schema.Options, schema.Memory]):
         if self.zones["played"]:
             self.scrap(self.zones["played"][:], "played", spent=True)
 
-    def _announce(self, seat: Seat, one: Card, target: str | None) -> None:
+    def _announce(self, seat: Seat, card: Card, target: str | None) -> None:
         """Tell that an action is played: what it does, to whom, and of a King what it changes."""
         about: dict[str, object] = {} if target is None else {"target": target}
-        if self.ranks.power[one] == "crown":  # CU-24
+        if self.ranks.power[card] == "crown":  # CU-24
             goal = self.options.goal
             about["after"] = goal[goal.index(self.goal(seat)) + 1]
-        self.say(seat, "played", card=one, use=use(self, one), **about)
+        self.say(seat, "played", card=card, use=use(self, card), **about)
 
     # ------------------------------------------------------------------ turns and the end
 
@@ -488,8 +488,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
             self._clear_played()
         for seat in self._turns[self.memory.player]:
             points = 0
-            for one in zones[POINTS[seat]]:
-                points += value[one]
+            for card in zones[POINTS[seat]]:
+                points += value[card]
             if points >= least and points >= self.goal(seat):  # looking for Kings is dear
                 self._over(seat, "points")
                 return
@@ -505,7 +505,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
             return
         if seat in memory.frozen:  # CU-20
             fresh = memory.fresh
-            self._thaw(seat, [one for one in self.hand(seat) if one.name not in fresh])
+            self._thaw(seat, [card for card in self.hand(seat) if card.name not in fresh])
         if memory.fresh:
             memory.fresh = ()
         if memory.stall >= self.options.stall_turns > 0:  # CU-35
@@ -519,8 +519,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
         rest = [seat for seat in self.seats if seat != winner]
         self.say(winner, "over", reason=reason)
         ranking = [rest] if winner is None else [[winner], rest]
-        told = {"winner": winner, "reason": reason, "next_dealer": self.carry()["dealer"]}
-        self.finish(reason, ranking, told)
+        result = {"winner": winner, "reason": reason, "next_dealer": self.carry()["dealer"]}
+        self.finish(reason, ranking, result)
 
     # ------------------------------------------------------------------ why not, and positions
 
@@ -533,19 +533,19 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def settle(self) -> None:
         """Conclude who played what (section 2)."""
-        self.memory.laid_by = {one.name: seat for one, seat in self.players() if seat}
+        self.memory.laid_by = {card.name: seat for card, seat in self.players() if seat}
 
     def players(self) -> Iterator[tuple[Card, Seat | None]]:
         """Every card on the table with the seat that played it; None where nothing tells."""
-        told = self.memory.laid_by
+        players = self.memory.laid_by
         two = dict(zip(self.seats, self.seats[::-1], strict=True)) if len(self.seats) == 2 else {}
         for owner in self.seats:
             for group in with_riders(self.zones[POINTS[owner]], JACK):
                 player: Seat | None = owner  # who played the top card has the group
-                for one in reversed(group):
-                    yield one, told.get(one.name, player)
+                for card in reversed(group):
+                    yield card, players.get(card.name, player)
                     player = two.get(player or "")
-            for one in self.zones[ROYALS[owner]]:
-                yield one, told.get(one.name, owner)
-            for one in self.zones[GLASSES[owner]]:
-                yield one, told.get(one.name, two.get(owner))
+            for card in self.zones[ROYALS[owner]]:
+                yield card, players.get(card.name, owner)
+            for card in self.zones[GLASSES[owner]]:
+                yield card, players.get(card.name, two.get(owner))

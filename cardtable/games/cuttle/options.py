@@ -184,9 +184,9 @@ class Plays:
     """What its action does, where that must find something else to work on."""
 
 
-def value_of(one: Card) -> int:
+def value_of(card: Card) -> int:
     """What a card counts as points; a picture counts nothing (CU-1)."""
-    return 0 if one.rank in PICTURES else RANKS.index(one.rank) + 1
+    return 0 if card.rank in PICTURES else RANKS.index(card.rank) + 1
 
 
 class Ranks:
@@ -196,30 +196,30 @@ class Ranks:
         options: Options = rules.options
         pack = pack_of_52()
         suits = options.suits_low_to_high
-        self.power: dict[Card, Power] = {one: options.powers[one.rank] for one in pack}  # type: ignore[index]
-        self.value: dict[Card, int] = {one: value_of(one) for one in pack}
+        self.power: dict[Card, Power] = {card: options.powers[card.rank] for card in pack}  # type: ignore[index]
+        self.value: dict[Card, int] = {card: value_of(card) for card in pack}
         self.strength: dict[Card, int] = {
-            one: value and value * 4 + suits.index(one.suit) for one, value in self.value.items()
+            card: value and value * 4 + suits.index(card.suit) for card, value in self.value.items()
         }
         """One number card beats another whose strength is lower (CU-1, CU-R1)."""
-        self.acting = {one: f"action {one.name}" for one in pack}
+        self.acting = {card: f"action {card.name}" for card in pack}
         """The lines that play a card without a target."""
-        self.plays = {one: self._plays(one, pack) for one in pack}
+        self.plays = {card: self._plays(card, pack) for card in pack}
         """What each card can do from a hand."""
 
-    def _plays(self, one: Card, pack: list[Card]) -> Plays:
-        power, strength = self.power[one], self.strength
-        number, does = bool(self.value[one]), power != "none"
+    def _plays(self, card: Card, pack: list[Card]) -> Plays:
+        power, strength = self.power[card], self.strength
+        number, does = bool(self.value[card]), power != "none"
         return Plays(
-            sure=[f"points {one.name}"] if number else [self.acting[one]] * (power in FREE),
-            beaten={x: pair("scuttle", x, one) for x in pack if 0 < strength[x] < strength[one]},
-            free=self.acting[one] if number and power in FREE else None,
-            aimed={x: pair("action", one, x) for x in pack if x is not one and power in AIMED},
+            sure=[f"points {card.name}"] if number else [self.acting[card]] * (power in FREE),
+            beaten={x: pair("scuttle", x, card) for x in pack if 0 < strength[x] < strength[card]},
+            free=self.acting[card] if number and power in FREE else None,
+            aimed={x: pair("action", card, x) for x in pack if x is not card and power in AIMED},
             power=power if does and power not in FREE and power not in AIMED else None,
         )
 
 
-def pair(verb: str, one: Card, other: Card) -> Move:
-    """A line about two cards, in written order."""
-    first, second = (one, other) if one.order < other.order else (other, one)
+def pair(verb: str, card: Card, other: Card) -> Move:
+    """A move about two cards, in written order."""
+    first, second = (card, other) if card.order < other.order else (other, card)
     return f"{verb} {first.name} {second.name}"

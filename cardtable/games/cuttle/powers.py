@@ -10,7 +10,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, assert_never
 
-from cardtable.engine.cards import Card, card, in_order, names, with_riders
+from cardtable.engine.cards import Card, in_order, names, with_riders
+from cardtable.engine.cards import card as card_named
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat
@@ -46,23 +47,23 @@ class Play:
         self,
         state: Cuttle,
         seat: Seat,
-        one: Card,
+        card: Card,
         reader: Seat,
         target: Card | None = None,
         victim: Seat = "",
     ) -> None:
         self.state = state
         self.seat = seat
-        self.card = one
+        self.card = card
         self.reader = reader
         self.target = target
         self.victim = victim
 
     def named(self, run: list[Card]) -> tuple[Value, ...]:
         """Cards in play, the reader's own last and called so."""
-        mine = [one for one in run if self.state.controller(one) == self.reader]
-        own = (Fact("cuttle.your-card", {"card": one}) for one in mine)
-        return (*(one for one in run if one not in mine), *own)
+        mine = [card for card in run if self.state.controller(card) == self.reader]
+        own = (Fact("cuttle.your-card", {"card": card}) for card in mine)
+        return (*(card for card in run if card not in mine), *own)
 
     def aims(self) -> list[Card]:
         """The cards at which it may be aimed; the one at which it is."""
@@ -83,7 +84,7 @@ class Action:
     IDLE: ClassVar[str] = ""
     """The message of why it can do nothing now."""
 
-    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:
         """Carry it out; false if that opens a phase in which a choice is to be made."""
         raise NotImplementedError
 
@@ -115,21 +116,21 @@ class ScrapPoints(Scrapping):
 
     RULE: ClassVar[int] = 11
 
-    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:  # noqa: ARG002
         for owner in state.seats:
             state.scrap(state.zones[POINTS[owner]][:], POINTS[owner])
         return True
 
     def use(self, play: Play) -> Fact | None:
         state = play.state
-        lost = {one: state.points(one) for one in (play.seat, *state.others[play.seat])}
+        lost = {who: state.points(who) for who in (play.seat, *state.others[play.seat])}
         if not any(lost.values()):
             return None
         return Fact("cuttle.scrap-points", {"losses": play.losses(lost)})
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
         state, seat = play.state, play.seat
-        lost = {one: state.points(one) for one in (seat, *state.others[seat])}
+        lost = {who: state.points(who) for who in (seat, *state.others[seat])}
         if sum(lost.values()) > lost[seat]:
             near = min(state.others[seat], key=lambda other: missing(state, other))
             if missing(state, near) <= NEAR:
@@ -142,7 +143,7 @@ class ScrapEffects(Scrapping):
 
     RULE: ClassVar[int] = 16
 
-    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:  # noqa: ARG002
         stolen: list[tuple[Card, str]] = []
         for owner in state.seats:
             groups = with_riders(state.zones[POINTS[owner]], JACK)
@@ -155,13 +156,13 @@ class ScrapEffects(Scrapping):
         return True
 
     def use(self, play: Play) -> Fact | None:
-        run = [one for cards in sweeps(play.state, "scrap_effects").values() for one in cards]
+        run = [card for cards in sweeps(play.state, "scrap_effects").values() for card in cards]
         return Fact("cuttle.scrap-cards", {"cards": play.named(run)}) if run else None
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         state, seat = play.state, play.seat
         swept = sweeps(state, "scrap_effects")
-        lost = {one: len(swept.get(one, ())) for one in (seat, *state.others[seat])}
+        lost = {who: len(swept.get(who, ())) for who in (seat, *state.others[seat])}
         if sum(lost.values()) > lost[seat]:
             yield Fact("cuttle.losses-in-play", {"losses": play.losses(lost)})
         gained = world.points(seat) - state.points(seat)
@@ -199,7 +200,7 @@ class Removing(Action):
             case "steal":
                 row = next(run for run in state.zones.values() if target in run)
                 below = row[: row.index(target)]
-                point = next(one for one in reversed(below) if one.rank != JACK)
+                point = next(card for card in reversed(below) if card.rank != JACK)
                 if point in world.zones[POINTS[seat]] and owner != seat:
                     yield Fact("cuttle.comes-back", {"card": point})
                 yield Fact("cuttle.lets-hold", {"who": owner, "card": point})
@@ -219,8 +220,8 @@ class ScrapEffect(Removing):
     RULE: ClassVar[int] = 12
     IDLE: ClassVar[str] = "cuttle.nothing-to-scrap"
 
-    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
-        _take_off(state, card(target or ""), "scrap")
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:  # noqa: ARG002
+        _take_off(state, card_named(target or ""), "scrap")
         return True
 
     def use(self, play: Play) -> Fact | None:
@@ -234,8 +235,8 @@ class ReturnEffect(Removing):
     RULE: ClassVar[int] = 19
     IDLE: ClassVar[str] = "cuttle.nothing-to-return"
 
-    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
-        back = card(target or "")
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:  # noqa: ARG002
+        back = card_named(target or "")
         owner = state.controller(back)
         _take_off(state, back, HAND[owner])
         state.freeze(back, owner)
@@ -258,7 +259,7 @@ class Rummage(Action):
     RULE: ClassVar[int] = 13
     IDLE: ClassVar[str] = "cuttle.scrap-pile-empty"
 
-    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:  # noqa: ARG002
         state.ask(seat, "take")
         return False
 
@@ -271,7 +272,7 @@ class Rummage(Action):
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
         state = play.state
         pile = in_order(state.takeable())
-        best = [one for one in pile if one.rank in PICTURES][:2]
+        best = [card for card in pile if card.rank in PICTURES][:2]
         best = best or [max(pile, key=state.ranks.value.__getitem__)]
         yield Fact("cuttle.among", {"cards": tuple(best), "count": len(pile)})
 
@@ -286,7 +287,7 @@ class Raid(Action):
     RULE: ClassVar[int] = 14
     IDLE: ClassVar[str] = "cuttle.hands-empty"
 
-    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:  # noqa: ARG002
         victim = target or ""
         hand = state.hand(victim)
         if len(hand) > 2 and state.options.four == "choose":
@@ -323,7 +324,7 @@ class Draw(Action):
     RULE: ClassVar[int] = 15
     IDLE: ClassVar[str] = "cuttle.nothing-left"
 
-    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:  # noqa: ARG002
         if state.options.five == "draw":
             state.draw_cards(seat, 2)
             return True
@@ -361,7 +362,7 @@ class DrawnPlay(Action):
     RULE: ClassVar[int] = 17
     IDLE: ClassVar[str] = "cuttle.nothing-left"
 
-    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:  # noqa: ARG002
         pile = state.zones["draw"]
         count = 2 if state.options.seven == "two" else 1
         turned = pile[: -count - 1 : -1]
@@ -394,8 +395,8 @@ class Glasses(Action):
 
     RULE: ClassVar[int] = 18
 
-    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:
-        state.lay(one, seat, GLASSES[target or ""])
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:
+        state.lay(card, seat, GLASSES[target or ""])
         return True
 
     def use(self, play: Play) -> Fact | None:
@@ -421,13 +422,13 @@ class Steal(Action):
 
     RULE: ClassVar[int] = 21
 
-    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:
-        point = card(target or "")
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:
+        point = card_named(target or "")
         zone = state.zone_of(point)
         group = next(g for g in with_riders(state.zones[zone], JACK) if g[0] is point)
-        state.lay(one, seat, zone, at=state.zones[zone].index(group[-1]) + 1)
-        state.move([*group, one], zone, POINTS[seat])
-        state.say(seat, "stolen", card=point, by=one)
+        state.lay(card, seat, zone, at=state.zones[zone].index(group[-1]) + 1)
+        state.move([*group, card], zone, POINTS[seat])
+        state.say(seat, "stolen", card=point, by=card)
         return True
 
     def use(self, play: Play) -> Fact | None:
@@ -435,14 +436,14 @@ class Steal(Action):
         if not run:
             return None
         most = missing(state, play.seat)
-        wins = tuple(one for one in run if state.ranks.value[one] >= most)
+        wins = tuple(card for card in run if state.ranks.value[card] >= most)
         if wins:
             return Fact("cuttle.steal-wins", {"cards": wins, "who": play.seat})
         return Fact("cuttle.steal", {"cards": play.named(run)})
 
     def idle(self, play: Play) -> Bar:
         others = play.state.others[play.seat]
-        guard = next((one for one in others if play.state.shielded(one)), None)
+        guard = next((other for other in others if play.state.shielded(other)), None)
         if guard is not None:
             return Bar("cuttle.guarded", {"who": guard}, rule="CU-23")
         return Bar("cuttle.nothing-to-steal", rule="CU-10")
@@ -454,7 +455,7 @@ class Steal(Action):
         if missing(state, owner) <= NEAR:
             yield needs(state, owner)
         takeable = targets(state, play.seat, "steal")
-        if len(takeable) > 1 and all(value[one] <= value[target] for one in takeable):
+        if len(takeable) > 1 and all(value[card] <= value[target] for card in takeable):
             yield Fact("cuttle.highest-steal")
         yield Fact("cuttle.change-sides", {"count": value[target], "who": owner})
 
@@ -462,8 +463,8 @@ class Steal(Action):
 class Staying(Action):
     """A card that is laid beside one's points, and works as long as it lies there."""
 
-    def apply(self, state: Cuttle, seat: Seat, one: Card, target: str | None) -> bool:  # noqa: ARG002
-        state.lay(one, seat, ROYALS[seat])
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:  # noqa: ARG002
+        state.lay(card, seat, ROYALS[seat])
         return True
 
 
@@ -514,19 +515,19 @@ class Crown(Staying):
             yield Fact("cuttle.as-good-as", {"count": state.goal(seat) - world.goal(seat)})
 
 
-def _take_off(state: Cuttle, one: Card, to: str) -> None:
+def _take_off(state: Cuttle, card: Card, to: str) -> None:
     """One card off the table. What lies on it is scrapped, what it lay on goes home (CU-22)."""
-    zone = state.zone_of(one)
-    group = [one]
+    zone = state.zone_of(card)
+    group = [card]
     if zone.endswith(".points"):
-        group = next(group for group in with_riders(state.zones[zone], JACK) if one in group)
-    place = group.index(one)
+        group = next(group for group in with_riders(state.zones[zone], JACK) if card in group)
+    place = group.index(card)
     state.scrap(group[place + 1 :], zone)
     if to == "scrap":
-        state.scrap([one], zone, spent=True)
+        state.scrap([card], zone, spent=True)
     else:
-        state.forget_player([one])
-        state.move([one], zone, to)
+        state.forget_player([card])
+        state.move([card], zone, to)
     if place:
         state.bring_home(group[:place], zone)
 
@@ -550,9 +551,9 @@ ACTIONS: dict[Power, Action] = {
 # ------------------------------------------------------------------ what there is to be counted
 
 
-def use(state: Cuttle, one: Card) -> str:
+def use(state: Cuttle, card: Card) -> str:
     """The word for what a card does as an action: its power, and the way in which it is played."""
-    power, options = state.ranks.power[one], state.options
+    power, options = state.ranks.power[card], state.options
     if power == "raid" and options.four == "choose":  # CU-40
         return "raid choose"
     if power == "draw" and options.five == "discard_draw":  # CU-43
@@ -564,23 +565,23 @@ def use(state: Cuttle, one: Card) -> str:
 
 def sweeps(state: Cuttle, power: Power) -> dict[Seat, list[Card]]:
     """The cards that an Ace or a Six would scrap now, by whose they are (CU-11, CU-16)."""
-    found: dict[Seat, list[Card]] = {}
+    swept: dict[Seat, list[Card]] = {}
     for seat in state.seats:
         row = state.zones[POINTS[seat]]
-        for one in (*row, *state.zones[ROYALS[seat]], *state.zones[GLASSES[seat]]):
-            point = one in row and one.rank != JACK
+        for card in (*row, *state.zones[ROYALS[seat]], *state.zones[GLASSES[seat]]):
+            point = card in row and card.rank != JACK
             if point == (power == "scrap_points"):
-                found.setdefault(state.controller(one), []).append(one)
-    return found
+                swept.setdefault(state.controller(card), []).append(card)
+    return swept
 
 
-def drawn_by(state: Cuttle, seat: Seat, one: Card) -> int:
+def drawn_by(state: Cuttle, seat: Seat, card: Card) -> int:
     """How many cards a Five would draw (CU-15, CU-37, CU-43)."""
     options, left = state.options, cards_left(state)
     if options.five == "discard_draw":
         return min(3, left)
     if options.hand_limit is not None and options.hand_limit_at == "draw":
-        held = len(state.hand(seat)) - (one in state.hand(seat))
+        held = len(state.hand(seat)) - (card in state.hand(seat))
         left = min(left, max(0, options.hand_limit - held))
     return min(2, left)
 
@@ -602,7 +603,7 @@ def needs(state: Cuttle, seat: Seat) -> Fact:
 
 def kings(state: Cuttle, seat: Seat) -> int:
     """How many Kings a seat has in play."""
-    return sum(state.ranks.power[one] == "crown" for one in state.zones[ROYALS[seat]])
+    return sum(state.ranks.power[card] == "crown" for card in state.zones[ROYALS[seat]])
 
 
 def ranks_with(state: Cuttle, *powers: str) -> tuple[str, ...]:
@@ -616,12 +617,12 @@ def chances(state: Cuttle, seat: Seat) -> Iterator[Fact]:
     if not hidden:
         return
     lacking = missing(state, seat)
-    winning = sum(value[one] >= lacking for one in hidden)
+    winning = sum(value[card] >= lacking for card in hidden)
     about = {"every": len(hidden), "points": lacking if winning else GOOD}
     if winning:
         yield Fact("cuttle.would-win", {**about, "count": winning})
         return
-    good = sum(value[one] >= GOOD or one.rank in PICTURES for one in hidden)
+    good = sum(value[card] >= GOOD or card.rank in PICTURES for card in hidden)
     yield Fact("cuttle.good-cards", {**about, "count": good})
 
 
@@ -629,7 +630,7 @@ def chances(state: Cuttle, seat: Seat) -> Iterator[Fact]:
 
 
 def moves(state: Cuttle) -> list[Move]:
-    """Every line of the seat on turn."""
+    """Every move of the seat on turn."""
     seat: Seat = state.turn or ""
     memory, zones = state.memory, state.zones
     hand = zones[HAND[seat]]
@@ -637,58 +638,58 @@ def moves(state: Cuttle) -> list[Move]:
         case "turn":
             if seat in memory.frozen:
                 frozen = memory.frozen[seat]
-                hand = [one for one in hand if one.name not in frozen]
-            found = uses(state, seat, hand)
+                hand = [card for card in hand if card.name not in frozen]
+            moves = uses(state, seat, hand)
             draw = zones["draw"]
             if draw and not state.full(seat):
-                found.append("draw")
-            if not draw or not found:  # CU-33
-                found.append("pass")
-            return found
+                moves.append("draw")
+            if not draw or not moves:  # CU-33
+                moves.append("pass")
+            return moves
         case "counter":
             frozen = () if state.options.frozen_counters else memory.frozen.get(seat, ())
-            found = []
-            for one in hand:
-                if one.rank == COUNTER and one.name not in frozen:
-                    found.append(line("counter", one))
-            found.append("allow")
-            return found
+            moves = []
+            for card in hand:
+                if card.rank == COUNTER and card.name not in frozen:
+                    moves.append(move_with("counter", card))
+            moves.append("allow")
+            return moves
         case "take":
-            return [line("take", one) for one in state.takeable()]
+            return [move_with("take", card) for card in state.takeable()]
         case "drawn":
             drawn = zones["drawn"]
             # CU-40: of two cards without a use one is given up
-            return uses(state, seat, drawn) or [line("discard", one) for one in drawn]
+            return uses(state, seat, drawn) or [move_with("discard", card) for card in drawn]
     sets = combinations(in_order(hand), state.to_give_up())
     return [f"discard {names(some)}" for some in sets]
 
 
 def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
-    """Every line with which that seat can play one of these cards."""
+    """Every move with which that seat can play one of these cards."""
     zones, plays = state.zones, state.ranks.plays
     points: list[Card] = []
     for other in state.others[seat]:
         points += zones[POINTS[other]]  # a Jack among them is beaten by no card
-    found: list[Move] = []
-    for one in cards:
-        play = plays[one]
-        found += play.sure  # CU-7
+    moves: list[Move] = []
+    for card in cards:
+        play = plays[card]
+        moves += play.sure  # CU-7
         if points:  # CU-8
             beaten = play.beaten
             for target in points:
                 if target in beaten:
-                    found.append(beaten[target])
+                    moves.append(beaten[target])
         if play.power:
-            found += _actions(state, seat, one, play.power)
+            moves += _actions(state, seat, card, play.power)
         elif play.free:
-            found.append(play.free)
+            moves.append(play.free)
         elif play.aimed:
-            for target in targets(state, seat, state.ranks.power[one]):
-                found.append(play.aimed[target])
-    return found
+            for target in targets(state, seat, state.ranks.power[card]):
+                moves.append(play.aimed[target])
+    return moves
 
 
-def _actions(state: Cuttle, seat: Seat, one: Card, power: Power) -> Sequence[Move]:
+def _actions(state: Cuttle, seat: Seat, card: Card, power: Power) -> Sequence[Move]:
     """The lines of an action that must find something to work on (CU-10)."""
     match power:
         case "rummage":
@@ -700,7 +701,7 @@ def _actions(state: Cuttle, seat: Seat, one: Card, power: Power) -> Sequence[Mov
             if power == "raid":
                 victims = tuple([other for other in victims if zones[HAND[other]]])
             if len(state.seats) > 2:  # CU-36
-                return [f"action {one.name} {victim}" for victim in victims]
+                return [f"action {card.name} {victim}" for victim in victims]
             useful = bool(victims)
         case "scrap_points" | "scrap_effects" | "shield" | "crown":
             useful = True
@@ -708,7 +709,7 @@ def _actions(state: Cuttle, seat: Seat, one: Card, power: Power) -> Sequence[Mov
             useful = False
         case _:
             assert_never(power)
-    return [state.ranks.acting[one]] if useful else ()
+    return [state.ranks.acting[card]] if useful else ()
 
 
 def drawable(state: Cuttle) -> bool:
@@ -719,16 +720,16 @@ def drawable(state: Cuttle) -> bool:
 def targets(state: Cuttle, seat: Seat, power: Power) -> list[Card]:
     """The cards on the table that such an action of that seat may be aimed at."""
     if power == "steal":  # CU-21
-        found: list[Card] = []
+        cards: list[Card] = []
         for other in state.others[seat]:
             row = state.zones[POINTS[other]]
             if row and not state.shielded(other):
-                found += [one for one in row if one.rank != JACK]
-        return found
+                cards += [card for card in row if card.rank != JACK]
+        return cards
     wide = state.options.two if power == "scrap_effect" else state.options.nine
     if wide in {"any", "effects"}:  # CU-12, CU-19
         return effects(state, seat)
-    opposing = [one for one in effects(state, seat) if state.controller(one) != seat]  # CU-42
+    opposing = [card for card in effects(state, seat) if state.controller(card) != seat]  # CU-42
     if power == "return_effect":  # CU-40: a Queen covers point cards as she does from Jacks
         opposing += targets(state, seat, "steal")
     return opposing
@@ -737,35 +738,35 @@ def targets(state: Cuttle, seat: Seat, power: Power) -> list[Card]:
 def effects(state: Cuttle, seat: Seat) -> list[Card]:
     """Every effect card on the table that no Queen keeps from that seat (CU-23)."""
     zones = state.zones
-    found: list[Card] = []
+    cards: list[Card] = []
     for owner in state.seats:
         if zones[POINTS[owner]]:
-            found += top_jacks(zones[POINTS[owner]])
-        found += zones[ROYALS[owner]]
-        found += zones[GLASSES[owner]]
-    if found:
+            cards += top_jacks(zones[POINTS[owner]])
+        cards += zones[ROYALS[owner]]
+        cards += zones[GLASSES[owner]]
+    if cards:
         for other in state.others[seat]:
             if state.shielded(other):
-                return [one for one in found if not state.covered(one, seat)]
-    return found
+                return [card for card in cards if not state.covered(card, seat)]
+    return cards
 
 
 def top_jacks(row: list[Card]) -> list[Card]:
     """The Jacks of a row that no other Jack lies on (CU-R4)."""
-    found: list[Card] = []
+    jacks: list[Card] = []
     ridden = False
-    for one in row:
-        if one.rank != JACK:
+    for card in row:
+        if card.rank != JACK:
             ridden = False
         elif ridden:
-            found[-1] = one
+            jacks[-1] = card
         else:
-            found.append(one)
+            jacks.append(card)
             ridden = True
-    return found
+    return jacks
 
 
 @lru_cache(maxsize=1024)
-def line(verb: str, one: Card) -> Move:
-    """A line about one card."""
-    return f"{verb} {one.name}"
+def move_with(verb: str, card: Card) -> Move:
+    """A move about one card."""
+    return f"{verb} {card.name}"

@@ -9,10 +9,11 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import cast
 
-from cardtable.engine.cards import Card, card, in_order, names, with_riders
+from cardtable.engine.cards import Card, in_order, names, with_riders
+from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Guide, Spot
+from cardtable.engine.guide import Guard, Guide, Spot, TriedMove, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.cuttle.game import Cuttle
@@ -64,15 +65,15 @@ def account(state: Cuttle, why: Said) -> list[Said]:
 
 def _counted(state: Cuttle, seat: Seat, group: list[Card]) -> Said:
     """A point card at the end, and with which Jack it was taken from whom (CU-21)."""
-    one, home = group[0], state.memory.laid_by.get(group[0].name, seat)
-    about: dict[str, object] = {"card": one.name, "count": state.ranks.value[one]}
+    card, home = group[0], state.memory.laid_by.get(group[0].name, seat)
+    about: dict[str, object] = {"card": card.name, "count": state.ranks.value[card]}
     if home != seat and len(group) > 1:
         about |= {"use": "stolen", "by": group[-1].name, "owner": home}
     return Said(seat, "card", about)
 
 
 def means(state: Cuttle, move: Move) -> Said | None:
-    """What a legal line of the seat on turn would do; None where its verb says all."""
+    """What a legal move of the seat on turn would do; None where its verb says all."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]
@@ -83,39 +84,39 @@ def means(state: Cuttle, move: Move) -> Said | None:
     if verb not in {"points", "scuttle", "action"}:
         return None
     held = state.hand(seat) if state.memory.phase == "turn" else state.zones["drawn"]
-    one = next(each for each in run if each in held)
-    target = next((each for each in run if each is not one), None)
+    card = next(each for each in run if each in held)
+    target = next((each for each in run if each is not card), None)
     if verb == "points":
-        return _laid(state, seat, one)
+        return _laid(state, seat, card)
     if verb == "scuttle":
         assert target is not None
         jacks = _riders(state, target)
-        return Said.of(seat, "riders" if jacks else "", card=one, target=target, cards=jacks)
+        return Said.of(seat, "riders" if jacks else "", card=card, target=target, cards=jacks)
     victim = next((str(word) for word in rest if not isinstance(word, Card)), "")
-    return _action(state, seat, move, one, target, victim)
+    return _action(state, seat, move, card, target, victim)
 
 
-def _laid(state: Cuttle, seat: Seat, one: Card) -> Said:
+def _laid(state: Cuttle, seat: Seat, card: Card) -> Said:
     """A card for points, and how far its player has come then (CU-7, CU-24)."""
-    count = state.ranks.value[one]
+    count = state.ranks.value[card]
     after, goal = state.points(seat) + count, state.goal(seat)
     way = "wins" if after >= goal else ""
-    return Said.of(seat, way, card=one, count=count, after=after, goal=goal)
+    return Said.of(seat, way, card=card, count=count, after=after, goal=goal)
 
 
 def _allow(state: Cuttle, seat: Seat) -> Said:
     """What is let happen, and whether there is a Two against it (CU-26, CU-28)."""
-    twos = any(one.rank == COUNTER for one in state.hand(seat))
-    able = any(line != "allow" for line in state.turn_moves())
+    twos = any(card.rank == COUNTER for card in state.hand(seat))
+    able = any(move != "allow" for move in state.turn_moves())
     word = "" if able else "frozen" if twos else "none"
     return Said.of(seat, word, card=state.zones["played"][-1], by=state.memory.played_by[-1])
 
 
 def _action(
-    state: Cuttle, seat: Seat, move: Move, one: Card, target: Card | None, victim: Seat
+    state: Cuttle, seat: Seat, move: Move, card: Card, target: Card | None, victim: Seat
 ) -> Said:
-    power = state.ranks.power[one]
-    about: dict[str, object] = {"card": one}
+    power = state.ranks.power[card]
+    about: dict[str, object] = {"card": card}
     way = ""
     if target is not None:
         about |= {"target": target, "owner": state.controller(target)}
@@ -125,14 +126,14 @@ def _action(
         about["owner"] = victim
         about["count"] = min(2, len(state.zones[HAND[victim]]))
     elif power == "draw":
-        about["count"] = drawn_by(state, seat, one)
+        about["count"] = drawn_by(state, seat, card)
     elif power == "crown":  # CU-24
         goal, count = state.options.goal, kings(state, seat)
         about |= {"before": goal[count], "after": goal[count + 1]}
     about |= _ending(state, move, power)
     if power in {"scrap_points", "scrap_effects"} and not sweeps(state, power):
         way = " nothing"
-    return Said.of(seat, use(state, one) + way, **about)
+    return Said.of(seat, use(state, card) + way, **about)
 
 
 def _ending(state: Cuttle, move: Move, power: Power) -> dict[str, object]:
@@ -153,7 +154,7 @@ def _ending(state: Cuttle, move: Move, power: Power) -> dict[str, object]:
 
 
 def settled(state: Cuttle, move: Move) -> Cuttle:
-    """The table after a line that nobody counters. Cards drawn there are not to be looked at."""
+    """The table after a move that nobody counters. Cards drawn there are not to be looked at."""
     world = _made(state, move)
     _let_happen(world)
     return world
@@ -171,134 +172,145 @@ def _let_happen(world: Cuttle) -> None:
         world.apply("allow")
 
 
-def _riders(state: Cuttle, one: Card) -> list[Card]:
+def _riders(state: Cuttle, card: Card) -> list[Card]:
     """The Jacks that lie on a point card (CU-9)."""
-    groups = with_riders(state.zones[state.zone_of(one)], JACK)
-    return next(group[1:] for group in groups if group[0] is one)
+    groups = with_riders(state.zones[state.zone_of(card)], JACK)
+    return next(group[1:] for group in groups if group[0] is card)
 
 
 # ------------------------------------------------------------------ what lies there
 
 
+_LASTING = {"points": {"steal"}, "royals": {"shield", "crown"}, "glasses": {"glasses"}}
+"""Which powers work on as long as their cards lie there."""
+
+
+def powers(state: Cuttle, at: Spot) -> Sequence[str]:
+    """What a card can do that is held or turned up, and what one does that lies there (CU-10)."""
+    word = state.ranks.power[at.card] if at.card else "none"
+    works = _LASTING.get(at.kind, set() if at.kind in {"draw", "scrap", "played"} else {word})
+    return (word,) if word in works and word != "none" else ()
+
+
 def tooltip(state: Cuttle, reader: Seat, at: Spot) -> Iterator[Fact]:
     """What lies there, every use that it has now, and what would come of it."""
-    owner, kind, run, one = at
+    owner, kind, run, card = at
     if kind in state.seats:
         return _seat(state, kind)
-    if one is None:
+    if card is None:
         return _zone(state, reader, owner, kind)
     match kind:
         case "draw":
             return iter([Fact("cuttle.on-draw-pile")])
         case "scrap":
-            return _scrapped(state, reader, one)
+            return _scrapped(state, reader, card)
         case "played":
-            return _played(state, reader, one, run.index(one))
+            return _played(state, reader, card, run.index(card))
         case "drawn":
-            return _held(state, reader, state.memory.player, one)
+            return _held(state, reader, state.memory.player, card)
         case "hand":
-            return _held(state, reader, owner, one)
-    return _on_table(state, reader, one, owner, kind)
+            return _held(state, reader, owner, card)
+    return _on_table(state, reader, card, owner, kind)
 
 
 # ---------------------------------------------------------------------- cards to be played
 
 
-def _held(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> Iterator[Fact]:
+def _held(state: Cuttle, reader: Seat, seat: Seat, card: Card) -> Iterator[Fact]:
     """Every use of a card in a hand, or of one that a Seven has turned up."""
     memory = state.memory
-    if one.name in memory.frozen.get(seat, ()):
-        now = memory.player == seat and one.name not in memory.fresh
+    if card.name in memory.frozen.get(seat, ()):
+        now = memory.player == seat and card.name not in memory.fresh
         yield Bar("cuttle.frozen", {"when": "this" if now else "next"}, rule="CU-20")
         return
-    if memory.phase == "counter" and state.turn == seat and one.rank == COUNTER:
+    if memory.phase == "counter" and state.turn == seat and card.rank == COUNTER:
         yield Fact("cuttle.counters", {"card": state.zones["played"][-1]})
         return
-    asked = memory.phase != "turn" and state.turn == seat and one not in state.zones["drawn"]
-    for fact in _uses(state, reader, seat, one):
+    asked = memory.phase != "turn" and state.turn == seat and card not in state.zones["drawn"]
+    for fact in _uses(state, reader, seat, card):
         # what is in its way then is the question that its owner is asked
         yield Fact(fact.key, fact.about) if asked else fact
 
 
-def _uses(state: Cuttle, reader: Seat, seat: Seat, one: Card) -> Iterator[Fact]:
+def _uses(state: Cuttle, reader: Seat, seat: Seat, card: Card) -> Iterator[Fact]:
     """Every use that a card would have in a turn of its owner's, or why it has none."""
-    found = uses(state, seat, [one])
-    value, have, goal = state.ranks.value[one], state.points(seat), state.goal(seat)
+    moves = uses(state, seat, [card])
+    value, have, goal = state.ranks.value[card], state.points(seat), state.goal(seat)
     if value and have + value >= goal:
         yield Fact("cuttle.points-win", {"who": seat, "count": value}, of="points")
     elif value:
         about: dict[str, Value] = {"who": seat, "count": value, "after": have + value, "goal": goal}
         yield Fact("cuttle.points", about, of="points")
-    beaten = [_other(line, one) for line in found if line.startswith("scuttle")]
+    beaten = [_other(move, card) for move in moves if move.startswith("scuttle")]
     for each in beaten:
-        if each.rank == one.rank:
-            yield Fact("cuttle.scuttle-suit", {"card": one, "target": each})
-    if higher := tuple(each for each in beaten if each.rank != one.rank):
+        if each.rank == card.rank:
+            yield Fact("cuttle.scuttle-suit", {"card": card, "target": each})
+    if higher := tuple(each for each in beaten if each.rank != card.rank):
         yield Fact("cuttle.scuttle", {"cards": higher})
-    if action := ACTIONS.get(state.ranks.power[one]):
-        play = Play(state, seat, one, reader)
+    if action := ACTIONS.get(state.ranks.power[card]):
+        play = Play(state, seat, card, reader)
         yield action.use(play) or action.idle(play)
-    if one.rank == COUNTER:
+    if card.rank == COUNTER:
         yield Fact("cuttle.counter")
 
 
-def _other(line: Move, one: Card) -> Card:
-    """The other card that a line names."""
-    return next(w for w in words(line)[1:] if isinstance(w, Card) and w is not one)
+def _other(move: Move, card: Card) -> Card:
+    """The other card that a move names."""
+    return next(w for w in words(move)[1:] if isinstance(w, Card) and w is not card)
 
 
 # ---------------------------------------------------------------------- cards in play
 
 
-def _on_table(state: Cuttle, reader: Seat, one: Card, owner: Seat, kind: str) -> Iterator[Fact]:
+def _on_table(state: Cuttle, reader: Seat, card: Card, owner: Seat, kind: str) -> Iterator[Fact]:
     """What a card in play does for whom, and what the reader could do to it."""
     if kind == "glasses":
         yield Fact("cuttle.keeps-open", {"who": owner})
-    elif kind == "royals" and state.ranks.power[one] == "shield":
+    elif kind == "royals" and state.ranks.power[card] == "shield":
         ranks = ranks_with(state, "scrap_effect", "return_effect", "steal")
         yield Fact("cuttle.protects", {"who": owner, "ranks": ranks})
     elif kind == "royals":
         about: dict[str, Value] = {"who": owner, "goal": state.goal(owner)}
         yield Fact("cuttle.need", {**about, "kings": kings(state, owner)}, of="goal")
     else:
-        yield from _in_row(state, one, POINTS[owner], owner)
+        yield from _in_row(state, card, POINTS[owner], owner)
     if state.turn is None:
         return  # the game is over
-    if state.controller(one) == reader:
-        yield from _dangers(state, one, reader)
+    if state.controller(card) == reader:
+        yield from _dangers(state, card, reader)
     else:
-        yield from _against(state, reader, one, owner)
+        yield from _against(state, reader, card, owner)
 
 
-def _in_row(state: Cuttle, one: Card, zone: str, owner: Seat) -> Iterator[Fact]:
+def _in_row(state: Cuttle, card: Card, zone: str, owner: Seat) -> Iterator[Fact]:
     """A point card, or a Jack that holds one."""
-    group = next(g for g in with_riders(state.zones[zone], JACK) if one in g)
-    if one.rank != JACK:
-        yield Fact("cuttle.counts-for", {"who": owner, "count": state.ranks.value[one]})
+    group = next(g for g in with_riders(state.zones[zone], JACK) if card in g)
+    if card.rank != JACK:
+        yield Fact("cuttle.counts-for", {"who": owner, "count": state.ranks.value[card]})
         if len(group) > 1:
             yield Fact("cuttle.was-stolen", {"card": group[-1]})
-    elif one is not group[-1]:
+    elif card is not group[-1]:
         yield Fact("cuttle.under-jack")
     else:
         yield Fact("cuttle.holds", {"card": group[0], "who": owner})
-        home = state.memory.laid_by.get(group[group.index(one) - 1].name)
+        home = state.memory.laid_by.get(group[group.index(card) - 1].name)
         if home is not None:
             yield Fact("cuttle.gets-back", {"who": home, "card": group[0]})
 
 
-def _against(state: Cuttle, reader: Seat, one: Card, owner: Seat) -> Iterator[Fact]:
+def _against(state: Cuttle, reader: Seat, card: Card, owner: Seat) -> Iterator[Fact]:
     """What the reader could do to a card in play with the hand there is, or why nothing."""
     hand = [each for each in cast("list[Card | None]", state.zones[HAND[reader]]) if each]
     frozen = state.memory.frozen.get(reader, ())
     ready = [each for each in hand if each.name not in frozen]
     ways: dict[str, list[Card]] = {}
-    for line in uses(state, reader, ready):
-        run = [w for w in words(line)[1:] if isinstance(w, Card)]
-        if len(run) == 2 and one in run:
-            mine = run[0] if run[1] is one else run[1]
-            way: str = "scuttle" if line.startswith("scuttle") else state.ranks.power[mine]
+    for move in uses(state, reader, ready):
+        run = [w for w in words(move)[1:] if isinstance(w, Card)]
+        if len(run) == 2 and card in run:
+            mine = run[0] if run[1] is card else run[1]
+            way: str = "scuttle" if move.startswith("scuttle") else state.ranks.power[mine]
             ways.setdefault(way, []).append(mine)
-    swept = _sweeps(state, one)
+    swept = _sweeps(state, card)
     for each in ready:
         if state.ranks.power[each] in swept:
             ways.setdefault(state.ranks.power[each], []).append(each)
@@ -306,46 +318,46 @@ def _against(state: Cuttle, reader: Seat, one: Card, owner: Seat) -> Iterator[Fa
         yield Fact("cuttle.you-could", {"way": way, "cards": tuple(run)})
     if ways:
         return
-    aimed = [each for each in ready if _would(state, each, one)]
-    if aimed and state.covered(one, reader):
-        about: dict[str, Value] = {"who": state.controller(one), "cards": tuple(aimed)}
+    aimed = [each for each in ready if _would(state, each, card)]
+    if aimed and state.covered(card, reader):
+        about: dict[str, Value] = {"who": state.controller(card), "cards": tuple(aimed)}
         yield Fact("cuttle.protected-from", about)
         return
     if owner == reader:
-        yield from _dangers(state, one, reader)
+        yield from _dangers(state, card, reader)
         return
-    equal = [each for each in ready if each.rank == one.rank and state.ranks.value[one]]
-    if equal and one in state.zones[POINTS[owner]]:
-        yield Fact("cuttle.cant-touch", {"card": equal[-1], "target": one})
+    equal = [each for each in ready if each.rank == card.rank and state.ranks.value[card]]
+    if equal and card in state.zones[POINTS[owner]]:
+        yield Fact("cuttle.cant-touch", {"card": equal[-1], "target": card})
     else:
         yield Fact("cuttle.nothing-touches")
 
 
-def _sweeps(state: Cuttle, one: Card) -> list[str]:
+def _sweeps(state: Cuttle, card: Card) -> list[str]:
     """The powers that scrap a card in play with all of its kind."""
-    found = []
-    if any(one in state.zones[POINTS[seat]] for seat in state.seats):
-        found.append("scrap_points")
-    if one.rank == JACK or not state.zone_of(one).endswith(".points"):
-        found.append("scrap_effects")
-    return found
+    swept = []
+    if any(card in state.zones[POINTS[seat]] for seat in state.seats):
+        swept.append("scrap_points")
+    if card.rank == JACK or not state.zone_of(card).endswith(".points"):
+        swept.append("scrap_effects")
+    return swept
 
 
-def _would(state: Cuttle, mine: Card, one: Card) -> bool:
+def _would(state: Cuttle, mine: Card, card: Card) -> bool:
     """Whether a card's power is for cards such as that one, were there no Queen."""
-    power, point = state.ranks.power[mine], bool(state.ranks.value[one])
-    in_row = point and any(one in state.zones[POINTS[seat]] for seat in state.seats)
+    power, point = state.ranks.power[mine], bool(state.ranks.value[card])
+    in_row = point and any(card in state.zones[POINTS[seat]] for seat in state.seats)
     if power == "return_effect" and state.options.nine == "opponent_any":
         return True
     return power == "steal" if in_row else power in {"scrap_effect", "return_effect"}
 
 
-def _dangers(state: Cuttle, one: Card, reader: Seat) -> Iterator[Fact]:
+def _dangers(state: Cuttle, card: Card, reader: Seat) -> Iterator[Fact]:
     """What can happen to one's own card."""
-    shielded = state.shielded(reader, but=one)
-    row = any(one in state.zones[POINTS[seat]] for seat in state.seats)
-    if row and one.rank != JACK:
-        if (least := _beating(state, one)) is not None:
+    shielded = state.shielded(reader, but=card)
+    row = any(card in state.zones[POINTS[seat]] for seat in state.seats)
+    if row and card.rank != JACK:
+        if (least := _beating(state, card)) is not None:
             yield least
         ranks = ranks_with(state, "scrap_points", *([] if shielded else ["steal"]))
         if ranks:
@@ -356,10 +368,10 @@ def _dangers(state: Cuttle, one: Card, reader: Seat) -> Iterator[Fact]:
         yield Fact("cuttle.can-remove", {"ranks": ranks, "scuttle": "yes" if row else "no"})
 
 
-def _beating(state: Cuttle, one: Card) -> Fact | None:
+def _beating(state: Cuttle, card: Card) -> Fact | None:
     """The lowest card that would scuttle a point card; None if none would."""
     strength = state.ranks.strength
-    higher = [each for each in strength if strength[each] > strength[one]]
+    higher = [each for each in strength if strength[each] > strength[card]]
     if not higher:
         return None
     least = min(higher, key=strength.__getitem__)
@@ -367,7 +379,7 @@ def _beating(state: Cuttle, one: Card) -> Fact | None:
     return Fact("cuttle.scuttled-by", {"card": least, "how": alone})
 
 
-def _played(state: Cuttle, reader: Seat, one: Card, place: int) -> Iterator[Fact]:
+def _played(state: Cuttle, reader: Seat, waiting: Card, place: int) -> Iterator[Fact]:
     """A card that waits for its answers or its choice: what it will do, and who can stop it."""
     memory, played = state.memory, state.zones["played"]
     if not memory.played_by:
@@ -378,9 +390,9 @@ def _played(state: Cuttle, reader: Seat, one: Card, place: int) -> Iterator[Fact
         yield Fact("cuttle.countering", {"who": by, "card": played[place - 1]})
     else:
         target = memory.target or ""
-        aimed = card(target) if target and target not in state.seats else None
-        play = Play(state, by, one, reader, aimed, "" if aimed else target)
-        action = ACTIONS[state.ranks.power[one]]
+        aimed = card_named(target) if target and target not in state.seats else None
+        play = Play(state, by, waiting, reader, aimed, "" if aimed else target)
+        action = ACTIONS[state.ranks.power[waiting]]
         yield Fact("cuttle.played-by", {"who": by})
         yield action.use(play) or action.idle(play)
     if place < len(played) - 1:
@@ -399,14 +411,14 @@ def _stopped(state: Cuttle, reader: Seat, by: Seat) -> Fact:
     return Fact("cuttle.can-counter-it", {"cards": twos})
 
 
-def _scrapped(state: Cuttle, reader: Seat, one: Card) -> Iterator[Fact]:
+def _scrapped(state: Cuttle, reader: Seat, card: Card) -> Iterator[Fact]:
     ranks = ranks_with(state, "rummage")
-    if state.memory.phase == "take" and state.turn == reader and one in state.takeable():
+    if state.memory.phase == "take" and state.turn == reader and card in state.takeable():
         yield Fact("cuttle.click-take")
     elif not ranks:
         yield Fact("cuttle.stays-out")
     else:
-        can = "yes" if one in state.takeable() else "no"
+        can = "yes" if card in state.takeable() else "no"
         yield Fact("cuttle.rummaged", {"ranks": ranks, "can": can})
 
 
@@ -451,7 +463,7 @@ def _seat(state: Cuttle, seat: Seat) -> Iterator[Fact]:
 
 
 def reasons(state: Cuttle, move: Move) -> Iterator[Fact]:
-    """What speaks for a legal line of the seat on turn."""
+    """What speaks for a legal move of the seat on turn."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]
@@ -475,7 +487,7 @@ def reasons(state: Cuttle, move: Move) -> Iterator[Fact]:
     return iter([Fact("cuttle.passing")])
 
 
-def _points(state: Cuttle, seat: Seat, move: Move, one: Card) -> Iterator[Fact]:
+def _points(state: Cuttle, seat: Seat, move: Move, card: Card) -> Iterator[Fact]:
     world = settled(state, move)
     if world.outcome is not None:
         points, goal = world.points(seat), world.goal(seat)
@@ -484,8 +496,8 @@ def _points(state: Cuttle, seat: Seat, move: Move, one: Card) -> Iterator[Fact]:
     strength = state.ranks.strength
     others = [other for other in state.others[seat] if state.zones[HAND[other]]]
     held = [each for other in others for each in seen(state, seat, HAND[other])]
-    hidden = [each for each in unseen(state, seat) if strength[each] > strength[one]]
-    known = any(strength[each] > strength[one] for each in held)
+    hidden = [each for each in unseen(state, seat) if strength[each] > strength[card]]
+    known = any(strength[each] > strength[card] for each in held)
     all_seen = len(held) == sum(len(state.zones[HAND[other]]) for other in others)
     if not known and (all_seen or not hidden):
         yield Fact("cuttle.unscuttled")
@@ -502,7 +514,7 @@ def _mine(state: Cuttle, seat: Seat) -> Sequence[Card]:
 
 
 def _scuttle(state: Cuttle, seat: Seat, run: list[Card]) -> Iterator[Fact]:
-    one, target = run if run[0] in _mine(state, seat) else reversed(run)
+    card, target = run if run[0] in _mine(state, seat) else reversed(run)
     owner, value = state.controller(target), state.ranks.value
     if state.memory.laid_by.get(target.name) == seat:
         yield Fact("cuttle.stole-it", {"who": owner})
@@ -511,7 +523,7 @@ def _scuttle(state: Cuttle, seat: Seat, run: list[Card]) -> Iterator[Fact]:
     row = state.zones[POINTS[owner]]
     if len(row) > 1 and all(value[each] <= value[target] for each in row):
         yield Fact("cuttle.highest-of", {"who": owner})
-    if value[one] - value[target] < 3:
+    if value[card] - value[target] < 3:
         yield Fact("cuttle.one-for-one", {"who": owner})
 
 
@@ -521,23 +533,23 @@ def _scuttle(state: Cuttle, seat: Seat, run: list[Card]) -> Iterator[Fact]:
 def _why_action(state: Cuttle, seat: Seat, move: Move, rest: Sequence[object]) -> Iterator[Fact]:
     mine = _mine(state, seat)
     cards = [word for word in rest if isinstance(word, Card)]
-    one = next(each for each in cards if each in mine)
-    target = next((each for each in cards if each is not one), None)
+    card = next(each for each in cards if each in mine)
+    target = next((each for each in cards if each is not card), None)
     victim = next((str(word) for word in rest if not isinstance(word, Card)), "")
     world = settled(state, move)
-    safe = _safe(state, seat, one)
+    safe = _safe(state, seat, card)
     if world.outcome is not None and world.outcome.ranking[0] == (seat,):
         yield Fact("cuttle.wins-surely" if safe else "cuttle.wins-uncountered")
         return
-    play = Play(state, seat, one, seat, target, victim or state.others[seat][0])
-    yield from ACTIONS[state.ranks.power[one]].reasons(play, world)
+    play = Play(state, seat, card, seat, target, victim or state.others[seat][0])
+    yield from ACTIONS[state.ranks.power[card]].reasons(play, world)
     if safe is not None:
         yield safe
 
 
-def _safe(state: Cuttle, seat: Seat, one: Card) -> Fact | None:
+def _safe(state: Cuttle, seat: Seat, card: Card) -> Fact | None:
     """That an action can't be countered any more, as far as the seat can see (CU-26)."""
-    if state.options.counter != "any" and state.ranks.power[one] in LASTING:
+    if state.options.counter != "any" and state.ranks.power[card] in LASTING:
         return None
     if state.shielded(seat):
         return Fact("cuttle.safe-queen")
@@ -570,11 +582,11 @@ def _counter(state: Cuttle, seat: Seat) -> Iterator[Fact]:
         if then != missing(state, each) and (then < missing(state, each)) == (each == player):
             yield Fact("cuttle.else-needs", {"who": each, "count": then})
     target = state.memory.target or ""
-    aimed = card(target) if target and target not in state.seats else None
+    aimed = card_named(target) if target and target not in state.seats else None
     play = Play(state, player, played[0], seat, aimed, target if aimed is None else "")
-    told = ACTIONS[state.ranks.power[played[0]]].otherwise(play)
-    if told is not None:
-        yield told
+    harm = ACTIONS[state.ranks.power[played[0]]].otherwise(play)
+    if harm is not None:
+        yield harm
     if player != seat and missing(state, player) <= NEAR:
         yield needs(state, player)
 
@@ -603,9 +615,9 @@ def _why_allow(state: Cuttle, seat: Seat) -> Iterator[Fact]:
         yield Fact("cuttle.keep-for-worse", {"kept": kept, "count": max(0, lost)})
 
 
-def _take(state: Cuttle, seat: Seat, one: Card) -> Iterator[Fact]:
+def _take(state: Cuttle, seat: Seat, card: Card) -> Iterator[Fact]:
     """A card of the scrap pile (CU-13): what it is good for here."""
-    power, value = state.ranks.power[one], state.ranks.value[one]
+    power, value = state.ranks.power[card], state.ranks.value[card]
     if 0 < missing(state, seat) <= value:
         yield Fact("cuttle.would-win-laid")
     match power:
@@ -622,7 +634,7 @@ def _take(state: Cuttle, seat: Seat, one: Card) -> Iterator[Fact]:
             lost = sum(state.points(other) for other in state.others[seat])
             if lost > state.points(seat):
                 yield Fact("cuttle.could-scrap", {"count": lost})
-    if one.rank == COUNTER:
+    if card.rank == COUNTER:
         yield Fact("cuttle.can-counter")
     values = [state.ranks.value[each] for each in state.takeable()]
     if value and value == max(values):
@@ -634,17 +646,17 @@ def _discard(state: Cuttle, seat: Seat, run: list[Card]) -> Iterator[Fact]:
     """Cards given up by choice."""
     drawn = state.memory.phase == "drawn"
     every = in_order(state.zones["drawn"] if drawn else state.hand(seat))
-    kept, value = [one for one in every if one not in run], state.ranks.value
+    kept, value = [card for card in every if card not in run], state.ranks.value
     if drawn and kept:
         yield Fact("cuttle.goes-back", {"card": kept[0]})
     frozen = state.memory.frozen.get(seat, ())
-    if any(one.name in frozen for one in run):
+    if any(card.name in frozen for card in run):
         yield Fact("cuttle.frozen-anyway")
     if len(kept) >= 4:
-        kept = [one for one in kept if one.rank in PICTURES or value[one] >= GOOD]
+        kept = [card for card in kept if card.rank in PICTURES or value[card] >= GOOD]
     if kept and not drawn:
         yield Fact("cuttle.you-keep", {"kept": tuple(kept)})
-    yield Fact("cuttle.costs-no-more", {"count": sum(value[one] for one in run)})
+    yield Fact("cuttle.costs-no-more", {"count": sum(value[card] for card in run)})
 
 
 def _draw(state: Cuttle, seat: Seat) -> Iterator[Fact]:
@@ -661,240 +673,209 @@ def _draw(state: Cuttle, seat: Seat) -> Iterator[Fact]:
 # ------------------------------------------------------------------ why a move is refused
 
 
-class Refusal:
-    """Finds why a line is not legal. It may tell nothing that its seat can't see."""
+_PHASES = {"counter": "answer", "take": "taking", "discard": "giving up", "limit": "giving up"}
+"""The phases with guards of their own, whatever is tried."""
 
-    def __init__(self, state: Cuttle, seat: Seat) -> None:
-        self.state = state
-        self.seat = seat
-        self.hand = state.hand(seat)
-        self.ranks = state.ranks
+_AT_PLAYERS: frozenset[Power] = frozenset({"raid", "glasses"})
 
-    def of(self, said: list[Word]) -> Bar:
-        """Why that line is none."""
-        verb, *rest = said
-        run = [word for word in rest if isinstance(word, Card)]
+
+class Tried(TriedMove[Cuttle]):
+    """A move that a seat tried, and what it can see of the table."""
+
+    def __init__(self, state: Cuttle, seat: Seat, said: Sequence[Word]) -> None:
+        super().__init__(state, seat, said)
+        self.memory, self.options, self.hand = state.memory, state.options, state.hand(seat)
+        self.before = self.memory.player if seat != state.turn else state.clockwise(seat)[-2]
+        """The seat to whose last move a counter could be meant."""
+        self.drawn = state.zones["drawn"] if self.memory.phase == "drawn" else []
+        self.mine = [card for card in self.run if card in (self.drawn or self.hand)][:1]
+        """The card to be played, …"""
+        self.at = [card for card in self.run if card not in self.mine]
+        """… and what it is aimed at."""
+        self.power: Power = state.ranks.power[self.mine[0]] if self.mine else "none"
+        self.zone = state.zone_of(self.at[0]) if self.at else ""
+        self.owner = state.controller(self.at[0]) if self.zone else ""
+        self.point = self.zone.endswith(".points") and self.at[0].rank != JACK
+        self.idle = not self.at and not targets(state, seat, self.power)
+        """It is aimed at nothing, and nothing on the table is there for it."""
+        self.queen = next((other for other in state.others[seat] if state.shielded(other)), "")
+        """An opponent with a Queen."""
+
+    @property
+    def table(self) -> str:
+        """Which table of guards the move goes by."""
         if self.seat != self.state.turn:
-            return self._out_of_turn(verb)
-        match self.state.memory.phase:
-            case "counter":
-                return self._answer(verb, run)
-            case "take":
-                return self._take(verb, run)
-            case "drawn":
-                return self._drawn(verb, rest, run)
-            case "discard" | "limit":
-                return self._give_up(verb, run)
-        match verb:
-            case "counter" | "allow":
-                return self._nothing_waits(self.state.clockwise(self.seat)[-2])
-            case "take":
-                return _no("only-takes", 13, ranks=self._with("rummage"))
-            case "discard":
-                if any(one not in self.hand for one in run):
-                    return self._not_in_hand()
-                return _no("discard", 5)
-            case "draw":
-                if not self.state.zones["draw"]:
-                    return _no("no-draw-pile", 33)
-                return _no("full", 37)
-            case "pass":
-                return _no("pass", 33)
-        return self._play(verb, rest, run)
+            vain = self.verb == "counter" and not self.memory.played_by
+            return "counter in vain" if vain else "other turn"
+        if self.memory.phase in _PHASES:
+            return _PHASES[self.memory.phase]
+        if self.drawn and not self.plays_drawn:
+            return "drawn"
+        if self.power in AIMED and self.verb == "action":
+            return "action at a card"
+        if self.power in _AT_PLAYERS and self.verb == "action":
+            return "action at one of many" if len(self.state.seats) > 2 else "action at the other"
+        return str(self.verb)
 
-    # ------------------------------------------------------------------ out of the usual turn
+    @property
+    def plays_drawn(self) -> bool:
+        """Whether the move tries to play a card that a Seven turned up and that can be played."""
+        plays = self.verb in {"points", "scuttle", "action"} and (self.mine or not self.run)
+        return bool(plays and uses(self.state, self.seat, self.drawn))
 
-    def _out_of_turn(self, verb: Word) -> Bar:
-        state, memory = self.state, self.state.memory
-        if verb == "counter" and memory.played_by:
-            if self.seat == memory.played_by[-1]:
-                return _no("own-counter", 28)
-            if self.seat == memory.player and not state.options.counter_chain:
-                return _no("counter-counter", 27)
-        elif verb == "counter" and self.seat == state.clockwise(memory.player)[-2]:
-            # who has just had the turn could only mean a counter that was played in it
-            if not state.options.counter_chain:
-                return _no("counter-counter", 27)
-            return self._nothing_waits(memory.player)
-        elif verb == "counter":
-            return self._nothing_waits(memory.player)
-        return _no("turn", 28 if memory.played_by else 4, who=state.turn)
-
-    def _nothing_waits(self, player: Seat) -> Bar:
-        """A counter, or its refusal, that comes after what `player` did."""
-        if self.state.shielded(player):
-            return _no("guarded", 29, who=player)
-        return _no("nothing-waits", 26)
-
-    def _answer(self, verb: Word, run: list[Card]) -> Bar:
-        if verb != "counter":
-            return _no("answer", 28)
-        if len(run) != 1:
-            return _no("one-two", 27)
-        if run[0] not in self.hand:
-            return self._not_in_hand()
-        if run[0].rank != COUNTER:
-            return _no("only-two", 26)
-        return self._is_frozen()
-
-    def _take(self, verb: Word, run: list[Card]) -> Bar:
-        if verb != "take" or len(run) != 1:
-            return _no("take", 13)
-        if run[0] not in self.state.zones["scrap"]:
-            return _no("not-scrapped", 13)
-        return _no("takes-itself", 13, ranks=self._with("rummage"))
-
-    def _drawn(self, verb: Word, rest: list[Word], run: list[Card]) -> Bar:
-        drawn = self.state.zones["drawn"]
-        if not uses(self.state, self.seat, drawn):
-            return _no("give-one-drawn", 40)
-        if verb not in {"points", "scuttle", "action"}:
-            return _no("turned-up", 17)
-        if run and not any(one in drawn for one in run):
-            return _no("turned-up", 17)
-        return self._play(verb, rest, run)
-
-    def _give_up(self, verb: Word, run: list[Card]) -> Bar:
-        state = self.state
-        count = state.to_give_up()
-        number = 41 if state.memory.phase == "limit" else 43
-        if state.turn != state.memory.player:
-            number = 40
-        if verb == "discard" and len(set(run)) == len(run) == count:
-            return self._not_in_hand()
-        return _no("give-up", number, count=count)
-
-    # ------------------------------------------------------------------ playing a card
-
-    def _play(self, verb: Word, rest: list[Word], run: list[Card]) -> Bar:
-        """One's card, then what it is aimed at."""
-        most = 1 if verb == "points" else 2
-        if not run:
-            return _no("name-card", 5)
-        held = self.hand if self.state.memory.phase == "turn" else self.state.zones["drawn"]
-        mine = next((one for one in run if one in held), None)
-        if mine is None:
-            return self._not_in_hand()
-        if len(run) > most:
-            return _no("one-card", 5)
-        others = [one for one in run if one is not mine]
-        target = others[0] if others else None
-        if held is self.hand and mine.name in self.state.memory.frozen.get(self.seat, ()):
-            return self._is_frozen()
-        if target is not None and not self.state.zone_of(target):
-            return _no("not-on-table", 2)
-        if verb == "points":
-            return _no("points", 7)
-        if verb == "scuttle":
-            return self._scuttle(mine, target)
-        return self._action(mine, target, [word for word in rest if isinstance(word, str)])
-
-    def _scuttle(self, mine: Card, target: Card | None) -> Bar:
-        if not self.ranks.value[mine]:
-            return _no("scuttle", 8)
-        if target is None:
-            return _no("name-scuttled", 8)
-        zone = self.state.zone_of(target)
-        if not zone.endswith(".points") or target.rank == JACK:
-            return _no("scuttled", 8)
-        if zone == POINTS[self.seat]:
-            return _no("yours", 8)
-        if mine.rank == target.rank:  # CU-1
-            return _no("lower-suit", 8, card=mine, target=target)
-        return _no("lower", 8, card=mine, target=target)
-
-    def _action(self, mine: Card, target: Card | None, seats: list[Seat]) -> Bar:
-        power = self.ranks.power[mine]
-        if power == "none":
-            return _no("no-power", 25, card=mine)
-        number = ACTIONS[power].RULE
-        if power in AIMED:
-            if seats:
-                return _no("aims-at-card", number)
-            if target is None:
-                if not targets(self.state, self.seat, power):
-                    return self._nothing(power)
-                return _no("name-aim", number)
-            return self._aimed(power, target)
-        if target is not None:
-            how = "player" if power in {"raid", "glasses"} else "alone"
-            return _no("no-target", number, card=mine, how=how)
-        if power in {"raid", "glasses"}:
-            return self._against(power, seats)
-        if seats:
-            return _no("no-player", number)
-        return Bar(ACTIONS[power].IDLE, rule="CU-10")
-
-    def _nothing(self, power: Power) -> Bar:
-        """Nothing on the table is there for a Two, a Nine or a Jack."""
-        state = self.state
-        guard = next((each for each in state.others[self.seat] if state.shielded(each)), "")
-        if power == "steal" and guard and state.points(guard):
-            return _no("guarded-points", 23, who=guard)
-        if power == "steal":
-            return _no("nothing-to-steal", 10)
-        return _no("nothing-to-remove", 10)
-
-    def _against(self, power: Power, seats: list[Seat]) -> Bar:
-        state, number = self.state, ACTIONS[power].RULE
-        if len(state.seats) == 2:
-            if seats == [self.seat]:
-                return _no("yourself", number)
-            if seats:
-                return _no("card-alone", number)
-            return _no("empty-hand", 10)
-        if not any(state.hand(other) for other in state.others[self.seat]) and power == "raid":
-            return _no("empty-hands", 10)
-        if len(seats) != 1:
-            return _no("name-player", number)
-        if seats[0] not in state.seats:
-            return _no("no-seat", number)
-        if seats[0] == self.seat:
-            return _no("yourself", number)
-        if power == "glasses" or state.hand(seats[0]):
-            return _no("card-first", number)
-        return _no("empty-hand", 10)
-
-    def _aimed(self, power: Power, target: Card) -> Bar:
-        """A Two, a Nine or a Jack at a card on the table that it can't have."""
-        state, number = self.state, ACTIONS[power].RULE
-        zone = state.zone_of(target)
-        point = zone.endswith(".points") and target.rank != JACK
-        any_point = power == "return_effect" and state.options.nine == "opponent_any"
-        if power == "steal":
-            if not point:
-                return _no("stolen", number)
-            if zone == POINTS[self.seat]:
-                return _no("yours", number)
-        elif point and not any_point:
-            return _no("points-safe", number)
-        elif zone.endswith(".points") and not point and self._buried(target, zone):
-            return _no("under-jack", "R4")
-        controller = state.controller(target)
-        if controller == self.seat:
-            return _no("only-theirs", 40 if power == "return_effect" else 42)
-        return _no("queen", 23, who=controller)
-
-    def _buried(self, jack: Card, zone: str) -> bool:
-        row = self.state.zones[zone]
-        return any(after.rank == JACK for after in row[row.index(jack) + 1 :][:1])
-
-    # ------------------------------------------------------------------ the same everywhere
-
-    def _not_in_hand(self) -> Bar:
-        """The same wherever the card is, so that it tells nothing (CU-2)."""
-        return _no("not-in-hand", 2)
-
-    def _is_frozen(self) -> Bar:
-        return _no("frozen", 20, ranks=self._with("return_effect"))
-
-    def _with(self, power: Power) -> tuple[str, ...]:
-        """The ranks that have a power."""
-        return ranks_with(self.state, power)
+    @property
+    def buried(self) -> bool:
+        """Whether it is aimed at a Jack under another one."""
+        row = self.state.zones[self.zone]
+        above = row[row.index(self.at[0]) + 1 :][:1]
+        on_points = self.zone.endswith(".points") and not self.point
+        return on_points and any(card.rank == JACK for card in above)
 
 
-def _no(key: str, number: int | str, **about: Value) -> Bar:
-    return Bar(f"cuttle.no-{key}", about, rule=f"CU-{number}")
+def _rule(tried: Tried) -> int:
+    return ACTIONS[tried.power].RULE
+
+
+def _returners(tried: Tried) -> dict[str, Value]:
+    return {"ranks": ranks_with(tried.state, "return_effect")}
+
+
+def _takers(tried: Tried) -> dict[str, Value]:
+    return {"ranks": ranks_with(tried.state, "rummage")}
+
+
+_NOTHING_WAITS = (
+    Guard[Tried]("no-guarded", 29, lambda t: t.state.shielded(t.before),
+                 lambda t: {"who": t.before}),
+    Guard[Tried]("no-nothing-waits", 26),
+)  # fmt: skip
+_NAMED = (
+    Guard[Tried]("no-name-card", 5, lambda t: not t.run),
+    # the same wherever the card is, so that it tells nothing (CU-2)
+    Guard[Tried]("no-not-in-hand", 2, lambda t: not t.mine),
+    Guard[Tried]("no-one-card", 5, lambda t: len(t.run) > (1 if t.verb == "points" else 2)),
+    Guard[Tried]("no-frozen", 20, lambda t: not t.drawn
+                 and t.mine[0].name in t.memory.frozen.get(t.seat, ()), _returners),
+    Guard[Tried]("no-not-on-table", 2, lambda t: bool(t.at) and not t.zone),
+)  # fmt: skip
+"""What is wrong with the cards that were named, before it matters what they do."""
+
+_NO_TARGET = Guard[Tried](
+    "no-no-target", _rule, lambda t: bool(t.at),
+    lambda t: {"card": t.mine[0], "how": "player" if t.power in _AT_PLAYERS else "alone"},
+)  # fmt: skip
+
+GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
+    "other turn": (
+        Guard("no-own-counter", 28,
+              lambda t: t.verb == "counter" and t.seat == t.memory.played_by[-1]),
+        Guard("no-turn", 28, lambda t: bool(t.memory.played_by), lambda t: {"who": t.state.turn}),
+        Guard("no-turn", 4, about=lambda t: {"who": t.state.turn}),
+    ),
+    "counter in vain": (  # who has just had the turn could only mean one that was played in it
+        Guard("no-counter-counter", 27, lambda t: t.seat == t.state.clockwise(t.before)[-2]
+              and not t.options.counter_chain),
+        *_NOTHING_WAITS,
+    ),
+    "counter": _NOTHING_WAITS,
+    "allow": _NOTHING_WAITS,
+    "answer": (
+        Guard("no-answer", 28, lambda t: t.verb != "counter"),
+        Guard("no-one-two", 27, lambda t: len(t.run) != 1),
+        Guard("no-not-in-hand", 2, lambda t: t.run[0] not in t.hand),
+        Guard("no-only-two", 26, lambda t: t.run[0].rank != COUNTER),
+        Guard("no-frozen", 20, about=_returners),
+    ),
+    "take": (Guard("no-only-takes", 13, about=_takers),),
+    "taking": (
+        Guard("no-take", 13, lambda t: t.verb != "take" or len(t.run) != 1),
+        Guard("no-not-scrapped", 13, lambda t: t.run[0] not in t.state.zones["scrap"]),
+        Guard("no-takes-itself", 13, about=_takers),
+    ),
+    "discard": (
+        Guard("no-not-in-hand", 2, lambda t: any(card not in t.hand for card in t.run)),
+        Guard("no-discard", 5),
+    ),
+    "giving up": (
+        Guard("no-not-in-hand", 2, lambda t: t.verb == "discard"
+              and len(set(t.run)) == len(t.run) == t.state.to_give_up()),
+        Guard("no-give-up", lambda t: 40 if t.state.turn != t.memory.player
+              else 41 if t.memory.phase == "limit" else 43,
+              about=lambda t: {"count": t.state.to_give_up()}),
+    ),
+    "draw": (
+        Guard("no-no-draw-pile", 33, lambda t: not t.state.zones["draw"]),
+        Guard("no-full", 37),
+    ),
+    "pass": (Guard("no-pass", 33),),
+    "drawn": (
+        Guard("no-give-one-drawn", 40, lambda t: not uses(t.state, t.seat, t.drawn)),
+        Guard("no-turned-up", 17),
+    ),
+    "points": (*_NAMED, Guard("no-points", 7)),
+    "scuttle": (
+        *_NAMED,
+        Guard("no-scuttle", 8, lambda t: not t.state.ranks.value[t.mine[0]]),
+        Guard("no-name-scuttled", 8, lambda t: not t.at),
+        Guard("no-scuttled", 8, lambda t: not t.point),
+        Guard("no-yours", 8, lambda t: t.zone == POINTS[t.seat]),
+        Guard("no-lower-suit", 8, lambda t: t.mine[0].rank == t.at[0].rank,  # CU-1
+              lambda t: {"card": t.mine[0], "target": t.at[0]}),
+        Guard("no-lower", 8, about=lambda t: {"card": t.mine[0], "target": t.at[0]}),
+    ),
+    "action": (
+        *_NAMED,
+        Guard("no-no-power", 25, lambda t: t.power == "none", lambda t: {"card": t.mine[0]}),
+        _NO_TARGET,
+        Guard("no-no-player", _rule, lambda t: bool(t.named)),
+        Guard("no-one-card", 5, lambda t: len(t.run) > 1),  # the same twice
+        Guard("scrap-pile-empty", 10, lambda t: t.power == "rummage"),
+        Guard("nothing-left", 10),
+    ),
+    "action at a card": (
+        *_NAMED,
+        Guard("no-aims-at-card", _rule, lambda t: bool(t.named)),
+        Guard("no-guarded-points", 23, lambda t: t.idle and t.power == "steal"
+              and bool(t.queen and t.state.points(t.queen)), lambda t: {"who": t.queen}),
+        Guard("no-nothing-to-steal", 10, lambda t: t.idle and t.power == "steal"),
+        Guard("no-nothing-to-remove", 10, lambda t: t.idle),
+        Guard("no-name-aim", _rule, lambda t: not t.at),
+        Guard("no-stolen", _rule, lambda t: t.power == "steal" and not t.point),
+        Guard("no-yours", _rule, lambda t: t.power == "steal" and t.zone == POINTS[t.seat]),
+        Guard("no-points-safe", _rule, lambda t: t.power != "steal" and t.point
+              and (t.power != "return_effect" or t.options.nine != "opponent_any")),
+        Guard("no-under-jack", "R4", lambda t: t.buried),
+        Guard("no-only-theirs", 40, lambda t: t.owner == t.seat and t.power == "return_effect"),
+        Guard("no-only-theirs", 42, lambda t: t.owner == t.seat),
+        Guard("no-queen", 23, about=lambda t: {"who": t.owner}),
+    ),
+    "action at the other": (
+        *_NAMED,
+        _NO_TARGET,
+        Guard("no-yourself", _rule, lambda t: t.named == [t.seat]),
+        Guard("no-card-alone", _rule, lambda t: bool(t.named)),
+        Guard("no-empty-hand", 10),
+    ),
+    "action at one of many": (
+        *_NAMED,
+        _NO_TARGET,
+        Guard("no-empty-hands", 10, lambda t: t.power == "raid"
+              and not any(t.state.hand(other) for other in t.state.others[t.seat])),
+        Guard("no-name-player", _rule, lambda t: len(t.named) != 1),
+        Guard("no-no-seat", _rule, lambda t: t.named[0] not in t.state.seats),
+        Guard("no-yourself", _rule, lambda t: t.named[0] == t.seat),
+        Guard("no-card-first", _rule,
+              lambda t: t.power == "glasses" or bool(t.state.hand(t.named[0]))),
+        Guard("no-empty-hand", 10),
+    ),
+}  # fmt: skip
+"""Why a move is refused, in the order in which it is told."""
+
+
+def refusal(state: Cuttle, seat: Seat, said: Sequence[Word]) -> Bar:
+    """Why that move is none. It tells nothing that its seat can't see."""
+    tried = Tried(state, seat, said)
+    return first_that_forbids(GUARDS[tried.table], tried, state.ID, state.RULE)
 
 
 # ------------------------------------------------------------------ written positions
@@ -906,17 +887,17 @@ def problems(state: Cuttle) -> list[str]:
     memory.player = memory.player or state.turn or ""
     memory.laid_by = {_canonical(name): seat for name, seat in memory.laid_by.items()}
     memory.frozen = {seat: tuple(map(_canonical, run)) for seat, run in memory.frozen.items()}
-    strange = [one for one in state.cards if one not in state.ranks.value]
+    strange = [card for card in state.cards if card not in state.ranks.value]
     if strange:
         return [f"zones: {names(strange)}: no such card in this game's pack"]
-    found = [*_seats(state), *_rows(state), *_frozen(state)]
-    return found or [*_laid_by(state), *_phase(state)]
+    faults = [*_seats(state), *_rows(state), *_frozen(state)]
+    return faults or [*_laid_by(state), *_phase(state)]
 
 
 def _canonical(name: str) -> str:
     """A card's name as it is printed; what names no card is found out later."""
     try:
-        return card(name).name
+        return card_named(name).name
     except ValueError:
         return name
 
@@ -941,25 +922,25 @@ def _rows(state: Cuttle) -> Iterator[str]:
                 yield f"zones.{POINTS[seat]}: {group[0].name} must lie on a point card"
             elif group[0].rank in PICTURES:
                 yield f"zones.{POINTS[seat]}: {group[0].name} counts no points"
-        for one in state.zones[ROYALS[seat]]:
-            if state.ranks.power[one] not in {"shield", "crown"}:
-                yield f"zones.{ROYALS[seat]}: {one.name} is neither a Queen nor a King"
-        for one in state.zones[GLASSES[seat]]:
-            if state.ranks.power[one] != "glasses":
-                yield f"zones.{GLASSES[seat]}: {one.name} does not open a hand"
+        for card in state.zones[ROYALS[seat]]:
+            if state.ranks.power[card] not in {"shield", "crown"}:
+                yield f"zones.{ROYALS[seat]}: {card.name} is neither a Queen nor a King"
+        for card in state.zones[GLASSES[seat]]:
+            if state.ranks.power[card] != "glasses":
+                yield f"zones.{GLASSES[seat]}: {card.name} does not open a hand"
 
 
 def _frozen(state: Cuttle) -> Iterator[str]:
     memory = state.memory
     for seat, run in memory.frozen.items():
-        held = [one.name for one in state.zones.get(HAND.get(seat, ""), [])]
+        held = [card.name for card in state.zones.get(HAND.get(seat, ""), [])]
         yield from (f"state.frozen.{seat}: {x} is not in that hand" for x in run if x not in held)
     kept = memory.frozen.get(memory.player, ())
     yield from (f"state.fresh: {x} is not frozen" for x in memory.fresh if x not in kept)
 
 
 def _laid_by(state: Cuttle) -> Iterator[str]:
-    players = {one.name: seat for one, seat in state.players()}
+    players = {card.name: seat for card, seat in state.players()}
     for name in state.memory.laid_by:
         if name not in players:
             yield f"state.laid_by: {name} does not lie on the table"
@@ -967,12 +948,12 @@ def _laid_by(state: Cuttle) -> Iterator[str]:
         if seat is None:
             yield f"state.laid_by: {name} is missing: with three seats nothing else tells"
     for owner in state.seats:
-        for one in state.zones[ROYALS[owner]]:
-            if players[one.name] != owner:
-                yield f"state.laid_by: {one.name} lies beside the points of {owner}, who played it"
-        for one in state.zones[GLASSES[owner]]:
-            if players[one.name] == owner:
-                yield f"state.laid_by: {one.name} lies in front of {owner}: another played it"
+        for card in state.zones[ROYALS[owner]]:
+            if players[card.name] != owner:
+                yield f"state.laid_by: {card.name} lies beside the points of {owner}, who played it"
+        for card in state.zones[GLASSES[owner]]:
+            if players[card.name] == owner:
+                yield f"state.laid_by: {card.name} lies in front of {owner}: another played it"
         for group in with_riders(state.zones[POINTS[owner]], JACK):
             if players[group[-1].name] != owner:
                 yield f"state.laid_by: {group[-1].name} is on top in the row of {owner}"
@@ -1006,18 +987,15 @@ def _phase(state: Cuttle) -> Iterator[str]:
 
 
 def _in_play(state: Cuttle, name: str) -> bool:
-    return any(one.name == name and state.zone_of(one) for one in state.cards)
-
-
-def _refusal(state: Cuttle, seat: Seat, move: Sequence[Word]) -> Bar:
-    return Refusal(state, seat).of(list(move))
+    return any(card.name == name and state.zone_of(card) for card in state.cards)
 
 
 GUIDE = Guide(
-    _refusal,
+    refusal,
     means=means,
     reasons=reasons,
     tooltip=tooltip,
+    powers=powers,
     account=account,
     problems=problems,
 )

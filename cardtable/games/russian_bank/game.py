@@ -106,7 +106,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         first = self.options.first
         self.turn = self.chance.toss(self.seats) if first == "cut" else first
         for pack, seat in enumerate(self.seats, 1):
-            self.bring([one for one in self.cards if one.pack == pack], f"{seat}.hand")
+            self.bring([card for card in self.cards if card.pack == pack], f"{seat}.hand")
             self.shuffle(f"{seat}.hand")
         each = self.options.tableau_each
         for place, seat in enumerate(self.seats):
@@ -144,14 +144,14 @@ class RussianBank(State[schema.Options, schema.Memory]):
             piles = self._piles = Piles(self, seat)
         return piles
 
-    def place_of(self, seat: Seat, one: Card) -> Exposed:
+    def place_of(self, seat: Seat, card: Card) -> Exposed:
         """Where a card lies that the seat could move. Raises KeyError for any other card."""
-        return self.board().tops.get(one) or self.piles(seat).tops[one]
+        return self.board().tops.get(card) or self.piles(seat).tops[card]
 
     def exposed(self, seat: Seat) -> dict[Card, tuple[str, str]]:
         """Every card that the seat could move: its source, and the zone where it lies."""
         tops = self.board().tops | self.piles(seat).tops
-        return {one: (lies.source, lies.zone) for one, lies in tops.items()}
+        return {card: (lies.source, lies.zone) for card, lies in tops.items()}
 
     def owned(self, seat: Seat) -> int:
         """How many cards a seat still has."""
@@ -165,10 +165,10 @@ class RussianBank(State[schema.Options, schema.Memory]):
         """Whether the seat's stock has cards, and none of them face up."""
         return not self.zones[SHOWN[seat]] and bool(self.zones[STOCK[seat]])
 
-    def foundation(self, one: Card) -> str | None:
+    def foundation(self, card: Card) -> str | None:
         """The foundation that a card fits, the lower-numbered of two (RB-6)."""
-        zones, wanted = self.zones, RANK[one.rank] - 1
-        first, second = HOMES[one.suit]
+        zones, wanted = self.zones, RANK[card.rank] - 1
+        first, second = HOMES[card.suit]
         if len(zones[first]) == wanted:
             return first
         return second if len(zones[second]) == wanted else None
@@ -185,13 +185,13 @@ class RussianBank(State[schema.Options, schema.Memory]):
             return None
         return zone[1] if zone.startswith("p") else None
 
-    def kind_of(self, one: Card) -> str | None:
+    def kind_of(self, card: Card) -> str | None:
         """A card's pack."""
-        return str(one.pack)
+        return str(card.pack)
 
-    def veiled(self, told: dict[str, Any], seat: Seat) -> dict[str, Any]:  # noqa: ARG002
+    def veiled(self, everything: dict[str, Any], seat: Seat) -> dict[str, Any]:  # noqa: ARG002
         """All but the fault, which is for the other player to find."""
-        return {key: value for key, value in told.items() if key != "fault"}
+        return {key: value for key, value in everything.items() if key != "fault"}
 
     def final(self) -> bool:
         """Who could be stopped takes nothing back."""
@@ -244,7 +244,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         return [m for m in moves if not (self.fault_of(m) and (strict or self.goes_out(seat, m)))]
 
     def choices(self) -> list[Move]:
-        """What breaks no duty, with one line for all spaces."""
+        """What breaks no duty, with one move for all spaces."""
         return possible(self, self.turn or "", True)
 
     def extra_moves(self, seat: Seat) -> list[Move]:  # noqa: ARG002 - there is only one other
@@ -287,12 +287,12 @@ class RussianBank(State[schema.Options, schema.Memory]):
         return None
 
     def due_for(self, fault: schema.Fault, said: list[Any]) -> tuple[Card, ...]:
-        """What that fault of a possible line is about: see `due`; none for a closed stock."""
+        """What that fault of a possible move is about: see `due`; none for a closed stock."""
         seat: Seat = self.turn or ""
         match fault:
             case "foundation":
                 builds = self.board().builds + self.piles(seat).builds
-                return tuple(one for one in builds if self.place_of(seat, one).must)
+                return tuple(card for card in builds if self.place_of(seat, card).must)
             case "stock":
                 return tuple(self.zones[SHOWN[seat]][-1:])
             case "load":
@@ -324,7 +324,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
     # ------------------------------------------------------------------ carrying out
 
     def perform(self, seat: Seat, said: list[Any]) -> None:
-        """Carry out a line of section 3."""
+        """Carry out a move of section 3."""
         if said[0] == "stop":
             self._stop(seat)
             return
@@ -338,14 +338,14 @@ class RussianBank(State[schema.Options, schema.Memory]):
         shifts, memory.shifts = memory.shifts, 0
         match said[0]:
             case "move":
-                _, one, to = said
-                lies = board.tops.get(one) or piles.tops[one]
+                _, card, to = said
+                lies = board.tops.get(card) or piles.tops[card]
                 move = lies.lines.move[to]
                 if lies.shared:
                     memory.shifts = shifts + 1
                 else:
                     memory.placed = True
-                self._go(one, lies.zone, to)
+                self._go(card, lies.zone, to)
             case "turn" if said[1] == "hand":
                 move = "turn hand"
                 memory.hand_begun = True
@@ -355,18 +355,18 @@ class RussianBank(State[schema.Options, schema.Memory]):
                 self._go(zones[STOCK[seat]][-1], STOCK[seat], SHOWN[seat])
                 memory.idle = 0
             case "build":
-                one = said[1]
-                lies = self.place_of(seat, one)
+                card = said[1]
+                lies = self.place_of(seat, card)
                 move = lies.lines.build
-                self._go(one, lies.zone, self.foundation(one) or "")
+                self._go(card, lies.zone, self.foundation(card) or "")
                 self._board = self._piles = self._awaited = None
                 memory.idle = 0  # RB-37
             case "load":
-                _, one, what = said
-                lies = self.place_of(seat, one)
+                _, card, what = said
+                lies = self.place_of(seat, card)
                 move = lies.lines.load_stock if what == "stock" else lies.lines.load_discard
                 memory.placed = memory.placed or not lies.shared
-                self._go(one, lies.zone, LOADED[what][OTHER[seat]])
+                self._go(card, lies.zone, LOADED[what][OTHER[seat]])
             case verb:
                 if verb == "discard":
                     self._go(zones[TURNED[seat]][-1], TURNED[seat], DISCARD[seat])
@@ -381,24 +381,24 @@ class RussianBank(State[schema.Options, schema.Memory]):
             self._check_out(seat)
 
     def _tell_done(self, seat: Seat, said: list[Any]) -> None:
-        """Tell what a line has done that doesn't end the turn."""
+        """Tell what a move has done that doesn't end the turn."""
         match said:
-            case "move", one, place:
-                self.say(seat, "moved", card=one, to=place)
-            case "build", one:
-                self.say(seat, "built", card=one)
-            case "load", one, what:
-                self.say(seat, "loaded", card=one, on=what, owner=OTHER[seat])
+            case "move", card, place:
+                self.say(seat, "moved", card=card, to=place)
+            case "build", card:
+                self.say(seat, "built", card=card)
+            case "load", card, what:
+                self.say(seat, "loaded", card=card, on=what, owner=OTHER[seat])
             case "turn", what:
                 self.say(seat, "turned_up", what=what)
 
-    def _go(self, one: Card, src: str, dst: str) -> None:
-        self.put(one, src, dst)
+    def _go(self, card: Card, src: str, dst: str) -> None:
+        self.put(card, src, dst)
         if src[0] == "t" or dst[0] == "t":
             self._board = None
         if src[0] != "t" or dst[0] != "t":
             self._piles = None
-        self.back = (((one,), dst, src),)
+        self.back = (((card,), dst, src),)
 
     def _turn_hand(self, seat: Seat) -> None:
         """Turn up a hand card, the discard pile first where the hand is used up (RB-18)."""
@@ -416,10 +416,10 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     def _check_out(self, seat: Seat) -> None:
         """Who has no card left has won, the seat on turn first (RB-36)."""
-        for one in (seat, OTHER[seat]):
-            if self.out(one):
+        for who in (seat, OTHER[seat]):
+            if self.out(who):
                 self._tell_uncalled(seat)
-                self._over(one, "out")
+                self._over(who, "out")
                 return
 
     def _forgive(self, fault: schema.Fault | None) -> None:
@@ -436,9 +436,9 @@ class RussianBank(State[schema.Options, schema.Memory]):
         if not self.uncalled:
             return
         for fault in FAULTS:
-            found = [due for each, due in self.uncalled if each == fault]
-            if found:
-                cards = in_order({one for due in found for one in due})
+            duties = [due for each, due in self.uncalled if each == fault]
+            if duties:
+                cards = in_order({card for due in duties for card in due})
                 use = fault if cards else f"{fault} closed"
                 self.say(seat, "uncalled", fault=fault, use=use, cards=cards)
         self.uncalled = ()

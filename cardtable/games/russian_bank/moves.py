@@ -23,7 +23,7 @@ STOCK = {seat: f"{seat}.stock" for seat in OTHER}
 SHOWN = {seat: f"{seat}.shown" for seat in OTHER}
 TURNED = {seat: f"{seat}.turned" for seat in OTHER}
 LOADED = {"stock": SHOWN, "discard": DISCARD}
-"""Where cards are loaded on a seat, by the word of the line."""
+"""Where cards are loaded on a seat, by the word of the move."""
 
 OWNED = {
     seat: (HAND[seat], DISCARD[seat], STOCK[seat], SHOWN[seat], TURNED[seat]) for seat in OTHER
@@ -31,13 +31,13 @@ OWNED = {
 """Where all the cards lie that are a seat's own."""
 
 _PACKS = pack_of_52(packs=2)
-CODE = {one: SUITS.index(one.suit) * 16 + RANK[one.rank] for one in _PACKS}
+CODE = {card: SUITS.index(card.suit) * 16 + RANK[card.rank] for card in _PACKS}
 """A number for each face: of one suit and neighbouring ranks are those whose numbers lie one
 apart."""
 _ALIKE: dict[int, tuple[Card, ...]] = {
-    code: tuple(one for one in _PACKS if CODE[one] == code) for code in range(64)
+    code: tuple(card for card in _PACKS if CODE[card] == code) for code in range(64)
 }
-_NEXT_TO = {one: frozenset(_ALIKE[CODE[one] - 1] + _ALIKE[CODE[one] + 1]) for one in _PACKS}
+_NEXT_TO = {card: frozenset(_ALIKE[CODE[card] - 1] + _ALIKE[CODE[card] + 1]) for card in _PACKS}
 """What can be loaded on a card (RB-14)."""
 _NOTHING: frozenset[Card] = frozenset()
 _UP = tuple((zone, SUITS.index(zone[1]) * 16 + 1) for zone in FOUNDATIONS)
@@ -57,9 +57,9 @@ class Lines:
         self.load_discard: Move = f"load {name} discard"
 
 
-LINES = {one: Lines(one.name) for one in _PACKS}
-_TAKES = {one: RANK[one.rank] * 2 + (one.suit in RED) for one in _PACKS}
-_GOES_ON = {one: RANK[one.rank] * 2 + 2 + (one.suit not in RED) for one in _PACKS}
+LINES = {card: Lines(card.name) for card in _PACKS}
+_TAKES = {card: RANK[card.rank] * 2 + (card.suit in RED) for card in _PACKS}
+_GOES_ON = {card: RANK[card.rank] * 2 + 2 + (card.suit not in RED) for card in _PACKS}
 """A card goes on those that take its number: down by one, colours in turn (RB-9)."""
 _NUMBERS = max(_GOES_ON.values()) + 1
 
@@ -74,12 +74,12 @@ class Exposed:
         "builds", "fills", "goes_on", "lines", "loads", "must", "shared", "source", "takes", "zone",
     )  # fmt: skip
 
-    def __init__(self, one: Card, source: str, zone: str, options: Options) -> None:
+    def __init__(self, card: Card, source: str, zone: str, options: Options) -> None:
         self.source = source
         self.zone = zone
-        self.lines = LINES[one]
-        self.takes = _TAKES[one]
-        self.goes_on = _GOES_ON[one] if source in options.move_from else 0
+        self.lines = LINES[card]
+        self.takes = _TAKES[card]
+        self.goes_on = _GOES_ON[card] if source in options.move_from else 0
         """The number that a pile must take for it; 0, which none takes, if it can't be moved."""
         self.shared = source == "tableau"
         self.builds = source in options.build_from
@@ -96,7 +96,7 @@ class Place:
     def __init__(self, source: str, zone: str, options: Options) -> None:
         self.zone = zone
         self.alone = (zone,)
-        self.cards = {one: Exposed(one, source, zone, options) for one in _PACKS}
+        self.cards = {card: Exposed(card, source, zone, options) for card in _PACKS}
 
 
 class Places:
@@ -122,10 +122,10 @@ class Places:
 def awaited(state: RussianBank) -> frozenset[Card]:
     """The cards that come next on a foundation (RB-6)."""
     zones = state.zones
-    found: list[Card] = []
+    cards: list[Card] = []
     for zone, ace in _UP:
-        found += _ALIKE[ace + len(zones[zone])]
-    return frozenset(found)
+        cards += _ALIKE[ace + len(zones[zone])]
+    return frozenset(cards)
 
 
 class Board:
@@ -151,7 +151,7 @@ class Board:
             takers[lies.takes] += place.alone
         self.builds = _builds(tops, state.awaited())
         """What may be built."""
-        self.must = any(tops[one].must for one in self.builds) if self.builds else False
+        self.must = any(tops[card].must for card in self.builds) if self.builds else False
         """Whether some of it has to be, before anything else (RB-22)."""
 
 
@@ -181,14 +181,14 @@ class Piles:
                 tops[run[-1]] = place.cards[run[-1]]
         self.builds = _builds(tops, state.awaited())
         """As in `Board`."""
-        self.must = any(tops[one].must for one in self.builds) if self.builds else False
+        self.must = any(tops[card].must for card in self.builds) if self.builds else False
 
 
 def _builds(tops: dict[Card, Exposed], wanted: frozenset[Card]) -> list[Card]:
     """Which of these cards may be built."""
     if wanted.isdisjoint(tops):
         return []
-    return [one for one, lies in tops.items() if lies.builds and one in wanted]
+    return [card for card, lies in tops.items() if lies.builds and card in wanted]
 
 
 def possible(state: RussianBank, seat: Seat, sensible: bool = False) -> list[Move]:
@@ -199,7 +199,7 @@ def possible(state: RussianBank, seat: Seat, sensible: bool = False) -> list[Mov
     board, piles = state.board(), state.piles(seat)
     moves: list[Move] = []
     if board.builds or piles.builds:
-        moves += [LINES[one].build for one in board.builds + piles.builds]
+        moves += [LINES[card].build for card in board.builds + piles.builds]
         if sensible and (board.must or piles.must):  # RB-22
             return moves
     zones, takers, spaces = state.zones, board.takers, board.spaces
@@ -211,7 +211,7 @@ def possible(state: RussianBank, seat: Seat, sensible: bool = False) -> list[Mov
         goes = not shift or state.memory.shifts < state.options.shift_limit  # RB-21
         fills = spaces if goes else []
         loads = not shift or not sensible or not state.loads_late()  # RB-24
-        for one, lies in open_.items():
+        for card, lies in open_.items():
             # what is rare is asked first
             if goes and (targets := takers[lies.goes_on]):
                 for pile in targets:
@@ -220,9 +220,9 @@ def possible(state: RussianBank, seat: Seat, sensible: bool = False) -> list[Mov
                 for space in fills:
                     moves.append(lies.lines.move[space])
             if loads:  # RB-14
-                if one in on_stock and lies.loads:
+                if card in on_stock and lies.loads:
                     moves.append(lies.lines.load_stock)
-                if one in on_discard and lies.loads:
+                if card in on_discard and lies.loads:
                     moves.append(lies.lines.load_discard)
     moves += _turns(state, board, piles, sensible)
     return moves
@@ -231,17 +231,17 @@ def possible(state: RussianBank, seat: Seat, sensible: bool = False) -> list[Mov
 def _turns(state: RussianBank, board: Board, piles: Piles, sensible: bool) -> list[Move]:
     """What turns up a card or ends the turn."""
     seat = piles.seat
-    found: list[Move] = ["turn stock"] if piles.closed else []  # RB-16
+    moves: list[Move] = ["turn stock"] if piles.closed else []  # RB-16
     if state.zones[TURNED[seat]]:  # RB-17, RB-19
-        found.append("discard")
-        return found
+        moves.append("discard")
+        return moves
     if state.can_turn_hand(seat) and not (  # RB-18, RB-23
         sensible and (piles.closed or board.spaces) and state.stock_first(seat)
     ):
-        found.append("turn hand")
-    if not found or (board.spaces and state.stock_fills(seat)):  # RB-20
-        found.append("pass")
-    return found
+        moves.append("turn hand")
+    if not moves or (board.spaces and state.stock_fills(seat)):  # RB-20
+        moves.append("pass")
+    return moves
 
 
 @cache

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import assert_never
 
-from cardtable.engine.cards import RANKS, Card, card
+from cardtable.engine.cards import RANKS, Card
+from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
-from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Guide, Spot
+from cardtable.engine.facts import Bar, Fact
+from cardtable.engine.guide import Guard, Guide, Spot, TriedMove, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.russian_bank.game import RussianBank
@@ -32,7 +32,7 @@ from cardtable.games.russian_bank.options import FOUNDATIONS, MOVERS, OTHER, OWN
 
 
 def means(state: RussianBank, move: Move) -> Said | None:
-    """What a line costs or gives; None where it says all by itself.
+    """What a move costs or gives; None where it says all by itself.
 
     Of a fault the word is the duty that it breaks, `closed` for a stock that is to be turned up.
     """
@@ -44,40 +44,40 @@ def means(state: RussianBank, move: Move) -> Said | None:
     match said:
         case ["build", *_] if due := state.due_for("foundation", said):
             return Said.of(seat, "first", due=list(due))
-        case ["move", Card() as one, to] if src := _told_apart(state, one):
-            return Said.of(seat, "twin", card=one, src=src, to=to)
-        case ["load", one, _]:
-            return Said.of(seat, "gives", card=one, owner=OTHER[seat])
+        case ["move", Card() as card, to] if src := _told_apart(state, card):
+            return Said.of(seat, "twin", card=card, src=src, to=to)
+        case ["load", card, _]:
+            return Said.of(seat, "gives", card=card, owner=OTHER[seat])
         case ["discard"]:
-            one, lines = state.zones[TURNED[seat]][-1], state.possible(seat)
-            placed = any(one in words(each) for each in lines)
+            card, lines = state.zones[TURNED[seat]][-1], state.possible(seat)
+            placed = any(card in words(each) for each in lines)
             way = "ends" if placed else "nowhere" if lines == ["discard"] else "blocked"
-            return Said.of(seat, way, card=one, owner=OTHER[seat])
+            return Said.of(seat, way, card=card, owner=OTHER[seat])
         case ["pass"]:
             return Said.of(seat, "ends", owner=OTHER[seat])
     return None
 
 
-def _told_apart(state: RussianBank, one: Card) -> str:
+def _told_apart(state: RussianBank, card: Card) -> str:
     """The pile of a card, where the other pack's card like it ends another pile; else nothing."""
     tops = {zone: state.zones[zone][-1] for zone in state.tableau if state.zones[zone]}
-    alike = [zone for zone, top in tops.items() if (top.rank, top.suit) == (one.rank, one.suit)]
-    return next((zone for zone in alike if tops[zone] is one), "") if len(alike) > 1 else ""
+    alike = [zone for zone, top in tops.items() if (top.rank, top.suit) == (card.rank, card.suit)]
+    return next((zone for zone in alike if tops[zone] is card), "") if len(alike) > 1 else ""
 
 
 # ------------------------------------------------------------------ what speaks for a move
 
 
 def reasons(state: RussianBank, move: Move) -> Iterator[Fact]:
-    """What speaks for a legal line of the seat on turn, the weightiest first."""
+    """What speaks for a legal move of the seat on turn, the weightiest first."""
     seat: Seat = state.turn or ""
     match words(move):
-        case ["build", Card() as one]:
-            return _build(state, seat, move, one)
-        case ["move", Card() as one, place]:
-            return _move(state, seat, move, one, str(place))
-        case ["load", Card() as one, what]:
-            return _load(state, seat, move, one, str(what))
+        case ["build", Card() as card]:
+            return _build(state, seat, move, card)
+        case ["move", Card() as card, place]:
+            return _move(state, seat, move, card, str(place))
+        case ["load", Card() as card, what]:
+            return _load(state, seat, move, card, str(what))
         case ["turn", "stock"]:
             return _turn_stock(state, seat)
         case ["turn", "hand"]:
@@ -90,30 +90,30 @@ def reasons(state: RussianBank, move: Move) -> Iterator[Fact]:
 # ---------------------------------------------------------------------- cards that go somewhere
 
 
-def _build(state: RussianBank, seat: Seat, move: Move, one: Card) -> Iterator[Fact]:
-    place = state.place_of(seat, one)
+def _build(state: RussianBank, seat: Seat, move: Move, card: Card) -> Iterator[Fact]:
+    place = state.place_of(seat, card)
     if place.shared:
-        yield from _leaves(state, seat, move, one, place)
+        yield from _leaves(state, seat, move, card, place)
     else:
         yield from _rid(state, seat, place)
-        yield from _then(state, seat, move, one)
+        yield from _then(state, seat, move, card)
     if place.must:  # RB-22
         yield Fact("russian-bank.foundation-first")
 
 
-def _move(state: RussianBank, seat: Seat, move: Move, one: Card, to: str) -> Iterator[Fact]:
-    place = state.place_of(seat, one)
+def _move(state: RussianBank, seat: Seat, move: Move, card: Card, to: str) -> Iterator[Fact]:
+    place = state.place_of(seat, card)
     if place.shared:
-        yield from _leaves(state, seat, move, one, place, to)
+        yield from _leaves(state, seat, move, card, place, to)
         return
     yield from _rid(state, seat, place)
-    if not state.zones[to] and not _takers(state, seat, one):
+    if not state.zones[to] and not _takers(state, seat, card):
         yield Fact("russian-bank.only-space")
-    yield from _then(state, seat, move, one)
+    yield from _then(state, seat, move, card)
 
 
-def _load(state: RussianBank, seat: Seat, move: Move, one: Card, what: str) -> Iterator[Fact]:
-    other, place = OTHER[seat], state.place_of(seat, one)
+def _load(state: RussianBank, seat: Seat, move: Move, card: Card, what: str) -> Iterator[Fact]:
+    other, place = OTHER[seat], state.place_of(seat, card)
     under = state.zones[LOADED[what][other]][-1]
     if not state.goes_out(seat, move) and _lines(state, other, under):
         yield Fact("russian-bank.covers", {"card": under, "who": other})
@@ -121,8 +121,8 @@ def _load(state: RussianBank, seat: Seat, move: Move, one: Card, what: str) -> I
         yield from _rid(state, seat, place)
         return
     if what == "stock":
-        yield Fact("russian-bank.buries", {"card": one, "target": under, "who": other})
-    yield from _leaves(state, seat, move, one, place)
+        yield Fact("russian-bank.buries", {"card": card, "target": under, "who": other})
+    yield from _leaves(state, seat, move, card, place)
 
 
 def _rid(state: RussianBank, seat: Seat, place: Exposed) -> Iterator[Fact]:
@@ -139,10 +139,10 @@ def _rid(state: RussianBank, seat: Seat, place: Exposed) -> Iterator[Fact]:
 
 
 def _leaves(
-    state: RussianBank, seat: Seat, move: Move, one: Card, place: Exposed, to: str = ""
+    state: RussianBank, seat: Seat, move: Move, card: Card, place: Exposed, to: str = ""
 ) -> Iterator[Fact]:
     """What leaving a tableau pile makes possible, and what it does there."""
-    run, then = state.zones[place.zone], list(_then(state, seat, move, one))
+    run, then = state.zones[place.zone], list(_then(state, seat, move, card))
     yield from then
     if len(run) == 1:
         sources = [each for each in state.options.space_from if _has(state, seat, each)]
@@ -160,7 +160,7 @@ def _leaves(
 
 def named(sources: Sequence[str]) -> tuple[Fact, ...]:
     """Where cards come from, to be listed."""
-    return tuple(Fact(f"russian-bank.source-{one}") for one in sources)
+    return tuple(Fact(f"russian-bank.source-{source}") for source in sources)
 
 
 def _has(state: RussianBank, seat: Seat, source: str) -> bool:
@@ -169,47 +169,47 @@ def _has(state: RussianBank, seat: Seat, source: str) -> bool:
     return {"stock": stock, "hand": bool(state.zones[TURNED[seat]]) or not stock}.get(source, True)
 
 
-def _then(state: RussianBank, seat: Seat, move: Move, one: Card) -> Iterator[Fact]:
-    """The best that a line makes possible."""
+def _then(state: RussianBank, seat: Seat, move: Move, card: Card) -> Iterator[Fact]:
+    """The best that a move makes possible."""
     world = state.clone()
     world.known = world.events = None
     world.apply(move)
     if world.turn == seat:
-        yield from islice(_opened(state, world, seat, one), 1)
+        yield from islice(_opened(state, world, seat, card), 1)
 
 
-def _opened(state: RussianBank, world: RussianBank, seat: Seat, one: Card) -> Iterator[Fact]:
+def _opened(state: RussianBank, world: RussianBank, seat: Seat, card: Card) -> Iterator[Fact]:
     """What was not possible before, with either pack's card."""
-    before = [words(line) for line in possible(state, seat)]
-    lines = [words(line) for line in possible(world, seat)]
+    before = [words(move) for move in possible(state, seat)]
+    lines = [words(move) for move in possible(world, seat)]
     could = [word for said in before for word in said]
     same = [_of_any_pack(said) for said in before]
     new = [said for said in lines if _of_any_pack(said) not in same]
     yield from (Fact("russian-bank.then-builds", {"card": s[1]}) for s in new if s[0] == "build")
     for freed in (word for said in lines for word in said if word not in could):
-        if isinstance(freed, Card) and freed is not one:
+        if isinstance(freed, Card) and freed is not card:
             source = world.place_of(seat, freed).source
             if source in {"stock", "hand"}:
                 yield Fact("russian-bank.then-places", {"card": freed, "source": source})
     for said in new:
-        if said[0] == "load" and said[1] is not one:
+        if said[0] == "load" and said[1] is not card:
             about = {"card": said[1], "who": OTHER[seat], "on": said[2]}
             yield Fact("russian-bank.then-loads", about)
 
 
 def _of_any_pack(said: list[Word]) -> list[object]:
-    """What a line does, whichever pack its card is of."""
-    return [(one.rank, one.suit) if isinstance(one, Card) else one for one in said]
+    """What a move does, whichever pack its card is of."""
+    return [(word.rank, word.suit) if isinstance(word, Card) else word for word in said]
 
 
-def _lines(state: RussianBank, seat: Seat, one: Card) -> list[list[Word]]:
+def _lines(state: RussianBank, seat: Seat, card: Card) -> list[list[Word]]:
     """All that the seat could do with a card."""
-    return [said for line in possible(state, seat) if one in (said := words(line))]
+    return [said for move in possible(state, seat) if card in (said := words(move))]
 
 
-def _takers(state: RussianBank, seat: Seat, one: Card) -> bool:
+def _takers(state: RussianBank, seat: Seat, card: Card) -> bool:
     """Whether something other than a space takes a card."""
-    lines = _lines(state, seat, one)
+    lines = _lines(state, seat, card)
     return any(said[0] != "move" or state.zones[str(said[2])] for said in lines)
 
 
@@ -241,8 +241,8 @@ def _hopes(
     if not state.zones[zone] or state.zones[zone][-1] in seen(state, seat, zone):
         return
     kind = state.hidden_kind(zone)
-    may_be = [one for one in unseen(state, seat) if kind is None or state.kind_of(one) == kind]
-    good = sum(_finds_place(state, seat, dst, one) for one in may_be)
+    may_be = [card for card in unseen(state, seat) if kind is None or state.kind_of(card) == kind]
+    good = sum(_finds_place(state, seat, dst, card) for card in may_be)
     if len(may_be) == 1:
         fits = "yes" if good else "no"
         yield Fact("russian-bank.can-only-be", {"card": may_be[0], "fits": fits})
@@ -253,30 +253,30 @@ def _hopes(
         yield Fact("russian-bank.some-fit", {"good": good, "every": len(may_be), "whose": whose})
 
 
-def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], one: Card) -> bool:
+def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], card: Card) -> bool:
     """Whether a card could go somewhere if it lay open there."""
     world = state.clone()
     world.known = world.events = None
-    world.zones[dst[seat]].append(one)
+    world.zones[dst[seat]].append(card)
     world._piles = None  # noqa: SLF001 - a card has been laid by hand
-    return bool(_lines(world, seat, one))
+    return bool(_lines(world, seat, card))
 
 
 def _stuck(state: RussianBank, seat: Seat) -> Iterator[Fact]:
     """That none of the seat's own open cards could go anywhere."""
     tops = [state.zones[zone[seat]][-1:] for zone in (SHOWN, TURNED, DISCARD)]
-    if not any(_lines(state, seat, one) for top in tops for one in top):
+    if not any(_lines(state, seat, card) for top in tops for card in top):
         yield Fact("russian-bank.stuck")
 
 
 def _discard(state: RussianBank, seat: Seat) -> Iterator[Fact]:
-    one = state.zones[TURNED[seat]][-1]
-    if not _lines(state, seat, one):
-        yield Fact("russian-bank.fits-nowhere", {"card": one})
-    elif not _takers(state, seat, one):
-        yield Fact("russian-bank.keep-from", {"card": one})
+    card = state.zones[TURNED[seat]][-1]
+    if not _lines(state, seat, card):
+        yield Fact("russian-bank.fits-nowhere", {"card": card})
+    elif not _takers(state, seat, card):
+        yield Fact("russian-bank.keep-from", {"card": card})
     if state.options.redeal != "none":  # RB-18
-        yield Fact("russian-bank.comes-back", {"card": one})
+        yield Fact("russian-bank.comes-back", {"card": card})
 
 
 def _pass(state: RussianBank, seat: Seat) -> Iterator[Fact]:
@@ -290,28 +290,28 @@ def _pass(state: RussianBank, seat: Seat) -> Iterator[Fact]:
 
 def tooltip(state: RussianBank, reader: Seat, at: Spot) -> Iterator[Fact]:
     """What lies there, where it can go, and what that is good for."""
-    owner, kind, run, one = at
+    owner, kind, run, card = at
     if kind in state.seats:
         yield from _seat(state, kind)
-    elif one is None:
+    elif card is None:
         yield from _zone(state, reader, at)
     elif kind in FOUNDATIONS:
         yield _next(kind, len(run))
         yield Fact("russian-bank.built")
-    elif one is not run[-1]:
+    elif card is not run[-1]:
         yield Bar("russian-bank.only-top")
     else:
-        yield from _goes(state, reader, one)
-        yield from _lies(state, reader, owner, kind, one)
+        yield from _goes(state, reader, card)
+        yield from _lies(state, reader, owner, kind, card)
 
 
-def _goes(state: RussianBank, reader: Seat, one: Card) -> Iterator[Fact]:
+def _goes(state: RussianBank, reader: Seat, card: Card) -> Iterator[Fact]:
     """Where the reader could take an exposed card, by the lines of a turn (section 3)."""
-    lines = [said for move in possible(state, reader) if one in (said := words(move))]
+    lines = [said for move in possible(state, reader) if card in (said := words(move))]
     if not lines:
         yield Bar("russian-bank.goes-nowhere")
     if any(said[0] == "build" for said in lines):
-        must = "yes" if state.place_of(reader, one).must else "no"
+        must = "yes" if state.place_of(reader, card).must else "no"
         yield Fact("russian-bank.goes-home", {"must": must})
     tops = [state.zones[str(said[2])][-1:] for said in lines if said[0] == "move"]
     piles = [each for top in tops for each in top]
@@ -326,28 +326,28 @@ def _goes(state: RussianBank, reader: Seat, one: Card) -> Iterator[Fact]:
             yield Fact("russian-bank.goes-load", {"who": OTHER[reader], "on": said[2]})
 
 
-def _lies(state: RussianBank, reader: Seat, owner: Seat, kind: str, one: Card) -> Iterator[Fact]:
+def _lies(state: RussianBank, reader: Seat, owner: Seat, kind: str, card: Card) -> Iterator[Fact]:
     """What goes on a card where it lies (RB-9, RB-14), or what it is to its owner."""
-    below, above = RANKS[: RANK[one.rank] - 1][-1:], RANKS[RANK[one.rank] :][:1]
+    below, above = RANKS[: RANK[card.rank] - 1][-1:], RANKS[RANK[card.rank] :][:1]
     match kind:
         case "turned":
             yield Fact("russian-bank.must-place", {"who": owner})
         case "shown" | "discard" if owner != reader:
-            yield Fact("russian-bank.takes-load", {"ranks": (*below, *above), "card": one})
+            yield Fact("russian-bank.takes-load", {"ranks": (*below, *above), "card": card})
         case "discard" if state.options.redeal != "none":  # RB-18
             yield Fact("russian-bank.returns")
         case _ if kind in state.tableau and not below:
             yield Fact("russian-bank.takes-none")
         case _ if kind in state.tableau:
-            colour = "black" if one.suit in RED else "red"
+            colour = "black" if card.suit in RED else "red"
             yield Fact("russian-bank.takes", {"colour": colour, "rank": below[0]})
 
 
 def _next(zone: str, height: int) -> Fact:
     """What a foundation waits for."""
     if height == len(RANKS):
-        return Fact("russian-bank.complete", {"card": card(f"{RANKS[-1]}{zone[1]}")})
-    return Fact("russian-bank.next", {"card": card(f"{RANKS[height]}{zone[1]}")})
+        return Fact("russian-bank.complete", {"card": card_named(f"{RANKS[-1]}{zone[1]}")})
+    return Fact("russian-bank.next", {"card": card_named(f"{RANKS[height]}{zone[1]}")})
 
 
 def _zone(state: RussianBank, reader: Seat, at: Spot) -> Iterator[Fact]:
@@ -385,7 +385,8 @@ def _hand(state: RussianBank, reader: Seat, owner: Seat) -> Iterator[Fact]:
     elif state.zones[TURNED[owner]]:
         yield Bar("russian-bank.no-hand-open")
     else:
-        yield duty(state, "turn hand") or Fact("russian-bank.click")
+        due = state.fault_of(move := "turn hand")
+        yield refusal(state, reader, words(move)) if due else Fact("russian-bank.click")
     if state.zones[HAND[owner]]:
         yield from _left_over(state.options.card_points)
 
@@ -421,124 +422,119 @@ def _seat(state: RussianBank, seat: Seat) -> Iterator[Fact]:
 # ------------------------------------------------------------------ why a move is refused
 
 
+class Tried(TriedMove[RussianBank]):
+    """A move that a seat tried, and what it can see of the table."""
+
+    def __init__(self, state: RussianBank, seat: Seat, said: Sequence[Word]) -> None:
+        super().__init__(state, seat, said)
+        self.options, self.zones = state.options, state.zones
+        self.move = " ".join(map(str, said))
+        is_possible = seat == state.turn and self.move in state.possible(seat)
+        self.fault = state.fault_of(self.move) if is_possible else None
+        """The duty that it breaks, if it is possible."""
+        lies = state.exposed(seat)
+        self.source, self.zone = lies.get(self.run[0], ("", "")) if self.run else ("", "")
+        """What kind of place the card lies exposed in, and where; "" if it doesn't."""
+        self.to = self.named[0] if self.named else ""
+
+    @property
+    def table(self) -> str:
+        """Which table of guards the move goes by."""
+        if self.verb != "stop" and self.seat != self.state.turn:
+            return "other turn"
+        return "duty" if self.fault else str(self.verb)
+
+    @property
+    def kind(self) -> str:
+        """What kind of zone the card lies in, where it isn't exposed."""
+        zones = (zone for zone, run in self.zones.items() if self.run[0] in run)
+        return "" if self.source else next(zones, "").rpartition(".")[2]
+
+
+def _duty(tried: Tried) -> int:
+    goes_out = tried.state.goes_out(tried.seat, tried.move)
+    return 27 if goes_out and not tried.options.strict else 29
+
+
+_CARD = (
+    Guard[Tried]("no-one-card", 8, lambda t: t.rest[:1] != t.run
+                 or len(t.rest) != len(t.state.GRAMMAR[str(t.verb)]),
+                 lambda t: {"verb": str(t.verb)}),
+    Guard[Tried]("no-stays", 7, lambda t: t.kind in FOUNDATIONS),
+    Guard[Tried]("no-their-hand", 13, lambda t: t.kind == "turned"),
+    Guard[Tried]("no-covered", 8, lambda t: t.kind in {*t.state.tableau, "shown", "discard"}),
+    Guard[Tried]("no-open", 8, lambda t: not t.source),
+)  # fmt: skip
+"""What keeps a card from going anywhere."""
+
+_MINE = (*_CARD, Guard[Tried]("no-theirs", 13, lambda t: t.source not in MOVERS))
+
+GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
+    "other turn": (
+        Guard("no-turn", 30, lambda t: t.options.strict, lambda t: {"who": t.state.turn}),
+        Guard("no-turn-call", 30, about=lambda t: {"who": t.state.turn}),
+    ),
+    "stop": (
+        Guard("no-strict", 29, lambda t: t.options.strict),
+        Guard("no-own-turn", 30, lambda t: t.seat == t.state.turn),
+        Guard("no-called", 34, lambda t: t.state.called),
+        Guard("no-move-yet", 30, about=lambda t: {"who": OTHER[t.seat]}),
+    ),
+    "duty": (
+        Guard("no-foundation", _duty, lambda t: t.fault == "foundation",
+              lambda t: {"due": t.state.due_for("foundation", [])}),
+        Guard("no-late-load", _duty, lambda t: t.fault == "load"),
+        Guard("no-stock-fills", _duty, lambda t: not t.state.closed(t.seat)),
+        Guard("no-stock-space", _duty, lambda t: t.state.memory.hand_begun
+              and t.options.stock_before_hand == "start"),
+        Guard("no-stock-first", _duty),
+    ),
+    "build": (
+        *_CARD,
+        Guard("no-fits-foundation", 6, lambda t: t.source in t.options.build_from),
+        Guard("no-builds", 6, lambda t: t.source in MOVERS),
+        Guard("no-builds", 13),
+    ),
+    "move": (
+        *_MINE,
+        Guard("no-pile", 9, lambda t: t.to not in t.state.tableau),
+        Guard("no-there", 12, lambda t: t.zone == t.to),
+        Guard("no-shifts", 21, lambda t: t.source == "tableau"
+              and t.state.memory.shifts >= t.options.shift_limit,
+              lambda t: {"count": t.options.shift_limit}),
+        Guard("no-fits-pile", 9,
+              lambda t: bool(t.zones[t.to]) and t.source in t.options.move_from),
+        Guard("no-moves", 9, lambda t: bool(t.zones[t.to])),
+        Guard("no-discard-fills", 11, lambda t: t.source == "discard"),
+        Guard("no-fills", 10, lambda t: t.source not in t.options.space_from),
+        Guard("no-change", 12),
+    ),
+    "load": (
+        *_MINE,
+        Guard("no-loads", 14, lambda t: t.source not in t.options.load_from),
+        Guard("no-fits-load", 14, lambda t: bool(t.zones[LOADED[t.to][OTHER[t.seat]]])),
+        Guard("no-match", 15),
+    ),
+    "turn": (
+        Guard("no-turn-what", 16, lambda t: len(t.rest) != 1),
+        Guard("no-stock-open", 16, lambda t: t.to == "stock" and bool(t.zones[SHOWN[t.seat]])),
+        Guard("no-stock-left", 16, lambda t: t.to == "stock"),
+        Guard("no-hand-open", 17, lambda t: bool(t.zones[TURNED[t.seat]])),
+        Guard("no-hand-left", 18),
+    ),
+    "discard": (Guard("no-hand-card", 19),),
+    "pass": (
+        Guard("no-pass-discard", 20, lambda t: bool(t.zones[TURNED[t.seat]])),
+        Guard("no-pass-turn", 20),
+    ),
+}  # fmt: skip
+"""Why a move is refused, in the order in which it is told."""
+
+
 def refusal(state: RussianBank, seat: Seat, said: Sequence[Word]) -> Bar:
-    """Why a line is not legal."""
-    verb, *rest = said
-    if verb == "stop":
-        return _stop(state, seat)
-    if seat != state.turn:
-        return _no("turn" if state.options.strict else "turn-call", 30, who=state.turn)
-    move = " ".join(map(str, said))
-    if move in state.possible(seat) and (broken := duty(state, move)) is not None:
-        return broken
-    match verb:
-        case "build" | "move" | "load":
-            return _of_card(state, seat, verb, rest)
-        case "turn":
-            return _turn(state, seat, rest)
-        case "discard":
-            return _no("hand-card", 19)
-    return _no("pass-discard" if state.zones[TURNED[seat]] else "pass-turn", 20)
-
-
-def _stop(state: RussianBank, seat: Seat) -> Bar:
-    if state.options.strict:
-        return _no("strict", 29)
-    if seat == state.turn:
-        return _no("own-turn", 30)
-    if state.called:
-        return _no("called", 34)
-    return _no("move-yet", 30, who=OTHER[seat])
-
-
-def duty(state: RussianBank, move: Move) -> Bar | None:
-    """The duty that a possible line of the seat on turn breaks (RB-22 to RB-24)."""
-    seat, fault = state.turn or "", state.fault_of(move)
-    number = 27 if state.goes_out(seat, move) and not state.options.strict else 29
-    match fault:
-        case "foundation":
-            return _no("foundation", number, due=state.due_for(fault, []))
-        case "stock" if not state.closed(seat):
-            return _no("stock-fills", number)
-        case "stock":
-            begun = state.memory.hand_begun and state.options.stock_before_hand == "start"
-            return _no("stock-space" if begun else "stock-first", number)
-        case "load":
-            return _no("late-load", number)
-        case None:
-            return None
-    assert_never(fault)
-
-
-def _of_card(state: RussianBank, seat: Seat, verb: str, rest: list[Word]) -> Bar:
-    if len(rest) != len(state.GRAMMAR[verb]) or not isinstance(rest[0], Card):
-        return _no("one-card", 8, verb=verb)
-    lies = state.exposed(seat).get(rest[0])
-    if lies is None:
-        return _not_exposed(state, rest[0])
-    source, zone = lies
-    if verb == "build" and source in state.options.build_from:
-        return _no("fits-foundation", 6)
-    if verb == "build":
-        return _no("builds", 6 if source in MOVERS else 13)
-    if source not in MOVERS:
-        return _no("theirs", 13)
-    what = str(rest[1])
-    return (
-        _no_move(state, source, zone, what)
-        if verb == "move"
-        else _no_load(state, seat, source, what)
-    )
-
-
-def _not_exposed(state: RussianBank, card: Card) -> Bar:
-    zone = next((zone for zone, run in state.zones.items() if card in run), "")
-    kind = zone.rpartition(".")[2]
-    if kind in FOUNDATIONS:
-        return _no("stays", 7)
-    if kind == "turned":
-        return _no("their-hand", 13)
-    if kind in {*state.tableau, "shown", "discard"}:
-        return _no("covered", 8)
-    return _no("open", 8)
-
-
-def _no_move(state: RussianBank, source: str, zone: str, place: str) -> Bar:
-    options = state.options
-    if place not in state.tableau:
-        return _no("pile", 9)
-    if zone == place:
-        return _no("there", 12)
-    if source == "tableau" and state.memory.shifts >= options.shift_limit:
-        return _no("shifts", 21, count=options.shift_limit)
-    if state.zones[place]:
-        return _no("fits-pile" if source in options.move_from else "moves", 9)
-    if source == "discard":
-        return _no("discard-fills", 11)
-    if source not in options.space_from:
-        return _no("fills", 10)
-    return _no("change", 12)
-
-
-def _no_load(state: RussianBank, seat: Seat, source: str, what: str) -> Bar:
-    if source not in state.options.load_from:
-        return _no("loads", 14)
-    return _no("fits-load", 14) if state.zones[LOADED[what][OTHER[seat]]] else _no("match", 15)
-
-
-def _turn(state: RussianBank, seat: Seat, rest: list[Word]) -> Bar:
-    match rest:
-        case ["stock"]:
-            return _no("stock-open" if state.zones[SHOWN[seat]] else "stock-left", 16)
-        case ["hand"] if state.zones[TURNED[seat]]:
-            return _no("hand-open", 17)
-        case ["hand"]:
-            return _no("hand-left", 18)
-    return _no("turn-what", 16)
-
-
-def _no(key: str, number: int, **about: Value) -> Bar:
-    return Bar(f"russian-bank.no-{key}", about, rule=f"RB-{number}")
+    """Why that move is none."""
+    tried = Tried(state, seat, said)
+    return first_that_forbids(GUARDS[tried.table], tried, state.ID, state.RULE)
 
 
 # ------------------------------------------------------------------ written positions
@@ -546,12 +542,12 @@ def _no(key: str, number: int, **about: Value) -> Bar:
 
 def problems(state: RussianBank) -> list[str]:
     """All that is wrong with it."""
-    memory, found = state.memory, []
+    memory, faults = state.memory, []
     if memory.last is not None or memory.fault is not None:
-        found.append("state: last and fault can't be set; they follow a move")
+        faults.append("state: last and fault can't be set; they follow a move")
     if memory.idle >= state.options.idle_limit and state.turn is not None:
-        found.append(f"state.idle: must be below {state.options.idle_limit}")
-    found += [
+        faults.append(f"state.idle: must be below {state.options.idle_limit}")
+    faults += [
         f"state.{key}: counts the calls of p1 and p2"
         for key in ("right_stops", "wrong_stops")
         if getattr(memory, key).keys() - state.seats
@@ -559,22 +555,22 @@ def problems(state: RussianBank) -> list[str]:
     ]
     for zone in FOUNDATIONS:
         run = state.zones[zone]
-        if [one.rank for one in run] != list(RANKS[: len(run)]):
-            found.append(f"zones.{zone}: a foundation goes up from its ace, card by card")
-        found += [
-            f"zones.{zone}: {one.name} is of another suit" for one in run if one.suit != zone[1]
+        if [card.rank for card in run] != list(RANKS[: len(run)]):
+            faults.append(f"zones.{zone}: a foundation goes up from its ace, card by card")
+        faults += [
+            f"zones.{zone}: {card.name} is of another suit" for card in run if card.suit != zone[1]
         ]
     pack = set(state.pack())
-    found += [
-        f"zones.{zone}: {one.name} is of neither pack"
+    faults += [
+        f"zones.{zone}: {card.name} is of neither pack"
         for zone, run in state.zones.items()
-        for one in run
-        if one not in pack
+        for card in run
+        if card not in pack
     ]
     for seat in state.seats:
         if len(state.zones[f"{seat}.turned"]) > 1:
-            found.append(f"zones.{seat}.turned: holds one card at most")
-    return found
+            faults.append(f"zones.{seat}.turned: holds one card at most")
+    return faults
 
 
 def _account(state: RussianBank, ended: Said) -> list[Said]:

@@ -127,7 +127,7 @@ class Shithead(State[schema.Options, schema.Memory]):
             memory.starter = None
         elif options.start != "left_of_dealer":
             held = {seat: self.weakest(seat) for seat in self.seats}
-            claims = [(self._claim(one), seat) for seat, one in held.items() if one]
+            claims = [(self._claim(card), seat) for seat, card in held.items() if card]
             if claims:
                 starter, why = min(claims)[1], "lowest"
                 memory.opening = options.start == "weakest_card"
@@ -137,14 +137,14 @@ class Shithead(State[schema.Options, schema.Memory]):
         self.say(starter, "started", use="card" if memory.opening else why)
         self._begin_turn(starter)
 
-    def _claim(self, one: Card) -> tuple[int, int, int]:
+    def _claim(self, card: Card) -> tuple[int, int, int]:
         """How strong a claim to the start is: the lowest first (SH-6, SH-40, SH-43)."""
         suits = self.options.start_suits
-        return self.powers.starters.index(one.rank), suits.index(one.suit), one.pack
+        return self.powers.starters.index(card.rank), suits.index(card.suit), card.pack
 
     def weakest(self, seat: Seat) -> Card | None:
         """The card of a hand that may begin the game; None where no rank of it ever does."""
-        able = [one for one in self.hand(seat) if one.rank in self.powers.starters]
+        able = [card for card in self.hand(seat) if card.rank in self.powers.starters]
         return min(able, key=self._claim, default=None)
 
     # ------------------------------------------------------------------ what lies where
@@ -171,7 +171,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         pile, invisible = self.zones["pile"], self.powers.invisible
         if not invisible:
             return pile[-1].rank if pile else None
-        return next((one.rank for one in reversed(pile) if one.rank not in invisible), None)
+        return next((card.rank for card in reversed(pile) if card.rank not in invisible), None)
 
     def _left_of(self, seat: Seat, step: int = 1) -> Seat:
         """The nearest seat in the game, the way the play goes; with -1 against it (SH-3)."""
@@ -185,10 +185,10 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def passed_over(self, seat: Seat, skip: int) -> tuple[Seat, ...]:
         """Whose turns such a skip of that seat's passes over (SH-39)."""
-        found = [self._left_of(seat)]
-        while len(found) < skip:
-            found.append(self._left_of(found[-1]))
-        return tuple(found)
+        passed = [self._left_of(seat)]
+        while len(passed) < skip:
+            passed.append(self._left_of(passed[-1]))
+        return tuple(passed)
 
     def derived(self) -> dict[str, Any]:
         """Who holds a library (SH-35), and who could still be brought back by a three (SH-26)."""
@@ -201,8 +201,8 @@ class Shithead(State[schema.Options, schema.Memory]):
     def threes_left(self) -> int:
         """How many cards that are shown have not burned yet."""
         shown, burned = self.powers.shown, self.zones["burned"]
-        return sum(one.rank in shown for one in self.pack()) - sum(
-            one.rank in shown for one in burned
+        return sum(card.rank in shown for card in self.pack()) - sum(
+            card.rank in shown for card in burned
         )
 
     def score(self) -> dict[Seat, int]:
@@ -250,8 +250,8 @@ class Shithead(State[schema.Options, schema.Memory]):
         if direct:
             return self._actions(seat, up, sets)
         rows: dict[str, Like] = {}
-        for one in up:
-            rows[one.rank] = rows.get(one.rank, sets["up"])[one]
+        for card in up:
+            rows[card.rank] = rows.get(card.rank, sets["up"])[card]
         return [move for like in rows.values() for move in like.lines]  # SH-27
 
     def _actions(self, seat: Seat, source: list[Card], sets: Sets) -> list[Move]:
@@ -263,28 +263,28 @@ class Shithead(State[schema.Options, schema.Memory]):
         none = sets["play"]
         able: dict[str, Like] = {}
         threes: list[Card] = []
-        for one in source:
-            rank = one.rank
+        for card in source:
+            rank = card.rank
             if rank in playable:
-                able[rank] = able.get(rank, none)[one]
+                able[rank] = able.get(rank, none)[card]
             elif rank in shown:
-                threes.append(one)
-        found: list[Move] = []
+                threes.append(card)
+        moves: list[Move] = []
         for like in able.values():
-            found += like.lines
+            moves += like.lines
         if len(able) == 1:
-            found += self._along(seat, sets)
-        plays = len(found)
+            moves += self._along(seat, sets)
+        plays = len(moves)
         if threes:
-            found += self._shows(seat, in_order(threes if sets is every_set else threes[:1]))
-        if powers.free_pickup or self._may_pick_up(plays, len(found)):
-            found.append("pickup")
-        return found
+            moves += self._shows(seat, in_order(threes if sets is every_set else threes[:1]))
+        if powers.free_pickup or self._may_pick_up(plays, len(moves)):
+            moves.append("pickup")
+        return moves
 
     def _openings(self, seat: Seat, sets: Sets) -> list[Move]:
         """The weakest card, alone or with others of its rank (SH-45)."""
         first = cast("Card", self.weakest(seat))
-        alike = [one for one in self.hand(seat) if one.rank == first.rank and one is not first]
+        alike = [card for card in self.hand(seat) if card.rank == first.rank and card is not first]
         more = [[], *subsets(in_order(alike))]
         if sets is one_of_each_size:
             more = list({len(some): some for some in more}.values())
@@ -296,9 +296,9 @@ class Shithead(State[schema.Options, schema.Memory]):
         if not hand or zones["draw"] or not self.options.match_up:
             return []
         rank = hand[0].rank
-        if any(one.rank != rank for one in hand):
+        if any(card.rank != rank for card in hand):
             return []
-        more = subsets(in_order([one for one in zones[UP[seat]] if one.rank == rank]))
+        more = subsets(in_order([card for card in zones[UP[seat]] if card.rank == rank]))
         if sets is one_of_each_size:
             more = list({len(some): some for some in more}.values())
         return [f"play {names(in_order((*hand, *some)))}" for some in more]
@@ -326,7 +326,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         if not held and not zones["draw"]:
             held = zones[UP[seat]]
             places = 0 if held else len(zones[DOWN[seat]])
-        threes = in_order([one for one in held if one.rank in self.powers.shown])
+        threes = in_order([card for card in held if card.rank in self.powers.shown])
         if sets is one_of_each_size:
             threes, places = [like[0] for like in by_rank(threes).values()], min(places, 1)
         luck = self.options.answer_draw and not threes and not places and zones["draw"]
@@ -354,7 +354,7 @@ class Shithead(State[schema.Options, schema.Memory]):
     # ------------------------------------------------------------------ carrying out
 
     def perform(self, seat: Seat, said: list[Any]) -> None:
-        """Carry out a line of section 4."""
+        """Carry out a move of section 4."""
         memory = self.memory
         self.progress = False
         answering = memory.shown is not None
@@ -403,7 +403,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         """SH-5: one seat after the other, the dealer last."""
         memory = self.memory
         memory.ready = (*memory.ready, seat)
-        waiting = [one for one in self._round_from(memory.dealer) if one not in memory.ready]
+        waiting = [other for other in self._round_from(memory.dealer) if other not in memory.ready]
         if waiting:
             self.turn = waiting[0]
         else:
@@ -467,7 +467,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         run, pile = self.options.burn_run, self.zones["pile"]
         if not run or len(pile) < run or pile[-run].rank != rank:
             return False
-        return all(one.rank == rank for one in pile[-run:])
+        return all(card.rank == rank for card in pile[-run:])
 
     def _make_up(self, seat: Seat) -> None:
         """Draw up to the minimum hand (SH-13)."""
@@ -517,19 +517,19 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def _try(self, seat: Seat) -> None:
         """The top of the draw pile in answer to a three: shown back, or taken too (SH-48)."""
-        memory, one = self.memory, self.zones["draw"][-1]
-        self.reveal([one], "draw")
+        memory, card = self.memory, self.zones["draw"][-1]
+        self.reveal([card], "draw")
         self.progress = True
-        if one.rank in self.powers.shown:
+        if card.rank in self.powers.shown:
             shown = cast("Shown", memory.shown)
-            self.move([one], "draw", "burned")
+            self.move([card], "draw", "burned")
             by = shown.by if seat in shown.by else (*shown.by, seat)
             memory.shown = Shown(seat, shown.source, by)
-            self.say(seat, "backfired", use="drawn", card=one, to=shown.source)
+            self.say(seat, "backfired", use="drawn", card=card, to=shown.source)
             self.turn = shown.source
         else:
-            self.move([one], "draw", HAND[seat])
-            self.say(seat, "tried", card=one)
+            self.move([card], "draw", HAND[seat])
+            self.say(seat, "tried", card=card)
             self._accept(seat)
 
     def _accept(self, seat: Seat) -> None:
@@ -540,36 +540,36 @@ class Shithead(State[schema.Options, schema.Memory]):
         pile = bool(self.zones["pile"])
         self._pick_up(seat, "shown")
         if pile and seat in memory.returnable:  # SH-26
-            memory.out = tuple(one for one in memory.out if one != seat)
+            memory.out = tuple(other for other in memory.out if other != seat)
             memory.returnable = {x: w for x, w in memory.returnable.items() if x != seat}
             self.progress = True
             self.say(seat, "back_in")
         if self.options.replenish_after_show:  # SH-25
-            for one in shown.by:
-                self._make_up(one)
+            for other in shown.by:
+                self._make_up(other)
         pair = (seat, shown.source)
-        leaving = [one for one in pair if not self.holds(one) and one not in memory.out]
+        leaving = [other for other in pair if not self.holds(other) and other not in memory.out]
         self._end_turn(shown.by[0], seat, leaving)
 
     def _take_down(self, seat: Seat, place: int) -> None:
         """A down-card into the hand, unseen by others (SH-30 to SH-32)."""
-        one = self.down(seat)[place - 1]
-        self.move([one], DOWN[seat], HAND[seat])
+        card = self.down(seat)[place - 1]
+        self.move([card], DOWN[seat], HAND[seat])
         self.progress = True
         self.say(seat, "took_down", place=place)
 
     def _flip(self, seat: Seat, place: int) -> None:
         """SH-41: turn a down-card up; play it, or take it with the pile."""
-        one = self.down(seat)[place - 1]
-        self.reveal([one], DOWN[seat])
+        card = self.down(seat)[place - 1]
+        self.reveal([card], DOWN[seat])
         self.progress = True
-        if one.rank in self.powers.playable[self.to_beat()]:
-            self.move([one], DOWN[seat], "pile")
-            self.say(seat, "played", cards=[one])
-            self._after_play(seat, one.rank, 1)
+        if card.rank in self.powers.playable[self.to_beat()]:
+            self.move([card], DOWN[seat], "pile")
+            self.say(seat, "played", cards=[card])
+            self._after_play(seat, card.rank, 1)
         else:
-            self.move([one], DOWN[seat], HAND[seat])
-            self.say(seat, "took_down", use="failed", place=place, card=one)
+            self.move([card], DOWN[seat], HAND[seat])
+            self.say(seat, "took_down", use="failed", place=place, card=card)
             self._pick_up(seat, "flip")
             self._end_turn(seat, seat, [])
 
@@ -616,12 +616,21 @@ class Shithead(State[schema.Options, schema.Memory]):
         self.say(loser, "over")
         if thrice:
             self.say(loser, "thrice")
-        told = {"loser": loser, "order": order, "thrice": thrice}
+        result = {"loser": loser, "order": order, "thrice": thrice}
         self.finish(
             "stall" if loser is None else "loser",
             ranking,
-            {**told, "next_dealer": self._next_dealer()},
+            {**result, "next_dealer": self._next_dealer()},
         )
+
+    def given_up(self, seat: Seat) -> None:
+        """It counts as a game lost (SH-36)."""
+        losses = self.memory.losses
+        self.memory.losses = losses | {seat: losses.get(seat, 0) + 1}
+
+    def leavers(self) -> tuple[Seat, ...]:
+        """Who is out, the first one first."""
+        return self.memory.out
 
     # ------------------------------------------------------------------ what is told, and why not
 

@@ -11,7 +11,7 @@ from typing import assert_never, cast
 from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.guide import Guard, Guide, Spot, first_that_forbids
+from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_that_forbids
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.shithead.game import DOWN, HAND, UP, Shithead
@@ -60,7 +60,7 @@ def completes(state: Shithead, rank: str, count: int) -> bool:
     need = run - count
     if not run or len(pile) < need:
         return False
-    return need <= 0 or all(one.rank == rank for one in pile[-need:])
+    return need <= 0 or all(card.rank == rank for card in pile[-need:])
 
 
 def left_with(state: Shithead, seat: Seat, count: int) -> bool:
@@ -76,12 +76,12 @@ def total(state: Shithead, seat: Seat) -> int:
 def can_come_back(state: Shithead, seat: Seat) -> bool:
     """Whether a three that this seat shows might be answered by another one, as far as all see."""
     mine = cast("list[Card | None]", [*state.hand(seat), *state.up(seat)])
-    held = sum(one.rank in state.powers.shown for one in mine if one)
+    held = sum(card.rank in state.powers.shown for card in mine if card)
     return held < state.threes_left()
 
 
 def means(state: Shithead, move: Move) -> Said | None:
-    """What a line would do and cost; None where it says so itself."""
+    """What a move would do and cost; None where it says so itself."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]
@@ -137,58 +137,72 @@ def _play(state: Shithead, seat: Seat, run: list[Card], pile: int) -> Said | Non
 # ------------------------------------------------------------------ what lies there
 
 
+def powers(state: Shithead, at: Spot) -> Sequence[str]:
+    """What a card can do that is still to be played (SH-39)."""
+    return state.powers.of[at.card.rank] if at.card and at.kind in {"hand", "up"} else ()
+
+
+def beat(state: Shithead) -> Note | None:
+    """The rank that has to be beaten, and which way (SH-9, SH-10); no joker, which has none."""
+    top = state.to_beat()
+    if top is None or top == JOKER or state.memory.phase != "play" or state.memory.shown:
+        return None
+    facts = {"label": Fact("shithead.beat", {"rank": top}), "text": fitting(state)}
+    return Note("pile", sign="down" if top in state.powers.lower else "up", facts=facts)
+
+
 def tooltip(state: Shithead, reader: Seat, at: Spot) -> Iterator[Fact]:
     """What lies there and what it does."""
-    kind, one = at.kind, at.card
+    kind, card = at.kind, at.card
     if kind in state.seats:
         yield from _seat(state, kind)
     elif kind == "pile":
         yield from _pile(state, at)
-    elif one is None:
+    elif card is None:
         yield from _zone(state, reader, at)
     elif kind in {"hand", "up"}:
-        yield from _own(state, reader, at, one)
+        yield from _own(state, reader, at, card)
 
 
-def _own(state: Shithead, reader: Seat, at: Spot, one: Card) -> Iterator[Fact]:
+def _own(state: Shithead, reader: Seat, at: Spot, card: Card) -> Iterator[Fact]:
     """What a card of a hand or a row does, and when it can be played (SH-27, SH-41)."""
-    owner, memory, shown = at.owner, state.memory, one.rank in state.powers.shown
+    owner, memory, shown = at.owner, state.memory, card.rank in state.powers.shown
     if memory.phase == "swap":
         if owner == reader:
             yield Fact("shithead.swap", {"row": at.kind})
-        yield from _does(state, one, now=False)
+        yield from _does(state, card, now=False)
         return
     if at.kind == "up" and (state.hand(owner) or state.zones["draw"]):
-        yield from _early(state, owner, one)
+        yield from _early(state, owner, card)
         return
     if shown:
-        yield from _three(state, owner, one)
+        yield from _three(state, owner, card)
         return
     if memory.shown is not None and memory.shown.to == owner:
-        yield Bar("shithead.cant-answer", {"card": one}, rule="SH-23")
+        yield Bar("shithead.cant-answer", {"card": card}, rule="SH-23")
         return
-    fits = one.rank in state.powers.playable[state.to_beat()]
+    fits = card.rank in state.powers.playable[state.to_beat()]
     if not fits:
-        yield no_fit(state, one.rank)
+        yield no_fit(state, card.rank)
     elif (alike := _all_alike(state, owner)) > 1:
         yield Fact("shithead.all-out", {"who": owner, "count": alike})
     elif left_with(state, owner, 1):
         yield Fact("shithead.out", {"who": owner})
-    yield from _does(state, one, now=fits)
+    yield from _does(state, card, now=fits)
     if fits and at.kind == "hand":
-        yield from _in_a_row(state, owner, one)
+        yield from _in_a_row(state, owner, card)
 
 
-def _does(state: Shithead, one: Card, *, now: bool) -> Iterator[Fact]:
+def _does(state: Shithead, card: Card, *, now: bool) -> Iterator[Fact]:
     """What a card does once it is played (SH-38, SH-39); how the pile lies counts only `now`."""
-    burns = one.rank in state.powers.burning
-    if now and not burns and completes(state, one.rank, 1):
-        about = {"run": state.options.burn_run, "rank": one.rank}
+    burns = card.rank in state.powers.burning
+    if now and not burns and completes(state, card.rank, 1):
+        about = {"run": state.options.burn_run, "rank": card.rank}
         yield Fact("shithead.does-complete", about)
         burns = True
-    for power in state.powers.of[one.rank]:
+    for power in state.powers.of[card.rank]:
         if power != "again" or not burns:  # who burns the pile goes again
-            yield _power(state, power, one.rank, "yes" if now else "no")
+            yield _power(state, power, card.rank, "yes" if now else "no")
 
 
 def _power(state: Shithead, power: Power, rank: str, now: str) -> Fact:
@@ -215,22 +229,22 @@ def _power(state: Shithead, power: Power, rank: str, now: str) -> Fact:
     assert_never(power)
 
 
-def _early(state: Shithead, owner: Seat, one: Card) -> Iterator[Fact]:
+def _early(state: Shithead, owner: Seat, card: Card) -> Iterator[Fact]:
     """Of an up-card whose owner has a hand to play first, or cards to draw (SH-27, SH-28)."""
     hand = state.hand(owner)
-    if goes_along(state, owner, one):
-        burns = "yes" if completes(state, one.rank, len(hand) + 1) else "no"
+    if goes_along(state, owner, card):
+        burns = "yes" if completes(state, card.rank, len(hand) + 1) else "no"
         yield Fact("shithead.goes-along", {"who": owner, "count": len(hand) + 1, "burns": burns})
         return
     first = "draw" if state.zones["draw"] else "hand"
     yield Bar("shithead.comes-later", {"first": first, "who": owner}, rule="SH-27")
-    if one.rank not in state.powers.shown:
+    if card.rank not in state.powers.shown:
         if first == "hand" and state.options.match_up:
-            yield Fact("shithead.along-with", {"rank": one.rank})
-        yield from _does(state, one, now=False)
+            yield Fact("shithead.along-with", {"rank": card.rank})
+        yield from _does(state, card, now=False)
 
 
-def goes_along(state: Shithead, seat: Seat, one: Card) -> bool:
+def goes_along(state: Shithead, seat: Seat, card: Card) -> bool:
     """Whether an up-card may be played together with that seat's whole hand now (SH-28).
 
     False where the hand is not known.
@@ -238,58 +252,58 @@ def goes_along(state: Shithead, seat: Seat, one: Card) -> bool:
     hand = cast("list[Card | None]", state.hand(seat))
     if state.zones["draw"] or not state.options.match_up or state.memory.shown is not None:
         return False
-    fits = one.rank in state.powers.playable[state.to_beat()]
-    return bool(hand) and fits and all(each and each.rank == one.rank for each in hand)
+    fits = card.rank in state.powers.playable[state.to_beat()]
+    return bool(hand) and fits and all(each and each.rank == card.rank for each in hand)
 
 
 def _all_alike(state: Shithead, owner: Seat) -> int:
     """How many cards a player has who can play all of them at once; 0: not all."""
     hand = cast("list[Card | None]", state.hand(owner))
-    alike = len({one.rank if one else "" for one in hand}) == 1
+    alike = len({card.rank if card else "" for card in hand}) == 1
     return len(hand) if alike and left_with(state, owner, len(hand)) else 0
 
 
-def _three(state: Shithead, owner: Seat, one: Card) -> Iterator[Fact]:
+def _three(state: Shithead, owner: Seat, card: Card) -> Iterator[Fact]:
     """What showing a three does, and whether one may come back (SH-21 to SH-23)."""
     pile, shown = "yes" if state.zones["pile"] else "no", state.memory.shown
     if shown is not None and shown.to == owner:
-        yield Fact("shithead.show-back", {"card": one, "who": shown.source, "pile": pile})
+        yield Fact("shithead.show-back", {"card": card, "who": shown.source, "pile": pile})
         return
-    yield Fact("shithead.show", {"card": one, "pile": pile, "seats": _reach(state, owner)})
+    yield Fact("shithead.show", {"card": card, "pile": pile, "seats": _reach(state, owner)})
     yield Fact("shithead.comes-back", {"can": "yes" if can_come_back(state, owner) else "no"})
 
 
 def _reach(state: Shithead, owner: Seat) -> tuple[Seat, ...]:
     """To whom that seat could show a three (SH-21, SH-26)."""
-    others = (seat for seat in state.seats if seat != owner)
-    return tuple(one for one in others if state.holds(one) or one in state.memory.returnable)
+    reach = (seat for seat in state.seats if state.holds(seat) or seat in state.memory.returnable)
+    return tuple(seat for seat in reach if seat != owner)
 
 
-def _in_a_row(state: Shithead, owner: Seat, one: Card) -> Iterator[Fact]:
+def _in_a_row(state: Shithead, owner: Seat, card: Card) -> Iterator[Fact]:
     """What a player with several of a rank has to know of burning (SH-17)."""
     hand = cast("list[Card | None]", state.hand(owner))
-    held = sum(each.rank == one.rank for each in hand if each)
+    held = sum(each.rank == card.rank for each in hand if each)
     run = state.options.burn_run
-    if one.rank in state.powers.burning or completes(state, one.rank, 1) or not run:
+    if card.rank in state.powers.burning or completes(state, card.rank, 1) or not run:
         return
-    if held > 1 and completes(state, one.rank, held):
+    if held > 1 and completes(state, card.rank, held):
         yield Fact("shithead.together-burn", {"count": held})
     elif held == run - 1:
-        yield Fact("shithead.would-burn", {"run": run, "rank": one.rank})
+        yield Fact("shithead.would-burn", {"run": run, "rank": card.rank})
 
 
 def _pile(state: Shithead, at: Spot) -> Iterator[Fact]:
     """What fits, and what a card that lies there has to do with it."""
-    powers, one, pile = state.powers, at.card, state.zones["pile"]
+    powers, card, pile = state.powers, at.card, state.zones["pile"]
     seen = [each for each in pile if each.rank not in powers.invisible]
     under = seen[-1] if seen else None
-    if one is not None and one is not under:
-        through = one.rank in powers.invisible
-        if through and (under is None or pile.index(one) > pile.index(under)):
-            yield Fact("shithead.not-there", {"card": one})
+    if card is not None and card is not under:
+        through = card.rank in powers.invisible
+        if through and (under is None or pile.index(card) > pile.index(under)):
+            yield Fact("shithead.not-there", {"card": card})
         else:
             yield Fact("shithead.lies-under")
-    if one is None or one is under or one.rank in powers.invisible:
+    if card is None or card is under or card.rank in powers.invisible:
         yield Fact("shithead.now-fits", {"fits": fitting(state)})
 
 
@@ -336,7 +350,7 @@ FEW = 3
 
 
 def reasons(state: Shithead, move: Move) -> Iterator[Fact]:
-    """What speaks for a legal line of the seat on turn."""
+    """What speaks for a legal move of the seat on turn."""
     seat: Seat = state.turn or ""
     verb, *rest = words(move)
     run = [word for word in rest if isinstance(word, Card)]
@@ -381,8 +395,8 @@ def _why_play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Itera
         yield from _stops(state, seat, follower, top)
     yield from _of_the_set(state, seat, run, top)
     able = _able(state)
-    held = [one for one in able[rank] if one not in run]
-    others = [one for each, every in able.items() if each != rank for one in every]
+    held = [card for card in able[rank] if card not in run]
+    others = [card for each, every in able.items() if each != rank for card in every]
     plain = [each for each in able if not _special(state, each)]
     lower = [each for each in plain if state.powers.value[each] < state.powers.value.get(rank, -1)]
     if rank in plain and len(plain) > 1 and not lower:
@@ -418,10 +432,10 @@ def _of_the_set(state: Shithead, seat: Seat, run: list[Card], top: str | None) -
 
 def _next_cards(state: Shithead, seat: Seat, run: list[Card]) -> list[Card]:
     """What the seat can play from after these cards, as far as it can see."""
-    hand = [one for one in state.zones[HAND[seat]] if one not in run]
+    hand = [card for card in state.zones[HAND[seat]] if card not in run]
     if hand or state.zones["draw"]:
         return hand
-    return [one for one in state.zones[UP[seat]] if one not in run]
+    return [card for card in state.zones[UP[seat]] if card not in run]
 
 
 def _goes_on(
@@ -429,8 +443,8 @@ def _goes_on(
 ) -> Iterator[Fact]:
     """What can follow at once, where the seat goes again."""
     now, then = state.powers.playable[state.to_beat()], state.powers.playable[top]
-    plain = [one for one in rest if one.rank in then and one.rank != rank]
-    if fresh := [one for one in rest if one.rank in then and one.rank not in now]:
+    plain = [card for card in rest if card.rank in then and card.rank != rank]
+    if fresh := [card for card in rest if card.rank in then and card.rank not in now]:
         yield Fact("shithead.fits-then", {"card": _lowest(state, fresh)})
     elif plain:
         yield Fact("shithead.follows", {"card": _lowest(state, plain)})
@@ -440,7 +454,7 @@ def _goes_on(
 
 def _lowest(state: Shithead, run: Iterable[Card]) -> Card:
     value = state.powers.value
-    return min(in_order(list(run)), key=lambda one: value.get(one.rank, len(value)))
+    return min(in_order(list(run)), key=lambda card: value.get(card.rank, len(value)))
 
 
 def _stops(state: Shithead, seat: Seat, follower: Seat, top: str | None) -> Iterator[Fact]:
@@ -449,7 +463,7 @@ def _stops(state: Shithead, seat: Seat, follower: Seat, top: str | None) -> Iter
     useful = state.powers.playable[top] | state.powers.shown
     known = seen(state, seat, HAND[follower]) if hand else up
     every = len(known) == len(hand) if hand else bool(up) and not state.zones["draw"]
-    if every and not any(one.rank in useful for one in known):
+    if every and not any(card.rank in useful for card in known):
         yield Fact("shithead.cant-play", {"who": follower, "row": "hand" if hand else "up"})
     fit = list(_fit(state, seat, top))
     left = total(state, follower)
@@ -461,7 +475,7 @@ def _stops(state: Shithead, seat: Seat, follower: Seat, top: str | None) -> Iter
 def _fit(state: Shithead, seat: Seat, top: str | None) -> Iterator[Fact]:
     """How many of the cards that the seat can't see fit on a rank; nothing where all do."""
     hidden = unseen(state, seat)
-    fit = sum(one.rank in state.powers.playable[top] for one in hidden)
+    fit = sum(card.rank in state.powers.playable[top] for card in hidden)
     if fit < len(hidden):
         yield Fact("shithead.fit-on-it", {"count": fit, "every": len(hidden)})
 
@@ -474,7 +488,7 @@ def _harder(
         return
     hidden, playable = unseen(state, seat), state.powers.playable
     low = min(plain, key=state.powers.value.__getitem__)
-    fit, more = (sum(one.rank in playable[each] for one in hidden) for each in (top, low))
+    fit, more = (sum(card.rank in playable[each] for card in hidden) for each in (top, low))
     if fit < more:
         about: dict[str, Value] = {"count": fit, "every": len(hidden), "more": more, "rank": low}
         yield Fact("shithead.fewer-fit", about)
@@ -488,8 +502,8 @@ def _pick_up(state: Shithead, seat: Seat) -> Iterator[Fact]:
     pile, powers, able = state.zones["pile"], state.powers, _able(state)
     threes = _threes(state, seat)
     follower = _after(state, "pickup").turn
-    good = [one for one in pile if one.rank in powers.burning | powers.again | powers.shown]
-    kept = [one for every in able.values() for one in every] or threes
+    good = [card for card in pile if card.rank in powers.burning | powers.again | powers.shown]
+    kept = [card for every in able.values() for card in every] or threes
     if not able:
         yield Fact("shithead.nothing-fits")
     if not able and threes:
@@ -507,13 +521,13 @@ def _pick_up(state: Shithead, seat: Seat) -> Iterator[Fact]:
 def _show(state: Shithead, seat: Seat, three: Card, to: Seat) -> Iterator[Fact]:
     """Giving the pile away (SH-21)."""
     pile = len(state.zones["pile"])
-    others = [one for one in state.seats if one != seat and state.holds(one)]
+    others = [other for other in state.seats if other != seat and state.holds(other)]
     if to in state.memory.returnable and pile:
         yield Fact("shithead.comes-in-again", {"who": to})
     if not _able(state) and pile:
         yield Fact("shithead.else-pile")
     left = total(state, to)
-    if pile and len(others) > 1 and left and all(total(state, one) >= left for one in others):
+    if pile and len(others) > 1 and left and all(total(state, other) >= left for other in others):
         yield Fact("shithead.nearest", {"who": to, "count": left})
     if pile > 1:
         world = _after(state, f"show {three.name} {to}")
@@ -569,9 +583,9 @@ def _swap(state: Shithead, seat: Seat, run: list[Card]) -> Iterator[Fact]:
         yield Fact("shithead.stronger-late", {"card": down})
     elif _strength(state, down) < _strength(state, taken):
         yield Fact("shithead.stronger-now", {"card": taken})
-    if any(one.rank == down.rank for one in up):
+    if any(card.rank == down.rank for card in up):
         yield Fact("shithead.together-late", {"rank": down.rank})
-    if any(one.rank == taken.rank for one in hand):
+    if any(card.rank == taken.rank for card in hand):
         yield Fact("shithead.together-now", {"rank": taken.rank})
     yield Fact("shithead.shows-less")
 
@@ -580,8 +594,8 @@ def _ready(state: Shithead, seat: Seat) -> Iterator[Fact]:
     hand, up = in_order(state.zones[HAND[seat]]), in_order(state.zones[UP[seat]])
     if not hand or not up:
         return
-    best = max(hand, key=lambda one: _strength(state, one))
-    worst = min(up, key=lambda one: _strength(state, one))
+    best = max(hand, key=lambda card: _strength(state, card))
+    worst = min(up, key=lambda card: _strength(state, card))
     if _strength(state, worst) >= _strength(state, best):
         yield Fact("shithead.strong-already")
     special = "yes" if _special(state, best.rank) else "no"
@@ -591,19 +605,19 @@ def _ready(state: Shithead, seat: Seat) -> Iterator[Fact]:
 def _take_up(state: Shithead, seat: Seat, run: list[Card]) -> Iterator[Fact]:
     """Up-cards into the hand (SH-27)."""
     powers, up, rank = state.powers, in_order(state.zones[UP[seat]]), run[0].rank
-    able = {one.rank for one in up if one.rank in powers.playable[state.to_beat()]}
-    plain = [one for one in able if not _special(state, one)]
+    able = {card.rank for card in up if card.rank in powers.playable[state.to_beat()]}
+    plain = [other for other in able if not _special(state, other)]
     pile = state.zones["pile"]
     if not able:
         yield Fact("shithead.no-up-fits")
         if rank in powers.shown and pile:
             yield Fact("shithead.can-be-shown")
-        elif rank == min(up, key=lambda one: _strength(state, one)).rank:
+        elif rank == min(up, key=lambda card: _strength(state, card)).rank:
             yield Fact("shithead.lowest-up")
         return
     if len(run) > 1 and rank in able:
         yield Fact("shithead.fit-at-once", {"count": len(run)})
-    if able == {rank} and len({one.rank for one in up}) > 1 and pile:
+    if able == {rank} and len({card.rank for card in up}) > 1 and pile:
         yield Fact("shithead.no-other-up")
     if rank in plain and rank == min(plain, key=powers.value.__getitem__):
         yield Fact("shithead.lowest-fitting")
@@ -621,7 +635,7 @@ def _blind(state: Shithead, seat: Seat) -> Iterator[Fact]:
         yield from _may_be_three(state, seat)
         return
     hidden = unseen(state, seat)
-    fit = sum(one.rank in state.powers.playable[state.to_beat()] for one in hidden)
+    fit = sum(card.rank in state.powers.playable[state.to_beat()] for card in hidden)
     if fit == len(hidden):
         yield Fact("shithead.surely-fits")
     elif state.zones["pile"]:
@@ -632,7 +646,7 @@ def _blind(state: Shithead, seat: Seat) -> Iterator[Fact]:
 def _may_be_three(state: Shithead, seat: Seat) -> Iterator[Fact]:
     """How many of the cards that a down-card may be can be shown back."""
     hidden = unseen(state, seat)
-    count = sum(one.rank in state.powers.shown for one in hidden)
+    count = sum(card.rank in state.powers.shown for card in hidden)
     if hidden and (state.zones[DOWN[seat]] or state.options.answer_draw):
         yield Fact("shithead.could-answer", {"count": count, "every": len(hidden)})
 
@@ -642,23 +656,23 @@ def _may_be_three(state: Shithead, seat: Seat) -> Iterator[Fact]:
 
 def _able(state: Shithead) -> Mapping[str, Sequence[Card]]:
     """The cards that the seat on turn can play now, by rank."""
-    found: dict[str, list[Card]] = {}
+    able: dict[str, list[Card]] = {}
     for move in state.turn_moves():
         said = words(move)
         if said[0] == "play":
-            for one in said[1:]:
-                if isinstance(one, Card) and one not in found.setdefault(one.rank, []):
-                    found[one.rank].append(one)
+            for word in said[1:]:
+                if isinstance(word, Card) and word not in able.setdefault(word.rank, []):
+                    able[word.rank].append(word)
     value = state.powers.value
-    ranks = sorted(found, key=lambda rank: value.get(rank, len(value)))
-    return {rank: in_order(found[rank]) for rank in ranks}
+    ranks = sorted(able, key=lambda rank: value.get(rank, len(value)))
+    return {rank: in_order(able[rank]) for rank in ranks}
 
 
 def _threes(state: Shithead, seat: Seat) -> list[Card]:
     """What the seat could show now."""
     said = (words(move) for move in state.turn_moves())
-    found = {word for each in said if each[0] == "show" for word in each if isinstance(word, Card)}
-    return [one for one in _held(state, seat) if one in found]
+    threes = {word for each in said if each[0] == "show" for word in each if isinstance(word, Card)}
+    return [card for card in _held(state, seat) if card in threes]
 
 
 def _held(state: Shithead, seat: Seat) -> list[Card]:
@@ -667,7 +681,7 @@ def _held(state: Shithead, seat: Seat) -> list[Card]:
 
 
 def _after(state: Shithead, move: Move) -> Shithead:
-    """The table after a line. Its drawn cards are not to be looked at."""
+    """The table after a move. Its drawn cards are not to be looked at."""
     world = state.clone()
     world.known = world.events = None
     world.apply(move)
@@ -681,31 +695,28 @@ def _special(state: Shithead, rank: str) -> bool:
     return rank == JOKER or rank in special
 
 
-def _strength(state: Shithead, one: Card) -> int:
+def _strength(state: Shithead, card: Card) -> int:
     """How much a card is worth keeping for the end: special cards most, shown ones least."""
-    if one.rank == JOKER:
-        return 99 if one.rank in state.powers.anytime else -1
-    if one.rank in state.powers.shown:
+    if card.rank == JOKER:
+        return 99 if card.rank in state.powers.anytime else -1
+    if card.rank in state.powers.shown:
         return -1
-    return state.powers.value[one.rank] + 50 * _special(state, one.rank)
+    return state.powers.value[card.rank] + 50 * _special(state, card.rank)
 
 
 # ------------------------------------------------------------------ why a move is refused
 
 
-class Tried:
+class Tried(TriedMove[Shithead]):
     """A move that a seat tried, and what it can see of the table."""
 
     def __init__(self, state: Shithead, seat: Seat, said: Sequence[Word]) -> None:
-        self.state, self.seat = state, seat
-        self.verb, *self.rest = said
-        self.run = [word for word in self.rest if isinstance(word, Card)]
-        self.named = [word for word in self.rest if isinstance(word, str)]
+        super().__init__(state, seat, said)
         self.hand, self.up, self.draw = state.hand(seat), state.up(seat), state.zones["draw"]
         self.top, self.shown = state.to_beat(), state.powers.shown
         self.direct = state.options.table_play == "direct"
         self.fits: bool = bool(self.run) and self.run[0].rank in state.powers.playable[self.top]
-        self.waiting = bool(self.hand) and any(one not in self.hand for one in self.run)
+        self.waiting = bool(self.hand) and any(card not in self.hand for card in self.run)
         """Up-cards were tried, and there is a hand."""
 
     @property
@@ -724,7 +735,7 @@ class Tried:
 
 
 _NOT_YOURS = Guard[Tried](  # the same wherever the card is, so that it tells nothing
-    "no-not-yours", 2, lambda t: any(one not in t.hand and one not in t.up for one in t.run)
+    "no-not-yours", 2, lambda t: any(card not in t.hand and card not in t.up for card in t.run)
 )
 _OPENING = Guard[Tried](
     "no-opening", 45, lambda t: t.state.memory.opening and t.state.weakest(t.seat) not in t.run,
@@ -798,14 +809,14 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-name-play", 12, lambda t: not t.run),
         _NOT_YOURS,
         Guard("no-twice", 12, lambda t: len(set(t.run)) < len(t.run)),
-        Guard("no-one-rank", 12, lambda t: len({one.rank for one in t.run}) > 1),
+        Guard("no-one-rank", 12, lambda t: len({card.rank for card in t.run}) > 1),
         _OPENING,
         Guard("no-never-played", 11, lambda t: t.run[0].rank in t.shown,
               lambda t: {"rank": t.run[0].rank}),
         Guard("no-wait-draw", 27, lambda t: t.waiting and bool(t.draw)),
         Guard("no-wait-hand", 27, lambda t: t.waiting and not t.state.options.match_up),
         Guard("no-wait-along", 28,
-              lambda t: t.waiting and any(one not in t.run for one in t.hand)),
+              lambda t: t.waiting and any(card not in t.run for card in t.hand)),
         Guard("no-not-on", 46,
               lambda t: t.top is not None and t.top in t.state.powers.not_on.get(t.run[0].rank, ()),
               lambda t: {"rank": t.run[0].rank, "top": t.top}),
@@ -848,7 +859,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
 
 
 def refusal(state: Shithead, seat: Seat, said: Sequence[Word]) -> Bar:
-    """Why that line is none."""
+    """Why that move is none."""
     tried = Tried(state, seat, said)
     return first_that_forbids(GUARDS[tried.table], tried, state.ID, state.RULE)
 
@@ -858,7 +869,7 @@ def refusal(state: Shithead, seat: Seat, said: Sequence[Word]) -> Bar:
 
 def problems(state: Shithead) -> list[str]:
     """What a written position gets wrong (section 2)."""
-    memory, found = state.memory, []
+    memory, faults = state.memory, []
     playing = [seat for seat in state.seats if state.holds(seat)]
     named = {"dealer": [memory.dealer], "ready": memory.ready, "out": memory.out}
     named |= {"losses": list(memory.losses), "returnable": [*memory.returnable]}
@@ -866,27 +877,35 @@ def problems(state: Shithead) -> list[str]:
     if memory.shown:
         named["shown"] = [memory.shown.source, memory.shown.to, *memory.shown.by]
     for key, seats in named.items():
-        found += [f"state.{key}: there is no seat {s}" for s in seats if s not in state.seats]
-    if found:
-        return found
-    found += [f"state.out: {seat} still holds cards" for seat in memory.out if seat in playing]
+        faults += [f"state.{key}: there is no seat {s}" for s in seats if s not in state.seats]
+    if faults:
+        return faults
+    faults += [f"state.out: {seat} still holds cards" for seat in memory.out if seat in playing]
     if memory.phase == "play" and memory.shown is None and state.turn is not None:
         if len(playing) < 2:
-            found.append("at least two seats must hold cards")
+            faults.append("at least two seats must hold cards")
         if not state.holds(state.turn):
-            found.append(f"turn: {state.turn} holds no card")
+            faults.append(f"turn: {state.turn} holds no card")
     if memory.shown and memory.shown.to != state.turn:
-        found.append(f"turn: {memory.shown.to} must answer the three that is shown")
+        faults.append(f"turn: {memory.shown.to} must answer the three that is shown")
     if memory.shown and memory.shown.source not in memory.shown.by:
-        found.append("state.shown: `by` must name who showed last")
+        faults.append("state.shown: `by` must name who showed last")
     if memory.returnable and state.options.show_back_in == "never":
-        found.append("state.returnable: nobody is shown back in at this table")
+        faults.append("state.returnable: nobody is shown back in at this table")
     for out, watcher in memory.returnable.items():
         if out in playing:
-            found.append(f"state.returnable: {out} has not left")
+            faults.append(f"state.returnable: {out} has not left")
         if watcher not in playing:
-            found.append(f"state.returnable: {watcher} is not in the game")
-    return found
+            faults.append(f"state.returnable: {watcher} is not in the game")
+    return faults
 
 
-GUIDE = Guide(refusal, means=means, reasons=reasons, tooltip=tooltip, problems=problems)
+GUIDE = Guide(
+    refusal,
+    means=means,
+    reasons=reasons,
+    tooltip=tooltip,
+    powers=powers,
+    beat=beat,
+    problems=problems,
+)

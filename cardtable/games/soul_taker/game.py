@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, assert_never
 
-from cardtable.engine.cards import Card, card, in_order
+from cardtable.engine.cards import Card, in_order
+from cardtable.engine.cards import card as card_named
 from cardtable.engine.notation import Grammar, Move, Seat, Word
 from cardtable.engine.state import State
 from cardtable.engine.zones import ZoneSpec, at_table
@@ -27,12 +28,12 @@ AGAINST = {"condemnation": "p2", "influence": "p1"}
 """The seat against which each of these piles counts (ST-22)."""
 
 _CARDS = [
-    card(f"{side}{value}{letter}")
+    card_named(f"{side}{value}{letter}")
     for side in (FAIR, FOUL)
     for value in VALUES
     for letter in "abcde"
 ]
-PLAY: dict[Card, Move] = {one: f"play {one.name}" for one in _CARDS}
+PLAY: dict[Card, Move] = {card: f"play {card.name}" for card in _CARDS}
 
 
 @cache
@@ -92,7 +93,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def pack(self) -> list[Card]:
         """Both decks, copies of each value as the options say."""
         return [
-            card(f"{side}{value}{letter}")
+            card_named(f"{side}{value}{letter}")
             for side in (FAIR, FOUL)
             for value in VALUES
             for letter in "abcde"[: self.options.deck.get(value, 0)]  # type: ignore[call-overload]
@@ -110,7 +111,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
             self.move(dealt[0::2], "p1.deck", "p1.deck")
         else:
             for seat, side in SIDE.items():
-                self.bring([one for one in self.cards if one.suit == side], f"{seat}.deck")
+                self.bring([card for card in self.cards if card.suit == side], f"{seat}.deck")
                 self.shuffle(f"{seat}.deck")
         self._draw_round()
 
@@ -160,8 +161,8 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         """What a seat's score adds up, by what it is for (ST-22, ST-23)."""
         secured = self.zones[SECURED[seat]]
         if self.mixed:
-            fair = [one for one in secured if one.suit == FAIR]
-            foul = [one for one in secured if one.suit == FOUL]
+            fair = [card for card in secured if card.suit == FAIR]
+            foul = [card for card in secured if card.suit == FOUL]
             return {"fair": _worth(fair), "foul": -_worth(foul)}
         against = OPEN_PILE[SIDE[OTHER[seat]]]
         return {"secured": _worth(secured), against: -_worth(self.zones[against])}
@@ -170,7 +171,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         """What the open cards are worth now."""
         zones = self.zones
         if self.mixed:
-            return {seat: sum([_signed(one) for one in zones[SECURED[seat]]]) for seat in SIDE}
+            return {seat: sum([_signed(card) for card in zones[SECURED[seat]]]) for seat in SIDE}
         return {
             "p1": _worth(zones["p1.secured"]) - _worth(zones["influence"]),
             "p2": _worth(zones["p2.secured"]) - _worth(zones["condemnation"]),
@@ -182,18 +183,18 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         return dict(rules.extras.cards)
 
     @classmethod
-    def worth(cls, rules: Rules, one: Card) -> int:
+    def worth(cls, rules: Rules, card: Card) -> int:
         """A card's value; in the mixed game what it adds to a total."""
-        sign = -1 if rules.options.mode == "mixed" and one.suit == FOUL else 1
-        return sign * int(one.rank)
+        sign = -1 if rules.options.mode == "mixed" and card.suit == FOUL else 1
+        return sign * int(card.rank)
 
     def hidden_kind(self, zone: str) -> str | None:
         """In the standard game each seat's hidden cards are of its own deck."""
         return None if self.mixed else SIDE.get(zone.partition(".")[0])
 
-    def kind_of(self, one: Card) -> str | None:
+    def kind_of(self, card: Card) -> str | None:
         """A card's deck."""
-        return one.suit
+        return card.suit
 
     # ------------------------------------------------------------------ legal moves
 
@@ -204,37 +205,37 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         match self.memory.option:
             case "return":
                 lost = in_order(zones["p1.lost"] + zones["p2.lost"])
-                return [*(f"return {one.name}" for one in lost), "decline"]
+                return [*(f"return {card.name}" for card in lost), "decline"]
             case "give":
-                return [*(f"give {one.name}" for one in zones[SECURED[seat]]), "decline"]
+                return [*(f"give {card.name}" for card in zones[SECURED[seat]]), "decline"]
         blind = blind_places(seat, self.options.hidden)
-        held = [PLAY[one] for one in zones[HAND[seat]]]
-        return held + [line for zone, line in blind if zones[zone]]
+        held = [PLAY[card] for card in zones[HAND[seat]]]
+        return held + [move for zone, move in blind if zones[zone]]
 
     def choices(self) -> list[Move]:
         """Copies of a card differ in name only, and blind cards in nothing that is known."""
-        found: dict[str, Move] = {}
+        moves: dict[str, Move] = {}
         for move in self.turn_moves():
             kind = move[:-1]  # without the letter of a card, or the number of a blind place
-            if kind not in found:
-                found[kind] = move
-        return list(found.values())
+            if kind not in moves:
+                moves[kind] = move
+        return list(moves.values())
 
     # ------------------------------------------------------------------ carrying out
 
     def perform(self, seat: Seat, said: list[Any]) -> None:
-        """Carry out a line of section 4."""
+        """Carry out a move of section 4."""
         match said:
             case "play", what:
                 self._play(seat, what)
                 return
-            case "return", one:
-                source = next(z for z in LOST.values() if one in self.zones[z])
-                self.put(one, source, SECURED[seat])
-                self.say(seat, "returned", card=one, points=self._points(one))
-            case "give", one:
-                self.put(one, SECURED[seat], SECURED[OTHER[seat]])
-                self.say(seat, "gave", card=one, to=OTHER[seat], points=self._points(one))
+            case "return", card:
+                source = next(z for z in LOST.values() if card in self.zones[z])
+                self.put(card, source, SECURED[seat])
+                self.say(seat, "returned", card=card, points=self._points(card))
+            case "give", card:
+                self.put(card, SECURED[seat], SECURED[OTHER[seat]])
+                self.say(seat, "gave", card=card, to=OTHER[seat], points=self._points(card))
             case ("decline",):
                 self.say(seat, "declined")
         self.memory.option = None
@@ -244,21 +245,21 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def _play(self, seat: Seat, what: Word) -> None:
         table = self.zones["table"]
         if isinstance(what, Card):
-            one, how = what, what.name
-            self.put(one, HAND[seat], "table")
+            card, how = what, what.name
+            self.put(card, HAND[seat], "table")
         else:
             zone = f"{seat}.{what}"
-            one = self.zones[zone][0]
-            how = f"down {one.name}"
-            self.put(one, zone, "table")
+            card = self.zones[zone][0]
+            how = f"down {card.name}"
+            self.put(card, zone, "table")
         self.memory.played = (*self.memory.played, how)
         leads = len(table) == 1
         if self.events is not None:
-            self.say(seat, "led" if leads else "answered", card=one)
+            self.say(seat, "led" if leads else "answered", card=card)
         if leads:
             self.turn = OTHER[seat]
         else:
-            self._settle_exchange(table[0], one, OTHER[seat], seat)
+            self._settle_exchange(table[0], card, OTHER[seat], seat)
 
     def fate(self, lead: Card, answer: Card) -> Fate:
         """How an exchange of these two ends (section 5)."""
@@ -343,17 +344,17 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         """What cards add to the score of the player who secures them, to be told: `+3`, `−3`."""
         if self.events is None:
             return ""
-        total = sum(self.worth(self.rules, one) for one in run)
+        total = sum(self.worth(self.rules, card) for card in run)
         return f"+{total}" if total > 0 else str(total).replace("-", "−")
 
-    def beats(self, one: Card, other: Card) -> bool:
+    def beats(self, card: Card, other: Card) -> bool:
         """Whether a card's value counters the other's (ST-10)."""
-        return other.rank in self.options.counters.get(one.rank, ())  # type: ignore[call-overload]
+        return other.rank in self.options.counters.get(card.rank, ())  # type: ignore[call-overload]
 
     def countering(self, rank: str) -> list[str]:
         """The values that counter a lead of this one (ST-10)."""
         counters = self.options.counters
-        return [one for one in VALUES if rank in counters.get(one, ())]  # type: ignore[call-overload]
+        return [value for value in VALUES if rank in counters.get(value, ())]  # type: ignore[call-overload]
 
     def option_after(self, lead: Card, answer: Card, leader: Seat) -> tuple[Seat, Choice] | None:
         """Who has which option after these two, unequal and of one side."""
@@ -413,15 +414,15 @@ class SoulTaker(State[schema.Options, schema.Memory]):
             sign = 1 if self.options.tie == "more_secured" else -1
             merit = {seat: sign * len(self.zones[SECURED[seat]]) for seat in self.seats}
         if merit["p1"] == merit["p2"]:
-            told = {"winner": None, "loser": None, "reason": "tie", "stake": None}
+            result = {"winner": None, "loser": None, "reason": "tie", "stake": None}
             ranking = [list(self.seats)]
         else:
             winner = max(self.seats, key=lambda seat: merit[seat])
-            told = {"winner": winner, "loser": OTHER[winner], "reason": reason}
-            told["stake"] = self.options.stake
+            result = {"winner": winner, "loser": OTHER[winner], "reason": reason}
+            result["stake"] = self.options.stake
             ranking = [[winner], [OTHER[winner]]]
-        self.say(told["winner"], "over")
-        self.finish(str(told["reason"]), ranking, told)
+        self.say(result["winner"], "over")
+        self.finish(str(result["reason"]), ranking, result)
 
     @classmethod
     def guide(cls) -> Guide[SoulTaker]:
@@ -432,8 +433,8 @@ class SoulTaker(State[schema.Options, schema.Memory]):
 
 
 def _worth(run: list[Card]) -> int:
-    return sum([int(one.rank) for one in run])
+    return sum([int(card.rank) for card in run])
 
 
-def _signed(one: Card) -> int:
-    return int(one.rank) if one.suit == FAIR else -int(one.rank)
+def _signed(card: Card) -> int:
+    return int(card.rank) if card.suit == FAIR else -int(card.rank)

@@ -25,21 +25,21 @@ def means(state: SoulTaker, move: Move) -> Said | None:
     verb, *rest = words(move)
     if verb != "play":
         return None
-    led, one = state.zones["table"][:1], rest[0]
-    if not isinstance(one, Card):
+    led, played = state.zones["table"][:1], rest[0]
+    if not isinstance(played, Card):
         word = "blind" if len(state.blind(seat)) > 1 else "last blind"
         chance = _chance(state, seat, led[0]) if led else None
-        return Said(seat, word, {"which": str(one), "chance": chance})
+        return Said(seat, word, {"which": str(played), "chance": chance})
     if not led:
-        return Said(seat, "lead", {"card": as_told(one), "risk": _risk(state, seat, one)})
-    fate = outcome(state, led[0], one, OTHER[seat])
-    return Said(seat, "answer", {"card": as_told(one), "fate": fate})
+        return Said(seat, "lead", {"card": as_told(played), "risk": _risk(state, seat, played)})
+    fate = outcome(state, led[0], played, OTHER[seat])
+    return Said(seat, "answer", {"card": as_told(played), "fate": fate})
 
 
 def outcome(state: SoulTaker, lead: Card, answer: Card, leader: Seat) -> Fact:
     """How an exchange of these two ends, and what they count for whom: told of the answer."""
     answerer, fate = OTHER[leader], state.fate(lead, answer)
-    costs, count = (state.worth(state.rules, one) for one in (lead, answer))
+    costs, count = (state.worth(state.rules, card) for card in (lead, answer))
     both: dict[str, Value] = {"count": count, "costs": costs, "leader": leader}
     taker = {"held": leader, "taken": state.taker(lead, leader)}.get(fate, answerer)
     zero = _zero(state, taker, scores_after(state, lead, answer, leader)[taker])
@@ -75,12 +75,12 @@ def scores_after(state: SoulTaker, lead: Card, answer: Card, leader: Seat) -> di
     """The scores once these two have been exchanged, before any option is used."""
     score = state.score()
     places = state.places(state.fate(lead, answer), lead, answer, leader)
-    for one, zone in zip((lead, answer), places, strict=True):
+    for card, zone in zip((lead, answer), places, strict=True):
         owner, _, kind = zone.rpartition(".")
         if kind == "secured":
-            score[owner] += state.worth(state.rules, one)
+            score[owner] += state.worth(state.rules, card)
         elif kind in AGAINST:
-            score[AGAINST[kind]] -= state.worth(state.rules, one)
+            score[AGAINST[kind]] -= state.worth(state.rules, card)
     return score
 
 
@@ -88,18 +88,18 @@ def may_hold(state: SoulTaker, seat: Seat, holder: Seat) -> list[Card]:
     """The cards that a seat has not seen and that the holder may have: nothing else is known."""
     secret = {f"{each}.{kind}" for each in OTHER for kind in ("deck", "hand")} - {HAND[seat]}
     seen = {
-        one
+        card
         for zone, run in state.zones.items()
-        for one in run
+        for card in run
         if zone not in secret and ".down" not in zone
     }
     kind = state.hidden_kind(HAND[holder])
-    return [one for one in state.cards if one not in seen and kind in {None, one.suit}]
+    return [card for card in state.cards if card not in seen and kind in {None, card.suit}]
 
 
 def _risk(state: SoulTaker, seat: Seat, lead: Card) -> Fact:
     """Which answers could still counter a lead, or else cancel it."""
-    left = {one.rank for one in may_hold(state, seat, OTHER[seat])}
+    left = {card.rank for card in may_hold(state, seat, OTHER[seat])}
     beaten = state.countering(lead.rank)
     if feared := tuple(rank for rank in beaten if rank in left):
         scores = None if state.mixed else OTHER[seat]
@@ -111,7 +111,7 @@ def _risk(state: SoulTaker, seat: Seat, lead: Card) -> Fact:
 def _chance(state: SoulTaker, seat: Seat, lead: Card) -> Fact:
     """How many of the cards that a blind one may be would counter the lead."""
     may_be = may_hold(state, seat, seat)
-    good = sum(state.beats(one, lead) for one in may_be)
+    good = sum(state.beats(card, lead) for card in may_be)
     if len(may_be) == 1:
         return Fact("soul-taker.must-be", {"card": may_be[0], "counters": "yes" if good else "no"})
     if good == len(may_be):
@@ -135,45 +135,45 @@ def account(state: SoulTaker, ended: Said) -> list[Said]:
 
 def tooltip(state: SoulTaker, reader: Seat, at: Spot) -> Iterator[Fact]:
     """What lies there, what beats what, and for whom it counts."""
-    owner, kind, _, one = at
+    owner, kind, _, card = at
     if kind in state.seats:
         yield from _seat(state, kind)
-    elif one is None:
+    elif card is None:
         yield from _zone(state, reader, owner, kind)
     elif kind == "table":
-        yield from _led(state, reader, one)
+        yield from _led(state, reader, card)
     elif kind in AGAINST:
-        yield Fact("soul-taker.counts-against", {"who": AGAINST[kind], "count": int(one.rank)})
+        yield Fact("soul-taker.counts-against", {"who": AGAINST[kind], "count": int(card.rank)})
     elif kind == "secured":
         if state.memory.option == "give" and state.turn == owner:
             yield Fact("soul-taker.may-give", {"who": owner})
-        count = state.worth(state.rules, one)
+        count = state.worth(state.rules, card)
         yield Fact("soul-taker.counts-for", {"who": owner, "count": count})
     elif kind == "lost":
         if state.memory.option == "return":
             yield Fact("soul-taker.may-return", {"who": state.turn})
         yield Fact("soul-taker.zone-lost")
     else:
-        yield from _held(state, owner, one)
+        yield from _held(state, owner, card)
 
 
-def _held(state: SoulTaker, owner: Seat, one: Card) -> Iterator[Fact]:
+def _held(state: SoulTaker, owner: Seat, card: Card) -> Iterator[Fact]:
     """A card to be played: what would come of it as an answer, else what it is good for."""
     table = state.zones["table"]
     if len(table) == 1 and state.turn == owner:
-        yield outcome(state, table[0], one, OTHER[owner])
+        yield outcome(state, table[0], card, OTHER[owner])
         return
-    yield Fact("soul-taker.leading", {"values": tuple(state.countering(one.rank))})
-    beats = tuple(value for value in VALUES if one.rank in state.countering(value))
+    yield Fact("soul-taker.leading", {"values": tuple(state.countering(card.rank))})
+    beats = tuple(value for value in VALUES if card.rank in state.countering(value))
     yield Fact("soul-taker.answering", {"values": beats})
 
 
-def _led(state: SoulTaker, reader: Seat, one: Card) -> Iterator[Fact]:
+def _led(state: SoulTaker, reader: Seat, card: Card) -> Iterator[Fact]:
     """The lead, with what the reader could counter it; or two cards that wait for a choice."""
     if len(state.zones["table"]) > 1:
         yield Fact("soul-taker.waits")
         return
-    beaten = state.countering(one.rank)
+    beaten = state.countering(card.rank)
     yield Fact("soul-taker.led", {"who": state.leader, "values": tuple(beaten)})
     if state.turn != reader:
         return
@@ -181,8 +181,8 @@ def _led(state: SoulTaker, reader: Seat, one: Card) -> Iterator[Fact]:
     if beaten:
         mine = tuple(sorted({each.rank for each in hand if each.rank in beaten}))
         yield Fact("soul-taker.you-counter", {"values": mine})
-    elif any(state.fate(one, each) == "equal" for each in hand):
-        yield Fact("soul-taker.you-cancel", {"value": one.rank})
+    elif any(state.fate(card, each) == "equal" for each in hand):
+        yield Fact("soul-taker.you-cancel", {"value": card.rank})
 
 
 def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]:
@@ -233,38 +233,38 @@ def _next_leader(state: SoulTaker) -> Seat | None:
 
 
 def reasons(state: SoulTaker, move: Move) -> Iterator[Fact]:
-    """What speaks for a legal line of the seat on turn, the weightiest first."""
+    """What speaks for a legal move of the seat on turn, the weightiest first."""
     seat: Seat = state.turn or ""
     hand, led = in_order(state.zones[HAND[seat]]), state.zones["table"]
     match words(move):
-        case ["play", Card() as one] if led:
-            return _answer(state, seat, hand, led[0], one)
-        case ["play", Card() as one]:
-            return _lead(state, seat, hand, one)
+        case ["play", Card() as card] if led:
+            return _answer(state, seat, hand, led[0], card)
+        case ["play", Card() as card]:
+            return _lead(state, seat, hand, card)
         case ["play", _]:
             return _blind(state, hand, led)
-        case [_, Card() as one]:
-            return _option(state, seat, one)
+        case [_, Card() as card]:
+            return _option(state, seat, card)
     return _option(state, seat, None)
 
 
-def _lead(state: SoulTaker, seat: Seat, hand: list[Card], one: Card) -> Iterator[Fact]:
+def _lead(state: SoulTaker, seat: Seat, hand: list[Card], lead: Card) -> Iterator[Fact]:
     """A card led: how many of the answers that may come counter it."""
     other = OTHER[seat]
     may_come = may_hold(state, seat, other)
     feared = {each: sum(state.beats(card, each) for card in may_come) for each in hand}
-    count = feared[one]
+    count = feared[lead]
     some: dict[str, Value] = {"count": count, "every": len(may_come), "who": other}
-    others = [each for each in hand if each.rank != one.rank]
+    others = [each for each in hand if each.rank != lead.rank]
     alone = "yes" if len(others) == len(hand) - 1 else "no"
     safest = bool(others) and all(feared[each] > count for each in others)
     if safest and not count:
         yield Fact("soul-taker.safest", {"alone": alone})
     elif safest:
         yield Fact("soul-taker.fewest-counter", {**some, "alone": alone})
-    if others and not state.mixed and all(int(each.rank) > int(one.rank) for each in others):
+    if others and not state.mixed and all(int(each.rank) > int(lead.rank) for each in others):
         yield Fact("soul-taker.risks-least", {"alone": alone})
-    yield from _keeps(state, [each for each in hand if each is not one])
+    yield from _keeps(state, [each for each in hand if each is not lead])
     if count and not safest:
         yield Fact("soul-taker.some-counter", some)
     if len(hand) == 1:
@@ -274,8 +274,8 @@ def _lead(state: SoulTaker, seat: Seat, hand: list[Card], one: Card) -> Iterator
 
 
 def _blind(state: SoulTaker, hand: list[Card], led: list[Card]) -> Iterator[Fact]:
-    """A card that nobody knows; its chance is told with the line."""
-    if led and hand and not any(state.beats(one, led[0]) for one in hand):
+    """A card that nobody knows; its chance is told with the move."""
+    if led and hand and not any(state.beats(card, led[0]) for card in hand):
         yield Fact("soul-taker.hand-counters-nothing")
     yield from _keeps(state, hand)
     yield Fact("soul-taker.due-anyway")
@@ -291,30 +291,30 @@ def _keeps(state: SoulTaker, rest: list[Card]) -> Iterator[Fact]:
 
 def _beaten(state: SoulTaker, run: list[Card]) -> tuple[str, ...]:
     """The values that one of these cards counters."""
-    ranks = {one.rank for one in run}
+    ranks = {card.rank for card in run}
     return tuple(value for value in VALUES if ranks & {*state.countering(value)})
 
 
 def _answer(
-    state: SoulTaker, seat: Seat, hand: list[Card], lead: Card, one: Card
+    state: SoulTaker, seat: Seat, hand: list[Card], lead: Card, card: Card
 ) -> Iterator[Fact]:
     """An answer, beside what the other hand cards would bring."""
     after = {each: scores_after(state, lead, each, OTHER[seat]) for each in hand}
     gains = {each: _standing(state, score, seat) for each, score in after.items()}
-    mine = gains[one]
-    others = [each for each in hand if (each.rank, each.suit) != (one.rank, one.suit)]
+    mine = gains[card]
+    others = [each for each in hand if (each.rank, each.suit) != (card.rank, card.suit)]
     counters = [each for each in hand if state.beats(each, lead)]
     alone = len(others) == len(hand) - 1
-    only = others and counters and all(each.rank == one.rank for each in counters)
+    only = others and counters and all(each.rank == card.rank for each in counters)
     if only:
         more = "no" if len(counters) == 1 else "yes"
-        yield Fact("soul-taker.only-counter", {"value": one.rank, "several": more})
+        yield Fact("soul-taker.only-counter", {"value": card.rank, "several": more})
     if others and alone and all(gains[each] < mine for each in others):
         if not only:  # which says as much
             yield Fact("soul-taker.does-most")
     elif others and all(gains[each] <= mine for each in others):
         yield Fact("soul-taker.none-does-more")
-        yield from _keeps(state, [each for each in hand if each is not one])
+        yield from _keeps(state, [each for each in hand if each is not card])
     best = max(others, key=gains.__getitem__, default=None)
     if best is not None and gains[best] > mine:
         # the next card leads, and the one after it answers
@@ -336,8 +336,8 @@ def _option(state: SoulTaker, seat: Seat, chosen: Card | None) -> Iterator[Fact]
     """Taking back or giving away a card, or neither (ST-18, ST-19)."""
     before = state.score()
     cards = [word for move in state.turn_moves() for word in words(move) if isinstance(word, Card)]
-    after = {one: _moved(state, seat, one) for one in cards}
-    stands = {one: _standing(state, score, seat) for one, score in after.items()}
+    after = {card: _moved(state, seat, card) for card in cards}
+    stands = {card: _standing(state, score, seat) for card, score in after.items()}
     now, best = _standing(state, before, seat), max(stands.values())
     if chosen is None:
         yield Fact("soul-taker.no-option-helps" if best <= now else "soul-taker.score-stays")
@@ -354,9 +354,9 @@ def _option(state: SoulTaker, seat: Seat, chosen: Card | None) -> Iterator[Fact]
         yield Fact("soul-taker.nearer")
 
 
-def _moved(state: SoulTaker, seat: Seat, one: Card) -> dict[Seat, int]:
+def _moved(state: SoulTaker, seat: Seat, card: Card) -> dict[Seat, int]:
     """The scores once a card has been taken back or given away."""
-    score, counts = state.score(), state.worth(state.rules, one)
+    score, counts = state.score(), state.worth(state.rules, card)
     if state.memory.option == "return":
         score[seat] += counts
     else:
@@ -371,7 +371,7 @@ RULE: dict[Choice, int] = {"return": 18, "give": 19}
 
 
 def refusal(state: SoulTaker, seat: Seat, said: Sequence[Word]) -> Bar:
-    """Why a line is not legal: the page's section 12."""
+    """Why a move is not legal: the page's section 12."""
     verb, *rest = said
     option = state.memory.option
     if seat != state.turn:
@@ -407,9 +407,9 @@ def _no(key: str, number: int, **about: Value) -> Bar:
 
 def problems(state: SoulTaker) -> list[str]:
     """All that is wrong with it."""
-    found = list(_anywhere(state))
-    if found or state.turn is None:
-        return found
+    faults = list(_anywhere(state))
+    if faults or state.turn is None:
+        return faults
     waiting = _of_option(state) if state.memory.option else _of_exchange(state)
     return [*_cards(state), *_told(state), *waiting]
 
@@ -418,9 +418,9 @@ def _anywhere(state: SoulTaker) -> Iterator[str]:
     """What no position may have, not even a finished one."""
     memory, rounds = state.memory, state.options.rounds
     for zone, run in state.zones.items():
-        for one in run:
-            if one.suit not in (FAIR, FOUL):
-                yield f"zones.{zone}: {one.name} is no card of this game"
+        for card in run:
+            if card.suit not in (FAIR, FOUL):
+                yield f"zones.{zone}: {card.name} is no card of this game"
     if memory.first not in state.seats:
         yield f"state.first: there is no seat {memory.first}"
     if memory.round > rounds:
@@ -436,9 +436,9 @@ def _cards(state: SoulTaker) -> Iterator[str]:
     if state.mixed:
         return
     for zone, run in state.zones.items():
-        for one in run:
-            if one.suit != sides.get(zone, SIDE.get(zone.partition(".")[0], one.suit)):
-                yield f"zones.{zone}: {one.name} is of the other deck"
+        for card in run:
+            if card.suit != sides.get(zone, SIDE.get(zone.partition(".")[0], card.suit)):
+                yield f"zones.{zone}: {card.name} is of the other deck"
     if state.memory.first != "p1":
         yield "state.first: in the standard game p1 leads first"
     if state.memory.option:
@@ -448,13 +448,13 @@ def _cards(state: SoulTaker) -> Iterator[str]:
 def _told(state: SoulTaker) -> Iterator[str]:
     """What is told to have been played in this round and doesn't lie open, or not once."""
     open_zones = [zone for zone in state.zones if not zone.endswith((".deck", ".hand"))]
-    lying = [one.name for zone in open_zones if ".down" not in zone for one in state.zones[zone]]
-    for line in state.memory.played:
-        name = line.removeprefix("down ")
+    lying = [card.name for zone in open_zones if ".down" not in zone for card in state.zones[zone]]
+    for played in state.memory.played:
+        name = played.removeprefix("down ")
         if name in lying:
             lying.remove(name)
         else:
-            yield f"state.played: {line} is no card that lies open"
+            yield f"state.played: {played} is no card that lies open"
 
 
 def _of_option(state: SoulTaker) -> Iterator[str]:
@@ -474,7 +474,7 @@ def _of_option(state: SoulTaker) -> Iterator[str]:
 def _kept(state: SoulTaker) -> Iterator[str]:
     """The two Fair cards that wait on the table for a return without fresh discards."""
     run, leader = state.zones["table"], state.leader
-    if len(run) != 2 or any(one.suit != FAIR for one in run) or run[0].rank == run[1].rank:
+    if len(run) != 2 or any(card.suit != FAIR for card in run) or run[0].rank == run[1].rank:
         yield "zones.table: the two unequal Fair cards of the exchange lie there, lead first"
         return
     higher = leader if run[0].rank > run[1].rank else OTHER[leader]

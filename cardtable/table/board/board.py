@@ -6,9 +6,10 @@ another reader), `reset` shows a view at once and nothing that was under way mat
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import math
+from collections.abc import Generator, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from pygame import Rect
 
@@ -18,18 +19,35 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
 from cardtable.presenter.layoutfile import Effect, TableData, owner_of
 from cardtable.presenter.model import Notes, Sprite, Table
-from cardtable.presenter.status import closed_zones
+from cardtable.presenter.status import closed_zones, on_turn
 from cardtable.table.board.card_feel import Feel, Sway
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.motion import Cue, Fire, Motion, Pace, Queue, snatch
+from cardtable.table.board.motion import (
+    Arc,
+    Blow,
+    Cue,
+    Fire,
+    Lamp,
+    Motion,
+    Pace,
+    Queue,
+    Windup,
+    snatch,
+)
 from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing
 from cardtable.table.drawing.sprites import Transform
 
 STRUCK = "cards"
 """Where a flash is when it is not on a zone: on the cards that set off with it."""
 TOP = 8  # so many cards of a pack are seen to be shuffled
-STRIKE = 0.4  # of a punch: how a heap shakes on which cards land
-DEAL_GAP = 0.8  # of a stagger, between cards that are dealt
+STRIKE = 0.65  # of a punch: how a heap shakes on which cards land, 2.5 degrees
+SWELLS = 0.5  # of its size: so much larger the card that ends a game is on its way
+NEARER = 0.06  # of its size: so much larger is a card that is high above the table
+BENDS = 0.25  # of its way: so far a card's way bends upwards at most
+NEXT_GAP = 0.8  # of a stagger, between moves that follow one another
+DEAL_GAPS = 1.17, 0.58  # of a stagger, between the first cards that are dealt, and the last
+DEAL_BENDS = 0.08  # of its way: so far the way of a card bends that is dealt
+DIPS, RISES = 0.0055, 0.014  # units: the reader's card dips before it flies, others' rise
 
 
 class MoveDone(NamedTuple):
@@ -51,6 +69,8 @@ class Board:
         self.pace = pace
         self.area = area
         self.corner: tuple[float, float] = (0, 0)
+        self.aid: tuple[Hashable, Any] | None = None
+        """In which form the card aid was laid last, and for what."""
         self.sizes = USUAL
         """How large text and cards are to be."""
         self.table = self._tabled(view)
@@ -62,6 +82,8 @@ class Board:
         self.watched = True
         """Whether anybody is at the window: else nothing moves just for show."""
         self.fire = Fire()
+        self.blow = Blow()
+        self.lamp = Lamp()
         self.raised: set[int] = set()
         """Cards that are chosen, and lie a little higher."""
         self.standing: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
@@ -78,6 +100,8 @@ class Board:
         """Cards on their way from one zone to another; they fly over all others."""
         self.version = 0
         """Changes whenever anything that rests may have changed."""
+        self.heard_at = 0.0
+        """Where it happened what was last heard, from -1 at the table's left to 1 at its right."""
         self.struck: Rect | None = None
         """Where the cards lay that last went off with a flash."""
         self.changed = False
@@ -86,6 +110,10 @@ class Board:
         """Heaps that are spread out."""
         self._settled: dict[int, float] = {}
         self._fallen_due: list[Due] = []
+        self._let_go: set[int] = set()
+        """Cards that the hand has just let go of: they drop, and don't fly."""
+        self._hard: set[int] = set()
+        """Cards under way that land hard."""
         self._abroad: set[int] = set()
         """Cards that are being shown somewhere before they go where the event says."""
         self.plan: Plan = self._planned()
@@ -119,11 +147,20 @@ class Board:
     @property
     def lively(self) -> bool:
         """Whether anything looks different in the next frame, if only for show."""
-        return self.busy or bool(self.feel.moving) or self.fire.burns or self.sways
+        moves = self.busy or bool(self.feel.moving) or self.fire.burns
+        return moves or self.blow.lasts or self.lamp.glides or self.sways
+
+    @property
+    def shift(self) -> tuple[int, int]:
+        """By how many pixels all that is seen is out of its place, to the right and down."""
+        return self.blow.shift(self.plan.unit)
 
     def at(self, number: int) -> Transform:
         """How to draw a sprite now."""
-        return self.feel.on(number, self.sway.on(number, self.motion.at(number)))
+        at = self.motion.at(number)
+        if at.high:
+            at = at._replace(height=at.height * (1 + NEARER * at.high))
+        return self.feel.on(number, self.sway.on(number, at))
 
     # --- what comes in ----------------------------------------------------------------------------
 
@@ -146,8 +183,7 @@ class Board:
         self._abroad.clear()
         self.travelling.clear()
         self.held.clear()
-        self.fire.go_out()
-        self.feel.clear()
+        self._calm()
         self.marks = self.striking = frozenset()
         if view.seat != self.reader or covered != self.table.covered:
             # nothing of the one hand may be seen while the other appears
@@ -176,6 +212,12 @@ class Board:
             run = self.table.zones[before.zone]
             yield next((one for one in run if one.card is before.card), run[-place]).id, at
 
+    @property
+    def corner_rect(self) -> Rect:
+        """Where the icons stand, in the upper right corner or in the left one."""
+        x = self.area.x if self.sizes.mirrored else self.area.right - round(self.corner[0])
+        return Rect(x, self.area.y, round(self.corner[0]), round(self.corner[1]))
+
     def resize(
         self,
         area: Rect,
@@ -191,15 +233,33 @@ class Board:
         self._abroad.clear()
         self.travelling.clear()
         self._settled.clear()
-        self.fire.go_out()
-        self.feel.clear()
+        self._calm()
         self.plan = self._planned()
         self._put_all()
 
-    def add_step(self, events: Sequence[Event]) -> None:
-        """Put everything that one line brought about at the end of the queue."""
+    def _calm(self) -> None:
+        """Nothing burns, jolts or shakes any more."""
+        self.fire.go_out()
+        self.feel.clear()
+        self.blow.end()
+        self.lamp.end()
+        self._hard.clear()
+
+    def add_step(self, events: Sequence[Event], *, last: bool = False) -> None:
+        """Put everything that one line brought about at the end of the queue.
+
+        The card that is played in the `last` step of a game takes its time.
+        """
         effects, shows, marked = self._notes(events)
         torn = self._torn(events)
+        dealt = self._dealt(events)
+        played = (
+            number
+            for number, event in enumerate(events)
+            if isinstance(event, Moved) and owner_of(event.src) and event.src != event.dst
+        )
+        grand = next(played, None) if last else None
+        hard = self._hit(events, effects) | torn.keys()
         for number, event in enumerate(events):
             if number in shows:
                 self.queue.add(
@@ -211,8 +271,11 @@ class Board:
             if effect is not None and burns:
                 self.queue.add(Cue(partial(self._ignite, event, effect), partial(self._due, event)))
             take = partial(
-                self._take, event, effect, mark=number in marked, torn=torn.get(number, frozenset())
-            )
+                self._take, event, effect, mark=number in marked,
+                torn=torn.get(number, frozenset()), dealt=dealt.get(number),
+                hard=number in hard,
+                grand=number == grand,
+            )  # fmt: skip
             self.queue.add(Cue(take, partial(self._due, event)))
             if isinstance(event, Said):
                 self.queue.add(Cue(partial(self._hold, event), _always))
@@ -224,22 +287,41 @@ class Board:
 
         Nothing happens unless it is iterated. `changed` says then whether the picture changed.
         """
+        shaken = self.blow.lasts
+        now = self.blow.time(now)
         before = self.motion.moving
+        self.motion.now = now
+        # before anything moves: a card that was let go of sets off from there, and not home first
+        taken = yield from self._take_due(now)
         self.motion.update(now)
         self.feel.still = self.pace.still
         felt = self.feel.update(now)
         swayed = self.sway.update(now, self._in_hand() if self.sways else None)
-        taken = False
-        while self.queue.take(now):
-            taken = True
-            yield from self._due_now()
+        taken = (yield from self._take_due(now)) or taken
         after = self.motion.moving
+        self._let_go &= after
         self._strike(self.travelling - after)
         self.travelling &= after
         burns = self.fire.update(now)
         if before != after or taken:
             self.version += 1
-        self.changed = bool(before or after or taken or felt or burns or swayed)
+        glides = self._move_lamp(now)
+        self.changed = bool(before or after or taken or felt or burns or swayed or shaken or glides)
+
+    def _move_lamp(self, now: float) -> bool:
+        """The lamp goes to whose turn it is; whether it is under way."""
+        seat = on_turn(self.table.view, self.plan.composed) or ""
+        person = self.plan.people.get(seat)
+        place = person.portrait.center if person is not None else None
+        return self.lamp.update(now, seat, place, self.pace.glide)
+
+    def _take_due(self, now: float) -> Generator[Due, None, bool]:
+        """Take all cues that are due by then; whether there were any."""
+        taken = False
+        while self.queue.take(now):
+            taken = True
+            yield from self._due_now()
+        return taken
 
     def _in_hand(self) -> list[int]:
         """The cards that the reader holds."""
@@ -250,11 +332,15 @@ class Board:
         return [one.id for name in mine for one in self.table.zones[name]]
 
     def _strike(self, landed: set[int]) -> None:
-        """Cards have landed: the heap that they fell on shakes a little."""
+        """Cards have landed: they give a little, and the heap that they fell on shakes."""
+        self.feel.jolt(landed, "land")
+        if not self._hard.isdisjoint(landed):
+            self._hard.clear()
+            self.blow.land()
         for name, zone in self.plan.zones.items() if landed else ():
             cards = [one.id for one in self.table.zones[name]]
             if zone.kind == "heap" and not landed.isdisjoint(cards):
-                shown = [number for number in cards if self.plan.poses[number].shown]
+                shown = [one for one in cards if self.plan.poses[one].shown and one not in landed]
                 self.feel.jolt(shown, "punch", strength=STRIKE)
 
     def rush(self) -> Iterator[Due]:
@@ -262,8 +348,7 @@ class Board:
         while self.queue.take_early():
             yield from self._due_now()
         self.motion.finish()
-        self.fire.go_out()
-        self.feel.clear()
+        self._calm()
         self._abroad.clear()
         self.travelling.clear()
         self._settled.clear()
@@ -296,7 +381,10 @@ class Board:
     def release(self, number: int, pose: Pose | Transform) -> None:
         """A card was let go of here: wherever it goes next, it starts from this place."""
         self.feel.forget(number)
+        if isinstance(pose, Transform):
+            pose = pose._replace(height=pose.height / (1 + NEARER * pose.high))
         self.motion.put(number, pose)
+        self._let_go.add(number)
 
     # --- inside -----------------------------------------------------------------------------------
 
@@ -338,6 +426,7 @@ class Board:
 
         def part(side: int) -> float:
             if side == 1:
+                self._hear(self.plan.poses[one.id] for one in self.table.zones[zone])
                 self._fallen_due.append(Effect("shuffle"))
             return 0.0 if self.pace.still else self._part(zone, side)
 
@@ -391,6 +480,22 @@ class Board:
                 moves = []
         return effects, shows, marked
 
+    @staticmethod
+    def _hit(events: Sequence[Event], effects: Mapping[int, Effect]) -> set[int]:
+        """The moves that end with a blow: of the cards that set a pile on fire."""
+        burning = [number for number, effect in effects.items() if effect.fire]
+        moves = [number for number, event in enumerate(events) if isinstance(event, Moved)]
+        before = [max((one for one in moves if one < fire), default=-1) for fire in burning]
+        return set(before) - {-1}
+
+    @staticmethod
+    def _dealt(events: Sequence[Event]) -> dict[int, float]:
+        """The moves of a deal, each with how much of it is over by then; of another step, none."""
+        moves = [number for number, event in enumerate(events) if isinstance(event, Moved)]
+        if not any(isinstance(event, Moved) and not event.src for event in events):
+            return {}
+        return {number: place / len(moves) for place, number in enumerate(moves)}
+
     def _torn(self, events: Sequence[Event]) -> dict[int, frozenset[str]]:
         """The cards, by name, that an event's move tears away from somebody."""
         found: dict[int, frozenset[str]] = {}
@@ -410,6 +515,7 @@ class Board:
         numbers = [one.id for one in self.table.touched(event)]
         if self.pace.still or not any(self.plan.poses[number].shown for number in numbers):
             return 0.0
+        self._hear(self.plan.poses[number] for number in numbers)
         self._fallen_due.append(effect)
         self.fire.light(numbers, self.plan.poses, self.motion.now, self.pace.burn)
         self.version += 1
@@ -440,7 +546,7 @@ class Board:
         pose = Pose(block.centerx, block.centery, height, 0.0, face=True)
         self.travelling.add(one.id)
         self._abroad.add(one.id)
-        self.motion.aim(one.id, pose, self.pace.travel, lift=self.plan.unit * 0.03)
+        self.motion.aim(one.id, pose, self.pace.travel, arc=Arc(self.plan.unit * 0.03, 1.0))
         self.version += 1
         return self.pace.travel
 
@@ -450,7 +556,15 @@ class Board:
         return self.pace.rest * 2.2 if self._abroad else 0.0
 
     def _take(
-        self, event: Event, effect: Effect | None, *, mark: bool, torn: frozenset[str]
+        self,
+        event: Event,
+        effect: Effect | None,
+        *,
+        mark: bool,
+        torn: frozenset[str],
+        dealt: float | None = None,
+        hard: bool = False,
+        grand: bool = False,
     ) -> float:
         """Fold one event and let its cards set off; the seconds until the next may come."""
         burnt = bool(self.fire.hidden) and effect is not None and effect.fire
@@ -463,6 +577,7 @@ class Board:
         if effect is not None and not burnt:
             self._fallen_due.append(effect)
         if isinstance(event, Moved):
+            self._hard |= {one.id for one in moved} if hard and not self.pace.still else set()
             self.lately = event.cards
             struck = effect is not None and effect.strikes
             self.striking = frozenset(one.id for one in moved) if struck else frozenset()
@@ -472,7 +587,9 @@ class Board:
         if isinstance(event, Turned):
             self.replan(self.pace.settle)  # what cards mean may decide how they lie
             self._fallen_due.append(MoveDone(before, self.table.notes))
-        return self._depart(event, effect, moved, mark=mark, torn=torn, burnt=burnt)
+        return self._depart(
+            event, effect, moved, mark=mark, torn=torn, burnt=burnt, dealt=dealt, grand=grand
+        )
 
     def _depart(
         self,
@@ -483,6 +600,8 @@ class Board:
         mark: bool,
         torn: frozenset[str],
         burnt: bool,
+        dealt: float | None,
+        grand: bool,
     ) -> float:
         """Cards set off to where they lie now; the seconds until the next may come."""
         if not moved:
@@ -492,13 +611,18 @@ class Board:
         if mark:
             self.marks = frozenset(one.id for one in moved if self._worth_marking(one))
         self.plan = self._planned()
+        self._hear(self.plan.poses[one.id] for one in moved)
         if isinstance(event, Moved) and not event.src:
             self._aim_all(0.0)
             return 0.0
         if burnt:
             return self._burn_down(moved)
         tear = any(one.card and one.card.name in torn for one in moved)
-        hold = self._set_off(moved, one_by_one=effect is not None and effect.one, tear=tear)
+        if dealt is not None and not self.pace.still:
+            return self._deal(moved, dealt)
+        one_by_one = effect is not None and effect.one
+        windup = self._windup(event) if not tear else None
+        hold = self._set_off(moved, one_by_one=one_by_one, tear=tear, windup=windup, grand=grand)
         if isinstance(event, Revealed):
             hold += self.pace.turn + self.pace.rest
         return hold
@@ -528,8 +652,45 @@ class Board:
         self.marks = frozenset(found)
         return max(held, self.pace.travel + 3 * self.pace.rest)
 
+    def _deal(self, moved: Sequence[Sprite], share: float) -> float:
+        """Cards are thrown to where they lie, and spin; the seconds until the next may be.
+
+        `share` of all cards have been dealt: they come faster and faster.
+        """
+        gap = self.pace.stagger * (DEAL_GAPS[0] + (DEAL_GAPS[1] - DEAL_GAPS[0]) * share)
+        numbers = [one.id for one in moved]
+        for place, number in enumerate(numbers):
+            pose = self.plan.poses[number]
+            at = self.motion.at(number)
+            if not at.turn:
+                self.motion.spin(number)
+            far = math.hypot(at.x - pose.x, at.y - pose.y)
+            seconds, delay = self.pace.deal, gap * place
+            self.motion.aim(number, pose, seconds, delay=delay, arc=Arc(far * DEAL_BENDS, 1.0))
+            self.travelling.add(number)
+            self._settled[number] = self.motion.now + delay + seconds + self.pace.rest
+        self._aim_all(self.pace.settle, numbers)
+        return gap * len(numbers)
+
+    def _windup(self, event: Event) -> Windup | None:
+        """What cards do that are about to leave somebody's hand or row, before they do."""
+        if not isinstance(event, Moved) or self.pace.still:
+            return None
+        owner, zone = owner_of(event.src), self.plan.zones.get(event.src)
+        if zone is None or not owner or zone.kind in {"stack", "heap"}:
+            return None
+        if owner == self.reader:
+            return Windup(self.pace.dip, 0.0, DIPS * self.plan.unit)
+        return Windup(self.pace.rise, 0.0, -RISES * self.plan.unit)
+
     def _set_off(
-        self, moved: Sequence[Sprite], *, one_by_one: bool = False, tear: bool = False
+        self,
+        moved: Sequence[Sprite],
+        *,
+        one_by_one: bool = False,
+        tear: bool = False,
+        windup: Windup | None = None,
+        grand: bool = False,
     ) -> float:
         pace, now = self.pace, self.motion.now
         numbers = [one.id for one in moved]
@@ -543,21 +704,45 @@ class Board:
             delay = gap * place
             if tear:
                 seconds, delay = seconds * 2, 0.0
-            way, lift = snatch if tear else None, self.plan.unit * (0.1 if tear else 0.035)
-            self.motion.aim(number, pose, seconds, delay=delay, lift=lift, way=way)
+            way, arc = snatch if tear else None, self._arc(number, pose, tear=tear)
+            first = windup if number not in self._let_go else None
+            if grand and seconds:
+                seconds, arc = max(seconds, pace.last), arc._replace(swell=SWELLS)
+            self.motion.aim(number, pose, seconds, delay=delay, arc=arc, way=way, windup=first)
+            delay += first.seconds if first else 0.0
             self.travelling.add(number)
             self._settled[number] = now + delay + seconds + pace.rest if seconds else now
         self._aim_all(pace.settle, numbers)
-        return gap * (len(numbers) - 1) + pace.stagger * DEAL_GAP
+        return gap * (len(numbers) - 1) + pace.stagger * NEXT_GAP
 
     def _travel(self, number: int, pose: Pose) -> float:
         """Seconds for a card's way: a short one takes less, but never nothing."""
         if self.pace.still or number not in self.motion:
             return 0.0
         at = self.motion.at(number)
-        far = abs(at.x - pose.x) + abs(at.y - pose.y)
-        share = min(1.3, 0.45 + far / max(1.0, self.plan.unit) * 0.8)
-        return self.pace.travel * share
+        far = (abs(at.x - pose.x) + abs(at.y - pose.y)) / max(1.0, self.plan.unit) * 0.8
+        if number in self._let_go:
+            return self.pace.drop + self.pace.travel * far
+        return self.pace.travel * min(1.3, 0.45 + far)
+
+    def _arc(self, number: int, pose: Pose, *, tear: bool) -> Arc:
+        """How far a card's way bends upwards, and how high it leads: a short one hardly does."""
+        if number not in self.motion or number in self._let_go:
+            return Arc()
+        at = self.motion.at(number)
+        far, most = (
+            math.hypot(at.x - pose.x, at.y - pose.y),
+            self.plan.unit * (0.1 if tear else 0.035),
+        )
+        lift = min(most, far * BENDS)
+        return Arc(lift, lift / most)
+
+    def _hear(self, poses: Iterable[Pose]) -> None:
+        """What is heard next comes from where these cards lie."""
+        across = [pose.x for pose in poses]
+        if across:
+            far = sum(across) / len(across) - self.area.centerx
+            self.heard_at = max(-1.0, min(1.0, 2 * far / max(1, self.area.w)))
 
     def _worth_marking(self, one: Sprite) -> bool:
         """Cards that went into somebody else's closed hand are not pointed at."""

@@ -17,7 +17,7 @@ import pygame
 
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Name
+from cardtable.presenter.phrases import Name, wording
 from cardtable.presenter.status import chip_tip, is_hand, noted
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.board import STRUCK, Board
@@ -26,7 +26,6 @@ from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.board.signs import Signs
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.marks import tab
-from cardtable.table.widgets.popups import MEANINGS
 
 BUBBLE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
 BANNER_FOR = 2.0
@@ -245,7 +244,7 @@ class Callouts:
             return chip_tip(self._board.table, self._board.data, of, name)
         if kind == ON_CLOTH:
             return str(self.pointable[int(of)][1]) if int(of) < len(self.pointable) else ""
-        return next(words for mark, words in MEANINGS.items() if mark == kind)
+        return wording(f"table.mark-{kind}")
 
     def _mark_place(self, target: Target) -> pygame.Rect:
         """Where a mark is: of one on a card, the card, which its words must not cover."""

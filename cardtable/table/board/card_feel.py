@@ -7,7 +7,7 @@ waits for it and nothing has to be put right afterwards.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -16,6 +16,7 @@ from cardtable.table.drawing.sprites import Transform
 HOVER, PRESS, CARRY = 1.15, 1.25, 1.15
 """How large a card is under the pointer, pressed, and carried."""
 GROW = 0.15  # seconds that it takes to grow or shrink
+PARTS = 0.14  # seconds in which neighbours make room for the card under the pointer
 PUNCH = 5.0  # degrees that a struck card swings at first
 JOLT = 0.4  # seconds until a struck card lies still
 SHAKE = 0.06  # of its height: how far a card that shakes goes to each side
@@ -26,7 +27,10 @@ SECONDS = 5.2  # from one side to the other and back
 STEPS = 30  # pictures a second
 ROUNDS = 3  # of which each card is in every third: pictures of turned cards take long to make
 
-Way: TypeAlias = Literal["punch", "shake", "hop"]
+GIVES = 0.03  # of its size: so much smaller a card is for a moment that lands
+LASTS = {"punch": JOLT, "shake": JOLT, "hop": JOLT, "land": 0.1}  # seconds
+
+Way: TypeAlias = Literal["punch", "shake", "hop", "land"]
 
 
 def out_back(t: float) -> float:
@@ -47,13 +51,28 @@ class _Growth:
 
 
 @dataclass(frozen=True, slots=True)
+class _Shift:
+    """To the right in pixels, and degrees."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+    begin: float
+
+    def at(self, now: float) -> tuple[float, float]:
+        t = max(0.0, min(1.0, (now - self.begin) / PARTS))
+        share = 1 - (1 - t) ** 3
+        (x, lean), (goal, upright) = self.start, self.end
+        return x + (goal - x) * share, lean + (upright - lean) * share
+
+
+@dataclass(frozen=True, slots=True)
 class _Jolt:
     way: Way
     begin: float
     strength: float
 
     def on(self, at: Transform, now: float) -> Transform:
-        t = (now - self.begin) / JOLT
+        t = (now - self.begin) / LASTS[self.way]
         if not 0 < t < 1:
             return at
         fade = (1 - t) ** 2 * self.strength
@@ -65,6 +84,8 @@ class _Jolt:
             case "hop":
                 high = HOP * at.height * self.strength * math.sin(math.pi * t)
                 return at._replace(y=at.y - high)
+            case "land":
+                return at._replace(height=at.height * (1 - GIVES * math.sin(math.pi * t)))
 
 
 class Feel:
@@ -75,6 +96,7 @@ class Feel:
         self.still = False
         """Whether nothing moves: sizes change at once, and nothing jolts."""
         self._sizes: dict[int, _Growth] = {}
+        self._shifts: dict[int, _Shift] = {}
         self._hanging: set[int] = set()
         self._jolts: dict[int, _Jolt] = {}
 
@@ -82,7 +104,8 @@ class Feel:
     def moving(self) -> set[int]:
         """The sprites that look different in the next frame."""
         growing = {number for number, one in self._sizes.items() if self.now < one.begin + GROW}
-        return growing | set(self._jolts)
+        parting = {number for number, one in self._shifts.items() if self.now < one.begin + PARTS}
+        return growing | parting | set(self._jolts)
 
     def size(self, number: int) -> float:
         """How large a sprite is now, of its usual size."""
@@ -96,6 +119,9 @@ class Feel:
             more = (size - 1) / 2 * at.height
             y = at.y + (more if number in self._hanging else -more)
             at = at._replace(y=y, height=at.height * size)
+        if number in self._shifts:
+            x, lean = self._shifts[number].at(self.now)
+            at = at._replace(x=at.x + x, angle=at.angle + lean)
         jolt = self._jolts.get(number)
         return jolt.on(at, self.now) if jolt else at
 
@@ -112,6 +138,14 @@ class Feel:
             begin = -math.inf if self.still else self.now
             self._sizes[number] = _Growth(self.size(number), goal, begin)
 
+    def part(self, goals: Mapping[int, tuple[float, float]]) -> None:
+        """These sprites make room, so far to the right and by so many degrees; all others don't."""
+        for number in {*goals, *self._shifts}:
+            goal, found = goals.get(number, (0.0, 0.0)), self._shifts.get(number)
+            if (found.end if found else (0.0, 0.0)) != goal:
+                start = found.at(self.now) if found else (0.0, 0.0)
+                self._shifts[number] = _Shift(start, goal, self.now)
+
     def jolt(
         self, numbers: Iterable[int], way: Way, *, strength: float = 1.0, gap: float = 0.0
     ) -> None:
@@ -126,6 +160,7 @@ class Feel:
     def forget(self, number: int) -> None:
         """A sprite is as large as usual, at once."""
         self._sizes.pop(number, None)
+        self._shifts.pop(number, None)
         self._jolts.pop(number, None)
 
     def clear(self) -> None:
@@ -136,9 +171,14 @@ class Feel:
         """Let it become that late; true if anything looks different."""
         before = self.moving
         self.now = now
-        self._jolts = {key: one for key, one in self._jolts.items() if now < one.begin + JOLT}
+        self._jolts = {
+            key: one for key, one in self._jolts.items() if now < one.begin + LASTS[one.way]
+        }
         self._sizes = {
             key: one for key, one in self._sizes.items() if one.end != 1.0 or now < one.begin + GROW
+        }
+        self._shifts = {
+            key: one for key, one in self._shifts.items() if any(one.end) or now < one.begin + PARTS
         }
         return bool(before)
 

@@ -42,6 +42,13 @@ class PlayLine:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayRow:
+    """Play these lines, one after the other: they carry a row of cards."""
+
+    lines: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Choose:
     """Several lines fit: let the person choose, beside this target."""
 
@@ -75,7 +82,7 @@ class Arrange:
     place: int
 
 
-Intent: TypeAlias = PlayLine | Choose | Refuse | Describe | Arrange
+Intent: TypeAlias = PlayLine | PlayRow | Choose | Refuse | Describe | Arrange
 
 
 @dataclass(slots=True)
@@ -95,6 +102,8 @@ class Drag:
     lean: float = 0.0
     """Degrees, from how far it is behind the pointer sideways."""
     openings: Openings = field(default_factory=dict)
+    row: dict[str, tuple[Move, ...]] | None = None
+    """Of a row of cards: the zones to which it can be brought, and how; None for others."""
     hot: Target | None = None
     """Where it would land if it were let go now."""
     homes: dict[int, FRect] = field(default_factory=dict)
@@ -136,10 +145,16 @@ class Gestures:
         self.chosen: list[int] = []
         self.drag: Drag | None = None
         self.scale = 1.0
+        self.quick = False
+        """Whether a click moves a card that has only one place there."""
+        self.rows = False
+        """Whether rows of cards are carried."""
         self._last: tuple[int, float, Point] | None = None
         self._double = False
         self._fixed: Sprite | None = None
         """The card under a press that could not be lifted."""
+        self._spent = False
+        """Whether the last click has moved a card: a second one so soon is no click on the next."""
         self._down = False
         """Whether the button went down for a gesture that has not ended."""
 
@@ -158,6 +173,8 @@ class Gestures:
     def lit(self) -> Openings:
         """The targets to light up for what is chosen or carried."""
         if self.drag and self.drag.moved:
+            if self.drag.row is not None:
+                return self.drag.openings
             return self.reading.lit(self.sprites(self.drag.cards))
         if self.chosen:
             return self.reading.lit(self.sprites(self.chosen))
@@ -193,26 +210,30 @@ class Gestures:
         self._double = False
         self._down = True
         sprite = self._grabbed(point)
+        self._double = self._follows(sprite.id if sprite else None, now, point)
         if sprite is None:
             self._last = None
             return False
         number = sprite.id
-        self._double = self._follows(number, now, point)
         self._last = (number, now, point)
-        if not self.reading.liftable(sprite):
+        row = self.reading.row(sprite) if self.rows else []
+        if not row and not self.reading.liftable(sprite):
             self._fixed = sprite
             return False
         pose = self.board.plan.poses[number]
         grab = (pose.x - point[0], pose.y - point[1])
-        self.drag = Drag([number], grab, point, point, shown=(pose.x, pose.y))
+        cards = [one.id for one in row] or [number]
+        self.drag = Drag(cards, grab, point, point, shown=(pose.x, pose.y))
         return True
 
-    def _follows(self, number: int, now: float, point: Point) -> bool:
+    def _follows(self, number: int | None, now: float, point: Point) -> bool:
         """Whether this press is the second of a double click: soon, and at the same place.
 
         A card that was clicked and has gone elsewhere is clicked for the first time there.
         """
-        if self._last is None or self._last[0] != number or now - self._last[1] > DOUBLE:
+        if self._last is None or now - self._last[1] > DOUBLE:
+            return False
+        if self._last[0] != number and not self._spent:
             return False
         wander = max(abs(one - before) for one, before in zip(point, self._last[2], strict=True))
         return wander <= 2 * SLOP * self.scale
@@ -254,7 +275,20 @@ class Gestures:
         targets = self.at(point)
         if self._fixed is not None and Target("zone", self._fixed.zone) not in targets:
             return self._stuck(self._fixed, targets)
-        return self.click(targets, double=self._double)
+        spent, self._spent = self._spent, False
+        if spent and self._double:
+            return None
+        intent = self._at_once(targets) or self.click(targets, double=self._double)
+        self._spent = isinstance(intent, PlayLine) and self.quick
+        return intent
+
+    def _at_once(self, targets: Sequence[Target]) -> Intent | None:
+        """What a click plays where a card has only one place; None where it chooses or tells."""
+        sprite = self._card(targets)
+        if not self.quick or self.chosen or sprite is None or not self.reading.pickable(sprite):
+            return None
+        lines = self.reading.sole(sprite)
+        return PlayLine(lines[0]) if len(lines) == 1 else None
 
     def cancel(self) -> bool:
         """Everything goes home and nothing is chosen; true if that changed anything."""
@@ -270,8 +304,13 @@ class Gestures:
         reading, table = self.reading, self.board.table
         still = {one.id for one in table.sprites() if reading.liftable(one)}
         self.chosen = [number for number in self.chosen if number in still]
+        first = table.find(self.drag.cards[0]) if self.drag and len(self.drag.cards) > 1 else None
+        still |= {one.id for one in (reading.row(first) if first is not None else ())}
         if self.drag and not set(self.drag.cards) <= still:
             self.drag = None
+        elif self.drag and self.drag.row is not None:
+            self._read_row(self.drag)
+            self.drag.hot = self._aimed_at(self.drag)
         elif self.drag and self.drag.moved:
             self.drag.openings = reading.openings(self.sprites(self.drag.cards))
             self.drag.hot = self._aimed_at(self.drag)
@@ -419,6 +458,8 @@ class Gestures:
 
     def _pick(self, sprite: Sprite, *, double: bool) -> Intent | None:
         """A card was clicked: choose it, add it, put it back, or play it, alone or with equals."""
+        if double and self.reading.data.carried:
+            return self._home(sprite)
         if double:
             return self._play_equals(self.reading.equals(sprite), Target("card", str(sprite.id)))
         picks = self.reading.picks(sprite)
@@ -437,6 +478,14 @@ class Gestures:
             if len(before) > 1:  # one card is let go of as soon as chosen; several, with a reason
                 return self._parted(before, sprite)
         return None
+
+    def _home(self, sprite: Sprite) -> Intent | None:
+        """Where cards are carried, a double click plays one: what comes first, or its only place.
+
+        Several places are asked for; without any it is said why.
+        """
+        at, lines = Target("card", str(sprite.id)), self.reading.sole(sprite)
+        return self._decided(lines, at) if lines else self.go([sprite], at)
 
     def _play_equals(self, equals: Sequence[Sprite], at: Target) -> Intent | None:
         """Play them wherever they go; how many of them is asked where more than one may go."""
@@ -501,6 +550,12 @@ class Gestures:
         """A press becomes a drag: the chosen cards come along if a line takes them together."""
         drag.moved = True
         grabbed = drag.cards[0]
+        poses = self.board.plan.poses
+        drag.homes = {number: poses[number].rect for number in drag.cards if number in poses}
+        if len(drag.cards) > 1:
+            self._last, self.chosen = None, []
+            self._read_row(drag)
+            return
         sprite = self.board.table.find(grabbed)
         if grabbed in self.chosen:
             drag.cards = [grabbed, *(one for one in self.chosen if one != grabbed)]
@@ -508,9 +563,13 @@ class Gestures:
             drag.cards = [grabbed, *self.chosen]
         self.chosen = list(drag.cards)
         drag.openings = self.reading.openings(self.sprites(drag.cards))
-        poses = self.board.plan.poses
         drag.homes = {number: poses[number].rect for number in drag.cards if number in poses}
         self._last = None
+
+    def _read_row(self, drag: Drag) -> None:
+        """Find out where the row that is carried can go now."""
+        drag.row = self.reading.row_ways(self.sprites(drag.cards))
+        drag.openings = {Target("zone", zone): list(way) for zone, way in drag.row.items()}
 
     def _rect(self, target: Target) -> FRect | None:
         plan = self.board.plan
@@ -538,7 +597,9 @@ class Gestures:
         for kind in ("card", "zone", "seat"):
             best, most = None, home
             for target in drag.openings:
-                if target.kind != kind or not meant(self.reading, chosen, target, over):
+                if target.kind != kind:
+                    continue
+                if drag.row is None and not meant(self.reading, chosen, target, over):
                     continue
                 rect = self._rect(target)
                 shared = overlap(carried, rect) if rect is not None else 0.0
@@ -562,6 +623,9 @@ class Gestures:
 
     def _drop(self, drag: Drag) -> Intent | None:
         target = self._aimed_at(drag)
+        if target is not None and drag.row is not None:
+            self.chosen = []
+            return PlayRow(drag.row[target.name])
         if target is not None:
             lines = meant(self.reading, self.sprites(drag.cards), target, self._beneath(drag))
             return self._decided(lines, target, dragged=True)
@@ -586,8 +650,9 @@ class Gestures:
             beneath = self._beneath(drag)
             if beneath is not None:
                 targets.insert(0, Target("card", str(beneath.id)))
-        attempts = self._attempts(self.sprites(drag.cards), targets)
-        return Refuse(attempts, targets[-1], tuple(drag.cards))
+        cards = drag.cards[:1] if drag.row is not None else drag.cards
+        attempts = self._attempts(self.sprites(cards), targets)
+        return Refuse(attempts, targets[-1], tuple(cards))
 
     def _stuck(self, sprite: Sprite, targets: Sequence[Target]) -> Intent | None:
         """The pointer drew at a card that can't be lifted: say why, if that meant anything."""

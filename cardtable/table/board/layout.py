@@ -75,6 +75,7 @@ UPON = (-0.02, 0.17)  # of a card's height: how far right and lower it lies than
 APART, TOGETHER = 0.3, 0.16  # of a card: how much of a heap's top cards is seen, within a link too
 TIGHT = 0.024  # units: less seen of them than that is hard to read
 RAISED = 0.16  # of a card's height: by that much a chosen one is raised
+LONG_HAND, RANK_GAP = 7, 10 / 720  # of more cards, another rank lies so many units further off
 MOST_SAG = 0.021  # units by which the ends of a fan lie lower than its middle
 SPREAD_LAP = 0.42  # of their distance: how far cards that were laid together lie apart
 HAND_SEEN = (21.5, 0.195)  # pixels of a card, and of its width, that are seen at least in one row
@@ -289,7 +290,7 @@ class _Layout:
     def _within(self, look: ZoneLook, height: float) -> float:
         """How far right it may lie beside the hand, a fraction of the width: the aid is beyond."""
         aid = self.spec.aid
-        if not self.sizes.aided or aid.bottom * self.area.h < self.area.h * look.at[1]:
+        if aid is None or not self.sizes.aided or aid.bottom < look.at[1]:
             return look.within
         aside = (height * ASPECT / 2 + GUTTER * self.unit) / self.area.w
         return min(look.within, aid.span[0] - aside)
@@ -561,7 +562,7 @@ class _Layout:
         if own and sprites:
             room = self._room(sprites[0].zone, place.y - place.height / 2)
             top = self.line.bottom + STANDS * self.unit
-            found = held(len(sprites), place, room, self.unit, lap, top)
+            found = held(len(sprites), place, room, self.unit, lap, top, _breaks(sprites))
             for sprite, (x, y, angle) in zip(sprites, found.cards, strict=True):
                 self.add(sprite, look, x, y, place.height, angle=angle)
             return ZonePlan(found.rect, "fan", place.height, look)
@@ -618,7 +619,7 @@ class _Layout:
         n, card, unit = len(sprites), place.height * ASPECT, self.unit
         way = -1 if place.x < self.area.centerx else 1
         end = (self.area.x if way < 0 else self.area.right) - way * MARGIN * unit
-        aid = self.across(self.spec.aid.span[0])
+        aid = self.across(self.spec.aid_from)
         if self.sizes.aided and not opened and (aid > self.area.centerx) == (way > 0):
             end = aid - way * GUTTER * unit
         room = way * (end - place.x) - card / 2
@@ -884,6 +885,18 @@ def fanned(count: int, card: float, width: float, most_sag: float, *, own: bool,
     return Fan(cards, chord, sag)
 
 
+def parted(bow: Fan, before: Collection[int], gaps: float) -> Fan:
+    """The same fan with more room before the cards of these numbers, so much in all of them."""
+    if not before or gaps <= 0:
+        return bow
+    each = gaps / len(before)
+    cards = [
+        (x - gaps / 2 + each * sum(n <= number for n in before), y, angle)
+        for number, (x, y, angle) in enumerate(bow.cards)
+    ]
+    return Fan(cards, bow.chord + gaps, bow.sag)
+
+
 class Held(NamedTuple):
     """A hand as it lies: of each card where its middle is, and its angle, and the room of all."""
 
@@ -891,12 +904,27 @@ class Held(NamedTuple):
     rect: FRect
 
 
+def _breaks(sprites: Sequence[Sprite]) -> frozenset[int]:
+    """Before which cards of a long hand another rank begins, where its ranks lie together."""
+    ranks = [one.card.rank if one.card is not None else "" for one in sprites]
+    found = frozenset(n for n in range(1, len(ranks)) if ranks[n] != ranks[n - 1])
+    together = len(found) == len(set(ranks)) - 1 < len(ranks) - 1
+    return found if len(ranks) > LONG_HAND and together and "" not in ranks else frozenset()
+
+
 def held(
-    count: int, place: Place, room: tuple[float, float], unit: float, lap: float, top: float
+    count: int,
+    place: Place,
+    room: tuple[float, float],
+    unit: float,
+    lap: float,
+    top: float,
+    breaks: Collection[int] = (),
 ) -> Held:
     """So many cards within the left and right end of their room, as near to their place as can be.
 
-    Of two rows the first lies behind the second, and not above `top`.
+    Of two rows the first lies behind the second, and not above `top`. Before the cards of these
+    numbers (`breaks`) there is more room, if there is any.
     """
     card, wide = place.height * ASPECT, min(place.width, room[1] - room[0])
     least = max(HAND_SEEN[0], HAND_SEEN[1] * card)
@@ -908,7 +936,12 @@ def held(
     lower = max(0.0, top - behind) if rows == 2 else 0.0
     for row in range(rows):
         own = min(first, count - row * first)
-        bow = fanned(own, card, wide, MOST_SAG * unit / rows, own=True, lap=lap)
+        here = [n - row * first for n in breaks if 0 < n - row * first < own]
+        gaps = unit * RANK_GAP * len(here)
+        left = max(0.0, wide - card - least * (own - 1))
+        gaps = min(gaps, left)
+        bow = fanned(own, card, wide - gaps, MOST_SAG * unit / rows, own=True, lap=lap)
+        bow = parted(bow, here, gaps)
         chord, sag = max(chord, bow.chord), max(sag, bow.sag)
         drop = 0.0 if rows == 1 else (SINKS - BEHIND * (1 - row)) * unit + lower
         found += [(place.x + x, place.y + y + drop, angle) for x, y, angle in bow.cards]

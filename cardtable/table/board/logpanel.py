@@ -8,12 +8,12 @@ from typing import Literal
 
 import pygame
 
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style
 from cardtable.table.widgets.boxes import Scroll
-from cardtable.table.widgets.controls import Label, Segmented
-from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.controls import IconButton, Label, Segmented
 from cardtable.table.widgets.ui import Widget
 
 WIDTH = 320  # pixels at scale 1
@@ -124,12 +124,12 @@ class LogPanel(Widget):
         super().__init__()
         self.shown = False
         self._lines = _Lines(picked)
-        self._title = Label("Log", "subheading")
+        self._title = Label(wording("table.log-title"), "subheading")
+        ways = [(wording("table.log-words"), False), (wording("table.log-notation"), True)]
         self._mode = Segmented(
-            [("Words", False), ("Notation", True)], chosen=False, changed=self._set_mode,
-            label="Log in",
-        )  # fmt: skip
-        self._close = IconButton("close", "Close the log", close, key=key)
+            ways, chosen=False, changed=self._set_mode, label=wording("table.log-in")
+        )
+        self._close = IconButton("close", wording("table.log-close"), close, key=key)
         self._scroll = Scroll(self._lines, focusable=True)
         self._note = Label(note, "small", soft=True)
         self._note.shown = bool(note)
@@ -142,7 +142,7 @@ class LogPanel(Widget):
 
     @property
     def spoken(self) -> str:
-        return "Log of the game"
+        return wording("table.log-of")
 
     def refill(self, entries: list[LogLine]) -> None:
         """Show these entries, the last ones in view."""
@@ -184,16 +184,7 @@ class LogPanel(Widget):
         self._scroll.place(pygame.Rect(inner.x, top, inner.w, inner.bottom - px(6) - foot - top))
 
     def draw(self, canvas: Canvas) -> None:
-        theme, p = self.theme, self.theme.palette
-        spread = theme.px(8)
-        canvas.blit(
-            paint.shadow(theme, self.rect.size, spread),
-            (self.rect.x - 2 * spread, self.rect.y - 2 * spread),
-        )
-        canvas.blit(
-            paint.box(theme, self.rect.size, p.paper, border=p.paper_edge, radius=theme.px(6)),
-            self.rect,
-        )
+        paint.sheet(canvas.surface, self.theme, self.rect)
 
     def _set_mode(self, notation: bool) -> None:
         self._lines.notation = notation

@@ -19,7 +19,7 @@ from cardtable.table.drawing.sprites import Transform
 
 Attribute: TypeAlias = Literal["place", "height", "angle", "turn"]
 Ease: TypeAlias = Callable[[float], float]
-FIRE_AFTER = 0.55  # of its time: so long sparks and smoke stay after burning cards have gone
+FIRE_AFTER = 0.66  # of its time: so long sparks and smoke stay after burning cards have gone
 FIRE_SEEN = 6  # so many cards, the uppermost, are seen to burn; what lies deeper just goes
 
 
@@ -63,9 +63,39 @@ class Pace:
     """Whether the reader's cards move a little while nothing happens."""
 
     @property
+    def drop(self) -> float:
+        """A card that was let go of just above where it is to lie."""
+        return self.travel * 0.22
+
+    @property
+    def deal(self) -> float:
+        """A card that is dealt."""
+        return self.travel * 0.72
+
+    @property
+    def last(self) -> float:
+        """The card that ends a game."""
+        return self.travel * 1.67
+
+    @property
+    def dip(self) -> float:
+        """A card of the reader's, before it flies."""
+        return self.travel * 0.12
+
+    @property
+    def rise(self) -> float:
+        """Somebody else's card, before it flies."""
+        return self.travel * 0.29
+
+    @property
     def burn(self) -> float:
         """Until cards that burn are gone."""
-        return self.travel * 2.6
+        return self.travel * 2.15
+
+    @property
+    def glide(self) -> float:
+        """The lamp, from whose turn it was to whose it is."""
+        return self.travel * 0.76
 
     @property
     def sign(self) -> float:
@@ -86,6 +116,26 @@ PACES: Mapping[str, Pace] = {
 }
 
 
+class Arc(NamedTuple):
+    """How a card's way over the table differs from a straight one."""
+
+    lift: float = 0.0
+    """How far it bends upwards."""
+    soar: float = 0.0
+    """How high above the table it leads: 1 is as high as a card usually flies."""
+    swell: float = 0.0
+    """How much larger the card is half way, of its size."""
+
+
+class Windup(NamedTuple):
+    """What a card does before it flies: one sees whose it is, and that it will."""
+
+    seconds: float
+    x: float
+    y: float
+    """So far to the right and down it moves meanwhile."""
+
+
 @dataclass(slots=True)
 class _Tween:
     start: tuple[float, ...]
@@ -95,18 +145,39 @@ class _Tween:
     ease: Ease
     lift: float = 0.0
     """How far the way bends upwards."""
+    soar: float = 0.0
+    """How high above the table it leads: 1 is as high as a card ever flies."""
+    swell: float = 0.0
+    """How much more it is half way."""
+    windup: Windup | None = None
 
     def at(self, now: float) -> tuple[float, ...]:
         if now >= self.begin + self.seconds:
             return self.end
         if now <= self.begin:
-            return self.start
+            return self._wound(swing(self._gathered(now)), self.start)
         t = (now - self.begin) / self.seconds
         eased = self.ease(t)
         values = [a + (b - a) * eased for a, b in zip(self.start, self.end, strict=True)]
-        if self.lift:
-            values[1] -= self.lift * math.sin(math.pi * eased)
-        return tuple(values)
+        if self.lift or self.soar:
+            arc = max(0.0, math.sin(math.pi * eased))
+            values[1] -= self.lift * arc
+            values[2] += self.soar * arc
+        if self.swell:
+            values[0] += self.swell * math.sin(math.pi * t) ** 2
+        return self._wound(1 - eased, tuple(values))
+
+    def _gathered(self, now: float) -> float:
+        """How much of its windup is over."""
+        if self.windup is None:
+            return 0.0
+        return max(0.0, 1 - (self.begin - now) / self.windup.seconds)
+
+    def _wound(self, share: float, place: tuple[float, ...]) -> tuple[float, ...]:
+        """A place with a share of the windup's way."""
+        if self.windup is None or not share:
+            return place
+        return place[0] + share * self.windup.x, place[1] + share * self.windup.y, *place[2:]
 
 
 class Motion:
@@ -138,16 +209,17 @@ class Motion:
     def at(self, number: int) -> Transform:
         """How to draw a sprite now."""
         values = self._values[number]
-        (x, y), (height,), (angle,), (turn,) = (
+        (x, y, high), (height,), (angle,), (turn,) = (
             values["place"], values["height"], values["angle"], values["turn"],
         )  # fmt: skip
-        return Transform(x, y, height, angle, turn)
+        return Transform(x, y, height, angle, turn, high)
 
     def put(self, number: int, pose: Pose | Transform) -> None:
         """A sprite is there, at once."""
+        high = pose.high if isinstance(pose, Transform) else 0.0
         turn = pose.turn if isinstance(pose, Transform) else float(pose.face)
         self._values[number] = {
-            "place": (pose.x, pose.y),
+            "place": (pose.x, pose.y, high),
             "height": (pose.height,),
             "angle": (pose.angle,),
             "turn": (turn,),
@@ -162,35 +234,47 @@ class Motion:
         seconds: float,
         *,
         delay: float = 0.0,
-        lift: float = 0.0,
+        arc: Arc | None = None,
         way: Ease | None = None,
+        windup: Windup | None = None,
     ) -> None:
         """A sprite sets off from wherever it is; what is already right is left alone.
 
-        `lift` is how far its way bends upwards, `way` how it gets on if not as cards usually do.
+        `arc` is how its way differs from a straight one, `way` how it gets on if not as cards
+        usually do. A `windup` comes after the delay, and before all that.
         """
         if number not in self._values:
             self.put(number, pose)
             return
         goals: dict[Attribute, tuple[float, ...]] = {
-            "place": (pose.x, pose.y),
+            "place": (pose.x, pose.y, 0.0),
             "height": (pose.height,),
             "angle": (pose.angle,),
             "turn": (float(pose.face),),
         }
+        delay += windup.seconds if windup is not None else 0.0
         for attribute, goal in goals.items():
             key = (number, attribute)
             running = self._tweens.get(key)
-            if (running.end if running else self._values[number][attribute]) == goal:
+            swells = arc is not None and arc.swell > 0 and attribute == "height"
+            if (running.end if running else self._values[number][attribute]) == goal and not swells:
                 continue
             if seconds <= 0:
                 self._tweens.pop(key, None)
                 self._values[number][attribute] = goal
                 continue
-            ease = way or (swing if attribute == "turn" else land if lift else glide)
-            bend = lift if attribute == "place" else 0.0
+            ease = way or (
+                swing if attribute == "turn" else land if arc is not None and arc.lift else glide
+            )
             start = self._values[number][attribute]
-            self._tweens[key] = _Tween(start, goal, self.now + delay, seconds, ease, bend)
+            found = _Tween(start, goal, self.now + delay, seconds, ease)
+            if attribute == "place":
+                found.windup = windup
+            if arc is not None and attribute == "place":
+                found.lift, found.soar = arc.lift, arc.soar
+            elif arc is not None and attribute == "height":
+                found.swell = arc.swell * goal[0]
+            self._tweens[key] = found
 
     def bend(self, number: int, pose: Pose) -> None:
         """A sprite that is under way arrives there instead, at the time at which it would."""
@@ -199,9 +283,19 @@ class Motion:
             self.aim(number, pose, 0.0)
             return
         left = max(0.01, place.begin + place.seconds - self.now)
-        if place.end != (pose.x, pose.y):
+        if place.end[:2] != (pose.x, pose.y):
             delay = max(0.0, place.begin - self.now)
-            self.aim(number, pose, left - delay, delay=delay, lift=place.lift * 0.5)
+            arc = Arc(place.lift * 0.5, place.soar * 0.5)
+            self.aim(number, pose, left - delay, delay=delay, arc=arc)
+
+    def spin(self, number: int) -> None:
+        """A sprite that lies face down lies there the other way round, which looks the same."""
+        self._values[number]["angle"] = (self._values[number]["angle"][0] - 180.0,)
+
+    def tallest(self, number: int) -> float:
+        """How high a sprite is at the larger end of its way."""
+        height = self._tweens.get((number, "height"))
+        return max(height.start[0], height.end[0]) if height else self._values[number]["height"][0]
 
     def forget(self, keep: Iterable[int]) -> None:
         """Drop every sprite but these."""
@@ -271,6 +365,101 @@ class Queue:
             self._cues.popleft().take()
             return True
         return False
+
+
+# --- the lamp -------------------------------------------------------------------------------------
+
+
+class Lamp:
+    """The light at whose turn it is: it glides from one portrait to the next."""
+
+    def __init__(self) -> None:
+        self._of = ""
+        self._place: tuple[float, float] | None = None
+        """Where it is to be."""
+        self._start, self._begin, self._seconds, self._now = (0.0, 0.0), -math.inf, 0.0, 0.0
+
+    @property
+    def glides(self) -> bool:
+        """Whether it is under way."""
+        return self._now < self._begin + self._seconds
+
+    @property
+    def at(self) -> tuple[int, int] | None:
+        """Where it is, while it is under way."""
+        if not self.glides or self._place is None:
+            return None
+        share = swing((self._now - self._begin) / self._seconds)
+        x, y = (a + (b - a) * share for a, b in zip(self._start, self._place, strict=True))
+        return round(x), round(y)
+
+    def update(
+        self, now: float, of: str, place: tuple[float, float] | None, seconds: float
+    ) -> bool:
+        """Let it become that late, while the lamp of that seat is there; true if it moves.
+
+        It takes so many seconds from one seat to another.
+        """
+        glided = self.glides
+        start = self.at or self._place
+        self._now = now
+        if of != self._of and place is not None and start is not None and seconds:
+            self._start, self._begin, self._seconds = start, now, seconds
+        if place is not None:
+            self._of, self._place = of, place
+        return glided or self.glides
+
+    def end(self) -> None:
+        """It is where it is to be; where it was says nothing of where it will come from."""
+        self._of, self._place, self._begin = "", None, -math.inf
+
+
+# --- what lands hard ------------------------------------------------------------------------------
+
+
+STOP, SHAKES, SHAKEN = 0.06, 0.16, 2.0  # seconds, seconds, and pixels of a window 720 high
+
+
+class Blow:
+    """What a hard landing does to a whole table: its time stands still, and then it shakes."""
+
+    def __init__(self) -> None:
+        self._begin = -math.inf
+        self._lag = 0.0
+        """Seconds in which it has stood still so far."""
+        self._now = 0.0
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it is still to be seen, or to come."""
+        return self._now < self._begin + STOP + SHAKES
+
+    def land(self, delay: float = 0.0) -> None:
+        """Something lands hard, now or in so many seconds."""
+        if not self.lasts:
+            self._lag += STOP if self._begin > -math.inf else 0.0
+            self._begin = self._now + delay
+
+    def time(self, now: float) -> float:
+        """Let it become that late; what time it is at the table then."""
+        self._now = now
+        stopped = min(STOP, now - self._begin) if self._begin > -math.inf else 0.0
+        return now - self._lag - max(0.0, stopped)
+
+    def shift(self, unit: float) -> tuple[int, int]:
+        """By how many pixels all that is seen is out of its place, to the right and down."""
+        share = (self._now - self._begin - STOP) / SHAKES
+        if not 0 < share < 1:
+            return 0, 0
+        far = SHAKEN * max(1.0, unit / 720) * (1 - share)
+        turn = share * SHAKES * 2 * math.pi / 0.05
+        return round(far * math.sin(turn)), round(far * math.cos(turn))
+
+    def end(self) -> None:
+        """Everything stands where it belongs."""
+        if self.lasts:
+            self._lag += max(0.0, min(STOP, self._now - self._begin))
+            self._begin = -math.inf
 
 
 # --- fire -----------------------------------------------------------------------------------------

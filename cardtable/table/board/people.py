@@ -15,7 +15,8 @@ import pygame
 from cardtable.engine.notation import Seat
 from cardtable.presenter.layoutfile import Score
 from cardtable.presenter.palette import Rgb, mix
-from cardtable.presenter.status import Seated, aimed_at, next_seat, on_turn
+from cardtable.presenter.phrases import wording
+from cardtable.presenter.status import BETWEEN, Seated, aimed_at, next_seat, on_turn
 from cardtable.table.board.cloth import Cloth, Part, lay
 from cardtable.table.board.plan import Person
 from cardtable.table.drawing import paint
@@ -38,7 +39,8 @@ LAMP = 1.25  # of a portrait: how far its lamp shines beyond its middle
 CHIP_AT = 0.36  # of a portrait: how far left and above its middle the dealer's button is
 CHIP_SIZE = 0.24  # … and how large it is
 TICK, LONG = 0.0085, 0.026  # units that a tick is high, and the one at the mark
-THINKING = "thinking..."
+CLOSE = 0.86  # of its height: so far below a line the next one begins
+TALLEST = 1.12  # of a portrait: how high the words beside it are at most
 
 
 class _Look(NamedTuple):
@@ -57,6 +59,10 @@ def people(cloth: Cloth, seated: Iterable[tuple[Seat, Seated]]) -> None:
     turn = on_turn(table.view, plan.composed)
     after = next_seat(table, cloth.board.data)
     aimed = aimed_at(table.view, plan.composed)
+    if turn in plan.people:
+        portrait = plan.people[turn].portrait
+        lamp = _lamp(cloth, round(portrait.w * LAMP))
+        cloth.put("lamp", lamp, center=cloth.board.lamp.at or portrait.center)
     for seat, told in seated:
         if seat in plan.people:
             look = _Look(told, seat == turn, seat == after, seat == aimed, plan.unit)
@@ -80,9 +86,6 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
     theme, p = cloth.theme, cloth.inks
     portrait = pygame.Rect(person.portrait)
     parts: list[Part] = []
-    if look.turn:
-        lamp = _lamp(cloth, round(portrait.w * LAMP))
-        parts.append((lamp, lay(lamp, center=portrait.center)))
     ring = p.bad if look.aimed else p.glow if look.turn else mix(p.cloth.dark, p.paper, 0.55)
     line = max(2, cloth.px(0.0055 if look.aimed else 0.0042 if look.turn else 0.0025))
     faded = look.told.away and not look.turn
@@ -109,23 +112,27 @@ def _words(cloth: Cloth, look: _Look, person: Person) -> list[Part]:
     """The name, and what stands under it."""
     p, room, told = cloth.inks, person.words, look.told
     ink = p.glow if look.turn else p.on_cloth_soft if told.away else p.on_cloth
-    below = told.did if told.dots < 0 else THINKING.rstrip(".") + "." * told.dots
+    below = told.did if told.dots < 0 else wording("table.thinking") + "." * told.dots
     if told.away and told.count:
         below = told.count
     if told.total and told.dots < 0:
         return _scored(cloth, told, person, ink)
-    lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink), (below, DID, p.on_cloth_soft)]
+    soft = p.on_cloth_soft
+    lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink)]
+    lines += [(words, DID, soft) for words in (told.level, below) if words]
     images = [cloth.written(*line, room.w) for line in lines if line[0]]
-    name = images[0]
+    tall = room.h if person.side in {"below", "above"} else person.portrait.h * TALLEST
+    heights = [round(image.get_height() * CLOSE) for image in images]
+    if told.level and below and sum(heights) > tall:  # there is room for two lines
+        both = cloth.written(BETWEEN.join((told.level, below)), DID, soft)
+        images[1:] = [both if both.get_width() <= room.w else images[-1]]
+        heights = [round(image.get_height() * CLOSE) for image in images]
     if person.side in {"below", "above"}:
-        heights = [round(image.get_height() * 0.86) for image in images]
         if sum(heights) > room.h:  # there is room for the name alone
             del images[1:], heights[1:]
-        y = room.y if person.side == "below" else room.bottom - sum(heights)
+        y: float = room.y if person.side == "below" else room.bottom - sum(heights)
     else:
-        heights = [round(name.get_height() * 0.95)] + [0] * (len(images) - 1)
-        both = heights[0] + (images[1].get_height() if len(images) > 1 else 0)
-        y = room.centery - both / 2
+        y = room.centery - sum(heights) / 2 - (images[0].get_height() - heights[0]) / 2
     found = []
     for image, high in zip(images, heights, strict=True):
         rect = image.get_rect(top=round(y))
@@ -141,21 +148,28 @@ def _words(cloth: Cloth, look: _Look, person: Person) -> list[Part]:
 
 
 def _scored(cloth: Cloth, told: Seated, person: Person, ink: Rgb) -> list[Part]:
-    """The name, and below it the score and how that is made up."""
+    """The name and the level, and below them the score and how that is made up."""
     p, room = cloth.inks, person.words
     name = cloth.written(told.name, NAME, ink, room.w)
+    level = cloth.written(told.level, DID, p.on_cloth_soft, room.w) if told.level else None
     total = cloth.written(told.total, TOTAL, p.on_cloth)
     gap = cloth.px(0.009)
     left = room.w - total.get_width() - gap
     made = cloth.written(told.made, MADE, p.on_cloth_soft, left)
     wide = total.get_width() + gap + made.get_width()
-    top = round(room.centery - 0.47 * (name.get_height() + total.get_height() * 0.8))
-    below = top + round(name.get_height() * 0.82)
+    between = round(level.get_height() * 0.8) if level is not None else 0
+    top = round(room.centery - 0.47 * (name.get_height() + between + total.get_height() * 0.8))
+    under = top + round(name.get_height() * 0.82)
+    below = under + between
     x = round(room.x if person.side == "right" else room.right - wide)
-    edge = room.x if person.side == "right" else room.right - name.get_width()
     lower = below + round(total.get_height() * 0.56)
+
+    def edge(image: pygame.Surface) -> float:
+        return room.x if person.side == "right" else room.right - image.get_width()
+
     return [
-        (name, lay(name, left=edge, top=top)),
+        (name, lay(name, left=edge(name), top=top)),
+        *([(level, lay(level, left=edge(level), top=under))] if level is not None else []),
         (total, lay(total, left=x, top=below)),
         (made, lay(made, left=x + total.get_width() + gap, centery=lower)),
     ]
@@ -253,7 +267,7 @@ def _figure(cloth: Cloth, seat: str, score: int, goal: int) -> None:
     p, place = cloth.inks, cloth.plan.figures[seat]
     small = min(1.0, place.h / (0.095 * cloth.unit))
     number = cloth.written(str(score), SCORE._replace(high=SCORE.high * small), p.on_cloth)
-    below = cloth.written(f"of {goal}", GOAL, p.on_cloth_soft) if goal else None
+    below = cloth.written(wording("table.goal", goal=goal), GOAL, p.on_cloth_soft) if goal else None
     rect = number.get_rect(right=round(place.right))
     ink = number.get_bounding_rect()  # letters of a serif have much air round them
     high = ink.h + (below.get_height() if below else 0)

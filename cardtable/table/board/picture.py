@@ -25,7 +25,8 @@ from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import effects, paint
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
 from cardtable.table.drawing.marks import Mark, dashed
-from cardtable.table.drawing.sprites import SMALL, CardPainter, Transform
+from cardtable.table.drawing.seals import Seal
+from cardtable.table.drawing.sprites import ASPECT, SMALL, CardPainter, Transform
 from cardtable.table.drawing.stage import Item, Picture
 from cardtable.table.drawing.theme import Theme
 
@@ -40,6 +41,9 @@ LASTS = 0.9  # seconds
 TRIED = 60  # so many spots are looked at for a glint: the brightest free one has it
 LARGE = 0.034  # of a unit: how far its rays reach
 ROUND = 0.25  # of a card's height: how much larger its shadow and a turned card are than it
+SEAL, SEAL_MOST = 0.0306, 0.27  # units that a seal is across, and of a card's height at most
+SEAL_IN = 0.02  # of a card's height: how far from the edges
+INDEX_WIDE, INDEX_HIGH = 0.2, 0.34  # of a card's height: what a large index takes of its corner
 AIR = 0.012  # of a unit: so far it keeps from what lies on the cloth
 
 
@@ -55,6 +59,7 @@ class PicturePainter:
         self._kept: tuple[Hashable, list[Item]] | None = None
         self._said: tuple[Hashable, list[Item]] | None = None
         self._glints = Glints()
+        self._seals: tuple[Hashable, Mapping[int, Seal]] | None = None
         self._free: tuple[Hashable, tuple[float, float]] | None = None
         """Where the banner stands, as long as it says the same."""
 
@@ -65,8 +70,9 @@ class PicturePainter:
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
-        self.painter.begin(large_below(board) if self._below is None else self._below)
-        moving = self._moving_numbers(board)
+        below = large_below(board) if self._below is None else self._below
+        self.painter.begin(below, theme.palette, board.plan.area.centerx)
+        moving = self._moving_numbers(board, telling.gloss)
         stamp = (
             board.version,
             frozenset(moving),
@@ -85,6 +91,7 @@ class PicturePainter:
             telling.counter,
             telling.aids,
             telling.cords,
+            board.lamp.at,
             id(theme),
         )
         if self._kept is None or self._kept[0] != stamp:
@@ -100,13 +107,27 @@ class PicturePainter:
 
     # --- layers -----------------------------------------------------------------------------------
 
-    def _moving_numbers(self, board: Board) -> set[int]:
-        """Sprites that can't rest on the base now; fans move as a whole, to keep their order."""
+    def _sealed(self, board: Board) -> Mapping[int, Seal]:
+        """The seals of a board, as long as it lies as it did."""
+        stamp = board.version, id(board.plan), id(board.table.powers)
+        if self._seals is None or self._seals[0] != stamp:
+            self._seals = stamp, seals_on(board)
+        return self._seals[1]
+
+    def _moving_numbers(self, board: Board, gloss: tuple[int, int] | None) -> set[int]:
+        """Sprites that can't rest on the base now; fans move as a whole, to keep their order.
+
+        So does what lies on a card of a heap that moves.
+        """
         moving = board.motion.moving | board.held | board.feel.moving | board.sway.cards
+        moving |= {gloss[0]} if gloss is not None else set()
         moving = {one for one in moving if one in board.plan.poses}
         for zone in {one.zone for one in board.table.sprites() if one.id in moving}:
             if board.plan.zones[zone].kind == "fan":
                 moving |= {one.id for one in board.table.zones[zone]}
+            elif board.plan.zones[zone].kind == "heap":
+                run = [one.id for one in board.table.zones[zone]]
+                moving |= set(run[min(map(run.index, moving.intersection(run))) :])
         return moving
 
     def _resting(self, cloth: Cloth, telling: Telling, moving: set[int]) -> list[Item]:
@@ -123,14 +144,15 @@ class PicturePainter:
         """The cards that rest."""
         sprites = {one.id: one for one in board.table.sprites()}
         marks, strips = _Marks(board, theme, telling), _strips(board)
+        seals = self._sealed(board)
         for number, pose in board.plan.poses.items():
             if number in away or not pose.shown:
                 continue
             at = board.at(number)
             yield self.painter.card(
                 sprites[number], at, marks=marks.of(number), glow=marks.light(number),
-                strip=strips.get(number, 0),
-                raster=round(max(pose.height, 8)) if at.height > pose.height else 0,
+                strip=strips.get(number, 0), seal=seals.get(number),
+                raster=round(max(pose.height, 8)) if at.height != pose.height else 0,
             )  # fmt: skip
 
     def _moving(self, board: Board, theme: Theme, telling: Telling, moving: set[int]) -> list[Item]:
@@ -144,26 +166,33 @@ class PicturePainter:
         resting = self._kept[1] if self._kept else []
         items = list(self._glints.items(theme, board, telling, resting))
         items += burning_cards(self.painter, board, sprites)
-        strips, marks = _strips(board), _Marks(board, theme, telling)
+        strips, marks, seals = _strips(board), _Marks(board, theme, telling), self._sealed(board)
+        shines = dict([telling.gloss]) if telling.gloss is not None else {}
+        numbered = False
         for number in order:
             pose = board.plan.poses[number]
             still = number not in board.motion.moving
             if still and not pose.shown:
                 continue
+            if number in board.travelling and not numbered:
+                items, numbered = [*items, *_uncovered(resting, items)], True
             at = board.at(number)
             raster = round(max(pose.height, 8))
             if number in board.travelling and at.height > pose.height * 1.05:
-                # on its way to a smaller place: drawn large and scaled down, so that it stays crisp
-                raster = round(board.plan.zones[sprites[number].zone].height)
+                # on its way to a smaller place: it keeps its face, and is crisp, until it is there
+                raster = round(board.motion.tallest(number))
             shown = () if number in board.travelling else marks.of(number)
-            light = marks.light(number) if number not in board.motion.moving else None
+            light = None if number in board.travelling else marks.light(number)
             items.append(
                 self.painter.card(
                     sprites[number], at, raster=raster, marks=shown,
                     glow=light,
                     turning=number in turning, strip=strips.get(number, 0),
+                    seal=seals.get(number), gloss=shines.get(number),
                 )
             )  # fmt: skip
+        if not numbered:
+            items += _uncovered(resting, items)
         if drag is not None:
             items += self._dragged(board, sprites, drag, dragged)
         return items
@@ -172,12 +201,14 @@ class PicturePainter:
         self, board: Board, sprites: Mapping[int, Sprite], drag: Drag, dragged: Sequence[int]
     ) -> list[Item]:
         items: list[Item] = []
-        for place, number in reversed(list(enumerate(dragged))):
+        seals = self._sealed(board)
+        fanned = list(enumerate(dragged))
+        for place, number in fanned if drag.row is not None else reversed(fanned):
             if number not in sprites:
                 continue
             at = carried_transform(board, drag, place, number)
-            raster, middle = round(board.plan.poses[number].height), board.plan.area.centerx
-            items.append(self.painter.card(sprites[number], at, lifted=middle, raster=raster))
+            raster, seal = round(board.plan.poses[number].height), seals.get(number)
+            items.append(self.painter.card(sprites[number], at, raster=raster, seal=seal))
         return items
 
     def _floating(self, cloth: Cloth, telling: Telling) -> list[Item]:
@@ -243,7 +274,7 @@ def _under(cloth: Cloth, telling: Telling) -> None:
         aids.wheel(cloth)
     piles.exchange(cloth)
     piles.pans(cloth, telling.name)
-    piles.pile_labels(cloth)
+    piles.pile_labels(cloth, telling.name)
     prompt.rounds(cloth)
     people(cloth, telling.seated.items())
     aids.card_aid(cloth, telling.reminders)
@@ -256,7 +287,7 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
     board, plan, spec = cloth.board, cloth.plan, cloth.plan.composed
     piles.chips(cloth)
     pointable: list[Pointable] = [*piles.discs(cloth, away), *prompt.laws_in_full(cloth)]
-    piles.tallies(cloth)
+    piles.tallies(cloth, telling.name)
     source, aim = waiting(board.table, spec), threatened(board.table, spec)
     at = pygame.Rect(plan.poses[aim].rect) if aim is not None else None
     seat = aimed_at(board.table.view, spec)
@@ -270,6 +301,18 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
     if source is not None and at is not None and not {source, aim} & set(away):
         aids.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at)
     return pointable
+
+
+def _uncovered(resting: Sequence[Item], moving: Sequence[Item]) -> list[Item]:
+    """The numbers at which something moves that lies: they lie above that, too."""
+    places = [one.rect for one in moving]
+    return [
+        one
+        for one in resting
+        if isinstance(one.key, tuple)
+        and one.key[0] in {"chip", "disc"}
+        and one.rect.collidelist(places) >= 0
+    ]
 
 
 def large_below(board: Board) -> float:
@@ -339,15 +382,49 @@ def _strips(board: Board) -> dict[int, int]:
     }
 
 
+def seals_on(board: Board) -> dict[int, Seal]:
+    """The seals of all cards whose power is in force: each in the upper right corner.
+
+    Where another card lies on that corner it is further left, and where there is no room beside
+    the index, below that: it never lies on rank or suit.
+    """
+    signs, plan = board.data.signs, board.plan
+    found: dict[int, Seal] = {}
+    for run in board.table.zones.values():
+        for place, one in enumerate(run):
+            sign = next(
+                (signs[word] for word in board.table.powers.get(one.id, ()) if word in signs), ""
+            )
+            pose = plan.poses.get(one.id)
+            if not sign or pose is None or not pose.shown or pose.height < 8:
+                continue
+            size = min(SEAL * plan.unit / pose.height, SEAL_MOST)
+            x, y = ASPECT - size / 2 - SEAL_IN, size / 2 + SEAL_IN
+            after = plan.poses.get(run[place + 1].id) if place + 1 < len(run) else None
+            if after is not None and after.shown:
+                apart = (after.x - pose.x) / pose.height
+                x = min(x, apart - size / 2 - SEAL_IN / 2) if 0 < apart < ASPECT else x
+            if x - size / 2 < INDEX_WIDE:
+                x, y = max(size / 2 + SEAL_IN, min(x, INDEX_WIDE / 2)), INDEX_HIGH + size / 2
+            found[one.id] = Seal(sign, round(size, 3), (round(x, 3), round(y, 3)))
+    return found
+
+
 def carried_transform(board: Board, drag: Drag, place: int, number: int) -> Transform:
     """Where a dragged card is: the grabbed one under the pointer, the others fanned behind it."""
     pose: Pose = board.plan.poses[number]
     x, y = drag.shown
+    if drag.row is not None:  # they keep their places to each other
+        first: Pose = board.plan.poses[drag.cards[0]]
+        size = board.feel.size(number)
+        x, y = x + (pose.x - first.x) * size, y + (pose.y - first.y) * size
+        return Transform(x, y, pose.height * size, drag.lean, float(pose.face))
     height = pose.height * board.feel.size(number)
     offset = place * height * 0.16
     return Transform(
-        x + offset, y + place * height * 0.02, height, drag.lean - place * 2.5, float(pose.face)
-    )
+        x + offset, y + place * height * 0.02, height, drag.lean - place * 2.5, float(pose.face),
+        high=1.0,
+    )  # fmt: skip
 
 
 def dimmed(board: Board) -> frozenset[int]:

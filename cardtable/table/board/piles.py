@@ -11,20 +11,20 @@ from typing import Any
 
 import pygame
 
-from cardtable.presenter.layoutfile import GUTTER, MARGIN, Exchange, owner_of
+from cardtable.presenter.layoutfile import GUTTER, MARGIN, Exchange, PublicValue, owner_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import Name
-from cardtable.presenter.status import is_out, signed, worth
+from cardtable.presenter.status import is_out, shown, signed, worth
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth, lay
 from cardtable.table.board.layout import PAN_OUT
-from cardtable.table.board.plan import ZonePlan
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import hex_colour, pip
+from cardtable.table.drawing.seals import DARK, pill_body, sign_picture
 from cardtable.table.drawing.theme import (
     AGAINST,
     CALLED,
@@ -35,6 +35,7 @@ from cardtable.table.drawing.theme import (
     NAME,
     PAN,
     SCORE,
+    size,
 )
 
 COUNTER_EDGE = 0.8 * GUTTER  # units between the foundations and their counter's edge
@@ -47,6 +48,8 @@ ABOVE, BESIDE = 0.011, 0.012  # units: up to a pan's total, and from that to its
 LABEL_AIR = 0.004  # units between cards and what they are called
 CHIP_INSET = 0.004  # units: how far within its corner a chip's middle lies
 DISC_LOW = 0.016  # units: how far below its corner the middle of a gilt one lies
+BEAT = 0.064  # units: how high the disc of what must be beaten is
+_WAYS = {"up": "higher", "down": "lower", "any": "any", "same": "binds"}
 CLOSER = 0.92  # of their height: how far apart the two lines of a tally are
 CORD = 0.0022  # units: how thick a cord is
 
@@ -239,19 +242,19 @@ def _cord(cloth: Cloth, size: tuple[int, int]) -> pygame.Surface:
 # --- names and numbers ----------------------------------------------------------------------------
 
 
-def pile_labels(cloth: Cloth) -> None:
+def pile_labels(cloth: Cloth, name: Name) -> None:
     """What piles beside a person are called; those of one name share the words.
 
     Above the reader's piles, below those of others; nothing where no card lies.
     """
     plan, board = cloth.plan, cloth.board
     found: dict[tuple[str, str], pygame.Rect] = {}
-    for name, zone in plan.zones.items():
-        owner, label = owner_of(name), zone.look.label
+    for at, zone in plan.zones.items():
+        owner, label = owner_of(at), _label(cloth, zone.look.label, owner_of(at), name)
         beside = zone.look.pan or zone.look.told  # its words stand elsewhere
-        if not owner or not label or beside or name in board.opened:
+        if not owner or not label or beside or at in board.opened:
             continue
-        for one in board.table.zones[name]:
+        for one in board.table.zones[at]:
             if plan.poses[one.id].shown:
                 rect = pygame.Rect(plan.poses[one.id].rect)
                 found[owner, label] = found.get((owner, label), rect).union(rect)
@@ -299,13 +302,15 @@ def chips(cloth: Cloth) -> None:
         _chip(cloth, ("chip", name), str(len(run)), corner)
 
 
-def discs(cloth: Cloth, away: Collection[int]) -> list[tuple[pygame.Rect, Target]]:
+def discs(cloth: Cloth, away: Collection[int]) -> list[tuple[pygame.Rect, Target | str]]:
     """Gilt discs on top cards of heaps that count as something else: where, and on which card.
+
+    And at zones where a value of the memory is shown: where, and what it means.
 
     In a heap that is looked through, every such card has one.
     """
     plan, board = cloth.plan, cloth.board
-    found = []
+    found: list[tuple[pygame.Rect, Target | str]] = []
     for noted in board.table.notes.labelled():
         name = noted.note.zone
         run, opened = board.table.zones[name], name in board.opened
@@ -315,13 +320,61 @@ def discs(cloth: Cloth, away: Collection[int]) -> list[tuple[pygame.Rect, Target
             continue
         if lies[-1] != number and not opened:
             continue
+        if board.table.beat is not None and board.table.beat.zone == name and not opened:
+            continue  # the disc of what must be beaten says it
         rect = plan.poses[number].rect
         corner = (rect.right, rect.y + DISC_LOW * cloth.unit)
         if opened:
             corner = (rect.centerx, rect.y)
         place = _chip(cloth, ("disc", number), noted.note.label, corner, gilt=True)
         found.append((place, Target("card", str(number))))
-    return found
+    found += [one for one in [_beat(cloth, away)] if one is not None]
+    return found + [_shown(cloth, *one) for one in shown(board.data, board.table.view)]
+
+
+def _beat(cloth: Cloth, away: Collection[int]) -> tuple[pygame.Rect, str] | None:
+    """What must be beaten, on a gilt disc at the corner of its pile: the rank, and which way."""
+    board, plan = cloth.board, cloth.plan
+    note = board.table.beat
+    run = board.table.zones.get(note.zone, ()) if note is not None else ()
+    if note is None or not run or run[-1].id in away or note.zone in board.opened:
+        return None
+    rect, high = plan.poses[run[-1].id].rect, cloth.px(BEAT)
+    stamp = (note.label, note.sign, high)
+    image = cloth.theme.kept(("beat", stamp), partial(_beat_image, cloth, *stamp))
+    middle = rect.right - 0.1 * high, rect.y + 0.16 * high
+    place = cloth.put("beat", image, stamp=(stamp, id(cloth.theme)), center=middle)
+    return place, sentence(note.text)
+
+
+def _beat_image(cloth: Cloth, label: str, sign: str, high: int) -> pygame.Surface:
+    """Such a disc: round where rank and glyph have room beside each other, else longer."""
+    theme, part = cloth.theme, round(0.4 * high)
+    letters = 0.52 * high / theme.line_height("name") * 1.25
+    text = theme.text(label, "name", DARK, size=letters)
+    glyph = sign_picture(theme, _WAYS[sign], part, DARK) if sign in _WAYS else None
+    inner = text.get_width() + (part + round(0.03 * high) if glyph else 0)
+    wide = max(high, inner + round(0.42 * high))
+
+    def body() -> str:
+        return pill_body(cloth.inks, wide, high)
+
+    image = cloth.svg(("beat", wide), (wide, high), body).copy()
+    x = (wide - inner) // 2
+    ink = text.get_bounding_rect()
+    image.blit(text, (x, round(high / 2 - ink.centery)))
+    if glyph:
+        x += text.get_width() + round(0.03 * high)
+        image.blit(glyph, glyph.get_rect(midleft=(x, high // 2)))
+    return image
+
+
+def _shown(cloth: Cloth, spec: PublicValue, word: str, tip: str) -> tuple[pygame.Rect, str]:
+    """A value of the game's memory on a gilt disc at its zone; where, and what it means."""
+    run, zone = cloth.board.table.zones[spec.zone], cloth.plan.zones[spec.zone]
+    rect = cloth.plan.poses[run[-1].id].rect if run else zone.rect
+    corner = rect.x, rect.y + DISC_LOW * cloth.unit
+    return _chip(cloth, ("disc", spec.key), word, corner, gilt=True), sentence(tip)
 
 
 def _chip(
@@ -339,27 +392,29 @@ def _chip(
 def _chip_image(cloth: Cloth, words: str, *, gilt: bool) -> pygame.Surface:
     """Dark: how many. Gilt: what counts."""
     p = cloth.inks
-    text = cloth.written(words, DISC if gilt else CHIP, p.ink if gilt else p.on_cloth)
+    kind, ink = (DISC, p.ink) if gilt else (CHIP, p.on_cloth)
+    letters = size(cloth.theme, kind, cloth.unit)
+    text = cloth.theme.text(words, kind.style, ink, on="paper" if gilt else "cloth", size=letters)
     high = round(text.get_height() * 1.1)
-    size = (max(high, text.get_width() + round(high * 0.55)), high)
-    fill = p.second if gilt else mix(p.cloth.dark, (0, 0, 0), 0.7)
-    border = p.on_accent if gilt else mix(fill, p.on_cloth, 0.55)
-    image = paint.box(cloth.theme, size, fill, border=border, radius=high // 2).copy()
-    image.blit(text, text.get_rect(center=(size[0] // 2, size[1] // 2)))
+    full = (max(high, text.get_width() + round(high * 0.55)), high)
+    ground = p.second if gilt else mix(p.cloth.dark, (0, 0, 0), 0.7)
+    border = p.on_accent if gilt else mix(ground, p.on_cloth, 0.55)
+    image = paint.box(cloth.theme, full, ground, border=border, radius=high // 2).copy()
+    image.blit(text, text.get_rect(center=(full[0] // 2, full[1] // 2)))
     return image
 
 
-def tallies(cloth: Cloth) -> None:
+def tallies(cloth: Cloth, name: Name) -> None:
     """How many cards piles hold, as a number and a word beside those of which that is wanted."""
     board = cloth.board
-    for name, zone in cloth.plan.zones.items():
+    for at, zone in cloth.plan.zones.items():
         if zone.look.told:
-            count = sum(one.id not in board.held for one in board.table.zones[name])
-            _tally(cloth, name, zone, count)
+            count = sum(one.id not in board.held for one in board.table.zones[at])
+            _tally(cloth, at, (count, _label(cloth, zone.look.label, owner_of(at), name)))
 
 
-def _tally(cloth: Cloth, name: str, zone: ZonePlan, count: int) -> None:
-    plan, p = cloth.plan, cloth.inks
+def _tally(cloth: Cloth, name: str, told: tuple[int, str]) -> None:
+    plan, p, zone = cloth.plan, cloth.inks, cloth.plan.zones[name]
     left = cloth.left(usually=zone.look.told == "left")
     if name.partition(".")[0] != cloth.board.reader:
         left = not left  # what lies there is turned half round
@@ -367,7 +422,7 @@ def _tally(cloth: Cloth, name: str, zone: ZonePlan, count: int) -> None:
     bounds = pygame.Rect(plan.area).inflate(-2 * cloth.px(MARGIN), 0)
     room = pile.left - gap - bounds.left if left else bounds.right - pile.right - gap
     if left == cloth.left(usually=False):  # the card aid may lie on that side
-        aid = plan.across(plan.composed.aid.span[0])
+        aid = plan.across(plan.composed.aid_from)
         room = min(room, round(pile.left - aid if left else aid - pile.right) - gap * 4 // 3)
     for person in plan.people.values():
         words = pygame.Rect(person.rect)
@@ -375,14 +430,20 @@ def _tally(cloth: Cloth, name: str, zone: ZonePlan, count: int) -> None:
             beside = pile.left - words.right if left else words.left - pile.right
             room = min(room, beside - 2 * gap) if beside > 0 else room
     lines = [
-        cloth.written(str(count), NAME, p.on_cloth, room),
-        cloth.written(zone.look.label, DID, p.on_cloth_soft, room),
+        cloth.written(str(told[0]), NAME, p.on_cloth, room),
+        cloth.written(told[1], DID, p.on_cloth_soft, room),
     ]
     high = round(CLOSER * lines[0].get_height())
     y = pile.centery - (high + lines[1].get_height()) // 2
     for number, image in enumerate(lines):
         side: dict[str, Any] = {"right": pile.left - gap} if left else {"left": pile.right + gap}
         cloth.put(("tally", name, number), image, top=y + number * high, **side)
+
+
+def _label(cloth: Cloth, label: str, owner: str, name: Name) -> str:
+    """The words of a label, with what its holes name; nothing where there is no such thing now."""
+    known = cloth.details() | {"owner": owner}
+    return fill(label, known, name) if complete(label, known) else ""
 
 
 def pans(cloth: Cloth, name: Name) -> None:
@@ -398,8 +459,7 @@ def pans(cloth: Cloth, name: Name) -> None:
         totals = [sum(counts)]
         if len(look.pan) > 1:
             totals = [sum(one for one in counts if one > 0), -sum(one for one in counts if one < 0)]
-        known = cloth.details() | {"owner": owner_of(zone)}
-        below = fill(look.label, known, name) if complete(look.label, known) else ""
+        below = _label(cloth, look.label, owner_of(zone), name)
         for slot, words, total in zip(place.slots, look.pan, totals, strict=True):
             rect = pygame.Rect(slot)
             _pan(cloth, (zone, words), rect)

@@ -45,11 +45,21 @@ def prompt(cloth: Cloth, words: str, *, urgent: bool) -> pygame.Rect | None:
         return None
     asked, _, offered = words.partition("\n")
     line = cloth.plan.line
-    high, most = round(line.h), round(cloth.plan.area.w * WIDEST)
+    high, most = round(line.h), round(widest(cloth))
     shown = _Prompt(asked.rstrip(":,"), offered, urgent, high, most)
     image = cloth.theme.kept(("prompt", shown), partial(_strip, cloth, shown))
     stamp = (shown, id(cloth.theme))
     return cloth.put(PROMPT, image, stamp=stamp, center=(line.centerx, line.centery))
+
+
+def widest(cloth: Cloth) -> float:
+    """How wide the prompt may be at most: it leaves a card aid beside it in peace."""
+    plan, most = cloth.plan, WIDEST * cloth.plan.area.w
+    aid = plan.composed.aid
+    if plan.aided and aid is not None and aid.top < plan.composed.line < aid.bottom:
+        free = min(abs(edge - 0.5) for edge in aid.span)
+        most = min(most, 2 * (free * plan.area.w - GAP * cloth.unit))
+    return most
 
 
 def _strip(cloth: Cloth, shown: _Prompt) -> pygame.Surface:
@@ -164,8 +174,8 @@ def law_rows(cloth: Cloth) -> list[LawRow]:
     half = (len(found) + 1) // 2
     rows = [found] if len(found) < TWO_LINES else [found[: len(found) - half], found[-half:]]
     most = WIDEST_LAWS * plan.area.w
-    if plan.aided:  # which lies as far from the middle on either side
-        free = min(abs(edge - 0.5) for edge in plan.composed.aid.span)
+    if plan.aided and (aid := plan.composed.aid) is not None:
+        free = min(abs(edge - 0.5) for edge in aid.span)  # as far from the middle on either side
         most = min(most, 2 * (free * plan.area.w - 2 * DOT * unit))
     widest = max(sum(_wide(cloth, law, 1.0) for law in row) for row in rows)
     fit = min(1.0, most / (widest + 2 * DOT * unit * max(len(row) for row in rows)))

@@ -26,7 +26,7 @@ from cardtable.table.drawing import effects
 from cardtable.table.drawing.effects import Point
 from cardtable.table.drawing.stage import Item
 
-FINALE = 3.2  # seconds that a win is celebrated
+FINALE = 1.4, 3.2  # seconds that a win is celebrated at least, and at most
 GAIN = 2.0  # times as long as other motions: it is read before it flies
 CALL = 0.45  # seconds from one place that is called to the next
 MANY, SOME, FEW = 36, 22, 9  # bits for the reader's own win, for another's, and for a loss
@@ -118,6 +118,7 @@ class Signs:
         board = self._board
         if board.pace.still or not places:
             return
+        lasts = max(FINALE[0], min(FINALE[1], seconds))
         plates, area = board.plan.plates, pygame.Rect(board.plan.area)
         own = sorted(set(places[0]) & set(mine))
         for seat in own[:1] or places[0][:1]:
@@ -125,10 +126,10 @@ class Signs:
             if seat == board.reader:
                 start.center = area.centerx, area.bottom
             many = MANY if own else SOME
-            self._add("win", start, self.now, FINALE, count=many)
+            self._add("win", start, self.now, lasts, count=many)
         losers = [seat for seat in places[-1] if seat in mine] if len(places) > 1 else []
         for seat in losers[:1]:
-            self._add("loss", pygame.Rect(plates[seat]), self.now + 0.4, FINALE, count=FEW)
+            self._add("loss", pygame.Rect(plates[seat]), self.now + 0.4, lasts, count=FEW)
         place = 0
         gap = min(CALL, 0.6 * seconds / max(1, sum(map(len, places))))
         for group in places:
@@ -187,6 +188,8 @@ class Signs:
         board.feel.jolt(numbers, "shake" if kind == "shake" else "punch")
         if kind == "shake":
             return
+        if kind == "halt":
+            board.blow.land(board.pace.sign * effects.HAND_FALLS)
         places = [pygame.Rect(board.plan.poses[number].rect) for number in numbers]
         plate = board.plan.plates.get(said.seat or "")
         if places:

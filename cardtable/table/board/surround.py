@@ -19,9 +19,8 @@ from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import TAG, size
 from cardtable.table.widgets.bindings import Bindings
-from cardtable.table.widgets.controls import Button
+from cardtable.table.widgets.controls import Button, IconButton
 from cardtable.table.widgets.guidepanel import GuidePanel
-from cardtable.table.widgets.icons import IconButton
 from cardtable.table.widgets.popups import Drawer
 from cardtable.table.widgets.ui import Widget
 

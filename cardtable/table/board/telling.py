@@ -9,7 +9,7 @@ import pygame
 
 from cardtable.engine.notation import Seat
 from cardtable.presenter.move_matcher import Openings, Target
-from cardtable.presenter.status import Seated
+from cardtable.presenter.status import Aided, Seated
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.signs import Sign
 
@@ -29,13 +29,15 @@ class Telling:
     intro: str = ""
     """What is said to the reader before the first move."""
     warning: str = ""
-    reminders: tuple[tuple[str, bool], ...] = ()
-    """A heading and the reminders; true for those that have just been forgotten."""
+    reminders: tuple[Aided, ...] = ()
+    """The card aid: a heading, and its entries."""
     lit: Openings = field(default_factory=dict)
     shown: tuple[tuple[int, int, int, int], ...] = ()
     """Buttons that words speak of: left, top, width and height of each."""
     hot: Target | None = None
     drag: Drag | None = None
+    gloss: tuple[int, int] | None = None
+    """The card on which light follows the pointer, and at which of its places (`GLOSSES`)."""
     hovered: int | None = None
     playable: frozenset[int] = frozenset()
     """Cards that may be played now, where they are to be marked."""

@@ -397,7 +397,7 @@ def _bit(flight: Flight, n: int, now: float) -> _Bit | None:
             return _Bit(x, y, size, fade)
         case "rain":  # from above, tumbling
             x = area.x + area.w * (0.06 + 0.88 * chance(n, 39))
-            y = area.y - size + (area.h * (0.72 + 0.3 * chance(n, 40)) + size) * _fall(age)
+            y = area.y - size + (area.h * (0.72 + 0.3 * chance(n, 40)) + size) * fall(age)
             return _Bit(x, y, size, fade, 0.18 + 0.82 * abs(cos(age * 9 + n)))
         case "soar":  # upwards and apart, slower and slower
             far = 1 - (1 - age) ** 2
@@ -410,7 +410,7 @@ def _bit(flight: Flight, n: int, now: float) -> _Bit | None:
             return _Bit(x, y, size * 0.9, fade * 0.85, 0.7 + 0.3 * cos(pi * sway))
 
 
-def _fall(age: float) -> float:
+def fall(age: float) -> float:
     """Down, with one small bounce."""
     if age < 0.62:
         return (age / 0.62) ** 2
@@ -505,6 +505,7 @@ Point: TypeAlias = tuple[float, float]
 
 SIGN_STEPS = 60  # pictures of each motion
 HAND = 0.2  # units that a hand is high
+HAND_FALLS = 1 / 6  # of its time, until it is down
 GAIN_HIGH = 0.085  # units that what somebody gains is high
 GAIN_STAYS = 0.55  # of its time it stays where it is
 TAIL = 13  # dots behind the head of a light
@@ -685,7 +686,7 @@ def hand(
     step = round(share * SIGN_STEPS)
     now = step / SIGN_STEPS
     high = unit * HAND
-    drop = max(0.0, 1 - now * 6)
+    drop = max(0.0, 1 - now / HAND_FALLS)
     size = (round(high / 1.2 * (1 + 0.8 * drop)), round(high * (1 + 0.8 * drop)))
     x, y = middle
     fade = min(1.0, now * 8, (1 - now) * 4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import struct
@@ -180,6 +181,11 @@ _JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 _MIRROR = str.maketrans("()[]{}<>«»", ")(][}{><»«")
 _KINDS = {"R": "R", "AL": "R", "L": "L", "EN": "N", "AN": "N"}
 _TALL = 1.25  # times the height of our own font: a taller one is drawn smaller
+_LARGE = 40  # pixels: letters from here on have ink enough, and look right at twice their size
+_FINER = 4, 2  # times as large small and large letters are drawn before they are scaled down
+_ALPHA = 3 if sys.byteorder == "little" else 0  # which byte of a pixel it is
+_INK = bytes(round(255 * (alpha / 255) ** 0.78) for alpha in range(256))
+"""How opaque small letters become: scaled down, thin stems would look washed out."""
 _PIECES = 2000
 _SCRIPTS = {
     "ARABIC": "Arab", "HEBREW": "Hebr", "SYRIAC": "Syrc", "THAANA": "Thaa", "NKO": "Nkoo",
@@ -221,36 +227,54 @@ class Fonts:
         self._files: dict[pygame.Font, tuple[str, int]] = {}
 
     def open(self, path: str, pixels: int) -> pygame.Font:
-        """The font of a file in a size."""
+        """The font of a file in a size. It measures heights; letters are drawn by a finer one."""
         key = (path, pixels)
         if key not in self._opened:
             font = self._opened[key] = pygame.Font(path, pixels)
             self._files[font] = key
         return self._opened[key]
 
+    def pixels(self, font: pygame.Font) -> int:
+        """The size that a font was opened in."""
+        return self._files[font][1]
+
     def width(self, font: pygame.Font, text: str) -> int:
         """Width in pixels of a line in one of our own fonts, others standing in for it."""
         if OURS.fullmatch(text):
-            return font.size(text)[0]
+            return self._width(font, Piece(text, 0), text)
         return sum(self._width(font, one, one.text) for one in self._pieces(font, text))
 
     def render(self, font: pygame.Font, text: str, ink: Rgb) -> pygame.Surface:
-        """The line as a new surface, as high as the font."""
-        found = () if OURS.fullmatch(text) else self._pieces(font, text)
-        if not any(one.path or one.lacking for one in found):
-            return _rendered(font, text.replace(FIRST, "").replace(LAST, ""), ink)
-        size = (max(1, self.width(font, text)), font.get_height())
-        line = pygame.Surface(size, pygame.SRCALPHA)
+        """The line as a new surface, as wide as it is measured and as high as the font.
+
+        Its letters are drawn several times as large and scaled down: at their own size each of
+        them would be moved to the next whole pixel, and words would run wide or into each other.
+        """
+        found = (Piece(text, 0),) if OURS.fullmatch(text) else self._pieces(font, text)
+        wide = [self._width(font, one, one.text) for one in found]
+        line = pygame.Surface((sum(wide), font.get_height()), pygame.SRCALPHA)
         x = 0
-        for one in found:
-            with_, share = self._font(font, one)
-            image = _rendered(with_, one.text, ink)
-            if share < 1:
-                wide = max(1, self._width(font, one, one.text))
-                image = pygame.transform.smoothscale(image, (wide, font.get_height()))
-            line.blit(image, (x, round(font.get_ascent() - with_.get_ascent() * share)))
-            x += image.get_width()
+        for one, width in zip(found, wide, strict=True):
+            if width:  # SDL refuses to draw what has none
+                line.blit(self._drawn(font, one, width, ink), (x, 0))
+                x += width
         return line
+
+    def _drawn(self, font: pygame.Font, piece: Piece, width: int, ink: Rgb) -> pygame.Surface:
+        finer, share = self._font(font, piece)
+        large = pygame.Surface(
+            (round(width / share), round(font.get_height() / share)), pygame.SRCALPHA
+        )
+        large.fill((*ink, 0))
+        below = round(font.get_ascent() / share) - finer.get_ascent()
+        large.blit(finer.render(piece.text, True, ink), (0, below))
+        small = pygame.transform.smoothscale(large, (width, font.get_height()))
+        if self.pixels(font) < _LARGE:
+            buffer = small.get_buffer()
+            pixels = bytearray(buffer.raw)
+            pixels[_ALPHA::4] = pixels[_ALPHA::4].translate(_INK)
+            buffer.write(bytes(pixels))
+        return small
 
     def caret(self, font: pygame.Font, text: str, at: int) -> int:
         """How far from the line's left edge the caret stands before its character number `at`."""
@@ -271,25 +295,20 @@ class Fonts:
         return pieces(text, self._files[font][0])
 
     def _width(self, font: pygame.Font, piece: Piece, text: str) -> int:
-        with_, share = self._font(font, piece)
-        return round(with_.size(text)[0] * share)
+        finer, share = self._font(font, piece)
+        return math.ceil(finer.size(text)[0] * share)
 
     def _font(self, font: pygame.Font, piece: Piece) -> tuple[pygame.Font, float]:
-        """The font that draws the piece, ready for its script, and how much smaller it is drawn."""
+        """A font to draw the piece large with, ready for its script, and how much it shrinks."""
+        own, pixels = self._files[font]
+        times = _FINER[pixels >= _LARGE]
+        found = self.open(piece.path or own, times * pixels)
         if not piece.path:
-            return font, 1.0
-        found = self.open(piece.path, self._files[font][1])
+            return found, 1 / times
         found.set_direction(pygame.DIRECTION_RTL if piece.backward else pygame.DIRECTION_LTR)
         found.set_script(_script(piece.text))
         share = font.get_height() / max(1, found.get_height())
-        return found, 1.0 if share * _TALL >= 1 else share
-
-
-def _rendered(font: pygame.Font, text: str, ink: Rgb) -> pygame.Surface:
-    """The text as a new surface; an empty one for what has no width, which SDL refuses to draw."""
-    if font.size(text)[0]:
-        return font.render(text, True, ink)
-    return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
+        return found, 1 / times if share * _TALL * times >= 1 else share
 
 
 @lru_cache(maxsize=_PIECES)

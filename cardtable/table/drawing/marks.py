@@ -112,6 +112,8 @@ def style(
     return "".join(f".{name}{{{rule}}}" for name, rule in sorted(rules.items()))
 
 
+SHADE = 0.4
+"""How much of the shade's colour lies on a card that can't be played."""
 Mark: TypeAlias = Literal["playable", "chosen", "target", "sunk"]
 
 
@@ -128,7 +130,7 @@ def on_card(mark: Mark, p: Palette, width: int, height: int) -> Marked:
         (wide, high), offset = tab(width, height)
         return Marked(_tab(p, wide, high), offset)
     if mark == "sunk":
-        return Marked(_shade(width, height), (0.0, 0.0))
+        return Marked(_shade(p, width, height), (0.0, 0.0))
     line = max(2, round(height * 0.018))
     if mark == "chosen":
         out = line + 1
@@ -185,9 +187,12 @@ def dashed(p: Palette, size: tuple[int, int], line: float) -> pygame.Surface:
     )
 
 
-def _shade(width: int, height: int) -> pygame.Surface:
-    """What takes a third of the light from a card."""
-    shape = f'<rect width="{width}" height="{height}" rx="{height * 0.045}" fill-opacity="0.36"/>'
+def _shade(p: Palette, width: int, height: int) -> pygame.Surface:
+    """The shadow of the room on a card, in the colour of its cloth."""
+    shape = (
+        f'<rect width="{width}" height="{height}" rx="{height * 0.045}" '
+        f'fill="{hex_colour(p.cloth.shade)}" fill-opacity="{SHADE}"/>'
+    )
     return _drawn((width, height), shape)
 
 

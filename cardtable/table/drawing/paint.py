@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -13,10 +14,25 @@ from cardtable.presenter.palette import Fabric, Palette, Rgb, luminance, mix
 from cardtable.table.drawing.marks import adorn, hex_colour, raster
 from cardtable.table.drawing.theme import Theme
 
+
+class _Sheet(NamedTuple):
+    """Measures of every sheet of paper, at scale 1."""
+
+    radius: float = 10
+    spread: float = 8
+    """How soft its shadow is …"""
+    drop: float = 3
+    """… and how far below it."""
+    inset: float = 5
+    """How far inside its edge the one printed line runs."""
+
+
 WEAVE = 5  # levels by which threads are brighter than their cloth
-READABLE = 0.0895  # the luminance of a ground on which the palest suit has a contrast of 4.5
-RIM = 0.42  # how much darker a cloth is far from its pool of light
-SHINE = 50  # per cent: so much brighter it is in the middle of that, at the most
+READABLE = 0.125  # the luminance of a ground on which text has a contrast of 4.5, and suits of 3
+RIM = 0.24  # how much darker a cloth is far from its pool of light
+BANDS = 0.3, 0.34  # and how much darker its far and its near edge are
+SHINE = 70  # per cent: so much brighter it is in the middle of that, at the most
+SHEET = _Sheet()
 PRINTS = (600, 768, 1080)  # heights in pixels at which ornaments are printed
 
 
@@ -63,6 +79,86 @@ def shadow(
     corner = theme.radius if radius is None else radius
     key = ("shadow", size, spread, corner)
     return theme.kept(key, lambda: _shadow(size, spread, corner))
+
+
+def cast(
+    surface: pygame.Surface, theme: Theme, body: pygame.Rect, spread: float, drop: float,
+    radius: int | None = None,
+) -> None:  # fmt: skip
+    """Draw the shadow that a panel at `body` throws; `spread` and `drop` are at scale 1."""
+    soft = theme.px(spread)
+    at = (body.x - 2 * soft, body.y - 2 * soft + theme.px(drop))
+    surface.blit(shadow(theme, body.size, soft, radius), at)
+
+
+def sheet(
+    surface: pygame.Surface,
+    theme: Theme,
+    body: pygame.Rect,
+    *,
+    fill: Rgb | None = None,
+    edge: Rgb | None = None,
+    inner: bool = True,
+    line: float = 1.25,
+    glow: bool = False,
+) -> None:
+    """Draw a sheet of paper on the cloth, the same everywhere: its shadow, edge and inner line.
+
+    `edge` is another colour for its edge, `line` how thick that is at scale 1. With `glow` it lies
+    in gilt light. Of a large sheet only the corners are kept; all between them is the same.
+    """
+    p, px = theme.palette, theme.px
+    out, corner, inset = 2 * px(SHEET.spread), px(SHEET.radius), px(SHEET.inset)
+    cut = 2 * out + corner + inset
+    low = pygame.Rect(body.x - out, body.y - out, body.w + 2 * out, body.h + 2 * out)
+    size = min(low.w, 2 * cut + 1), min(low.h, 2 * cut + 1)
+    look = fill or p.paper, edge or p.paper_edge, px(line), inner, glow
+
+    def make() -> pygame.Surface:
+        ground, border, thick, lined, lit = look
+        paper = pygame.Rect(out, out, size[0] - 2 * out, size[1] - 2 * out)
+        colour, alpha = (p.glow, 210) if lit else ((0, 0, 0), 120)
+        shade = paper if lit else paper.move(0, px(SHEET.drop))
+        made = blurred(size, shade, corner, out // 2, alpha, colour)
+        made.blit(box(theme, paper.size, ground, border=border, radius=corner, line=thick), paper)
+        if lined:
+            lines = paper.inflate(-2 * inset, -2 * inset)
+            if lines.w > 0 and lines.h > 0:
+                made.blit(_outline(lines.size, p.paper_edge, corner * 2 // 3, px(1)), lines)
+        return made
+
+    _spread_out(surface, theme.kept(("sheet", size, *look), make), low, look[0])
+
+
+def _spread_out(surface: pygame.Surface, image: pygame.Surface, to: pygame.Rect, fill: Rgb) -> None:
+    """Draw an image with its corners as they are, and its middle row and column as often as needed.
+
+    The middle of it all is of one colour.
+    """
+    wide, high = image.get_size()
+    if to.size == (wide, high):
+        surface.blit(image, to)
+        return
+    across, down = _parts(wide, to.w), _parts(high, to.h)
+    for top, tall, below, taller in down:
+        for left, broad, right, broader in across:
+            place = pygame.Rect(to.x + right, to.y + below, broader, taller)
+            if broad < broader and tall < taller:
+                surface.fill(fill, place)
+            elif (broad, tall) == (broader, taller):
+                surface.blit(image, place, (left, top, broad, tall))
+            else:
+                part = image.subsurface((left, top, broad, tall))
+                surface.blit(pygame.transform.scale(part, place.size), place)
+
+
+def _parts(drawn: int, wanted: int) -> list[tuple[int, int, int, int]]:
+    """How a length is made longer: start and length of each part, drawn and wanted."""
+    half, more = drawn // 2, wanted - drawn
+    if not more:
+        return [(0, drawn, 0, drawn)]
+    rest = drawn - half - 1
+    return [(0, half, 0, half), (half, 1, half, 1 + more), (half + 1, rest, half + 1 + more, rest)]
 
 
 def ring(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
@@ -288,7 +384,7 @@ def _lamp(light: Rgb, dark: Rgb) -> pygame.Surface:
 
 @lru_cache(maxsize=2)
 def _pool(at: tuple[float, float], sides: tuple[float, float]) -> pygame.Surface:
-    """The one pool of light, as what it takes from each pixel: the rim is darker by a third.
+    """The one pool of light, as what it takes from each pixel: the rim is darker by a quarter.
 
     The far and the near side are soft dark bands. Small: stretched, it is smooth at any size.
     """
@@ -296,8 +392,8 @@ def _pool(at: tuple[float, float], sides: tuple[float, float]) -> pygame.Surface
     small = pygame.Surface((columns, rows))
     for y in range(rows):
         down = (y + 0.5) / rows
-        far = max(0.0, 1 - down / sides[0]) * 0.5
-        near = max(0.0, (down - sides[1]) / (1 - sides[1])) * 0.55
+        far = max(0.0, 1 - down / sides[0]) * BANDS[0]
+        near = max(0.0, (down - sides[1]) / (1 - sides[1])) * BANDS[1]
         for x in range(columns):
             across = ((x + 0.5) / columns - at[0]) / 0.62
             away = min(1.0, (across**2 + ((down - at[1]) / 0.62) ** 2) ** 0.5)

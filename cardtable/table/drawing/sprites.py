@@ -11,11 +11,11 @@ from typing import NamedTuple
 import pygame
 
 from cardtable.files import asset_path
-from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.model import Sprite
-from cardtable.presenter.palette import Rgb
+from cardtable.presenter.palette import Palette, Rgb
 from cardtable.table.drawing.marks import Mark, Marked, card_style, on_card, raster
 from cardtable.table.drawing.paint import blurred
+from cardtable.table.drawing.seals import Seal, seal_picture
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import Theme
 
@@ -25,6 +25,7 @@ BACKS = ("lattice", "sunburst", "waves", "leaves")
 _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _PACK = re.compile(r"^(10|[A2-9JQK])([CDHS])|^(X)(\d)|^([+-])([1-5][a-e])$")
 _SIDES = {"+": "fair", "-": "foul"}
+_WIDE = 0.8  # of a card's width: its band with both ends
 _BAND = (305 / 350, 176 / 250, 0.062)  # where a title is written: middle, width, height of letters
 _RANK = re.compile(r"translate\(28 17\) scale\(([\d.]+) 0\.76\)")
 _PIP = "translate(28 129) scale(0.42)"
@@ -36,6 +37,7 @@ class _Key(NamedTuple):
     name: str
     height: int
     lifted: bool
+    seal: Seal | None = None
 
 
 class CardFaces:
@@ -50,11 +52,14 @@ class CardFaces:
         self._asked: set[_Key] = set()
         """Which of them somebody has asked for since `forget_unused`."""
         self._shadows: dict[tuple[int, bool], pygame.Surface] = {}
+        self._shades: dict[tuple[int, int], pygame.Surface] = {}
+        self._soft: dict[pygame.Surface, pygame.Surface] = {}
+        self._glosses: dict[tuple[int, int], pygame.Surface] = {}
         self._glows: dict[tuple[int, Rgb], pygame.Surface] = {}
-        self._marks: dict[tuple[Mark, int], Marked] = {}
+        self._marks: dict[tuple[Mark, int, str], Marked] = {}
+        self._seals: dict[tuple[str, int], pygame.Surface] = {}
         self._before: dict[tuple[str, bool], pygame.Surface] = {}
         self._titles: dict[str, str] = {}
-        self._pairs = False
         self.version = 0
         """Changes whenever pictures handed out before are not the right ones any more."""
         self.restyle(theme, back)
@@ -74,17 +79,18 @@ class CardFaces:
         self._back = back if back in BACKS else BACKS[0]
         self._made.clear()
         self._shadows.clear()
+        self._shades.clear()
+        self._soft.clear()
+        self._glosses.clear()
         self._glows.clear()
         self._marks.clear()
+        self._seals.clear()
 
-    def dress(self, titles: Mapping[str, str], *, pairs: bool = False) -> None:
-        """What cards are called from now on; it is written on those that have a band for it.
-
-        With `pairs` four colours are two reds and two blacks.
-        """
+    def dress(self, titles: Mapping[str, str]) -> None:
+        """What cards are called from now on; it is written on those that have a band for it."""
         named = {_picture(name): title for name, title in titles.items()}
-        if (named, pairs) != (self._titles, self._pairs):
-            self._titles, self._pairs = named, pairs
+        if named != self._titles:
+            self._titles = named
             self.sharpen()
 
     def sharpen(self) -> None:
@@ -120,8 +126,9 @@ class CardFaces:
         strip: int = 0,
         lifted: bool = False,
         below: float = SMALL,
+        seal: Seal | None = None,
     ) -> pygame.Surface:
-        """The face of a card by its name ("10H", "X1").
+        """The face of a card by its name ("10H", "X1"), with the seal of its power if it has one.
 
         `below` a certain height it is one with a large index. Of a card on which another lies only
         a `strip` so many pixels high is seen: its rank and suit are side by side there. Where that
@@ -133,7 +140,7 @@ class CardFaces:
         if strip and _PACK.match(name) and picture[-1] in "CDHS":
             return self._card(f"across{strip}/{picture}", height, lifted=lifted)
         folder = "large/" if self._large(height, below) else ""
-        return self._card(f"{folder}{picture}", height, lifted=lifted)
+        return self._card(f"{folder}{picture}", height, lifted=lifted, seal=seal)
 
     def _large(self, height: int, below: float = SMALL) -> bool:
         return self._theme.large_index or height < below
@@ -158,23 +165,56 @@ class CardFaces:
             self._glows[key] = self._new_glow(height, colour)
         return self._glows[key]
 
-    def shade(self, height: int) -> pygame.Surface:
-        """The shadow of a lifted card, to lie under it."""
-        return self._shadow(height, lifted=True)
+    def shade(self, height: int, angle: float = 0.0) -> pygame.Surface:
+        """The shadow of a card that is high, to lie under it; turned about as it is."""
+        turn = round(angle / SHADE_STEP) * SHADE_STEP % 180
+        key = (height, turn)
+        if key not in self._shades:
+            if len(self._shades) >= SHADES:
+                del self._shades[next(iter(self._shades))]
+            shade = self._shadow(height, lifted=True)
+            # it is soft, so that nobody sees how roughly it is turned
+            self._shades[key] = pygame.transform.rotate(shade, turn)
+        return self._shades[key]
 
-    def mark(self, mark: Mark, height: int) -> Marked:
-        """A mark to lie over a card of this height."""
-        key = (mark, height)
+    def softened(self, image: pygame.Surface) -> pygame.Surface:
+        """The same picture of a card, a pixel less sharp: turned roughly, its edges stay smooth."""
+        if image not in self._soft:
+            if len(self._soft) >= SHADES:
+                del self._soft[next(iter(self._soft))]
+            small = pygame.transform.smoothscale_by(image, SOFT)
+            self._soft[image] = pygame.transform.smoothscale(small, image.get_size())
+        return self._soft[image]
+
+    def gloss(self, height: int, step: int) -> pygame.Surface:
+        """A band of light across a card of this height, to lie over it; the rest a little duller.
+
+        Its middle is at a `step` of so many (`GLOSSES`) across the card.
+        """
+        key = (height, step)
+        if key not in self._glosses:
+            if len(self._glosses) >= GLOSSES:
+                self._glosses.clear()
+            band = pygame.transform.smoothscale(_band(step), self.size(height))
+            self._glosses[key] = band
+        return self._glosses[key]
+
+    def mark(self, mark: Mark, height: int, palette: Palette | None = None) -> Marked:
+        """A mark to lie over a card of this height, in the colours of its table."""
+        p = palette or self._theme.palette
+        key = (mark, height, p.cloth.id)
         if key not in self._marks:
-            self._marks[key] = on_card(mark, self._theme.palette, *self.size(height))
+            self._marks[key] = on_card(mark, p, *self.size(height))
         return self._marks[key]
 
     def flat(self, name: str, height: int) -> pygame.Surface:
         """A face without border and shadow, for menus and pictures in text."""
         return self._raster(f"{'large/' if self._large(height) else ''}{_picture(name)}", height)
 
-    def _card(self, picture: str, height: int, *, lifted: bool) -> pygame.Surface:
-        key = _Key(picture, height, lifted)
+    def _card(
+        self, picture: str, height: int, *, lifted: bool, seal: Seal | None = None
+    ) -> pygame.Surface:
+        key = _Key(picture, height, lifted, seal)
         self._asked.add(key)
         if key not in self._made:
             pad = self.pad(height, lifted=lifted)
@@ -186,8 +226,18 @@ class CardFaces:
                 return self._made[key]
             image = self._shadow(height, lifted=lifted).copy()
             image.blit(self._raster(picture, height), (pad, pad))
+            if seal is not None:
+                sign = self._seal(seal.sign, max(8, round(seal.size * height)))
+                middle = pad + round(seal.at[0] * height), pad + round(seal.at[1] * height)
+                image.blit(sign, sign.get_rect(center=middle))
             self._made[key] = image
         return self._made[key]
+
+    def _seal(self, sign: str, size: int) -> pygame.Surface:
+        key = (sign, size)
+        if key not in self._seals:
+            self._seals[key] = seal_picture(self._theme.palette, sign, size)
+        return self._seals[key]
 
     def _raster(self, picture: str, height: int) -> pygame.Surface:
         folder, _, name = picture.rpartition("/")
@@ -198,8 +248,7 @@ class CardFaces:
             source = _righted(_source(f"large/{name}"))
         else:
             source = _source(picture)
-        suits = self._theme.at(Backdrop(pairs=True)) if self._pairs else self._theme
-        style = f"<style>{card_style(suits.palette, source)}</style>"
+        style = f"<style>{card_style(self._theme.palette, source)}</style>"
         image = raster(_STYLE.sub(style, source, count=1), self.size(height))
         if picture in self._titles:
             self._write(image, self._titles[picture], dark=picture.startswith("foul"))
@@ -212,7 +261,8 @@ class CardFaces:
         size = high * height / theme.line_height("name") * 1.3
         size *= min(1.0, wide * width / max(1, theme.width(title, "name", size)))
         ink = theme.palette.foul if dark else theme.palette.fair
-        text = theme.text(title, "name", ink, size=size)
+        shown = theme.cut(title, round(_WIDE * width), "name", size)  # letters shrink only so far
+        text = theme.text(shown, "name", ink, size=size)
         image.blit(text, text.get_rect(center=(width // 2, round(middle * height))))
 
     def _shadow(self, height: int, *, lifted: bool) -> pygame.Surface:
@@ -236,6 +286,23 @@ class CardFaces:
         full = (width + 2 * pad, height + 2 * pad)
         body = pygame.Rect(pad, pad, width, height).inflate(pad // 2, pad // 2)
         return blurred(full, body, round(height * 0.045), pad // 3, 230, colour)
+
+
+@cache
+def _band(step: int) -> pygame.Surface:
+    """A small picture of a card's gloss: a slanting band, brightest in its middle."""
+    wide, high = GLOSS_SIZE
+    image = pygame.Surface(GLOSS_SIZE, pygame.SRCALPHA)
+    for y in range(high):
+        middle = (step / GLOSSES * 1.3 - 0.15) * wide + (0.5 - y / high) * GLOSS_SLANT * wide
+        for x in range(wide):
+            bright = math.exp(-(((x - middle) / (GLOSS_WIDE * wide)) ** 2))
+            rim = min(x, y, wide - 1 - x, high - 1 - y)  # the corners are round
+            dull = GLOSS_DULL * (1 - bright) * min(1.0, rim)
+            light = GLOSS_LIGHT * bright * min(1.0, rim)
+            ink = (255, 255, 255) if light > dull else (30, 16, 6)
+            image.set_at((x, y), (*ink, round(abs(light - dull))))
+    return image
 
 
 def _picture(name: str) -> str:
@@ -278,9 +345,18 @@ def _source(picture: str) -> str:
 # ------------------------------------------------------------------ cards on the stage
 
 
+SHADES = 16  # pictures of turned shadows that are kept, and of softened cards
+GLOSSES = 24  # places across a card at which its gloss can be
+GLOSS_SIZE = (30, 42)  # pixels, before it is made as large as the card
+GLOSS_SLANT, GLOSS_WIDE = 0.5, 0.2  # of a card's width
+GLOSS_LIGHT, GLOSS_DULL = 60, 16  # of 255
+SHADE_SIZE = 8  # pixels from one height of a shadow to the next
+SOFT = 0.65  # so small a picture is made, and large again, to be soft
 SMOOTH = 4
 """So many turning cards are drawn smoothly in one frame: it is the dearest thing to do."""
 CAST = 0.12  # of its height: so far a lifted card at the table's side throws its shadow outwards
+DROPPED = 0.08  # of its height: so far the shadow of a card that is high lies below that of others
+SHADE_STEP = 5  # degrees from one picture of a turned shadow to the next: it is soft
 SMOOTH_PIXELS = 150_000
 """No more than so many pixels of them, but one card always: less is seen of large pictures."""
 STEP = 1.25
@@ -298,6 +374,8 @@ class Transform(NamedTuple):
     angle: float
     turn: float
     """0: the back is seen, 1: the face; between them the card stands on its edge."""
+    high: float = 0.0
+    """0 on the table, 1 as high above it as a card flies or is carried: its shadow tells."""
 
 
 class _Shape(NamedTuple):
@@ -315,6 +393,7 @@ class _Shape(NamedTuple):
     strip: int
     below: float
     """Below what height its face has a large index."""
+    seal: Seal | None
 
 
 class CardPainter:
@@ -327,17 +406,25 @@ class CardPainter:
         self._turned: dict[Hashable, tuple[Hashable, pygame.Surface]] = {}
         self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
         self._below: float = SMALL
+        self._palette: Palette | None = None
+        self._middle = 0.0
 
     def forget(self) -> None:
         """The faces have been drawn anew."""
         self._turned.clear()
 
-    def begin(self, below: float = SMALL) -> None:
-        """A new frame. Faces less high than `below` have a large index in it."""
-        self._below = below
+    def begin(
+        self, below: float = SMALL, palette: Palette | None = None, middle: float = 0.0
+    ) -> None:
+        """A new frame, in the colours of a table.
+
+        Faces less high than `below` have a large index in it. Cards that are high throw their
+        shadows away from the `middle` of the table, which lies so far to the right.
+        """
+        self._below, self._palette, self._middle = below, palette, middle
         self._smooth_left, self._pixels_left = SMOOTH, float(SMOOTH_PIXELS)
 
-    def card(
+    def card(  # noqa: PLR0913 - all that a picture depends on
         self,
         sprite: Sprite,
         at: Transform,
@@ -347,15 +434,16 @@ class CardPainter:
         raster: int = 0,
         turning: bool = False,
         strip: int = 0,
-        lifted: float | None = None,
+        seal: Seal | None = None,
+        gloss: int | None = None,
     ) -> Item:
-        """A card with its shadow, with a glow under it and marks over it.
+        """A card with its shadow, with a glow under it, a seal on it and marks over it.
 
         A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
         height changes on the way; 0 stands for its own. `strip` is how much of it is seen beneath
-        the card that lies on it; below zero it is its right edge. A `lifted` card
-        throws its shadow away from the middle of the table, which lies so far to the right.
+        the card that lies on it; below zero it is its right edge. `gloss` is where
+        light falls on it (`CardFaces.gloss`).
         """
         shows = at.turn > 0.5 and sprite.art is not None
         name = sprite.art.name if shows and sprite.art else ""
@@ -368,40 +456,54 @@ class CardPainter:
         angle = _stepped(at.angle, step, sprite.id) if step else round(at.angle, 1)
         back = "" if name else self._back(sprite.kind)
         across = round(squeeze, 2)
-        shape = _Shape(name, back, height, round(scale, 3), across, angle, strip, self._below)
+        size, borne = round(scale, 3), seal if name else None
+        shape = _Shape(name, back, height, size, across, angle, strip, self._below, borne)
         image = self._picture(sprite.id, shape, hurried=hurried)
         middle = (round(at.x), round(at.y))
         rect = image.get_rect(center=middle)
         over = [self._mark(sprite.id, mark, height, scale, angle, middle) for mark in marks]
+        if gloss is not None:
+            shine = self.faces.gloss(height, gloss)
+            stamp = (height, round(scale, 3), angle, gloss)
+            shine = self._like(sprite.id, "gloss", shine, stamp, scale)
+            over.insert(0, (shine, shine.get_rect(center=middle)))
         under: list[tuple[pygame.Surface, pygame.Rect]] = []
-        away = 0
+        cast = (0, 0, 0)
         if glow:
             light = self._glow(sprite.id, height, scale, angle, glow)
             under.append((light, light.get_rect(center=middle)))
-        if lifted:
-            away = round((at.x - lifted) / lifted * CAST * at.height)
-            shade, stamp = self.faces.shade(height), (height, round(scale, 3), angle)
-            shade = self._like(sprite.id, "shade", shade, stamp, scale)
-            under.append((shade, shade.get_rect(center=(middle[0] + away, middle[1]))))
+        shade: pygame.Surface | None = None
+        if at.high > 0:
+            aside = (at.x - self._middle) / max(1.0, self._middle) * CAST
+            away, down = (round(part * at.high * at.height) for part in (aside, DROPPED))
+            cast = (away, down, round(255 * min(1.0, 4 * at.high)))
+            shade = self.faces.shade(max(8, round(at.height / SHADE_SIZE) * SHADE_SIZE), angle)
+            under.append((shade, shade.get_rect(center=(middle[0] + away, middle[1] + down))))
         bounds = rect.unionall([place for _, place in (*over, *under)])
 
         def draw(surface: pygame.Surface) -> None:
+            if shade is not None:
+                shade.set_alpha(cast[2])
             for picture, place in under:
                 surface.blit(picture, place)
             surface.blit(image, rect)
             for picture, place in over:
                 surface.blit(picture, place)
 
-        return Item(("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, away), draw)
+        return Item(
+            ("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, cast, gloss), draw
+        )
 
     def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:
-        name, back, height, scale, squeeze, angle, strip, below = shape
+        name, back, height, scale, squeeze, angle, strip, below, seal = shape
         faces = self.faces
         image = (
-            faces.face(name, height, strip=strip, below=below)
+            faces.face(name, height, strip=strip, below=below, seal=seal)
             if name
             else faces.back(height, which=back)
         )
+        if angle and hurried:
+            image = faces.softened(image)
         if scale == 1.0 and squeeze > 0.995 and not angle:
             self._turned.pop(number, None)
             return image
@@ -419,7 +521,7 @@ class CardPainter:
         else:
             if scale != 1.0:
                 image = pygame.transform.smoothscale_by(image, scale)
-            if angle:  # only where it is still is it seen to be rough
+            if angle:
                 image = pygame.transform.rotate(image, angle)
         self._turned[number] = ((shape, hurried), image)
         return image
@@ -445,7 +547,7 @@ class CardPainter:
         middle: tuple[int, int],
     ) -> tuple[pygame.Surface, pygame.Rect]:
         """The picture of a mark on a card, and where it lies."""
-        image, (x, y) = self.faces.mark(mark, height)
+        image, (x, y) = self.faces.mark(mark, height, self._palette)
         image = self._like(number, mark, image, (height, round(scale, 3), angle), scale)
         turn = math.radians(angle)
         across = x * math.cos(turn) + y * math.sin(turn)

@@ -124,6 +124,8 @@ class Stage:
     def __init__(self) -> None:
         self._base: pygame.Surface | None = None
         self._stale = True
+        self._shifted = False
+        """Whether the last picture was out of its place."""
         self._theme: Theme | None = None
         self._resting: Sequence[Item] = ()
         self._moving: Sequence[Item] = ()
@@ -140,11 +142,12 @@ class Stage:
         picture: Picture,
         controls: Callable[[Canvas, pygame.Rect], None],
         damage: Iterable[pygame.Rect] = (),
+        shift: tuple[int, int] = (0, 0),
     ) -> None:
         """Bring the window up to date.
 
         `controls` paints what lies over the picture, as far as it shows in a part of the window;
-        `damage` are the parts of it that changed.
+        `damage` are the parts of it that changed. All of it is seen out of its place by `shift`.
         """
         bounds = canvas.rect
         whole = canvas.whole or self._stale or theme is not self._theme
@@ -168,6 +171,9 @@ class Stage:
                 ],
                 bounds,
             )
+        if self._shifted or shift != (0, 0):
+            changed = [bounds]
+        self._shifted = shift != (0, 0)
         for rect in changed:
             with canvas.clipped(rect):
                 canvas.blit(self._base, rect, rect)
@@ -175,6 +181,8 @@ class Stage:
                     if item.rect.colliderect(rect):
                         item.paint(canvas.surface)
                 controls(canvas, rect)
+        if self._shifted:
+            canvas.surface.scroll(*shift)
         if whole:
             canvas.whole = True
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
@@ -30,6 +31,9 @@ class Shelf:
 
     def __len__(self) -> int:
         return len(self._pictures)
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._pictures
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture of that key, made if it is not here. Shared: never draw on it."""
@@ -91,6 +95,7 @@ STYLES: dict[Style, Face] = {
     "button": Face(_SANS, "SourceSansPro-Semibold.ttf", 18),
     "code": Face(_SANS, "SourceSansPro-Semibold.ttf", 16),
 }
+READABLE = 12.0  # pixels at scale 1, without larger text: smaller letters are not read
 _SIGNS = re.compile("([♠♥♦♣])")
 _WORDS = re.compile(r"\S+(?: −\d\S*)?(?: → \S+)?")  # a change of numbers, a sum: read in one piece
 _EAST = "\u2e80-\u3000\u3003-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
@@ -125,7 +130,6 @@ class Theme:
         cloth: str = OWN,
         *,
         four_colour: bool = False,
-        pairs: bool = False,
         large_index: bool = False,
         high_contrast: bool = False,
         text_size: float = 1.0,
@@ -143,9 +147,7 @@ class Theme:
         self.four_colour = four_colour
         self.large_index = large_index
         self.high_contrast = high_contrast
-        self.palette: Palette = palette(
-            cloth, four_colour=four_colour, pairs=pairs, high_contrast=high_contrast
-        )
+        self.palette: Palette = palette(cloth, four_colour=four_colour, high_contrast=high_contrast)
         self._fonts = Fonts()
         self._styled: dict[tuple[Style, float], pygame.Font] = {}
         self._measured = lru_cache(maxsize=_WIDTHS)(partial(_width, self._fonts))
@@ -173,7 +175,6 @@ class Theme:
                 self.scale,
                 backdrop.cloth if own and backdrop.cloth else self._cloth,
                 four_colour=self.four_colour,
-                pairs=backdrop.pairs,
                 large_index=self.large_index,
                 high_contrast=self.high_contrast,
                 text_size=self.text_size,
@@ -203,8 +204,13 @@ class Theme:
 
     def _font(self, style: Style, size: float) -> pygame.Font:
         face = STYLES[style]
-        pixels = max(9, round(face.size * self.scale * size))
-        return self._fonts.open(_file(face), pixels)
+        pixels = round(face.size * self.scale * size)
+        return self._fonts.open(_file(face), max(pixels, self.smallest))
+
+    @cached_property
+    def smallest(self) -> int:
+        """Pixels that letters have at least, however little room somebody has for them."""
+        return math.ceil(READABLE * self.scale / self.text_size - 0.1)
 
     def line_height(self, style: Style, size: float = 1.0) -> int:
         """Height of a rendered line."""
@@ -264,6 +270,10 @@ class Theme:
         """Drop what was made, here and for the games' tables, except what is lasting."""
         self._shelf.clear()
         self._lines.clear()
+
+    def at_hand(self, key: Hashable) -> bool:
+        """Whether such a surface is kept just now."""
+        return (self._mark, key) in self._shelf
 
     def lasts(self, key: Hashable) -> bool:
         """Whether such a lasting surface has been made."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from cardtable.table.crash import Report
     from cardtable.table.scenes.choices import Choices
     from cardtable.table.scenes.practising import Round
+    from cardtable.table.widgets.ui import Ui
 
     Again = tuple[Evening, Sequence[Player]]
 
@@ -45,6 +46,20 @@ def setup_scene(app: App, game: str = "", rules: str = "", again: Again | None =
     return Setup(app, game, rules, again)
 
 
+def open_seat(
+    app: App,
+    ui: Ui,
+    rules: Rules,
+    players: Sequence[Player],
+    place: int,
+    done: Callable[[Player], None],
+) -> None:
+    """Change who sits at a seat while a game goes on: see `setup.open_seat`."""
+    from cardtable.table.scenes import setup
+
+    setup.open_seat(app, ui, rules, players, place, done)
+
+
 def editor_scene(app: App, choices: Choices, rules: Rules, deal: Callable[[], None]) -> Scene:
     """Change these house rules; what is chosen there stays in `choices`, and `deal` deals it."""
     from cardtable.table.scenes.editor import Editor
@@ -52,8 +67,11 @@ def editor_scene(app: App, choices: Choices, rules: Rules, deal: Callable[[], No
     return Editor(app, choices, rules, deal)
 
 
-def dealt_scene(app: App, game: str) -> Scene:
-    """A game with the last choices for it, or the usual ones; where these don't fit, its setup."""
+def dealt_scene(app: App, game: str, level: str = "") -> Scene:
+    """A game with the last choices for it, or the usual ones; where these don't fit, its setup.
+
+    With a `level` one person plays against computer players of that level.
+    """
     from cardtable import files
     from cardtable.ai.levels import LEVELS
     from cardtable.presenter.layoutfile import table_of
@@ -62,6 +80,8 @@ def dealt_scene(app: App, game: str) -> Scene:
     rules = files.list_rules()
     choices = Choices.read(app.settings.last_setup, rules, list(LEVELS))
     chosen = choices.turn_to(game, rules, table_of(game).coach)
+    if level:
+        choices.play_against(level)
     _, problems = choices.resolved(chosen)
     if problems or any(choices.name_problems()):
         return setup_scene(app, game)

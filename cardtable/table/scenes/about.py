@@ -9,47 +9,50 @@ import pygame
 
 from cardtable import files
 from cardtable.presenter import strangers
+from cardtable.presenter.phrases import wording
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.crash import Report, surroundings, versions
 from cardtable.table.scenes.page import Page, show_folder
-from cardtable.table.widgets.boxes import Column, Panel, Row, Scroll
+from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
 
-_PAGE = """\
-# Card Table
 
-{versions}
+def _facts() -> str:
+    """What the program is, and where its files are."""
+    places = {
+        "games": files.data_folder(),
+        "settings": files.settings_path(),
+        "log": files.log_folder(),
+    }
+    rows = [f"| {wording(f'pages.about-{key}')} | {place} |" for key, place in places.items()]
+    what, where = wording("pages.about-what"), wording("pages.about-where")
+    parts = (
+        f"# {wording('pages.menu-title')}",
+        versions(),
+        surroundings(),
+        wording("pages.about-program"),
+        f"## {wording('pages.about-files')}",
+        "\n".join([f"| {what} | {where} |", "| --- | --- |", *rows]),
+        files.why_unkept(),
+    )
+    return "\n\n".join(filter(None, parts))
 
-{surroundings}
 
-Card games, against the computer or with friends at one screen. The computer players are
-given what their seat may see, and nothing else. Nothing is sent anywhere.
-
-## Where your files are
-
-| what | where |
-| --- | --- |
-| games | {data} |
-| settings | {config} |
-| log and crash reports | {log} |
-
-{unkept}
-
-## Licences
-
-The program, its drawings and its sounds are under the MIT licence. The page of a game's rules
-says so where its authors want another one for them.
-
-{licences}
-
-## What it is built on
-
-{works}
-"""
+def _licences() -> str:
+    """What the program and all that it contains may be used for."""
+    return "\n\n".join(
+        (
+            f"## {wording('pages.about-licences')}",
+            wording("pages.about-licence"),
+            files.own_licences().partition("\n")[2].strip(),
+            f"## {wording('pages.about-works')}",
+            files.third_party(),
+        )
+    )
 
 
 class About(Page):
@@ -60,25 +63,29 @@ class About(Page):
         super().__init__(app)
 
     def build(self) -> Widget:
-        self._text = Scroll(RichText(self._page(), self._follow), focusable=True)
-        copy = Button("Copy version details", self._copy, tip="For reporting a problem")
-        folder = Button("Open data folder", self._open)
-        foot = Row(copy, folder, gap=12)
-        return self.headed("About", Panel(self._text, pad=22, grow=True), foot=foot)
-
-    def _page(self) -> str:
         if self._shown:
-            return f"```\n{files.read_text(files.asset_path(self._shown))}\n```\n"
-        return _PAGE.format(
-            versions=versions(),
-            surroundings=surroundings(),
-            data=files.data_folder(),
-            config=files.settings_path(),
-            log=files.log_folder(),
-            unkept=files.why_unkept(),
-            licences=files.own_licences().partition("\n")[2],
-            works=files.third_party(),
+            licence = f"```\n{files.read_text(files.asset_path(self._shown))}\n```\n"
+            self._text = self._read(licence)
+            return self.headed(wording("pages.about-title"), Panel(self._text, pad=12, grow=True))
+        self._text = self._read(_licences())
+        copy = Button(
+            wording("pages.about-copy-version-details"),
+            self._copy,
+            tip=wording("pages.about-for-reporting-a-problem"),
         )
+        folder = Button(wording("pages.about-open-data-folder"), self._open)
+        left = Panel(
+            Scroll(RichText(_facts()), focusable=True),
+            Row(copy, folder, align="stretch"),
+            pad=12,
+            grow=True,
+        )
+        right = Panel(self._text, pad=12, grow=True)
+        both = Columns(left, right, gap=18, least=360, grow=True)
+        return self.headed(wording("pages.about-title"), both)
+
+    def _read(self, text: str) -> Scroll:
+        return Scroll(RichText(text, self._follow), focusable=True)
 
     def back(self) -> None:
         """From a licence to the page, from the page to the menu."""
@@ -96,10 +103,10 @@ class About(Page):
             self._text.scroll_to(0)
 
     def _copy(self) -> None:
-        words = "There is no clipboard here."
+        words = wording("pages.no-clipboard")
         with suppress(pygame.error):
             pygame.scrap.put_text(f"{versions()}\n{surroundings()}\n")
-            words = "Copied to the clipboard."
+            words = wording("pages.about-copied")
         self.ui.toast(words)
 
     def _open(self) -> None:
@@ -124,22 +131,22 @@ class Trouble(Page):
         super().__init__(app)
 
     def build(self) -> Widget:
-        self._on = Button("Back to the menu", self._menu, kind="primary")
+        self._on = Button(wording("pages.crash-back"), self._menu, kind="primary")
         lines = self._report.text.splitlines()
         sheet = Panel(
             *(Label(words) for words in self._report.words),
-            Label("The report helps to fix this. Your name is not in it.", soft=True),
+            Label(wording("pages.crash-about"), soft=True),
             Row(
                 self._on,
-                Button("Copy the report", self._copy),
-                Button("Quit", self.app.quit),
+                Button(wording("pages.crash-copy"), self._copy),
+                Button(wording("pages.quit"), self.app.quit),
                 gap=12,
             ),
             Scroll(Column(*(Label(line or " ", "small") for line in lines), gap=0), focusable=True),
             pad=22,
             grow=True,
         )
-        heading = Label("Card Table has stumbled", "heading", on="cloth")
+        heading = Label(wording("pages.crash-title"), "heading", on="cloth")
         return Column(heading, sheet, gap=14, pad=18, widest=1000)
 
     def _menu(self) -> None:
@@ -152,9 +159,9 @@ class Trouble(Page):
     def _copy(self) -> None:
         with suppress(pygame.error):
             pygame.scrap.put_text(self._report.text)
-            self.ui.toast("The report is in the clipboard. Paste it before you quit.", seconds=8)
+            self.ui.toast(wording("pages.crash-copied"), seconds=8)
             return
-        self.ui.toast("There is no clipboard here.")
+        self.ui.toast(wording("pages.no-clipboard"))
 
     def enter(self) -> None:
         super().enter()
@@ -187,14 +194,14 @@ class Strangers(Page):
         ]
         words = Column(
             *lines,
-            Label(strangers.WARNING),
+            Label(strangers.warning()),
             Row(
                 self._instead,
                 Button(strangers.run(session), lambda: self._go_on("")),
-                Button("Cancel", self.back),
+                Button(wording("pages.cancel"), self.back),
             ),
         )
-        return self.headed(strangers.QUESTION, Panel(Scroll(words), pad=22, grow=True))
+        return self.headed(strangers.question(), Panel(Scroll(words), pad=22, grow=True))
 
     def enter(self) -> None:
         super().enter()

@@ -16,6 +16,7 @@ from cardtable.engine.state import TableError
 from cardtable.evening import KEY, LENGTHS, Evening, Length
 from cardtable.players import COMPUTERS, Player, computers
 from cardtable.presenter.draft import as_sentence
+from cardtable.presenter.phrases import wording
 from cardtable.session import Session
 
 Kind: TypeAlias = Literal["human", "bot"]
@@ -46,6 +47,13 @@ class Chair:
         """Whether nobody has typed the name."""
         return not (self.typed and clean_name(self.name))
 
+    def player(self, rules: Rules, rng: Random) -> Player:
+        """Who sits down there; of any character one is drawn."""
+        if self.kind == "human":
+            return Player(self.name.strip(), taught=self.taught)
+        level = seated(self.level, self.character, rules, rng)
+        return Player(self.name.strip(), "bot", level)
+
     def call(self, name: str) -> None:
         """Give the name that somebody has chosen, or the program for that kind of player."""
         self.name, self.typed = name, clean_name(name) not in {"", *_usual_names(self.kind)}
@@ -55,7 +63,7 @@ def _usual_names(kind: Kind) -> list[str]:
     """What people or computer players are called until somebody types a name."""
     if kind == "bot":
         return list(COMPUTERS)
-    return [f"Player {number}" for number in range(1, MOST_SEATS + 1)]
+    return [wording("pages.player-number", number=number) for number in range(1, MOST_SEATS + 1)]
 
 
 @dataclass
@@ -83,6 +91,16 @@ class Choices:
         chairs = [Chair("bot", name) for name in COMPUTERS]
         chairs[0] = Chair("human", _usual_names("human")[0])
         return cls(rules[0].id, 3, chairs)
+
+    @classmethod
+    def of(cls, players: Sequence[Player], rules: Rules, data: Mapping[str, Any]) -> Choices:
+        """Who sits at a table where a game goes on; `data` tells who has played here before."""
+        people = data.get("people")
+        chairs = [Chair("bot", name) for name in COMPUTERS]
+        choices = cls(rules.id, len(players), chairs)
+        choices.people = [str(one) for one in people] if isinstance(people, list) else []
+        choices.invite(players, Evening())
+        return choices
 
     @classmethod
     def read(
@@ -151,14 +169,7 @@ class Choices:
         chosen, _ = self.resolved(rules)
         self.last[rules.game.ID] = (rules.id, self.seats)
         rng = Random()
-        players = [
-            Player(chair.name.strip(), taught=chair.taught)
-            if chair.kind == "human"
-            else Player(
-                chair.name.strip(), "bot", seated(chair.level, chair.character, chosen, rng)
-            )
-            for chair in self.sitting
-        ]
+        players = [chair.player(chosen, rng) for chair in self.sitting]
         here = [one.name for one in self.sitting if one.kind == "human" and not one.given]
         known = set(map(name_key, here))
         self.people = [*here, *(one for one in self.people if name_key(one) not in known)]
@@ -196,6 +207,14 @@ class Choices:
             free = (name for name in names[number:] + names[:number] if name_key(name) not in taken)
             chair.name = next(free, names[number])
         chair.kind = kind
+
+    def play_against(self, level: str) -> None:
+        """The first person plays alone, and all others are computer players of that level."""
+        first = next((n for n, one in enumerate(self.sitting) if one.kind == "human"), 0)
+        for number, chair in enumerate(self.sitting):
+            self.seat(number, "human" if number == first else "bot")
+            if number != first:
+                chair.level = level
 
     def introduce(self, name: str) -> None:
         """The first person has a name now, if it is one."""
@@ -261,9 +280,9 @@ class Choices:
         problems = []
         for i, name in enumerate(names):
             if not name:
-                problems.append("Please give a name.")
+                problems.append(wording("pages.setup-no-name"))
             elif name in names[:i]:
-                problems.append("Somebody else at the table has this name.")
+                problems.append(wording("pages.setup-same-name"))
             else:
                 problems.append("")
         return problems

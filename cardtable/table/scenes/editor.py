@@ -19,6 +19,7 @@ from cardtable.presenter.draft import Draft
 from cardtable.presenter.houserules import label, meaning, sentence, summary, word
 from cardtable.presenter.layoutfile import backdrop_of
 from cardtable.presenter.palette import Rgb
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.rulespage import chapters
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -29,16 +30,15 @@ from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.page import Page, show_written
 from cardtable.table.widgets.bindings import EDITOR, Bindings
-from cardtable.table.widgets.boxes import Column, Columns, Field, Modal, Panel, Row, Scroll
-from cardtable.table.widgets.controls import Button, Label, Segmented, Slider
+from cardtable.table.widgets.boxes import Column, Columns, Field, Grid, Modal, Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button, IconButton, Label, Segmented, Slider
 from cardtable.table.widgets.entries import DropDown, TextEntry
-from cardtable.table.widgets.icons import IconButton
 from cardtable.table.widgets.rule_controls import (
+    TILE,
     BackButton,
     Caption,
     CardOrder,
     CardTile,
-    Grid,
     RuleLine,
     Tick,
 )
@@ -85,7 +85,10 @@ class Lines:
         return self._cards.get(key, "")
 
     def _line(self, info: OptionInfo) -> RuleLine:
-        back = BackButton(f"As in {self.draft.parent_name}", partial(self._back, info.name))
+        back = BackButton(
+            wording("pages.editor-as-in", name=self.draft.parent_name),
+            partial(self._back, info.name),
+        )
         wide = info.kind == "mapping" or (info.kind == "list" and bool(info.choices))
         return RuleLine(label(info), self._control(info), back, wide=wide)
 
@@ -102,7 +105,8 @@ class Lines:
     def _control(self, info: OptionInfo) -> Widget:
         value, put = self.draft.value(info.name), partial(self._set, info.name)
         if info.kind == "mapping":
-            return Grid(*(self._tile(info, key) for key in info.keys))
+            tiles = (self._tile(info, key) for key in info.keys)
+            return Grid(*tiles, least=TILE, gap=10, widest=1.35 * TILE)
         if info.kind == "list":
             return self._list(info, value, put)
         if info.kind == "switch":
@@ -139,7 +143,7 @@ class Lines:
                 cards,
                 lambda order: put([first[place] for place in order]),
                 label=label(info),
-                tip="Drag a card to another place",
+                tip=wording("pages.editor-drag"),
             )
         if info.choices:
             ticks = [
@@ -191,7 +195,11 @@ class Lines:
         held = draft.value(info.name).get(key)
         words = tuple(capital(one) for one in houserules.of_key(info, held))
         nothing = () if words else (capital(houserules.nothing(info)),)
-        shown = words if len(words) <= _FEW else (*words[: _FEW - 1], f"and {len(words) - 2} more")
+        shown = (
+            words
+            if len(words) <= _FEW
+            else (*words[: _FEW - 1], wording("pages.editor-and-more", count=len(words) - 2))
+        )
         return Caption(shown or nothing, draft.differs(info.name, key), wrong, not words)
 
 
@@ -209,8 +217,8 @@ def _entry(value: Any, put: Callable[[Any], None], label: str) -> TextEntry:
 def _how(info: OptionInfo) -> str:
     """How a house rule that is shown as cards is changed."""
     if info.kind == "mapping":
-        return "Click a card to change it."
-    return "Drag a card to another place to change it." if info.ordered else ""
+        return wording("pages.editor-click")
+    return wording("pages.editor-drag-to-change") if info.ordered else ""
 
 
 def told_of(told: Any, name: str, key: str = "") -> str:
@@ -261,7 +269,7 @@ class CardSheet(Modal):
     ) -> None:
         self._draft, self._info, self._key, self._changed = draft, info, key, changed
         ticks = [self._tick(word) for word in self._words()]
-        self._back = Button(f"As in {draft.parent_name}", self._as_parent)
+        self._back = Button(wording("pages.editor-as-in", name=draft.parent_name), self._as_parent)
         self._wrong = Label("", "small")
         # What is wrong stands below the card, so that nothing moves when it comes or goes.
         left = Column(_Card(faces, card), self._wrong, gap=10)
@@ -272,7 +280,8 @@ class CardSheet(Modal):
             gap=10,
         )
         body = _Beside(left, right)
-        foot = Row(self._back, Button("Done", self._done, kind="primary", wide=110), gap=14,
+        finish = Button(wording("pages.done"), self._done, kind="primary", wide=110)
+        foot = Row(self._back, finish, gap=14,
                    align="end")  # fmt: skip
         super().__init__(body, widest=_WIDEST, foot=foot)
         self._bad: Rgb | None = None
@@ -349,23 +358,16 @@ class _Beside(Columns):
     def __init__(self, left: Widget, right: Widget) -> None:
         super().__init__(left, right, gap=22)
 
-    def _split(self, width: int) -> tuple[int, int] | None:
-        px = self.theme.px
-        left = px(_LEFT)
+    def _split(self, width: int) -> list[tuple[Widget, int]]:
+        px, (card, words) = self.theme.px, self.children
         if width < px(480):
-            return None
-        return left, width - px(self.gap) - left
+            return [(card, width), (words, width)]
+        return [(card, px(_LEFT)), (words, width - px(self.gap) - px(_LEFT))]
 
 
 LONGEST = 40  # characters of a name
-DROP = "Drop a rules file on this window to add it to your own."
-CARDS = "What the cards do"
-MARKED = "First change what is marked in red."
-MORE = "More house rules"
 HOUSE = "House rules"
 """The heading of a rules page below which it tells only of what tables do differently."""
-LISTED = "They will be listed under this name on the New game page."
-NAMELESS = "Give these rules a name."
 _OLD = 3  # deleted rules that are offered to be put back
 
 
@@ -392,7 +394,7 @@ class Editor(Page):
     def build(self) -> Widget:
         draft, faces = self.draft, self.app.faces
         game = draft.parent.game
-        faces.dress(game.titles(draft.parent), pairs=self.theme.backdrop.pairs)
+        faces.dress(game.titles(draft.parent))
         self.lines = Lines(draft, faces, self._changed, self._again, self._open_card)
         self._what = Label("", "name", on="cloth")
         self._trouble = Label("", "body", on="cloth")
@@ -400,16 +402,18 @@ class Editor(Page):
             IconButton(one.icon, one.words, self._do[one.id], key=one.keys[0] if one.keys else "")
             for one in self._bindings.actions
         )
-        self._all = Button(f"All as in {draft.parent_name}", self._reset)
+        self._all = Button(wording("pages.editor-all-as-in", name=draft.parent_name), self._reset)
         self._try = Button(
-            "See how it plays", self._study, kind="quiet", tip="Computers play it, many times"
+            wording("pages.study"), self._study, kind="quiet", tip=wording("pages.study-tip")
         )
-        self._save = Button("Save", self._save_them, kind="quiet")
-        self._deal = Button("Deal it now", self._deal_now, kind="primary")
+        self._save = Button(wording("pages.editor-save"), self._save_them, kind="quiet")
+        self._deal = Button(wording("pages.editor-deal"), self._deal_now, kind="primary")
         sheet = Panel(Scroll(Column(*self._sections(), gap=26, pad=6)), pad=22, grow=True)
         foot = Row(self._try, self._save, self._deal, gap=12, align="end")
         page = self.headed(
-            f"House rules: {draft.base.names.shown(polite=self.app.settings.polite)}",
+            wording(
+                "pages.editor-title", name=draft.base.names.shown(polite=self.app.settings.polite)
+            ),
             Column(self._what, self._trouble, gap=4),
             sheet,
             tools=(self._undo, self._redo),
@@ -429,17 +433,23 @@ class Editor(Page):
         infos = self.draft.infos.values()
         cards = [one for one in infos if one.kind == "mapping"]
         cards += [one for one in infos if one.ordered]
-        parts = {CARDS: [self.lines.lines[one.name] for one in cards]} if cards else {}
+        parts = (
+            {wording("pages.editor-cards"): [self.lines.lines[one.name] for one in cards]}
+            if cards
+            else {}
+        )
         where = self._chapters()
-        for heading in (*dict.fromkeys(where.values()), MORE):
+        for heading in (*dict.fromkeys(where.values()), wording("pages.editor-more")):
             lines = [
                 self.lines.lines[one.name]
                 for one in infos
-                if one not in cards and where.get(one.rule, MORE) == heading
+                if one not in cards and where.get(one.rule, wording("pages.editor-more")) == heading
             ]
             if lines:
                 parts[heading] = [*parts.get(heading, []), *lines]
-        file = Column(Label("These rules", "subheading"), *self._file(), gap=12)
+        file = Column(
+            Label(wording("pages.editor-these-rules"), "subheading"), *self._file(), gap=12
+        )
         rest = [Column(Label(head, "subheading"), *each, gap=18) for head, each in parts.items()]
         return [file, *rest] if self.draft.own or self._gone else [*rest, file]
 
@@ -461,24 +471,34 @@ class Editor(Page):
             if not draft.own or one.id != draft.base.id
         }
         self._name = Field(
-            "Name",
+            wording("pages.setup-name"),
             TextEntry(
-                draft.name, self._set_name, longest=LONGEST, wide=360, label="Name of these rules"
+                draft.name,
+                self._set_name,
+                longest=LONGEST,
+                wide=360,
+                label=wording("pages.editor-name-of"),
             ),
             labels=80,
         )
-        buttons = [self._all, Button("Export", self._export)]
+        buttons = [self._all, Button(wording("pages.editor-export"), self._export)]
         if draft.own:
             buttons = [
                 *buttons,
-                Button("Duplicate", self._duplicate),
-                Button("Delete", self._delete, tip="You can put them back"),
+                Button(wording("pages.editor-duplicate"), self._duplicate),
+                Button(
+                    wording("pages.delete"), self._delete, tip=wording("pages.editor-delete-tip")
+                ),
             ]
         back = [
-            Button(f"Put back “{name}”", partial(self._put_back, place))
+            Button(wording("pages.editor-put-back", name=name), partial(self._put_back, place))
             for place, name in self._deleted()
         ]
-        return [self._name, Row(*buttons, *back, gap=12), Label(DROP, "small", soft=True)]
+        return [
+            self._name,
+            Row(*buttons, *back, gap=12),
+            Label(wording("pages.editor-drop"), "small", soft=True),
+        ]
 
     def _deleted(self) -> list[tuple[Path, str]]:
         """The deleted rules of this game, the latest first."""
@@ -512,19 +532,27 @@ class Editor(Page):
         self._trouble.shown = bool(told)
         undo = draft.can_undo or self._gone is not None
         for icon, able in ((self._undo, undo), (self._redo, draft.can_redo)):
-            icon.allow("" if able else "Nothing has been changed" if icon is self._undo else
-                       "Nothing has been undone")  # fmt: skip
+            undoes = icon is self._undo
+            why = "pages.editor-nothing-changed" if undoes else "pages.editor-nothing-undone"
+            icon.allow("" if able else wording(why))
         differs = any(draft.differs(name) for name in draft.infos)
         self._all.enabled = differs
-        self._all.hindrance = "" if differs else "It is all like that"
+        self._all.hindrance = "" if differs else wording("pages.editor-all-like-that")
         fine = draft.rules is not None
-        wrong = "" if fine else "First change what is marked in red"
+        wrong = "" if fine else wording("pages.editor-marked-first")
         self._save.enabled, self._save.hindrance = (
             fine and not draft.saved,
-            wrong or ("It is saved" if draft.own else "Nothing has been changed"),
+            wrong
+            or (
+                wording("pages.editor-is-saved")
+                if draft.own
+                else wording("pages.editor-nothing-changed")
+            ),
         )
-        self._deal.words = "Play once" if draft.changed else "Deal it now"
-        self._deal.tip = "Deal without saving" if draft.changed else ""
+        self._deal.words = (
+            wording("pages.editor-play-once") if draft.changed else wording("pages.editor-deal")
+        )
+        self._deal.tip = wording("pages.editor-deal-unsaved") if draft.changed else ""
         self._try.enabled, self._try.hindrance = fine, wrong
         stop = wrong or self._stop()
         self._deal.enabled, self._deal.hindrance = not stop, stop
@@ -534,7 +562,7 @@ class Editor(Page):
         made = self.draft.rules
         if made is None or made.seats[0] <= self.choices.seats <= made.seats[1]:
             return ""
-        return f"Not for {self.choices.seats} players"
+        return wording("pages.editor-not-for", count=self.choices.seats)
 
     def _undo_one(self) -> None:
         if self._gone is not None and not self.draft.can_undo:
@@ -558,7 +586,7 @@ class Editor(Page):
 
     def _set_name(self, name: str) -> None:
         self.draft.name = name
-        self._name.problem = "" if name.strip() else NAMELESS
+        self._name.problem = "" if name.strip() else wording("pages.editor-nameless")
         self._name.help = self._told_of(name)
         self._changed()
 
@@ -567,9 +595,9 @@ class Editor(Page):
         told = []
         if name.strip().casefold() in self._others:
             free = files.free_name(name.strip())
-            told.append(f"That name is taken: these will be called “{free}”.")
+            told.append(wording("pages.editor-name-taken", name=free))
         if len(name) >= LONGEST:
-            told.append("A name can't be longer.")
+            told.append(wording("pages.editor-name-long"))
         return " ".join(told)
 
     def handle(self, event: pygame.Event) -> bool:
@@ -605,7 +633,7 @@ class Editor(Page):
         draft = self.draft
         if not name.strip():
             self._set_name("")
-            self.ui.toast(NAMELESS)
+            self.ui.toast(wording("pages.editor-nameless"))
             return
         named = draft.named(name)
         others = {one.names.plain.casefold() for one in files.list_rules() if one.id != named.id}
@@ -615,11 +643,11 @@ class Editor(Page):
         try:
             made = files.save_own(named, draft.parent)
         except DataError as error:
-            self._refused("These rules can't be saved", error)
+            self._refused("pages.editor-not-saved", error)
             return
         self.choices.keep(draft.base.id, {})
         self._turn_to(made, draft.after_saving(made, polite=self.app.settings.polite))
-        self.ui.toast(f"Saved. “{made.names.plain}” is now in your list of games.")
+        self.ui.toast(wording("pages.editor-saved", name=made.names.plain))
 
     def _turn_to(self, rules: Rules, draft: Draft | None = None) -> None:
         """Go on with other rules; with a draft of them, or a new one."""
@@ -645,54 +673,55 @@ class Editor(Page):
         """Save a copy of what is shown, and go on with it; the original keeps unsaved changes."""
         draft = self.draft
         if draft.rules is None:
-            self.ui.toast(MARKED)
+            self.ui.toast(wording("pages.editor-marked"))
             return
         try:
             made = files.duplicate_own(draft.named())
         except DataError as error:
-            self._refused("These rules can't be copied", error)
+            self._refused("pages.editor-not-copied", error)
             return
         self.choices.keep(draft.base.id, draft.changed)
         self._turn_to(made)
-        self.ui.toast(f"Copied. You are now changing the copy, “{made.names.plain}”.")
+        self.ui.toast(wording("pages.editor-copied", name=made.names.plain))
 
     def _delete(self) -> None:
         name = self.draft.base.names.plain
         try:
             self._gone = files.delete_own(self.draft.base.id)
         except DataError as error:
-            self._refused("These rules can't be deleted", error)
+            self._refused("pages.editor-not-deleted", error)
             return
         self.choices.keep(self.draft.base.id, {})
         self._turn_to(self.draft.parent)
-        self.ui.toast(f"“{name}” is deleted. Undo puts it back.")
+        self.ui.toast(wording("pages.editor-deleted", name=name))
 
     def _put_back(self, place: Path) -> None:
         try:
             made = files.undelete_own(place)
         except DataError as error:
-            self._refused("These rules can't be put back", error)
+            self._refused("pages.editor-not-put-back", error)
             return
         self._gone = None
         self._turn_to(made)
-        self.ui.toast(f"“{made.names.plain}” is back in your list of games.")
+        self.ui.toast(wording("pages.editor-is-back", name=made.names.plain))
 
     def _export(self) -> None:
         """Write what is shown, saved or not, and say where."""
         if self.draft.rules is None:
-            self.ui.toast(MARKED)
+            self.ui.toast(wording("pages.editor-marked"))
             return
         try:
             path = files.export_rules(self.draft.named())
         except DataError as error:
-            self._refused("These rules can't be exported", error)
+            self._refused("pages.editor-not-exported", error)
             return
-        told = f"The file is {path}. To play by these rules on another computer, drop the file on "
-        show_written(self.ui, "Exported", f"{told}its Card Table window.", path)
+        where = wording("pages.editor-exported-where", path=str(path))
+        show_written(self.ui, wording("pages.editor-exported"), where, path)
 
-    def _refused(self, what: str, error: DataError) -> None:
+    def _refused(self, key: str, error: DataError) -> None:
         path = files.own_rules_folder() / f"{self.draft.base.id}.yaml"
-        self.ui.toast(f"{what}: {unfinished.reason(error.faults[0], path)}", seconds=8)
+        why = unfinished.reason(error.faults[0], path)
+        self.ui.toast(wording(key, why=why), seconds=8)
 
     def dropped(self, name: str) -> None:
         """A rules file becomes one of the player's own; the changes on this page stay."""
@@ -708,12 +737,14 @@ class NameSheet(Modal):
         """`told_of` says what is to be known of a name, if there is anything."""
         self._take, self._told_of = save, told_of
         self.entry = TextEntry(
-            name, self._typed, longest=LONGEST, wide=400, label="Name of these rules"
+            name, self._typed, longest=LONGEST, wide=400, label=wording("pages.editor-name-of")
         )
-        self._field = Field("", self.entry, help=told_of(name) or LISTED)
-        self._button = Button("Save", self._save, kind="primary", wide=110)
-        buttons = Row(Button("Cancel", self.dismiss_it), self._button, gap=14, align="end")
-        super().__init__(Label("What are these rules called?", "heading"), self._field, buttons)
+        self._field = Field("", self.entry, help=told_of(name) or wording("pages.editor-listed"))
+        self._button = Button(wording("pages.editor-save"), self._save, kind="primary", wide=110)
+        buttons = Row(
+            Button(wording("pages.cancel"), self.dismiss_it), self._button, gap=14, align="end"
+        )
+        super().__init__(Label(wording("pages.editor-name-asked"), "heading"), self._field, buttons)
 
     def first(self) -> Widget:
         return self.entry
@@ -723,8 +754,8 @@ class NameSheet(Modal):
         self.ui.close(self)
 
     def _typed(self, name: str) -> None:
-        self._field.problem = "" if name.strip() else NAMELESS
-        self._field.help = self._told_of(name) or LISTED
+        self._field.problem = "" if name.strip() else wording("pages.editor-nameless")
+        self._field.help = self._told_of(name) or wording("pages.editor-listed")
         self._button.enabled = bool(name.strip())
         self.ui.relayout()
 
@@ -742,7 +773,7 @@ class NameSheet(Modal):
 def what_they_are(draft: Draft, *, polite: bool) -> str:
     """The rules in a sentence."""
     if draft.rules is None:
-        return "These rules can't be played yet."
+        return wording("pages.editor-not-yet")
     if not any(draft.differs(name) for name in draft.infos):
-        return f"The rules of {draft.parent_name}, unchanged."
+        return wording("pages.editor-unchanged", name=draft.parent_name)
     return sentence(summary(draft.rules, draft.parent, polite=polite))

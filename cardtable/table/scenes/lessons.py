@@ -20,6 +20,8 @@ from cardtable.lessons.course import MOST
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import Progress, load_progress, note_offer, offered
 from cardtable.presenter.layoutfile import backdrop_of, table_of
+from cardtable.presenter.model import sentence
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.words import readable
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -61,12 +63,12 @@ def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
 
     name = unfinished.known(game, polite=app.settings.polite)[0]
     question = Modal(
-        Label(f"New to {name}?", "heading", align="centre"),
-        Label(f"A guide shows you the game in about {lesson.minutes} minutes.", align="centre"),
-        Button("Straight to the cards", answer(play), kind="primary"),
-        Button("Learn with a guide", answer(guided)),
-        Button("Cancel", lambda: ui.close(question), kind="line"),
-        Label("“Learn” on the game's table starts it at any time.", "small", align="centre",
+        Label(wording("pages.lessons-new-to", name=name), "heading", align="centre"),
+        Label(wording("pages.lessons-guide-about", minutes=lesson.minutes), align="centre"),
+        Button(wording("pages.lessons-to-the-cards"), answer(play), kind="primary"),
+        Button(wording("pages.lessons-with-guide"), answer(guided)),
+        Button(wording("pages.cancel"), lambda: ui.close(question), kind="line"),
+        Label(wording("pages.lessons-learn-later"), "small", align="centre",
               soft=True),
         widest=440,
     )  # fmt: skip
@@ -89,7 +91,7 @@ def begin(app: App, ui: Ui, lesson: Lesson, rules: Rules) -> None:
         try:
             app.push(scenes.lesson_scene(app, lesson, None if own else rules))
         except DataError as error:
-            ui.toast(f"This lesson can't be shown: {error}", seconds=8)
+            ui.toast(wording("pages.lessons-not-shown", error=str(error)), seconds=8)
 
     menu.before_first(app, ui, sit_down)
 
@@ -146,7 +148,6 @@ def _played(game: str) -> bool:
 
 
 _PAD, _GAP = 12, 16  # pixels at scale 1
-_NOTHING = "There are no lessons for this game yet. The rules page explains it."
 
 
 class LessonSlip(Control):
@@ -163,9 +164,8 @@ class LessonSlip(Control):
 
     @property
     def spoken(self) -> str:
-        return ", ".join(
-            filter(None, (self.title, self.about, self.detail, self._stars.spoken, "button"))
-        )
+        told = (self.title, self.about, self.detail, self._stars.spoken)
+        return wording("controls.button", words=", ".join(filter(None, told)))
 
     def _room(self, width: int) -> int:
         """Width of the words."""
@@ -190,11 +190,8 @@ class LessonSlip(Control):
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
-        spread = px(5)
-        shadow = paint.shadow(theme, rect.size, spread)
-        canvas.blit(shadow, (rect.x - 2 * spread, rect.y - 2 * spread + px(2)))
         fill, _, _ = self.face(pressed=self.pressed)
-        canvas.blit(paint.box(theme, rect.size, fill, border=p.paper_edge), rect)
+        paint.sheet(canvas.surface, theme, rect, fill=fill, inner=False)
         left, y, room = rect.x + px(_PAD), rect.y + px(_PAD), self._room(rect.w)
         for line in theme.wrap(self.title, room, "name"):
             canvas.blit(theme.text(line, "name", p.ink), (left, y))
@@ -242,18 +239,16 @@ class LessonsPage(Page):
             slips.append(LessonSlip(lesson, far, title, about, partial(self._begin, lesson)))
         notes: list[Widget] = []
         if self._left:
-            words = "1 lesson of the usual game doesn't" if self._left == 1 else (
-                f"{self._left} lessons of the usual game don't"
-            )  # fmt: skip
-            notes.append(Label(f"{words} apply to this variant.", "small", on="cloth"))
+            words = wording("pages.lessons-left", count=self._left)
+            notes.append(Label(words, "small", on="cloth"))
         if not slips:
-            notes.append(Panel(Label(_NOTHING), pad=22))
-        told_of = page.block(
-            sorted(self._faulty, key=by_file), self._tell, _own_folder(), "lesson file"
-        )
+            notes.append(Panel(Label(wording("pages.lessons-none")), pad=22))
+        told_of = page.block(sorted(self._faulty, key=by_file), self._tell, _own_folder(), "lesson")
         notes += [Panel(one, pad=18) for one in told_of]
         name = self.rules.names.shown(polite=self.app.settings.polite)
-        return self.headed(f"Learn {name}", Scroll(Column(*slips, *notes, gap=10, pad=8)))
+        return self.headed(
+            wording("pages.lessons-title", name=name), Scroll(Column(*slips, *notes, gap=10, pad=8))
+        )
 
     def _tell(self, words: str) -> None:
         self.ui.toast(words, seconds=8)
@@ -275,15 +270,15 @@ def _own_folder() -> Path:
 
 def _detail(lesson: Lesson, done: Progress) -> str:
     """What kind of lesson it is, how long it takes, and how far it has come."""
-    kind = "A first game with a guide, " if lesson.first else ""
-    words = f"{kind}about {lesson.minutes} min"
+    first = wording("pages.lessons-first") if lesson.first else ""
+    told = [first, wording("pages.lessons-about", minutes=lesson.minutes)]
     if done.history:
-        words += f", goes on at step {len(done.history) + 1}"
+        told.append(wording("pages.lessons-goes-on", step=len(done.history) + 1))
     elif not done.stars:
-        words += ", not played yet"
-    return words[:1].upper() + words[1:]
+        told.append(wording("pages.lessons-not-yet"))
+    return sentence(", ".join(filter(None, told)))
 
 
 def _you(seat: str) -> str:
     """Who a title speaks of, before anybody sits there."""
-    return "you" if seat == "p1" else "your opponent"
+    return wording("pages.lessons-you" if seat == "p1" else "pages.lessons-opponent")

@@ -22,7 +22,8 @@ from cardtable.files import Fault, Saved, list_rules
 from cardtable.players import Player
 from cardtable.presenter.evenings import standing
 from cardtable.presenter.layoutfile import backdrop_of, table_of
-from cardtable.presenter.today import today, told
+from cardtable.presenter.phrases import wording
+from cardtable.presenter.today import month_name, today, told
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.motion import glide
@@ -33,7 +34,7 @@ from cardtable.table.scenes.choices import LONGEST_NAME, Choices
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import Leaf, Tiles
 from cardtable.table.widgets.boxes import Modal, Row, Sheet, Spacer
-from cardtable.table.widgets.controls import SMALLEST, Button, Kind, Label
+from cardtable.table.widgets.controls import SMALLEST, Button, Kind, Label, SignButton
 from cardtable.table.widgets.entries import TextEntry
 from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Ui, Widget
@@ -147,28 +148,6 @@ class MenuButton(Button):
         canvas.blit(words, place)
 
 
-class SignButton(Button):
-    """A sign with a word below it."""
-
-    def __init__(self, sign: str, text: str, action: Callable[[], None]) -> None:
-        super().__init__(text, action, kind="line", style="small", tall=56)
-        self.centred = True
-        self._sign = sign
-
-    def words_size(self) -> float:
-        full = self.theme.width(self.words, self.style, self.size)
-        return self.size * max(SMALLEST, min(1.0, self.rect.width / max(1, full)))
-
-    def draw(self, canvas: Canvas) -> None:
-        theme = self.theme
-        rect, ink = self.draw_ground(canvas)
-        side = min(theme.px(26 * self.size), rect.width)
-        image = sign_image(theme, self._sign, side, ink)
-        canvas.blit(image, image.get_rect(center=(rect.centerx, rect.y + round(0.34 * rect.h))))
-        words = theme.text(self.words, self.style, theme.palette.ink_soft, size=self.words_size())
-        canvas.blit(words, words.get_rect(center=(rect.centerx, rect.y + round(0.78 * rect.h))))
-
-
 class SignRow(Widget):
     """Signs side by side, all equally wide, below a line across the page.
 
@@ -234,9 +213,6 @@ class TitlePage(Sheet):
         return self._column.measure(rect.width - pad)[1] + pad <= rect.height
 
 
-_ASKED = "What shall we call you?"
-
-
 def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
     """Play; before the first game ask for a name, which is kept for all that follow."""
 
@@ -258,15 +234,22 @@ class _Introduction(Modal):
     def __init__(self, play: Callable[[str], None]) -> None:
         self._play = play
         self._entry = TextEntry(
-            "", lambda _: None, hint="Your name", longest=LONGEST_NAME, wide=320, label=_ASKED
+            "",
+            lambda _: None,
+            hint=wording("pages.menu-your-name"),
+            longest=LONGEST_NAME,
+            wide=320,
+            label=wording("pages.menu-asked"),
         )
         super().__init__(
-            Label(_ASKED, "heading", align="centre"),
+            Label(wording("pages.menu-asked"), "heading", align="centre"),
             Row(self._entry, align="centre"),
-            Label("For the results and your statistics.", "small", align="centre", soft=True),
+            Label(wording("pages.menu-asked-why"), "small", align="centre", soft=True),
             Row(
-                Button("Not now", lambda: self._answer("")),
-                Button("Play", lambda: self._answer(self._entry.value), kind="primary"),
+                Button(wording("pages.not-now"), lambda: self._answer("")),
+                Button(
+                    wording("pages.play"), lambda: self._answer(self._entry.value), kind="primary"
+                ),
                 gap=14,
                 align="centre",
             ),
@@ -287,16 +270,10 @@ class _Introduction(Modal):
         return super().key(event)
 
 
-_ANOTHER = "Another game, same people"
 _SHARE = 0.262  # of the window's width: the title page
 _WIDEST = 0.5  # of the unit below: the most that it takes of a very wide window
 _MARGIN = 0.033  # around both, of the smaller of the height and two thirds of the width
 _BETWEEN_TILES = 0.022  # between tiles, of the same
-_RUDE = "Two of the games have rude names."
-_NAMES = {
-    False: "Show polite names",
-    True: "Show the names they really have",
-}
 WELCOME = 0.85  # seconds that the first sight of the menu takes
 _STAGGER = 0.08  # of them between one part and the next
 _QUIET = 0.2  # seconds without a change of size until the tables are laid again
@@ -331,19 +308,21 @@ class Menu(Page):
         self._latest, self._kept, self._evening = self._look()
         self._buttons: list[Button] = []
         if self._latest:
-            self._continue = MenuButton("Go on", self._go_on, kind="primary")
+            self._continue = MenuButton(wording("pages.menu-go-on"), self._go_on, kind="primary")
             if not self._latest.problem:
                 self._continue.second = unfinished.opponents(self._latest.sitters)
                 self._continue.tip = unfinished.progress(self._latest, datetime.now().astimezone())
             self._buttons.append(self._continue)
         self._named: date | None = None
         if self._evening:
-            self._buttons.append(_line(standing(self._evening[0]), self._another, tip=_ANOTHER))
-        self._learn = MenuButton("Learn", self._choose_lessons, sign="learn")
-        self._learn.second = "With a guide"
+            self._buttons.append(
+                _line(standing(self._evening[0]), self._another, tip=wording("pages.same-people"))
+            )
+        self._learn = MenuButton(wording("pages.learn"), self._choose_lessons, sign="learn")
+        self._learn.second = wording("pages.menu-with-a-guide")
         self._buttons += [
             MenuButton(
-                "New game",
+                wording("pages.new-game"),
                 lambda: app.push(scenes.setup_scene(app)),
                 sign="deal",
                 kind="plain" if self._latest else "primary",
@@ -352,30 +331,46 @@ class Menu(Page):
         ]
         if self._kept is not None:
             saved = MenuButton(
-                "Saved games", lambda: app.push(scenes.saved_scene(app)), sign="saved"
+                wording("pages.saved-title"),
+                lambda: app.push(scenes.saved_scene(app)),
+                sign="saved",
             )
             saved.second = self._kept
             self._buttons.append(saved)
-        lines = [_line("About", lambda: app.push(scenes.about_scene(app)))]
+        lines = [_line(wording("pages.about-title"), lambda: app.push(scenes.about_scene(app)))]
         new = not (self._latest or app.settings.last_setup)
         if new or not self._polite:  # later the settings have the way back
-            lines.append(_line(_NAMES[self._polite], self._rename, tip=_RUDE))
+            lines.append(
+                _line(
+                    wording("pages.menu-real-names" if self._polite else "pages.menu-polite"),
+                    self._rename,
+                    tip=wording("pages.menu-rude"),
+                )
+            )
         if self._faulty:
             lines.append(_line(page.summary(self._faulty), self._show_faults))
         self._sheet: TitlePage = TitlePage(
-            Title("Card Table"),
+            Title(wording("pages.menu-title")),
             Rule(),
-            Label("An evening of cards, on your screen", "emphasis", align="centre", soft=True),
+            Label(wording("pages.menu-subtitle"), "emphasis", align="centre", soft=True),
             Spacer(6),
             *self._buttons,
             Spacer(grow=True),
             SignRow(
-                SignButton("rules", "Rules", lambda: app.push(scenes.rules_scene(app))),
                 SignButton(
-                    "statistics", "Statistics", lambda: app.push(scenes.statistics_scene(app))
+                    "rules", wording("pages.rules-title"), lambda: app.push(scenes.rules_scene(app))
                 ),
-                SignButton("options", "Settings", lambda: app.push(scenes.settings_scene(app))),
-                SignButton("leave", "Quit", app.quit),
+                SignButton(
+                    "statistics",
+                    wording("pages.statistics-title"),
+                    lambda: app.push(scenes.statistics_scene(app)),
+                ),
+                SignButton(
+                    "options",
+                    wording("pages.settings-title"),
+                    lambda: app.push(scenes.settings_scene(app)),
+                ),
+                SignButton("leave", wording("pages.quit"), app.quit),
             ),
             Row(*lines, gap=0, align="centre"),
         )
@@ -412,16 +407,21 @@ class Menu(Page):
         head: list[Widget] = [Label(name, "heading", align="centre"), Label(about, align="centre")]
         if not found and (first := lessons.first_rules(app.settings, game)):
             which = unfinished.known(first, polite=self._polite)[0]
-            words = f"Your first game is dealt as {which}. {_rules(first).about}"
+            words = wording("pages.menu-first-game", which=which, about=_rules(first).about)
             head.append(Label(words, "small", align="centre", soft=True))
         guide = lessons.guide_to(game)
-        learn = f"Learn with a guide (about {guide.minutes} minutes)" if guide else "Learn"
+        learn = (
+            wording("pages.menu-learn-minutes", minutes=guide.minutes)
+            if guide
+            else wording("pages.learn")
+        )
         buttons = [
-            button("Deal a new one" if found else "Play", partial(self._deal, game),
-                   "plain" if found else "primary"),
+            button(wording("pages.menu-deal-new" if found else "pages.play"),
+                   partial(self._deal, game), "plain" if found else "primary"),
             button(learn, partial(self._look_up, game, partial(self._teach, game))),
-            button("Players and house rules", lambda: app.push(scenes.setup_scene(app, game))),
-            button("Read the rules", partial(self._look_up, game,
+            button(wording("pages.menu-tile-players"),
+                   lambda: app.push(scenes.setup_scene(app, game))),
+            button(wording("pages.menu-read-the-rules"), partial(self._look_up, game,
                                              lambda: app.push(scenes.rules_scene(app, game)))),
         ]  # fmt: skip
         if found:
@@ -429,13 +429,12 @@ class Menu(Page):
             done = unfinished.progress(latest, datetime.now().astimezone())
             [(which, _)] = unfinished.titles([latest], polite=self._polite)
             count = len(found)
-            told = "Unfinished" if count == 1 else f"{count} unfinished games, the latest"
-            words = f"{told}: {which}, {unfinished.company(latest.sitters)}. {done}."
-            words += " A new deal leaves it among the saved games."
+            words = wording("pages.menu-unfinished", count=count, which=which, progress=done,
+                            company=unfinished.company(latest.sitters))  # fmt: skip
             head.append(Label(words, "small", align="centre", soft=True))
-            again = "Go on with it" if len(found) == 1 else "Go on with the latest"
+            again = wording("pages.menu-go-on-with-one", count=count)
             buttons.insert(0, button(again, partial(self._open, latest), "primary"))
-        modal = Modal(*head, *buttons, button("Cancel", lambda: None), widest=440)
+        modal = Modal(*head, *buttons, button(wording("pages.cancel"), lambda: None), widest=440)
         return modal
 
     def _teach(self, game: str) -> None:
@@ -452,14 +451,18 @@ class Menu(Page):
 
             button = Button(unfinished.known(game, polite=self._polite)[0], act, tall=TALL)
             earned, most = lessons.stars_of(game)
-            button.second = f"{earned} of {most} stars" if earned else "New to you"
+            button.second = (
+                wording("pages.menu-tile-earned", earned=earned, count=most)
+                if earned
+                else wording("pages.menu-new-to-you")
+            )
             return button
 
         modal = Modal(
-            Label("Learn", "heading", align="centre"),
-            Label("Lessons are played move by move, at the real table.", align="centre"),
+            Label(wording("pages.learn"), "heading", align="centre"),
+            Label(wording("pages.menu-lessons-about"), align="centre"),
             *[choice(game) for game in self._games],
-            Button("Cancel", lambda: self.ui.close(modal), kind="line"),
+            Button(wording("pages.cancel"), lambda: self.ui.close(modal), kind="line"),
             widest=440,
         )
         self.ui.open(modal)
@@ -471,14 +474,21 @@ class Menu(Page):
 
     def _deal(self, game: str) -> None:
         """Start a game with the last choices for it, or with the usual ones."""
-        before_first(self.app, self.ui, lambda: self.app.push(scenes.dealt_scene(self.app, game)))
+
+        def deal() -> None:
+            self.app.grow_from(self._tables.table(game).rect)
+            self.app.push(scenes.dealt_scene(self.app, game))
+
+        before_first(self.app, self.ui, deal)
 
     def _lay(self, game: str) -> None:
         """Make one table's picture; making all of them would delay the menu."""
         table = self._tables.table(game)
         rules = _rules(game)
         low, high = rules.seats
-        seats = f"{low} players" if low == high else f"{low}–{high} players"
+        seats = wording(
+            "pages.menu-seats" if low == high else "pages.menu-seats-from", low=low, high=high
+        )
         name = rules.names.shown(polite=self.app.settings.polite)
         theme, titles = self.app.theme.at(backdrop_of(game)), rules.game.titles(rules)
         table.stars, table.new = lessons.stars_of(game), lessons.is_new(game)
@@ -486,7 +496,7 @@ class Menu(Page):
         if not self._to_lay and any(one.stars[0] for one in self._tables.tables):
             earned, most = (sum(each) for each in zip(*(one.stars for one in self._tables.tables),
                                                       strict=True))  # fmt: skip
-            self._learn.second = f"{earned} of {most} stars"
+            self._learn.second = wording("pages.menu-tile-earned", earned=earned, count=most)
             self._learn.mark()
 
     # --- unfinished games -----------------------------------------------------------------------
@@ -516,7 +526,7 @@ class Menu(Page):
         evening = evening_before(time())
         if evening and not (evening[0].length or sum(one.human for one in evening[1]) > 1):
             evening = None
-        kept = {0: "", 1: "1 game"}.get(len(paths), f"{len(paths)} games")
+        kept = wording("pages.menu-games", count=len(paths)) if paths else ""
         if not (paths or files.no_saves() or files.deleted_games()):
             return latest, None, evening
         return latest, kept, evening
@@ -536,14 +546,14 @@ class Menu(Page):
             self.app.push(scenes.play_scene(self.app, session))
             return
         self.rebuild()
-        self.ui.toast(" ".join(problems) or "There is no game to continue.")
+        self.ui.toast(" ".join(problems) or wording("pages.menu-nothing-to-continue"))
 
     def _open(self, game: Saved) -> None:
         session, problem = unfinished.reopen(game.path)
         if session:
             self.app.push(scenes.play_scene(self.app, session))
             return
-        if problem != unfinished.BUSY:
+        if problem != unfinished.busy():
             self._closed.add(game.path)  # next time *Go on* names an older game
         self.rebuild()
         self.ui.toast(problem, seconds=8)
@@ -551,11 +561,11 @@ class Menu(Page):
     def _name_it(self) -> None:
         """Name the game that *Go on* opens, and the day: late, as reading these takes time."""
         self._named = day = today()
-        head = told("month", month=day.month, year=day.year)
+        head = told("month", month=month_name(day), year=day.year)
         self._tables.leaf.tell(told("title"), told("subtitle"), head, str(day.day))
         if self._latest and not self._latest.problem:
             [(name, _)] = unfinished.titles([self._latest], polite=self._polite)
-            self._continue.words = f"Go on with {name}"
+            self._continue.words = wording("pages.menu-go-on-with", name=name)
 
     # --- rules files of one's own ---------------------------------------------------------------
 
@@ -579,7 +589,7 @@ class Menu(Page):
         modal = Modal(
             Label(page.summary(self._faulty or ()), "subheading"),
             *page.listed(self._faulty or (), self.ui.toast),
-            Button("Close", close, kind="primary"),
+            Button(wording("pages.close"), close, kind="primary"),
             widest=560,
         )
         self.ui.open(modal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 import pygame
 
@@ -16,6 +17,7 @@ from cardtable.engine.state import TableError
 from cardtable.files import DataError, Fault
 from cardtable.presenter import webpage
 from cardtable.presenter.layoutfile import TableData
+from cardtable.presenter.phrases import wording
 from cardtable.table import desktop
 from cardtable.table.app import App, Scene
 from cardtable.table.drawing import paint
@@ -37,6 +39,7 @@ class Page(Scene):
     def _made(self) -> Ui:
         """The controls, made anew. Messages stay off the buttons at the foot."""
         ui = Ui(self.theme, self.build(), self.back)
+        ui.on_sound = self.app.sound.play
         ui.keep_clear = lambda: [self._foot.rect] if self._foot is not None else []
         return ui
 
@@ -112,6 +115,7 @@ class Page(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self.ui.draw(canvas, lambda area: self.ground(canvas, area))
+        self.dirty = self.ui.dirty  # pictures are made one after the other
 
     def headed(
         self,
@@ -120,29 +124,25 @@ class Page(Scene):
         foot: Widget | None = None,
         tools: Sequence[Widget] = (),
         beside: Sequence[Widget] = (),
-        widest: float = 1100,
+        widest: float = 0,
     ) -> Widget:
-        """A page with a heading on the cloth, a way back, and perhaps a line of buttons below.
+        """A page with a way back and a heading on the cloth, and perhaps a line of buttons below.
 
-        `tools` stand beside the way back, the others `beside` the heading; `widest` is the most
-        it takes of a wide window. In a window too small for all of it the whole scrolls.
+        It is as wide as the window, or `widest` at scale 1. `tools` stand beside the way back, the
+        others `beside` at the right end. In a window too small for all of it the whole scrolls.
         """
         self._foot = foot
-        head = Row(
-            Button("‹ Back", self.back, kind="quiet", tip="Escape"),
-            *tools,
-            Label(heading, "heading", on="cloth"),
-            *beside,
-            gap=16,
-        )
-        parts = [head, *body] if foot is None else [head, *body, foot]
+        back = Button(wording("pages.back"), self.back, kind="quiet", tip="Escape")
+        head = Row(back, *tools, Label(heading, "heading", on="cloth"), gap=16)
+        top = Row(head, Row(*beside, gap=16), gap=16, align="apart") if beside else head
+        parts = [top, *body] if foot is None else [top, *body, foot]
         return Scroll(Column(*parts, gap=14, pad=18, widest=widest))
 
 
 def show_folder(folder: Path, tell: Callable[[str], None]) -> None:
     """Open a folder in the desktop's file manager, or `tell` where it is."""
     if not desktop.open_with_desktop(folder):
-        tell(f"The folder can't be opened from here. It is {folder}")
+        tell(wording("pages.page-not-opened", folder=str(folder)))
 
 
 def save_page(ui: Ui, record: Record, rules: Rules, data: TableData, *, polite: bool) -> None:
@@ -161,15 +161,17 @@ def show_written(ui: Ui, heading: str, words: str, path: Path, *, opened: bool =
 
     def look() -> None:
         if not desktop.open_with_desktop(path):
-            ui.toast(f"No program here opens it. It is {path}", seconds=8)
+            ui.toast(wording("pages.page-no-program", path=str(path)), seconds=8)
 
     sheet = Modal(
         Label(heading, "heading"),
         Label(words),
         Row(
-            *([Button("Open", look)] if opened else []),
-            Button("Show in folder", lambda: show_folder(path.parent, ui.toast)),
-            Button("Done", lambda: ui.close(sheet), kind="primary", wide=110),
+            *([Button(wording("pages.page-open"), look)] if opened else []),
+            Button(
+                wording("pages.page-show-in-folder"), lambda: show_folder(path.parent, ui.toast)
+            ),
+            Button(wording("pages.done"), lambda: ui.close(sheet), kind="primary", wide=110),
             gap=14,
             align="end",
         ),
@@ -181,23 +183,25 @@ def show_written(ui: Ui, heading: str, words: str, path: Path, *, opened: bool =
 # ------------------------------------------------------------------ files that can't be used
 
 
+Kind: TypeAlias = Literal["rules", "save", "lesson", "file"]
+"""Of files; a message of the catalogue counts each."""
 _MOST = 12  # problems that are listed
 _LONGEST = 40  # characters of a word, so that it fits into a line
 
 
-def summary(faulty: Sequence[Fault], kind: str = "rules file") -> str:
+def summary(faulty: Sequence[Fault], kind: Kind = "rules") -> str:
     """How many files can't be used."""
     count = len({one.path for one in faulty})
-    return f"1 {kind} can't be used" if count == 1 else f"{count} {kind}s can't be used"
+    return wording(f"pages.page-{kind}-faults", count=count)
 
 
 def block(
-    faulty: Sequence[Fault], tell: Callable[[str], None], folder: Path, kind: str = "file"
+    faulty: Sequence[Fault], tell: Callable[[str], None], folder: Path, kind: Kind = "file"
 ) -> list[Widget]:
     """The files of a folder that can't be used, under a heading; nothing where all can."""
     if not faulty:
         return []
-    inside = listed(faulty, tell, folder, f"Open {folder.name} folder")
+    inside = listed(faulty, tell, folder, wording("pages.page-open-folder", name=folder.name))
     return [Column(Label(summary(faulty, kind), "strong"), *inside, gap=8)]
 
 
@@ -205,26 +209,34 @@ def listed(
     faulty: Sequence[Fault],
     tell: Callable[[str], None],
     folder: Path | None = None,
-    words: str = "Open rules folder",
+    words: str = "",
 ) -> list[Widget]:
     """File by file what is wrong and in which line, and a button to open their folder.
 
-    It is that of the rules, where no other one is named. `tell` shows a sentence where that can't
-    be done.
+    It is that of the rules, where no other one is named; `words` are on the button.
+    `tell` shows a sentence where that can't be done.
     """
     place = folder or files.own_rules_folder()
     parts: list[Widget] = []
     for path, problems in groupby(faulty[:_MOST], lambda one: one.path):
         lines: list[Widget] = [Label(_short((path or place).name), "strong")]
         for one in problems:
-            where = f"Line {one.line}: " if one.line else ""
             told = _short(one.reason)
-            told = told if where else told[:1].upper() + told[1:]
-            lines.append(Label(f"{where}{told}", "small"))
+            if one.line:
+                told = wording("pages.page-at-line", line=one.line, problem=told)
+            lines.append(Label(told[:1].upper() + told[1:], "small"))
         parts.append(Column(*lines, gap=2))
     if len(faulty) > _MOST:
-        parts.append(Label(f"… and {len(faulty) - _MOST} more", "small", soft=True))
-    parts.append(Row(Button(words, lambda: show_folder(place, tell))))
+        parts.append(
+            Label(wording("pages.page-and-more", count=len(faulty) - _MOST), "small", soft=True)
+        )
+    parts.append(
+        Row(
+            Button(
+                words or wording("pages.page-open-rules-folder"), lambda: show_folder(place, tell)
+            )
+        )
+    )
     return parts
 
 

@@ -16,7 +16,7 @@ from cardtable.files.days import load_days, note_puzzle
 from cardtable.files.mistakes import AFTER, Mistake, note_mistakes, tried
 from cardtable.lessons.course import MOST, Course
 from cardtable.presenter.exercises import PuzzleCourse, before, lesson_of, puzzle_lesson
-from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.layoutfile import laid_out
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.today import all_games, dated, today, told
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
@@ -64,7 +64,7 @@ def practise(
         one, number = mistakes[number], number + 1
         with suppress(DataError):
             rules = rules_of_record(one.record)
-            data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+            data = laid_out(rules)
             course = Course(lesson_of(one, data), rules)
     if skipped := number - first - (course is not None):
         app.tell(review_words("try-skipped", count=skipped))

@@ -19,6 +19,7 @@ from cardtable.engine.view import View
 from cardtable.files import rules_of_record
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.webpage import page_words
@@ -80,7 +81,7 @@ class Replay(TableScene):
         self.surround.stand(self.toolbar)
         self._closed_data = self.data
         if problem:
-            self.ui.toast(f"The record is damaged at {problem}", seconds=10)
+            self.ui.toast(wording("table.damaged", problem=str(problem)), seconds=10)
         self._refill()
 
     @property
@@ -102,14 +103,18 @@ class Replay(TableScene):
 
     def _hindrance(self, id: str) -> str:
         if id in {"first", "back"} and self.at == 0:
-            return "This is the deal"
+            return wording("table.replay-at-deal")
         if id == "page" and self._past.state(-1).outcome is None:
             return page_words("unfinished")
         if id == "prove" and self._case() is None:
             return review_words("prove-nobody")
         if id in {"open", "turn"} and self._people and not self._everything:
             return self._closed
-        return "This is the end" if id in {"last", "on"} and self.at == self.last_step else ""
+        return (
+            wording("table.replay-at-end")
+            if id in {"last", "on"} and self.at == self.last_step
+            else ""
+        )
 
     def _is_on(self, id: str) -> bool:
         found = {"log": self.log.shown, "open": self.open, "run": self.running}
@@ -170,17 +175,17 @@ class Replay(TableScene):
             return True
         if self._everything:
             self._people = []  # the next time
-            self.ui.toast("This game isn't over. To see the other hands, choose that again")
+            self.ui.toast(wording("table.replay-not-over"))
         else:
-            self.ui.toast(f"{self._closed}. cardtable replay --open shows all.", seconds=8)
+            self.ui.toast(wording("table.replay-closed-why", closed=self._closed), seconds=8)
         self.dirty = True
         return False
 
     @property
     def _closed(self) -> str:
         """Why no more is shown than the people see."""
-        who = " and ".join(self.name(self.seats[number]) for number in self._people)
-        return f"The game isn't over, so you see only what {who} can see"
+        names = tuple(self.name(self.seats[number]) for number in self._people)
+        return wording("table.replay-closed", who=names)
 
     def play_on(self) -> None:
         """Play on from the step that is shown, in a game of its own, which is never saved."""
@@ -280,11 +285,15 @@ class Replay(TableScene):
         self.surround.offer(
             [
                 Action(
-                    "Hide hands" if self.open else "Show all hands",
+                    wording("table.replay-hide-hands")
+                    if self.open
+                    else wording("table.replay-show-hands"),
                     "open",
                     hindrance=self._hindrance("open"),
                 ),
-                Action("Other player's view", "turn", hindrance=self._hindrance("turn")),
+                Action(
+                    wording("table.replay-other-view"), "turn", hindrance=self._hindrance("turn")
+                ),
                 *(
                     [Action(review_words("play-on"), "play on", tip=review_words("play-on-tip"))]
                     * on
@@ -354,7 +363,11 @@ class Replay(TableScene):
     def telling(self) -> Telling:
         told = super().telling()
         step = self._past[self.at]
-        told.prompt = f"{self.at} of {self.last_step}:\n{self.last}" if step.line else "The deal"
+        told.prompt = (
+            wording("table.replay-step", at=self.at, count=self.last_step, last=self.last)
+            if step.line
+            else wording("table.replay-deal")
+        )
         told.urgent = self.running
         told.reminders = ()
         return told

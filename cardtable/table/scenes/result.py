@@ -10,24 +10,26 @@ from typing import TypeAlias
 
 import pygame
 
-from cardtable.ai.levels import in_words
 from cardtable.ai.review import Reviewing
 from cardtable.engine.chance import ACTOR
+from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
 from cardtable.presenter.evenings import fairly, standing
-from cardtable.presenter.layoutfile import TableData, table_of
+from cardtable.presenter.layoutfile import TableData, laid_out
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.presenter.reviews import costliest, expert_line, luck_line, review_words
 from cardtable.presenter.status import ordinal, signed
 from cardtable.presenter.webpage import page_words
-from cardtable.presenter.words import ending, fill
+from cardtable.presenter.words import ending, fill, level_words
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.motion import glide
 from cardtable.table.drawing import avatars, paint
 from cardtable.table.drawing.avatars import TALL, Hat, avatar
+from cardtable.table.drawing.effects import fall
 from cardtable.table.drawing.marks import hex_colour, raster
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style, Theme
@@ -62,7 +64,7 @@ def hatted(
     if shown < 1:
         image = image.copy()
         image.set_alpha(round(255 * min(1.0, 2 * shown)))
-    bottom = face.y + round(face.h * (brim - _FALL * (1 - shown) ** 2))
+    bottom = face.y + round(face.h * (brim - _FALL * (1 - fall(shown))))
     canvas.blit(image, image.get_rect(midbottom=(face.centerx, bottom)))
 
 
@@ -73,7 +75,7 @@ class Honoured(Widget):
         """Without a `name` there is only the ribbon; `side` is the portrait's at scale 1."""
         super().__init__()
         self.words, self._name, self._which, self._side = words, name, which, side
-        self._shown = 1.0
+        self._shown = self._unrolled = 1.0
 
     @property
     def spoken(self) -> str:
@@ -88,6 +90,17 @@ class Honoured(Widget):
     def put_on(self, share: float) -> None:
         if share != self._shown:
             self._shown = share
+            self.mark()
+
+    @property
+    def unrolled(self) -> float:
+        """How much of the ribbon is seen, of its width."""
+        return self._unrolled
+
+    @unrolled.setter
+    def unrolled(self, share: float) -> None:
+        if share != self._unrolled:
+            self._unrolled = share
             self.mark()
 
     def measure(self, width: int) -> tuple[int, int]:
@@ -114,6 +127,13 @@ class Honoured(Widget):
                 canvas.blit(avatar(theme, self._name, face.w, bare=True), face)
         band = pygame.Rect(0, 0, min(rect.w, px(_BROADEST)), px(_RIBBON))
         band.midbottom = rect.midbottom
+        if self._unrolled < 1:
+            if self._unrolled > 0:
+                ribbon = avatars.ribbon(theme, band.size)
+                wide = max(2, round(band.w * glide(self._unrolled)))
+                part = pygame.transform.smoothscale(ribbon, (wide, band.h))
+                canvas.blit(part, part.get_rect(center=band.center))
+            return
         canvas.blit(avatars.ribbon(theme, band.size), band)
         field = avatars.ribbon_field(band)
         room = field.w - px(16)
@@ -370,14 +390,11 @@ def stake_of(root: Widget) -> Stake | None:
     return next((one for one in root.walk() if isinstance(one, Stake)), None)
 
 
-ARRIVE = 0.4  # seconds in which the sheet comes in from the right
+ARRIVE = 0.42  # seconds in which the sheet comes in from the right
 COUNT = 0.9  # … in which scores count up after that
-CROWN = 0.35  # … in which a hat comes down at the end
+UNROLLS = 0.22  # … in which the ribbon unrolls meanwhile
+CROWN = 0.45  # … in which a hat comes down at the end
 VEIL = 40  # of 255: how much darker the table is
-AGAIN = "A new deal of this game; the next player deals"
-SWAPPED = "A new deal, everybody one seat further on"
-ANOTHER = "Choose a game; the score of the evening goes on"
-LOOK = "How the table was left, with tips and the log"
 FACE = 118  # how large whom it is about is shown, at scale 1
 CROWDED = 5  # from so many players on all is a little smaller
 WIDE = 420  # of the sheet at scale 1
@@ -390,12 +407,12 @@ Left: TypeAlias = Callable[[pygame.Rect], pygame.Surface]
 """Draws a window with the table as it was left in that part of it."""
 DONE = ARRIVE + COUNT + CROWN
 REST = 1.0  # seconds after that the game is looked at again
-_YOU = {"has": "have", "is": "are"}
-"""Verbs as one says them to somebody."""
 
 
 class Result(Page):
     """The end of a game of a sitting."""
+
+    laid = False  # the table becomes smaller, and makes room
 
     def __init__(
         self,
@@ -444,7 +461,11 @@ class Result(Page):
             self._lines += [self._line(seat, shown, score) for seat in group]
             place += len(group)
         heading, more = self._words()
-        more = " ".join(filter(None, [more, "With undo." if self.session.record.undone else ""]))
+        more = " ".join(
+            filter(
+                None, [more, wording("pages.result-undone") if self.session.record.undone else ""]
+            )
+        )
         about, judged = self._told_of(), self._judged()
         crowded = len(self._lines) >= CROWDED
         low = self._low = self._is_low()
@@ -478,17 +499,49 @@ class Result(Page):
         """What comes next, and the ways back, in rows; in a low window the first is alone."""
         tall = 40 if len(self._lines) < CROWDED else 36
         after = [
-            Button("Again", self._next, kind="primary", tip=AGAIN, tall=tall),
-            *([Button("See table", self._look, tip=LOOK, tall=tall)] if self._left else []),
-            Button("Menu", self.back, tall=tall),
+            Button(
+                wording("pages.result-again"),
+                self._next,
+                kind="primary",
+                tip=wording("pages.result-again-tip"),
+                tall=tall,
+            ),
+            *(
+                [
+                    Button(
+                        wording("pages.result-look"),
+                        self._look,
+                        tip=wording("pages.result-look-tip"),
+                        tall=tall,
+                    )
+                ]
+                if self._left
+                else []
+            ),
+            Button(wording("pages.result-menu"), self.back, tall=tall),
         ]
         back = [
-            Button("Play this deal again", self._again, tip=self._deal(), tall=tall),
-            Button("Watch replay", self._replay, tip="Step through the game", tall=tall),
+            Button(wording("pages.result-deal-again"), self._again, tip=self._deal(), tall=tall),
+            Button(
+                wording("pages.result-watch"),
+                self._replay,
+                tip=wording("pages.result-watch-tip"),
+                tall=tall,
+            ),
         ]
         together = [
-            Button("Again with seats swapped", partial(self._next, 1), tip=SWAPPED, tall=tall),
-            Button("Another game, same people", self._another, tip=ANOTHER, tall=tall),
+            Button(
+                wording("pages.result-swapped"),
+                partial(self._next, 1),
+                tip=wording("pages.result-swapped-tip"),
+                tall=tall,
+            ),
+            Button(
+                wording("pages.same-people"),
+                self._another,
+                tip=wording("pages.result-another-tip"),
+                tall=tall,
+            ),
         ]
         rows = [after[:1], after[1:]] if self._low else [after]
         rows += [together] if len(self.session.humans) > 1 else []
@@ -534,7 +587,7 @@ class Result(Page):
     def _deal(self) -> str:
         """The number of the deal, which nobody is told before the end."""
         seed = self.session.record.seed
-        return "" if seed is None else f"Deal {seed}"
+        return "" if seed is None else wording("pages.result-deal", seed=seed)
 
     def _is_low(self) -> bool:
         """Whether the window has room for little more than buttons, as with very large text."""
@@ -560,7 +613,7 @@ class Result(Page):
     @cached_property
     def _table(self) -> TableData:
         rules = self.session.rules
-        return table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+        return laid_out(rules)
 
     def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
         """The table as it was left, where there is one, beside the sheet."""
@@ -568,14 +621,17 @@ class Result(Page):
             super().ground(canvas, area)
             return
         picture = self._pictured(self._left, canvas)
-        if self._arrived < 1 and self._before is not None:
-            # one after the other: both at once would show every card twice
-            picture = picture if self._arrived > 0.5 else self._before
-            picture.set_alpha(round(255 * abs(2 * self._arrived - 1)))
-            canvas.fill(self.theme.palette.cloth.dark, area)
-        else:
-            picture.set_alpha(None)
         canvas.blit(picture, area, area)
+        if self._arrived < 1 and self._before is not None:
+            # the table as it was becomes smaller, until it lies where its picture does
+            assert isinstance(self.ui.root, SheetBeside)
+            window, room = canvas.rect, self.ui.root.room
+            sides = zip(window, room, strict=True)
+            place = pygame.Rect(*(round(a + (b - a) * self._arrived) for a, b in sides))
+            seen = pygame.transform.scale(self._before, place.size)
+            seen.set_alpha(round(255 * min(1.0, 4 * (1 - self._arrived))))
+            with canvas.clipped(area):
+                canvas.blit(seen, place)
 
     def _pictured(self, left: Left, canvas: Canvas) -> pygame.Surface:
         """The window without the sheet, drawn when its size is new."""
@@ -694,6 +750,7 @@ class Result(Page):
             line.count(counted)
         fallen = (self._age - ARRIVE - self._counting) / CROWN
         self._honoured.put_on = min(1.0, max(0.0, fallen))
+        self._honoured.unrolled = min(1.0, max(0.0, self._age - ARRIVE) / UNROLLS)
 
     @property
     def _counting(self) -> float:
@@ -720,14 +777,14 @@ class Result(Page):
         why = [self._last, self._ending.reason]
         loser, last = outcome.result.get("loser"), outcome.result.get("last")
         if isinstance(loser, str) and not outcome.result.get("winner"):
-            thrice = "For the third time this evening: the others may sing."
+            thrice = wording("pages.result-thrice")
             sung = outcome.result.get("thrice")
             return self._named(loser), thrice if sung else _sentences(why)
         best = outcome.ranking[0]
         if len(outcome.ranking) > 1 and len(best) == 1:
             told = [*why, self._makes(last) if isinstance(last, str) else ""]
-            return f"{self._who(best[0], 'has')} won", _sentences(told)
-        return "It's a draw", _sentences(why)
+            return self._told("pages.result-won", best[0]), _sentences(told)
+        return wording("pages.result-draw"), _sentences(why)
 
     def _told_of(self) -> Seat:
         """Whom the heading names, if it is one player."""
@@ -741,19 +798,17 @@ class Result(Page):
     def _named(self, seat: Seat) -> str:
         """Who has lost, by the title that the rules have for it."""
         title = _inside(self._title())
-        return f"{self._who(seat, 'is')} {title}" if title else f"{self._who(seat, 'has')} lost"
+        return self._told("pages.result-titled" if title else "pages.result-lost", seat, title)
 
     def _makes(self, seat: Seat) -> str:
         """That title, after a sentence that has told who is left with cards."""
-        who = "you" if self.session.humans == [seat] else self._name(seat)
         title = _inside(self._title())
-        return f"That makes {who} {title}" if title else ""
+        return self._told("pages.result-makes", seat, title) if title else ""
 
-    def _who(self, seat: Seat, verb: str) -> str:
-        """A player with a verb: `Ann has`; the one person at the screen is told `you have`."""
-        if self.session.humans == [seat]:
-            return f"You {_YOU[verb]}"
-        return f"{self._name(seat)} {verb}"
+    def _told(self, key: str, seat: Seat, title: str = "") -> str:
+        """What became of a player; the one person at the screen is addressed."""
+        reader = Reader(self._name, seat if self.session.humans == [seat] else "")
+        return say(Fact(key, {"seat": seat, "title": title}), reader)
 
     def _evening(self) -> str:
         """How the evening stands, where it is one: of several people, or best of so many."""
@@ -777,8 +832,8 @@ class Result(Page):
         """What is told of a player below the name."""
         player = self.session.player(seat)
         if not player.human:
-            return f"computer, {in_words(player.level)}"
-        return "you" if self.session.humans == [seat] else ""
+            return wording("pages.result-computer", level=level_words(player.level))
+        return wording("cards.you") if self.session.humans == [seat] else ""
 
     def _line(self, seat: Seat, place: str, score: dict[Seat, int]) -> PlayerLine:
         outcome = self.session.state.outcome

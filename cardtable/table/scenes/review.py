@@ -14,7 +14,7 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.record import Record, RecordError, replay
 from cardtable.engine.state import State, TableError
 from cardtable.presenter import houserules
-from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.layoutfile import laid_out
 from cardtable.presenter.reviews import explained, moved, percent, review_words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
@@ -90,8 +90,7 @@ class ReviewPage(Page):
         self._you = people[0] if len(people) == 1 else ""
         self._seats = list(end.seats) if end.outcome is not None else people or list(end.seats)
         self._seat = (people or self._seats)[0]
-        game = self._rules.game
-        self._data = table_of(game.ID, game.titles(self._rules)).at_table(self._rules.options)
+        self._data = laid_out(self._rules)
         self._step = step
         self._at: int | None = step
         self._told: dict[int, ReviewRow] = {}

@@ -13,6 +13,7 @@ from cardtable.engine.rules import Rules
 from cardtable.presenter import rulespage
 from cardtable.presenter.layoutfile import TableData, backdrop_of, table_of
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.rulespage import NAMES, READER, Figure, Pile, figures_of
 from cardtable.presenter.status import Seated, seated
 from cardtable.table.app import App
@@ -27,7 +28,7 @@ from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import meant
 from cardtable.table.scenes.page import Page
-from cardtable.table.widgets.boxes import Column, Panel, Scroll
+from cardtable.table.widgets.boxes import Column, Columns, Panel, Scroll
 from cardtable.table.widgets.controls import Button, Segmented
 from cardtable.table.widgets.richtext import Broad, Finder, RichText
 from cardtable.table.widgets.ui import Widget
@@ -161,7 +162,7 @@ class TableMap(Broad):
     @property
     def spoken(self) -> str:
         places = ", ".join(pile.title for pile in self.figure.piles)
-        return f"{self.figure.text} Places: {places}."
+        return wording("pages.rules-figure", text=self.figure.text, places=places)
 
     def measure(self, width: int) -> tuple[int, int]:
         lines = len(self.theme.wrap(self.figure.text, width, "small"))
@@ -192,7 +193,7 @@ class TableMap(Broad):
         return paint.framed(made, theme, theme.palette.cloth.light, theme.px(1.5))
 
     def _seated(self, board: Board, seat: str) -> Seated:
-        name = NAMES.get(seat, seat)
+        name = wording("pages.rules-you") if seat == READER else NAMES.get(seat, seat)
         return seated(board.table, self._data, seat, name=name, detail="", turn=False, dots=-1)
 
     def _name(self, made: pygame.Surface, board: Board, theme: Theme) -> None:
@@ -228,8 +229,8 @@ def _nothing(canvas: Canvas, rect: pygame.Rect) -> None:
     del canvas, rect
 
 
-_CONTENTS = 276  # width of the list of headings at scale 1
-_TEXT = 620  # least width of the text beside it, at scale 1
+_CONTENTS = 0.26  # of the width: the list of headings
+_ROOM = 940  # of a window that has room for it, at scale 1
 
 
 class RulesPage(Page):
@@ -267,7 +268,7 @@ class RulesPage(Page):
             played = self._read(rules)
             page = files.rules_page(played.game.ID, polite=polite)
         except files.DataError as error:
-            return f"There is no page of rules to read: {error}."
+            return wording("pages.rules-none", error=str(error))
         return rulespage.on_page(page, played, polite=polite)
 
     def _figures(self) -> list[tuple[str, Widget]]:
@@ -286,25 +287,23 @@ class RulesPage(Page):
     def build(self) -> Widget:
         self._text = RichText(self._page(self._rules), self._follow, self._figures())
         self._scroll = Scroll(self._text, focusable=True)
-        self._contents = Scroll(
-            Column(
-                *(
-                    Button(h.text, partial(self._go, h.block), kind="line", tall=32)
-                    for h in self._text.headings
-                    if h.level <= 2
-                ),
-                gap=1,
-            )
+        headings = (
+            Button(h.text, partial(self._go, h.block), kind="line", tall=32)
+            for h in self._text.headings
+            if h.level <= 2
         )
+        self._contents = Panel(Scroll(Column(*headings, gap=1)), pad=16, grow=True)
         self._finder = Finder(
-            self._text, self._scroll, self._sought, self._seek, "Find in the rules"
+            self._text, self._scroll, self._sought, self._seek, wording("pages.rules-find")
         )
-        sheet = Panel(_Beside(self._contents, self._scroll), pad=22, grow=True)
+        text = Panel(self._scroll, pad=12, grow=True)
+        shares = _CONTENTS, 1 - _CONTENTS
+        sheet = Columns(self._contents, text, gap=18, least=0, shares=shares, grow=True)
         if len(self._games) < 2:
-            return self.headed("Rules", sheet, beside=[self._finder])
+            return self.headed(wording("pages.rules-title"), sheet, beside=[self._finder])
         titles = [(self._title(game), game) for game in self._games]
-        choice = Segmented(titles, self._game, self._choose, label="Game")
-        return self.headed("Rules", choice, sheet, beside=[self._finder])
+        choice = Segmented(titles, self._game, self._choose, label=wording("pages.game"))
+        return self.headed(wording("pages.rules-title"), choice, sheet, beside=[self._finder])
 
     def _seek(self, wanted: str) -> None:
         """Remember what is looked for: another game's page is searched for the same."""
@@ -338,6 +337,7 @@ class RulesPage(Page):
             self._choose(game)
 
     def resized(self) -> None:
+        self._contents.shown = self.app.canvas.rect.w >= self.theme.px(_ROOM)
         super().resized()
         if self._start:
             block = self._text.find(self._start)
@@ -349,31 +349,3 @@ class RulesPage(Page):
         super().enter()
         if self.ui.focus is None:
             self.ui.set_focus(self._scroll, by_keyboard=self.app.by_keyboard)
-
-
-class _Beside(Widget):
-    """The contents at the left of the text, where there is room for both."""
-
-    def __init__(self, contents: Widget, text: Widget) -> None:
-        super().__init__()
-        self.grow = True
-        self._contents, self._text = contents, text
-        self.adopt(contents, text)
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.theme.px(120)
-
-    def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
-        px = self.theme.px
-        self._contents.shown = rect.width >= px(_CONTENTS + _TEXT)
-        left = px(_CONTENTS) if self._contents.shown else 0
-        if left:
-            self._contents.place(pygame.Rect(rect.x, rect.y, left - px(28), rect.height))
-        self._text.place(pygame.Rect(rect.x + left, rect.y, rect.width - left, rect.height))
-
-    def draw(self, canvas: Canvas) -> None:
-        if self._contents.shown:
-            x = self._text.rect.x - self.theme.px(16)
-            line = pygame.Rect(x, self.rect.y, 1, self.rect.height)
-            canvas.fill(self.theme.palette.paper_edge, line)

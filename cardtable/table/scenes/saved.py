@@ -18,6 +18,7 @@ from cardtable.files import Busy, DataError, Saved
 from cardtable.presenter import reviews
 from cardtable.presenter.layoutfile import backdrop_of
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
@@ -31,7 +32,6 @@ from cardtable.table.widgets.controls import Button, Control, Label
 from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Widget
 
-NOTHING = "No unfinished games. A game you leave before it ends waits here for you."
 _PAD = 10  # between the edge of a slip and what is on it, at scale 1
 _GAP = 14
 _WIDE = 2  # of a picture's height
@@ -64,13 +64,13 @@ class SavedLine:
             why = unfinished.reason(game.problem, game.path)
             day = unfinished.when(game.played, now)
             return (
-                "A game that can't be read",
+                wording("pages.saved-unreadable"),
                 " ".join(cleaned(word, _LONGEST) for word in f"{why[:1].upper()}{why[1:]}".split()),
                 ", ".join(filter(None, (cleaned(game.path.name, 60), day))),
             )
         done = unfinished.progress(game, now)
         if game.busy:
-            done = "Being played in another window just now"
+            done = wording("pages.saved-busy")
         return self.name, unfinished.company(game.sitters), done
 
 
@@ -94,7 +94,9 @@ class Paper(Control):
         self.words = words
         self._paint_table, self._go_on, self._delete = paint_table, go_on, delete
         self._keys = keys
-        self.bin = _Named("Delete", words[0], delete, tip="You can put it back")
+        self.bin = _Named(
+            wording("pages.delete"), words[0], delete, tip=wording("pages.saved-delete-tip")
+        )
         told, tip = reviews.review_words("title"), reviews.review_words("tip")
         self._buttons = [] if review is None else [_Named(told, words[0], review, tip=tip)]
         self._buttons.append(self.bin)
@@ -102,7 +104,7 @@ class Paper(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{', '.join(self.words)}, continue, button"
+        return wording("pages.saved-line-spoken", words=", ".join(self.words))
 
     def _room(self, width: int) -> int:
         """Width of the words."""
@@ -138,11 +140,8 @@ class Paper(Control):
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
-        spread = px(5)
-        shadow = paint.shadow(theme, rect.size, spread)
-        canvas.blit(shadow, (rect.x - 2 * spread, rect.y - 2 * spread + px(2)))
         fill, _, _ = self.face(pressed=self.pressed)
-        canvas.blit(paint.box(theme, rect.size, fill, border=p.paper_edge), rect)
+        paint.sheet(canvas.surface, theme, rect, fill=fill, inner=False)
         tall = self._tall()
         frame = pygame.Rect(rect.x + px(_PAD), 0, round(tall * _WIDE), tall)
         frame.centery = rect.centery
@@ -191,7 +190,7 @@ class Gone(Widget):
     def __init__(self, words: str, put_back: Callable[[], None]) -> None:
         super().__init__()
         self.words = words
-        self.back = _Named("Put it back", words, put_back)
+        self.back = _Named(wording("pages.saved-put-back"), words, put_back)
         self.adopt(self.back)
 
     @property
@@ -228,16 +227,22 @@ class SavedGames(Page):
         now = datetime.now().astimezone()
         self._lines = [self._line(entry, now) for entry in self._entries]
         gone = self._deleted()
-        foot = Button(f"Recently deleted ({len(gone)})", self._show_deleted, kind="quiet")
+        foot = Button(
+            wording("pages.saved-gone", count=len(gone)), self._show_deleted, kind="quiet"
+        )
         under = foot if gone else None
         passed = [
             Panel(one, pad=18)
             for one in page.block(files.no_saves(), self._tell, files.saves_folder())
         ]
         if not self._lines and not passed:
-            return self.headed("Saved games", Panel(Label(NOTHING), pad=22), foot=under)
+            return self.headed(
+                wording("pages.saved-title"),
+                Panel(Label(wording("pages.saved-none")), pad=22),
+                foot=under,
+            )
         list_ = Scroll(Column(*self._lines, *passed, gap=10, pad=8))
-        return self.headed("Saved games", list_, foot=under)
+        return self.headed(wording("pages.saved-title"), list_, foot=under)
 
     def _tell(self, words: str) -> None:
         self.ui.toast(words, seconds=8)
@@ -260,7 +265,7 @@ class SavedGames(Page):
         name, who, _ = words = entry.words(now)
         if entry.place is not None:
             told = name if entry.game.problem else f"{name}, {who}"
-            return Gone(f"Deleted: {told}", partial(self._put_back, entry))
+            return Gone(wording("pages.saved-deleted", game=told), partial(self._put_back, entry))
         return Paper(
             words,
             partial(self._picture, entry.of),
@@ -275,7 +280,7 @@ class SavedGames(Page):
         if not game:
             return None
         theme = self.app.theme.at(backdrop_of(game))
-        return theme.kept(("saved game", size), lambda: picture(theme, self.app.faces, size))
+        return theme.kept(("save", size), lambda: picture(theme, self.app.faces, size))
 
     def enter(self) -> None:
         super().enter()
@@ -305,11 +310,11 @@ class SavedGames(Page):
         try:
             entry.place = files.delete_game(entry.game.path)
         except Busy:
-            self.ui.toast(unfinished.BUSY)
+            self.ui.toast(unfinished.busy())
             return
         except DataError as error:
             why = unfinished.reason(error.faults[0], entry.game.path)
-            self.ui.toast(f"This game can't be deleted: {why}", seconds=8)
+            self.ui.toast(wording("pages.saved-not-deleted", why=why), seconds=8)
             return
         self._show(entry)
 
@@ -319,7 +324,7 @@ class SavedGames(Page):
             path = files.undelete_game(entry.place)
         except DataError as error:
             why = unfinished.reason(error.faults[0], entry.place)
-            self.ui.toast(f"This game can't be put back: {why}", seconds=8)
+            self.ui.toast(wording("pages.saved-not-put-back", why=why), seconds=8)
             return
         entry.game, entry.place = files.saved_game(path), None
         self._show(entry)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
+from cardtable.files.settings import Built
 from cardtable.presenter import reviews
 from cardtable.presenter.palette import CLOTHS
+from cardtable.presenter.phrases import wording
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.sprites import BACKS
@@ -18,15 +20,8 @@ from cardtable.table.widgets.controls import Label, Segmented, Slider, Toggle
 from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.ui import Widget
 
-_LABELS = 190  # width of the names of fields at scale 1
-PEEK = "Peek: no cover between two people; each holds a key to see their cards"
+_LABELS = 180  # width of the names of fields at scale 1
 _SAMPLE = ("10S", "QD", "KC", "7H")
-_BACK_NAMES = {
-    "lattice": "Lattice",
-    "sunburst": "Sunburst",
-    "waves": "Waves",
-    "leaves": "Leaves",
-}
 
 
 class SettingsScene(Page):
@@ -36,31 +31,42 @@ class SettingsScene(Page):
         now = self.app.settings
         keys = Bindings(GAME, now.keys, {"computers"})
         motion = Segmented(
-            [("Off", "off"), ("Short", "short"), ("Normal", "normal"), ("Lively", "lively")],
+            [
+                (wording("pages.settings-off"), "off"),
+                (wording("pages.settings-short"), "short"),
+                (wording("pages.settings-normal"), "normal"),
+                (wording("pages.settings-lively"), "lively"),
+            ],
             now.motion,
             partial(self._apply, "motion"),
-            label="Motion of cards",
+            label=wording("pages.settings-motion"),
         )
         pace = Slider(
             (0, 3, 0.1),
             now.bot_pace,
             partial(self._apply, "bot_pace"),
-            words=lambda v: "at once" if v == 0 else f"{v:.1f} s",
-            label="Computer players take",
+            words=lambda v: wording("pages.settings-at-once") if v == 0 else f"{v:.1f} s",
+            label=wording("pages.settings-pace"),
         )
         calls = Slider(
             (1, 6, 0.5),
             now.call_pace,
             partial(self._apply, "call_pace"),
             words=lambda v: f"{v:.1f} s",
-            label="Time to call “Stop!”",
+            label=wording("pages.settings-calls"),
+        )
+        built = DropDown(
+            [(wording(f"table.build-{how}"), how) for how in get_args(Built)],
+            now.build_for_me,
+            partial(self._apply, "build_for_me"),
+            label=wording("table.build"),
         )
         volume = Slider(
             (0, 1, 0.05),
             now.volume,
             self._volume,
             words=lambda v: f"{v:.0%}",
-            label="Volume",
+            label=wording("pages.settings-volume"),
         )
         scale = Slider(
             (0.8, 2.0, 0.1),
@@ -68,7 +74,7 @@ class SettingsScene(Page):
             partial(self._apply, "ui_scale"),
             words=lambda v: f"{v:.0%}",
             at_end=True,
-            label="Text size",
+            label=wording("pages.settings-text-size"),
         )
         cards = Slider(
             (0.8, 1.4, 0.1),
@@ -76,70 +82,79 @@ class SettingsScene(Page):
             partial(self._apply, "card_size"),
             words=lambda v: f"{v:.0%}",
             at_end=True,
-            label="Card size",
+            label=wording("pages.settings-card-size"),
         )
         cloth = DropDown(
-            [(c.name, c.id) for c in CLOTHS],
+            [(wording(f"pages.settings-cloth-{c.id}"), c.id) for c in CLOTHS],
             now.cloth,
             partial(self._apply, "cloth"),
-            label="Table cloth",
+            label=wording("pages.settings-cloth"),
         )
         back = DropDown(
-            [(_BACK_NAMES[b], b) for b in BACKS],
+            [(wording(f"pages.settings-back-{b}"), b) for b in BACKS],
             now.back,
             partial(self._apply, "back"),
-            label="Backs of the cards",
+            label=wording("pages.settings-back"),
         )
         self.sound = self._switch(keys.named("sound"), "sound")
         self.full_screen = self._switch(keys.named("full screen"), "full_screen")
         left = Column(
-            Label("Motion and sound", "subheading"),
+            Label(wording("pages.settings-motion-and-sound"), "subheading"),
             Field(
-                "Motion of cards",
+                wording("pages.settings-motion"),
                 motion,
-                help="lively: your cards sway a little, and the cloth glimmers",
+                help=wording("pages.settings-lively-help"),
                 labels=_LABELS,
             ),
             Field(
-                "Computer players take", pace, help="at least this long for a move", labels=_LABELS
+                wording("pages.settings-pace"),
+                pace,
+                help=wording("pages.settings-at-least"),
+                labels=_LABELS,
             ),
             Field(
-                "Time to call “Stop!”",
+                wording("pages.settings-calls"),
                 calls,
-                help="Russian Bank: after each move of a computer player",
+                help=wording("pages.settings-calls-help"),
                 labels=_LABELS,
             ),
-            self._switch(keys.named("pause", "Computer players wait after each move"), "stepped"),
-            self._switch("Ask before I pass or pick up while I could play", "ask_first"),
-            self._switch(PEEK, "peek"),
+            Field(wording("table.build"), built, help=wording("table.build-help"), labels=_LABELS),
+            self._switch(keys.named("pause", wording("pages.settings-stepped")), "stepped"),
+            self._switch(wording("pages.settings-ask-first"), "ask_first"),
+            self._switch(wording("pages.settings-peek"), "peek"),
             self._switch(reviews.review_words("setting"), "review"),
             self.sound,
-            Field("Volume", volume, labels=_LABELS),
-            Label("Words and window", "subheading"),
-            self._switch("Polite names for games and cards", "polite"),
-            Field("Text size", scale, labels=_LABELS),
-            Field("Card size", cards, help="as large as the table has room for", labels=_LABELS),
-            self._switch("Table for the left hand", "left_handed"),
+            Field(wording("pages.settings-volume"), volume, labels=_LABELS),
+            Label(wording("pages.settings-words-and-window"), "subheading"),
+            self._switch(wording("pages.settings-polite"), "polite"),
+            Field(wording("pages.settings-text-size"), scale, labels=_LABELS),
+            Field(
+                wording("pages.settings-card-size"),
+                cards,
+                help=wording("pages.settings-card-size-help"),
+                labels=_LABELS,
+            ),
+            self._switch(wording("pages.settings-left-handed"), "left_handed"),
             self.full_screen,
             gap=10,
         )
         right = Column(
-            Label("Cards and cloth", "subheading"),
+            Label(wording("pages.settings-cards-and-cloth"), "subheading"),
             _Sample(self.app),
-            Field("Table cloth", cloth, labels=_LABELS),
-            Field("Backs of the cards", back, labels=_LABELS),
-            self._switch("Four colours: clubs green, diamonds blue", "four_colour"),
-            self._switch("Large figures in the corners of cards", "large_index"),
-            self._switch("High contrast: strong colours on white cards", "high_contrast"),
-            self._switch("A dot on the cards that can be played", "dots"),
-            self._switch("Portraits react to what happens", "moods"),
-            self._switch("Show what counters what on the table (Soul Taker)", "aids"),
-            self._switch(keys.named("aid", "Show the card aid"), "reminders"),
+            Field(wording("pages.settings-cloth"), cloth, labels=_LABELS),
+            Field(wording("pages.settings-back"), back, labels=_LABELS),
+            self._switch(wording("pages.settings-four-colour"), "four_colour"),
+            self._switch(wording("pages.settings-large-index"), "large_index"),
+            self._switch(wording("pages.settings-high-contrast"), "high_contrast"),
+            self._switch(wording("pages.settings-dots"), "dots"),
+            self._switch(wording("pages.settings-moods"), "moods"),
+            self._switch(wording("pages.settings-aids"), "aids"),
+            self._switch(keys.named("aid", wording("pages.settings-reminders")), "reminders"),
             gap=10,
         )
         body = Columns(left, right)
         self._scroll = Scroll(body)
-        return self.headed("Settings", Panel(self._scroll, pad=22, grow=True))
+        return self.headed(wording("pages.settings-title"), Panel(self._scroll, pad=22, grow=True))
 
     def _apply(self, name: str, value: Any) -> None:
         self.app.apply(**{name: value})
@@ -170,7 +185,7 @@ class _Sample(Widget):
 
     @property
     def spoken(self) -> str:
-        return "sample of the cards"
+        return wording("pages.settings-sample")
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.theme.px(184)

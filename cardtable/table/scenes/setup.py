@@ -17,9 +17,12 @@ from cardtable.engine.rules import Rules
 from cardtable.evening import LENGTHS, Evening, Length
 from cardtable.players import Player
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.evenings import LENGTH_WORDS, standing
+from cardtable.presenter.evenings import length_words, standing
 from cardtable.presenter.layoutfile import backdrop_of, table_of
+from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import cloth, mix
+from cardtable.presenter.phrases import wording
+from cardtable.presenter.words import level_words
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
@@ -29,10 +32,16 @@ from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes import lessons, page, unfinished
-from cardtable.table.scenes.choices import LONGEST_NAME, LONGEST_SEED, MOST_SEATS, Chair, Choices
-from cardtable.table.scenes.editor import DROP, what_they_are
+from cardtable.table.scenes.choices import (
+    LONGEST_NAME,
+    LONGEST_SEED,
+    MOST_SEATS,
+    Chair,
+    Choices,
+    Kind,
+)
+from cardtable.table.scenes.editor import what_they_are
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.settings import PEEK
 from cardtable.table.scenes.tiles import spread
 from cardtable.table.widgets.boxes import Checked, Column, Field, Modal, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import (
@@ -45,7 +54,7 @@ from cardtable.table.widgets.controls import (
     Toggle,
 )
 from cardtable.table.widgets.entries import DropDown, TextEntry
-from cardtable.table.widgets.ui import Widget
+from cardtable.table.widgets.ui import Ui, Widget
 
 _FACE = 66  # side of a portrait at scale 1
 _CARD = 50  # height of the card with the name under it
@@ -64,8 +73,6 @@ _OFFERED = 6  # how many of them are offered at a seat
 _LEAST = 460  # width of the seats at least, where the panel stands beside them
 _GAP = 18  # between them
 _PAD = 20
-HONEST = "Computer players see only what you would see in their chair."
-TAUGHT = "Given unasked: the others see that"
 _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0.5, 1), (0.5, 0)),
     3: ((0.5, 1), (0.03, 0.14), (0.97, 0.14)),
@@ -96,7 +103,7 @@ class Seat(Checked, Control):
 
         `swap` is called with two places, from 0.
         """
-        super().__init__(tip="Choose who sits here.\nDrag it to another seat to swap (Ctrl+arrow)")
+        super().__init__(tip=wording("pages.setup-seat-tip"))
         self.chair, self._number, self._kind, self._action = chair, number, kind, action
         self._swap = swap
         self.home = self.rect
@@ -106,9 +113,13 @@ class Seat(Checked, Control):
 
     @property
     def spoken(self) -> str:
-        who = self.chair.name or "nobody"
-        told = (f"Seat {self._number}: {who}", self._kind(), self._problem, "button")
-        return ", ".join(filter(None, told))
+        who = self.chair.name or wording("pages.nobody")
+        told = (
+            wording("pages.setup-seat-spoken", number=self._number, who=who),
+            self._kind(),
+            self._problem,
+        )
+        return wording("controls.button", words=", ".join(filter(None, told)))
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
@@ -122,9 +133,7 @@ class Seat(Checked, Control):
         round_ = paint.box(theme, rim.size, colour, border=p.ink, radius=rim.w // 2)
         canvas.blit(round_, rim)
         canvas.blit(avatar(theme, self.chair.name, face.w), face)
-        soft = px(4)
-        shade = paint.shadow(theme, card.size, soft)
-        canvas.blit(shade, (card.x - 2 * soft, card.y - 2 * soft + px(2)))
+        paint.cast(canvas.surface, theme, card, 4, 2)
         fill = mix(p.paper, p.paper_press, 0.6) if lit else p.paper
         edge = p.bad if self._problem else p.paper_edge
         line = px(2.5) if self._problem else px(1.25)
@@ -134,7 +143,7 @@ class Seat(Checked, Control):
     def _write(self, canvas: Canvas, card: pygame.Rect) -> None:
         theme, p, px = self.theme, self.theme.palette, self.theme.px
         room = card.w - px(12)
-        name = self.chair.name or "No name"
+        name = self.chair.name or wording("pages.setup-nameless")
         fit = min(1.0, max(0.6, room / max(1, theme.width(name, "name"))))
         words = theme.text(theme.cut(name, room, "name", fit), "name", size=fit)
         canvas.blit(words, words.get_rect(center=(card.centerx, card.y + round(card.h * 0.31))))
@@ -225,11 +234,9 @@ class Seating(Widget):
         return self.rect.inflate(-round(wide * 1.02), -round(px(_TALL) * 1.1))
 
     def draw(self, canvas: Canvas) -> None:
-        theme, px, top = self.theme, self.theme.px, self._top()
+        theme, top = self.theme, self._top()
         radius = round(top.h * _ROUND)
-        soft = px(14)
-        shade = paint.shadow(theme, top.size, soft, radius)
-        canvas.blit(shade, (top.x - 2 * soft, top.y - 2 * soft + px(8)))
+        paint.cast(canvas.surface, theme, top, 14, 8, radius)
         canvas.blit(self._picture(top.size, radius), top)
 
     def _picture(self, size: tuple[int, int], radius: int) -> pygame.Surface:
@@ -262,12 +269,12 @@ class Known(Control):
     """The portrait of somebody who has played here, with the name below: a click seats them."""
 
     def __init__(self, name: str, action: Callable[[], None]) -> None:
-        super().__init__(tip=f"{name} sits here")
+        super().__init__(tip=wording("pages.setup-sits-here", name=name))
         self.name, self._action = name, action
 
     @property
     def spoken(self) -> str:
-        return f"{self.name} sits here, button"
+        return wording("controls.button", words=self.tip)
 
     def measure(self, width: int) -> tuple[int, int]:
         theme, px = self.theme, self.theme.px
@@ -309,41 +316,47 @@ class ChairSheet(Modal):
         """
         human = chair.kind == "human"
         self.chair, self._named = chair, named
+        self.done: Callable[[], object] = lambda: None
+        """Called once nothing more is to be chosen, and nothing is wrong."""
         self.kind = DropDown(
             list(kinds),
             "" if human else chair.level,
             kind,
-            label=f"Seat {number}" if human else f"Seat {number}, computer",
+            label=wording("pages.setup-seat", number=number)
+            if human
+            else wording("pages.setup-seat-computer", number=number),
         )
         self.name = TextEntry(
             chair.name,
             self._rename,
             longest=LONGEST_NAME,
-            hint="name",
-            label=f"Name at seat {number}",
+            hint=wording("pages.setup-name-hint"),
+            label=wording("pages.setup-name-at", number=number),
         )
-        self._line = Field("Name", self.name, labels=_SEAT_LABELS)
+        self._line = Field(wording("pages.setup-name"), self.name, labels=_SEAT_LABELS)
         parts: list[Widget] = [
             self._line,
-            Field("Played by", self.kind, labels=_SEAT_LABELS),
+            Field(wording("pages.setup-played-by"), self.kind, labels=_SEAT_LABELS),
         ]
         if not human and len(characters) > 1:
             like = DropDown(
                 [(words, name) for words, name, _ in characters],
                 chair.character,
                 partial(setattr, chair, "character"),
-                label=f"Character at seat {number}",
+                label=wording("pages.setup-character-at", number=number),
                 tips=[tip for *_, tip in characters],
             )
-            parts.append(Field("Character", like, labels=_SEAT_LABELS))
+            parts.append(Field(wording("pages.setup-character"), like, labels=_SEAT_LABELS))
         if human:
-            hints = Toggle(TAUGHT, chair.taught, partial(setattr, chair, "taught"))
-            parts.append(Field("Hints", hints, labels=_SEAT_LABELS))
+            hints = Toggle(
+                wording("pages.setup-unasked"), chair.taught, partial(setattr, chair, "taught")
+            )
+            parts.append(Field(wording("pages.setup-hints"), hints, labels=_SEAT_LABELS))
         else:
-            parts.append(Label(HONEST, "small", soft=True))
+            parts.append(Label(wording("pages.setup-honest"), "small", soft=True))
         faces = [Known(name, seat) for name, seat in islice(people.items(), _OFFERED)]
         if faces:
-            parts.append(Label("Who has played here", "small", soft=True))
+            parts.append(Label(wording("pages.setup-known"), "small", soft=True))
             parts.append(Row(*faces, gap=8))
         super().__init__(
             Spacer(),  # room for the frame of the keyboard
@@ -351,12 +364,12 @@ class ChairSheet(Modal):
                 PortraitChoice(lambda: chair.name, 76, portrait)
                 if human
                 else Portrait(lambda: chair.name, 76),
-                Label(f"Seat {number}", "heading"),
+                Label(wording("pages.setup-seat", number=number), "heading"),
                 gap=18,
                 align="centre",
             ),
             *parts,
-            foot=Button("Done", self._close, kind="primary"),
+            foot=Button(wording("pages.done"), self._close, kind="primary"),
             widest=420,
         )
 
@@ -382,12 +395,110 @@ class ChairSheet(Modal):
 
     def _close(self) -> None:
         self.ui.close(self)
+        if not self.problem:
+            self.done()
 
     def key(self, event: pygame.Event) -> bool:
         if event.key == pygame.K_RETURN:  # in the line of the name
             self._close()
             return True
         return False
+
+
+def sheet_of(
+    app: App,
+    rules: Rules,
+    choices: Choices,
+    place: int,
+    *,
+    people: Mapping[str, Callable[[], None]],
+    named: Callable[[], object],
+    kind: Callable[[str], None],
+) -> ChairSheet:
+    """The sheet for the chair at that place, from 0, of a table with these rules.
+
+    What is called when, `ChairSheet` says.
+    """
+    chair = choices.chairs[place]
+    shown = [
+        (
+            sentence(wording(f"players.character-{one.name}")),
+            one.name,
+            wording(f"players.like-{one.name}"),
+        )
+        for one in characters(rules)
+    ]
+
+    def portray(step: int) -> None:
+        """Another portrait for the person of that name, wherever they are seen."""
+        person = name_key(chair.name)
+        portraits = dict(app.settings.portraits)
+        other = (portraits.pop(person, 0) + step) % FACES
+        app.apply(portraits=portraits | ({person: other} if other else {}))
+
+    return ChairSheet(
+        place + 1,
+        chair,
+        [
+            (wording("pages.setup-human"), ""),
+            *((sentence(level_words(level)), level) for level in LEVELS),
+        ],
+        [*shown, (wording("pages.setup-any"), ANY, wording("players.like-any"))]
+        if len(shown) > 1
+        else [],
+        people=people,
+        named=named,
+        kind=kind,
+        portrait=portray,
+    )
+
+
+def open_seat(
+    app: App,
+    ui: Ui,
+    rules: Rules,
+    players: Sequence[Player],
+    place: int,
+    done: Callable[[Player], None],
+) -> None:
+    """Open the sheet of a seat, at that place from 0, of a table where a game goes on.
+
+    `done` is called with whoever is to sit there from then on, if anything was changed.
+    """
+    usual = Choices.of(players, rules, app.settings.last_setup)
+    choices = Choices.of(players, rules, app.settings.last_setup)
+    chair = choices.chairs[place]
+
+    def show() -> None:
+        def check() -> None:
+            sheet.problem = choices.name_problems()[place]
+
+        def seated(kind: Kind, level: str = "", name: str = "") -> None:
+            choices.seat(place, kind)
+            chair.level = level or chair.level
+            if name:
+                chair.call(name)
+            ui.close(sheet)
+            show()
+
+        sheet = sheet_of(
+            app,
+            rules,
+            choices,
+            place,
+            people={one: partial(seated, "human", name=one) for one in choices.offered(chair)},
+            named=check,
+            kind=lambda level: seated("bot" if level else "human", level),
+        )
+        sheet.done = finish
+        ui.open(sheet)
+        check()
+
+    def finish() -> None:
+        if chair != usual.chairs[place]:
+            done(chair.player(rules, Random()))
+
+    show()
 
 
 class ChairsBeside(Widget):
@@ -445,14 +556,9 @@ class ChairsBeside(Widget):
         self._panel.place(pygame.Rect(rect.x, rect.bottom - tall, rect.w, tall))
 
 
-HELD = "The saved game holds the whole deck: who opens its file sees every card."
 _WIDEST = 1400  # of the page at scale 1
 _PANEL, _FAULTS = 320, 430  # width of what stands beside the seats; names of files are long
 _LABELS = 60  # width of the names of fields at scale 1
-UNSAVED = "Changed for the next game only. “Change the rules…” saves it under a name."
-CHANGED = "With your own changes: see “House rules”."
-_ANY = "any character"
-_GUESS = "Any: one of these by chance."
 
 
 class Setup(Page):
@@ -524,16 +630,18 @@ class Setup(Page):
         choices, rules = self.choices, self.rules
         low, high = rules.seats
         game = rules.game
-        self.app.faces.dress(game.titles(rules), pairs=self._table().backdrop.pairs)
+        self.app.faces.dress(game.titles(rules))
         variants = [(self._listed(one), one.id) for one in self._all]
         seats = [(str(n), n) for n in range(low, min(high, MOST_SEATS) + 1)]
         about = self._about()
         bar = Panel(
             Row(
-                DropDown(variants, choices.rules, self._set_rules, label="Game"),
+                DropDown(variants, choices.rules, self._set_rules, label=wording("pages.game")),
                 Field(
-                    "Players",
-                    Segmented(seats, choices.seats, self._set_seats, label="Players"),
+                    wording("pages.players"),
+                    Segmented(
+                        seats, choices.seats, self._set_seats, label=wording("pages.players")
+                    ),
                     labels=_LABELS,
                 ),
                 Label(table_of(game.ID).like, "emphasis", soft=True),
@@ -544,25 +652,27 @@ class Setup(Page):
             gap=6,
         )
         self._seats = [self._seat(i, chair) for i, chair in enumerate(choices.sitting)]
-        self._deal = Button("Deal the cards", self._start, kind="primary", wide=220)
+        self._deal = Button(wording("pages.setup-deal"), self._start, kind="primary", wide=220)
         self._wrong = Label("", "strong", on="cloth")
-        study = Button("See how it plays", self._study, tip="Computers play it, many times")
-        lot = Button("Draw seats by lot", self._draw_lots, tip="Who sits where is left to chance")
+        study = Button(wording("pages.study"), self._study, tip=wording("pages.study-tip"))
+        lot = Button(
+            wording("pages.setup-lots"), self._draw_lots, tip=wording("pages.setup-lots-tip")
+        )
         foot = Row(self._wrong, lot, study, self._deal, gap=20, align="end")
         page = self.headed(
-            "New game",
+            wording("pages.new-game"),
             bar,
             ChairsBeside(
                 Seating(self._seats, self._table, self.app.faces),
-                Label("House rules", "subheading"),
+                Label(wording("pages.house-rules"), "subheading"),
                 *self._house(),
                 Spacer(4),
-                Label("The evening", "subheading"),
+                Label(wording("pages.setup-evening"), "subheading"),
                 *self._evening(),
                 Spacer(4),
-                Label("The deal", "subheading"),
+                Label(wording("pages.setup-the-deal"), "subheading"),
                 self._numbered(),
-                Label(HONEST, "small", soft=True),
+                Label(wording("pages.setup-honest"), "small", soft=True),
                 *self._faults(),
                 wide=_FAULTS if self._faulty else _PANEL,
             ),
@@ -577,13 +687,13 @@ class Setup(Page):
         entry = TextEntry(
             self.choices.seed,
             self._set_seed,
-            hint="a new one",
+            hint=wording("pages.setup-seed-hint"),
             allowed="0123456789",
             longest=LONGEST_SEED,
             wide=200,
-            label="Deal",
+            label=wording("pages.setup-seed"),
         )
-        return Field("", entry, help="the same number deals the same cards again")
+        return Field("", entry, help=wording("pages.setup-seed-help"))
 
     # --- the evening ----------------------------------------------------------------------------
 
@@ -591,13 +701,17 @@ class Setup(Page):
         """How long it is to be, or how it stands; what people need who share the screen."""
         choices = self.choices
         if choices.goes_on:
-            end = Button("Begin a new evening", self._new_evening)
+            end = Button(wording("pages.setup-new-evening"), self._new_evening)
             told: list[Widget] = [Label(standing(choices.evening)), Row(end)]
         else:
-            lengths = [(LENGTH_WORDS[one], one) for one in LENGTHS]
-            told = [Segmented(lengths, choices.length, self._set_length, label="The evening")]
-        self._peek = Toggle(PEEK, self.app.settings.peek, self._set_peek)
-        self._held = Label(HELD, "small", soft=True)
+            lengths = [(length_words(one), one) for one in LENGTHS]
+            told = [
+                Segmented(
+                    lengths, choices.length, self._set_length, label=wording("pages.setup-evening")
+                )
+            ]
+        self._peek = Toggle(wording("pages.settings-peek"), self.app.settings.peek, self._set_peek)
+        self._held = Label(wording("pages.setup-numbered-why"), "small", soft=True)
         return [*told, self._peek, self._held]
 
     def _set_peek(self, on: bool) -> None:
@@ -626,29 +740,28 @@ class Setup(Page):
         self.choices.draw_lots(Random())
         self.rebuild()
         same = before == self.choices.sitting
-        self.ui.toast("By lot, everybody stays where they sat" if same else "Seated anew by lot")
+        self.ui.toast(
+            wording("pages.setup-lots-same") if same else wording("pages.setup-lots-drawn")
+        )
 
     def _kind(self, chair: Chair) -> str:
         """Who plays at a chair, such as “Easy, gambler”."""
         if chair.kind == "human":
-            return "Human, with hints" if chair.taught else "Human"
-        told = chair.level.capitalize()
+            return wording("pages.setup-human-taught" if chair.taught else "pages.setup-human")
         shown = chair.character if len(characters(self.rules)) > 1 else PLAIN.name
-        return told if shown == PLAIN.name else f"{told}, {_ANY if shown == ANY else shown}"
+        return sentence(level_words(f"{chair.level}:{shown}"))
 
     def _open_chair(self, i: int) -> None:
         """Choose who sits there."""
         chair = self.choices.chairs[i]
-        shown = [(one.name.capitalize(), one.name, one.words) for one in characters(self.rules)]
-        self._sheet = ChairSheet(
-            i + 1,
-            chair,
-            [("Human", ""), *((level.capitalize(), level) for level in self._levels)],
-            [*shown, ("Any", ANY, _GUESS)] if len(shown) > 1 else [],
+        self._sheet = sheet_of(
+            self.app,
+            self.rules,
+            self.choices,
+            i,
             people={one: partial(self._invite, i, one) for one in self.choices.offered(chair)},
             named=self._check,
             kind=partial(self._set_kind, i),
-            portrait=partial(self._portray, chair),
         )
         self.ui.open(self._sheet)
         self._check()
@@ -658,28 +771,34 @@ class Setup(Page):
         polite = self.app.settings.polite
         draft = Draft(self.rules, self.choices.changed.get(self.rules.id), polite=polite)
         self._said = Field("", Label(what_they_are(draft, polite=polite)))
-        buttons = [Button("Change the rules…", self._change)]
+        buttons = [Button(wording("pages.setup-change"), self._change)]
         told: list[Widget] = [self._said]
         if draft.changed:
-            buttons.append(Button("Drop the changes", self._reset))
-            told.append(Label(UNSAVED, "small", soft=True))
+            buttons.append(Button(wording("pages.setup-drop-changes"), self._reset))
+            told.append(Label(wording("pages.setup-unsaved"), "small", soft=True))
         told += [
             Label(words, "small") for words in dict.fromkeys(map(draft.named_doubt, draft.doubts))
         ]
-        return [*told, Row(*buttons, gap=12), Label(DROP, "small", soft=True)]
+        return [
+            *told,
+            Row(*buttons, gap=12),
+            Label(wording("pages.editor-drop"), "small", soft=True),
+        ]
 
     def _listed(self, rules: Rules) -> str:
         """A game's name in the list; one's own are marked."""
         name = rules.names.shown(polite=self.app.settings.polite)
-        return f"{name} · yours" if files.is_own(rules.id) else name
+        return wording("pages.setup-yours", name=name) if files.is_own(rules.id) else name
 
     def _about(self) -> str:
         """How the variant differs; that some of the player's own are missing."""
         changed = Draft(self.rules, self.choices.changed.get(self.rules.id)).changed
-        about = CHANGED if changed else self.rules.about  # it may say what is no longer true
+        about = (
+            wording("pages.setup-changed") if changed else self.rules.about
+        )  # it may say what is no longer true
         told = [about] if about else []
         if self._faulty:
-            told.append(f"{page.summary(self._faulty)}: see below")
+            told.append(wording("pages.setup-see-below", what=page.summary(self._faulty)))
         return " ".join(told)
 
     def _faults(self) -> list[Widget]:
@@ -727,13 +846,6 @@ class Setup(Page):
         self._open_chair(i)
         self.ui.set_focus(self._sheet.kind, by_keyboard=self.ui.by_keyboard)
 
-    def _portray(self, chair: Chair, step: int) -> None:
-        """Another portrait for the person of that name, wherever they are seen."""
-        person = name_key(chair.name)
-        portraits = dict(self.app.settings.portraits)
-        other = (portraits.pop(person, 0) + step) % FACES
-        self.app.apply(portraits=portraits | ({person: other} if other else {}))
-
     def _invite(self, i: int, name: str) -> None:
         """Somebody who has played here sits down."""
         self.choices.chairs[i].kind = "human"
@@ -765,7 +877,7 @@ class Setup(Page):
         self._held.shown = self._peek.shown
         fine = not problems and not any(names)
         self._deal.enabled = fine
-        self._deal.hindrance = "" if fine else "First fix what is marked above"
+        self._deal.hindrance = "" if fine else wording("pages.setup-hindrance")
         if show:
             self.ui.relayout()
             self.dirty = True

@@ -8,31 +8,32 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
 
+import pygame
+
 from cardtable import files
 from cardtable.engine.names import isolated
 from cardtable.files import DataError, Fault, Finished
-from cardtable.presenter.career import Career, CareerGame, careers, day_of, last_word
+from cardtable.presenter.career import Career, CareerGame, careers, day_of
+from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import avatars
-from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import page
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.unfinished import known
-from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll, Spacer
+from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
 from cardtable.table.widgets.charts import ChartLegend, CourseChart, Figures, Shares
-from cardtable.table.widgets.controls import Button, Label, Portrait
+from cardtable.table.widgets.controls import Button, Image, Label, Portrait, Slip
 from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
 
 LATEST = 12
 """How many games can be watched again from here; all of them stay in their folder."""
-_WIDEST = 1300  # of the page at scale 1
 _EMBLEM = 132
-_PICTURES = 0.58  # the share of the width that pictures have beside the last games
+_SHARES = 0.72, 0.28  # of the width: what is counted, and the last games
 _MARKS = re.compile(r"([^\w\s])")
-_NOTHING = "No game has been finished yet. Every game you finish is counted here."
 
 
 class Statistics(Page):
@@ -49,56 +50,60 @@ class Statistics(Page):
         super().__init__(app)
 
     def build(self) -> Widget:
-        latest = [
-            Button(self._line(game), partial(self._look_back, game), kind="line")
-            for game in self._games[:LATEST]
-        ]
-        watch = [Label("Watch a replay", "subheading"), *latest] if latest else []
+        latest = [self._slip(game) for game in self._games[:LATEST]]
+        watch = (
+            [Label(wording("pages.statistics-watch-a-replay"), "subheading"), *latest]
+            if latest
+            else []
+        )
         passed = page.block(self._faulty, self._tell, files.records_folder())
         if not self._careers and not latest and not passed:
-            return self.headed("Statistics", self._nothing(), widest=_WIDEST)
+            return self.headed(wording("pages.statistics-title"), self._nothing())
+        beside = Panel(Scroll(Column(*watch, *passed, gap=4), focusable=True), pad=12, grow=True)
         if not self._careers:
-            body: Widget = Column(*watch, *passed, gap=4)
-        else:
-            career = self._careers[self._chosen]
-            numbers = RichText(_table(career, self._title))
-            body = Column(
-                *self._who(career),
-                Figures(*_figures(career)),
-                Row(
-                    Label("Results over time", "subheading"),
-                    ChartLegend(pairs=career.pairs),
-                    gap=24,
+            return self.headed(wording("pages.statistics-title"), beside)
+        career = self._careers[self._chosen]
+        body = Column(
+            *self._who(career),
+            Figures(*_figures(career)),
+            Row(
+                Label(wording("pages.statistics-results-over-time"), "subheading"),
+                ChartLegend(pairs=career.pairs),
+                gap=24,
+            ),
+            CourseChart(career, lambda one: one.told(self._title), self._watch),
+            Columns(
+                Column(
+                    Label(wording("pages.statistics-by-opponent"), "subheading"),
+                    Shares(career.by_opponent()),
+                    gap=8,
                 ),
-                CourseChart(career, lambda one: one.told(self._title), self._watch),
-                Columns(
-                    Column(
-                        Label("By opponent", "subheading"),
-                        Shares(career.by_opponent()),
-                        Spacer(8),
-                        Label("By game", "subheading"),
-                        Shares(career.by_game(self._title)),
-                        Spacer(8),
-                        Label("In numbers", "subheading"),
-                        numbers,
-                        gap=8,
-                    ),
-                    Column(*watch, gap=4),
-                    share=_PICTURES,
+                Column(
+                    Label(wording("pages.statistics-by-game"), "subheading"),
+                    Shares(career.by_game(self._title)),
+                    gap=8,
                 ),
-                *passed,
-                gap=14,
-            )
-        view = Scroll(body, focusable=True)
-        return self.headed("Statistics", Panel(view, pad=22, grow=True), widest=_WIDEST)
+                least=340,
+            ),
+            Label(wording("pages.statistics-in-numbers"), "subheading"),
+            RichText(_table(career, self._title)),
+            gap=14,
+        )
+        shown = Panel(Scroll(body, focusable=True), pad=12, grow=True)
+        both = Columns(shown, beside, gap=18, shares=_SHARES, least=380, grow=True)
+        return self.headed(wording("pages.statistics-title"), both if watch or passed else shown)
 
     def _nothing(self) -> Widget:
         """A page on which nothing has been printed yet, and the way to what will be."""
-        begin = Button("New game", lambda: self.app.push(scenes.setup_scene(self.app)))
+        begin = Button(
+            wording("pages.new-game"),
+            lambda: self.app.push(scenes.setup_scene(self.app)),
+            kind="primary",
+        )
         return Panel(
             Column(
-                _Emblem(),
-                Label(_NOTHING, align="centre"),
+                Image(_emblem, "emblem", tall=_EMBLEM, framed=False),
+                Label(wording("pages.statistics-nothing"), align="centre"),
                 Row(begin, align="centre"),
                 gap=18,
                 middle=True,
@@ -114,7 +119,13 @@ class Statistics(Page):
         if len(self._careers) == 1:
             return [Row(face, Label(career.name, "heading"), gap=14)]
         people = [(one.name, number) for number, one in enumerate(self._careers)]
-        return [Row(face, DropDown(people, self._chosen, self._choose, label="Player"), gap=14)]
+        return [
+            Row(
+                face,
+                DropDown(people, self._chosen, self._choose, label=wording("pages.player")),
+                gap=14,
+            )
+        ]
 
     def _tell(self, words: str) -> None:
         self.ui.toast(words, seconds=8)
@@ -129,49 +140,56 @@ class Statistics(Page):
     def _title(self, rules: str) -> str:
         return self._titles.get(rules, rules)
 
-    def _line(self, game: Finished) -> str:
-        first = " and ".join(isolated(game.sitters[place].name) for place in game.ranking[0])
-        how = f"{first} first" if len(game.ranking) > 1 else "nobody won"
-        return f"{day_of(game.date)}  {self._title(game.rules)}: {how}"
+    def _slip(self, game: Finished) -> Slip:
+        """One of the last games, to be pressed."""
+        names = tuple(isolated(game.sitters[place].name) for place in game.ranking[0])
+        key = "pages.statistics-first" if len(game.ranking) > 1 else "pages.statistics-nobody"
+        how = wording(key, names=names)
+        return Slip(
+            Label(f"{self._title(game.rules)}: {how}", "strong", most=1),
+            Label(day_of(game.date), "small", soft=True),
+            action=partial(self._look_back, game),
+            sheet="bare",
+            pad=5,
+            gap=0,
+        )
 
     def _look_back(self, game: Finished) -> None:
         try:
             record, problem = files.load_record(game.path)
             self.app.push(scenes.replay_scene(self.app, record))
         except (DataError, ValueError) as error:
-            self.ui.toast(f"This game can't be shown: {error}")
+            self.ui.toast(wording("pages.statistics-not-shown", error=str(error)))
             return
         if problem:
             self.ui.toast(str(problem))
 
 
-class _Emblem(Widget):
+def _emblem(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
     """A laurel and a crown that nobody wears yet."""
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.theme.px(_EMBLEM)
-
-    def draw(self, canvas: Canvas) -> None:
-        side = self.theme.px(_EMBLEM)
-        for image in (
-            avatars.laurel(self.theme, side),
-            avatars.hat(self.theme, "crown", side * 2 // 5),
-        ):
-            canvas.blit(image, image.get_rect(center=self.rect.center))
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    side = size[1]
+    for image in (avatars.laurel(theme, side), avatars.hat(theme, "crown", side * 2 // 5)):
+        made.blit(image, image.get_rect(center=made.get_rect().center))
+    return made
 
 
 def _figures(career: Career) -> list[tuple[str, str]]:
     """The large numbers."""
     played = len(career.games)
     last = sum(one.lost for one in career.games)
+    share = f"{career.won / played:.0%}"
+    resigned = sum(one.resigned for one in career.games)
     found = [
-        (str(played), "game played" if played == 1 else "games played"),
-        (str(career.won), f"won ({career.won / played:.0%})"),
-        (str(last), "lost" if career.pairs else "came last"),
-        (str(career.longest), "won in a row, at best"),
+        (str(played), wording("pages.statistics-played", count=played)),
+        (str(career.won), wording("pages.statistics-won", share=share)),
+        (str(last), wording("pages.statistics-lost" if career.pairs else "pages.statistics-last")),
+        (str(career.longest), wording("pages.statistics-longest")),
     ]
+    if resigned:
+        found.append((str(resigned), wording("pages.column-resigned")))
     if career.present > 1:
-        found.append((str(career.present), "won in a row by now"))
+        found.append((str(career.present), wording("pages.statistics-present")))
     return found
 
 
@@ -188,16 +206,21 @@ def _table(career: Career, title: Callable[[str], str]) -> str:
         count["won"] += one.won
         count["lost"] += one.lost
         count["undone"] += one.game.undone
+        count["resigned"] += one.resigned
+    resigned = any(count["resigned"] for count in counted.values())
     undone = any(count["undone"] for count in counted.values())
-    last = last_word(pairs=career.pairs)
-    heads = ["game", "against", "played", "won", last, *["with undo"] * undone]
+    last = "lost" if career.pairs else "last"
+    columns = ["game", "against", "played", "won", last, *["undone"] * undone]
+    columns += ["resigned"] * resigned
+    heads = [wording(f"pages.column-{one}") for one in columns]
     lines = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     for rules, rows in groupby(sorted(counted.items()), lambda row: row[0][0]):
         for number, ((_, others), count) in enumerate(rows):
             won = f"{count['won']} ({count['won'] / count['played']:.0%})"
             shown = "" if number else f"**{_plain(rules)}**"
             row = f"| {shown} | {_plain(others)} | {count['played']} | {won} | {count['lost']} |"
-            lines.append(row + f" {count['undone']} |" * undone)
+            row += f" {count['undone']} |" * undone + f" {count['resigned']} |" * resigned
+            lines.append(row)
     return "\n".join(lines)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from random import SystemRandom
 from typing import cast
 
 import pygame
 
 from cardtable.ai.fairness import LIMIT, Case
-from cardtable.ai.levels import in_words
 from cardtable.ai.worker import Worker
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Said
@@ -19,27 +19,38 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
+from cardtable.files import DataError
 from cardtable.presenter import reviews
 from cardtable.presenter.advice import Recap
 from cardtable.presenter.backdrop import mirrored
 from cardtable.presenter.columns import columns
 from cardtable.presenter.houserules import changed, of_changed
-from cardtable.presenter.layoutfile import Effect, Mood, Reminder, TableData, owner_of, table_of
-from cardtable.presenter.layoutfile import lines as rank_lines
-from cardtable.presenter.model import Notes
+from cardtable.presenter.layoutfile import Effect, Mood, TableData, laid_out, owner_of
+from cardtable.presenter.model import Notes, sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Name, Reader, say
+from cardtable.presenter.phrases import Name, Reader, say, wording
 from cardtable.presenter.reviews import percent, provable, review_words
 from cardtable.presenter.status import (
+    Aided,
     Seated,
+    aided,
     describe,
-    numbered,
+    is_about,
     seated,
     turn_begins,
-    unseen,
     warning,
 )
-from cardtable.presenter.words import cards_in, details, did, fill, table_text, tell, told, veiled
+from cardtable.presenter.words import (
+    cards_in,
+    details,
+    did,
+    fill,
+    level_words,
+    table_text,
+    tell,
+    told,
+    veiled,
+)
 from cardtable.session import Player
 from cardtable.table.app import App, Scene
 from cardtable.table.board.aids import card_aid
@@ -61,7 +72,7 @@ from cardtable.table.drawing.theme import Theme
 from cardtable.table.sound import SoundName
 from cardtable.table.widgets.bindings import GAME, Bindings
 from cardtable.table.widgets.boxes import Modal, Row
-from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.controls import Button, Image, Label
 from cardtable.table.widgets.ui import Receiver, Ui
 
 TEN = 10
@@ -172,7 +183,6 @@ class ProofSheet(Modal):
         self._worker.close()
 
 
-DEALT = "The cards are dealt"
 MISSED_FOR = 12.0  # seconds that the list shows what was forgotten
 
 
@@ -193,12 +203,13 @@ class TableScene(Scene):
         """A table for a view. Subclasses give `surround` its icons."""
         super().__init__(app)
         self.rules, self._house_ruled = rules, changed(rules)
-        titles = rules.game.titles(rules)
-        self.data = table_of(rules.game.ID, titles).at_table(rules.options)
-        self.data = replace(
-            self.data, zones={**self.data.zones, **columns(self.data.zones, view.zones)}
-        )
-        app.faces.dress(titles, pairs=self.data.backdrop.pairs)
+        try:
+            data = laid_out(rules)
+        except DataError as error:  # it can be played all the same
+            data = TableData(game=rules.game.ID, titles=rules.game.titles(rules))
+            app.tell(str(error))
+        self.data = replace(data, zones={**data.zones, **columns(data.zones, view.zones)})
+        app.faces.dress(data.titles)
         self.seats = view.seats
         self.players = dict(zip(view.seats, players, strict=True))
         human = all(one.human for one in players)
@@ -210,6 +221,7 @@ class TableScene(Scene):
         )
         self.surround = Surround(self.log, self.act)
         self.ui = Ui(self.theme, self.surround)
+        self.ui.on_sound = app.sound.play
         self.board = Board(view, self.data, PACES[app.settings.motion], app.canvas.rect)
         self.callouts = Callouts(self.board, self.touch, lambda: app.sound.play("error"))
         self.stage = Stage()
@@ -226,8 +238,14 @@ class TableScene(Scene):
         self._coming: deque[tuple[str, list[Fact]]] = deque()
         """The lines the board has not finished showing, each with what no event says."""
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
+        self._mover, self._again = view.turn, 0
+        """Whose turn it is, and how often they have moved in it."""
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
         """What a call was about, and when it was made."""
+        self.speed = 1.0
+        """How many times as fast as usual cards move."""
+        self._played = 0.0
+        """What the board's clock says: seconds that cards have had to move."""
         self.turns = 0
         """How many turns have begun, if the layout file says how to tell."""
 
@@ -248,7 +266,7 @@ class TableScene(Scene):
 
     def detail(self, seat: Seat) -> str:
         """What stands under a player's name."""
-        return in_words(self.players[seat].level).capitalize()
+        return sentence(level_words(self.players[seat].level))
 
     def dots(self, seat: Seat) -> int:
         """How many dots the thinking mark has now; -1 for no mark."""
@@ -263,7 +281,7 @@ class TableScene(Scene):
             warning=self.warned(),
             reminders=self.reminded() if self.app.settings.reminders else (),
             aids=self.app.settings.aids,
-            counter=f"Turn {self.turns}" if self.turns else "",
+            counter=wording("table.turn", number=self.turns) if self.turns else "",
             controls=self.surround.taken(),
             cords=self.surround.cords,
             window=self.app.canvas.size,
@@ -330,11 +348,17 @@ class TableScene(Scene):
                         did=self._under_name(seat),
                     ),
                     mood=moods[seat],
+                    level=self._level(seat),
                 )
                 for seat in self.seats
             }
             self._seated = (stamp, plates)
         return self._seated[1]
+
+    def _level(self, seat: Seat) -> str:
+        """How good a computer player is; nothing of a program, whose command is too long."""
+        player = self.players[seat]
+        return "" if player.human or player.program else level_words(player.level)
 
     def _mood(self, seat: Seat) -> Mood:
         """How somebody looks, by what everybody has seen."""
@@ -352,13 +376,15 @@ class TableScene(Scene):
 
     # --- events -----------------------------------------------------------------------------------
 
-    def show_step(self, events: Sequence[Event], line: str, step: int) -> None:
-        """Show a step of that number, and put it into the log."""
+    def show_step(
+        self, events: Sequence[Event], line: str, step: int, *, last: bool = False
+    ) -> None:
+        """Show a step of that number, the game's `last` one or not, and put it into the log."""
         entries = self.log_of(events, line, step)
         self._coming.append((line, self._unsaid(events, line)))
         if len(self._coming) == 1:
             self._begin(*self._coming[0])
-        self.board.add_step(events)
+        self.board.add_step(events, last=last)
         self.log_lines(*entries)
 
     def log_lines(self, *lines: LogLine) -> None:
@@ -371,7 +397,7 @@ class TableScene(Scene):
         """A step's entries in the log, as this reader may read them."""
         if not line:
             said = [event for event in events if isinstance(event, Said)]
-            dealt = [DEALT, *map(self._say, tell(self.data, said))]
+            dealt = [wording("table.dealt"), *map(self._say, tell(self.data, said))]
             return [LogLine(each) for each in dealt] if events else []
         notation = veiled(line, events)
         found = tell(self.data, events) or self._unsaid(events, line)
@@ -411,7 +437,8 @@ class TableScene(Scene):
             meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
             self.callouts.point_at(meant, (), effect.hold or POINT_FOR)
         about = {str(key): str(value) for key, value in said.about.items()}
-        if any(_is_about(one, about) for one in self.data.reminders):
+        known = [one.about for one in self.data.reminders] + [one.about for one in self.data.steps]
+        if any(is_about(one, about) for one in known):
             self._missed = (about, self.now)
         self.dirty = True
 
@@ -445,6 +472,8 @@ class TableScene(Scene):
         for effect in self.callouts.signs.turned():
             self.effect(effect)
         view = self.board.table.view
+        self._again = self._again + 1 if view.turn == self._mover else 0
+        self._mover = view.turn
         self.turns += turn_begins(self.data, view.turn, view.state)
         changed = after.changed(before)
         zones = self.board.plan.zones
@@ -453,27 +482,16 @@ class TableScene(Scene):
         if cards or after.new_words(before):
             self.callouts.point_at(cards, after.new_words(before), POINT_FOR)
         for words in dict.fromkeys(one.note.reasoned for one in changed):
-            self.remark(f"Now {words}")
+            self.remark(wording("table.now", words=words))
 
-    def reminded(self) -> tuple[tuple[str, bool], ...]:
-        """The reminders, and which of them a call has just been about or are in play.
+    def reminded(self) -> tuple[Aided, ...]:
+        """The card aid, with what a call has just been about or what is in play lit.
 
         Everybody knows all of it: the order of play, what cards can do, what lies open.
         """
         about, since = self._missed
         recent = about if self.now - since < MISSED_FOR else {}
-        found: list[tuple[str, bool]] = []
-        texts = numbered(self.data.reminders)
-        for one, (number, text) in zip(self.data.reminders, texts, strict=True):
-            words = f"{number}\t{text}" if number else text
-            found.append((words, _is_about(one, recent)))
-        for powers in self.data.powers:
-            if powers.on_table:
-                lines = rank_lines(powers, self.data.options, self.board.table.view)
-                found.append((powers.title, False))
-                found += [(f"{line.rank}\t{line.brief}", bool(line.now)) for line in lines]
-        found += [(words, False) for words in unseen(self.data, self.board.table.view)]
-        return tuple(found)
+        return tuple(aided(self.data, self.board.table.view, self.name, recent))
 
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""
@@ -505,12 +523,12 @@ class TableScene(Scene):
         return self._say(fact)
 
     def effect(self, effect: Effect) -> None:
-        """A sound or a light of the layout file; the many small sounds are softer."""
+        """A sound or a light of the layout file; a sound comes from where its cards lie."""
         if effect.flash and not self.board.pace.still:
             self.callouts.flare(effect.flash)
         if effect.sound:
-            quiet = effect.sound in {"lay", "slide"}
-            self.app.sound.play(cast("SoundName", effect.sound), 0.5 if quiet else 1.0)
+            side, steps = self.board.heard_at, self._again if effect.rises else 0
+            self.app.sound.play(cast("SoundName", effect.sound), side=side, steps=steps)
 
     def explained(self, target: Target) -> str:
         """What something on the table is, in words."""
@@ -563,6 +581,7 @@ class TableScene(Scene):
     # --- time and picture -------------------------------------------------------------------------
 
     def resized(self) -> None:
+        self.app.sound.enter(self.data.backdrop.cloth)
         self.board.pace = PACES[self.app.settings.motion]
         self.surround.left_handed = self.app.settings.left_handed
         self.ui.layout(self.app.canvas.rect, self.theme)
@@ -607,7 +626,8 @@ class TableScene(Scene):
         changed = held != (self.now < self._held[1]) or changed
         changed = self._moods.update(self.now) or changed
         self.board.watched = self.app.focused
-        self.show(self.board.update(self.now))
+        self._played += dt * self.speed
+        self.show(self.board.update(self._played))
         changed = self.board.changed or changed
         self.ui.update(dt)
         self.dirty = self.dirty or changed or self.ui.dirty
@@ -619,7 +639,8 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         picture = self.painter.picture(self.board, self.theme, self.telling())
         self.callouts.pointable = self.painter.pointable
-        self.stage.draw(canvas, self.theme, picture, self.ui.paint, self.ui.take_damage())
+        damage, shift = self.ui.take_damage(), self.board.shift
+        self.stage.draw(canvas, self.theme, picture, self.ui.paint, damage, shift)
 
     def snapshot(self, below: float | None = None) -> pygame.Surface:
         """The table without controls, as its reader sees it.
@@ -683,10 +704,45 @@ class TableScene(Scene):
         )
 
 
-def _is_about(one: Reminder, about: Mapping[str, str]) -> bool:
-    return bool(one.about) and one.about.items() <= about.items()
-
-
 def _nothing(canvas: Canvas, rect: pygame.Rect) -> None:
     """No controls."""
     del canvas, rect
+
+
+SHAPE = 0.5625
+"""How high a picture of a table is for its width, where nothing else is asked for."""
+_LARGE = 960  # pixels: a table is drawn at least so wide, and made smaller then
+
+
+def position(
+    app: App, view: View, words: str, *, names: Mapping[Seat, str] | None = None,
+    wide: float = 0, tall: float = 0, shape: float = SHAPE,
+) -> Image:  # fmt: skip
+    """A control that shows the table of a view as its reader sees it, without prompt and buttons.
+
+    `words` say to a screen reader what it is; with `names` the players are seen, too, which needs
+    a large picture. The others are the measures of an `Image`.
+    """
+    rules = view.rules
+
+    def make(_: Theme, size: tuple[int, int]) -> pygame.Surface:
+        data = laid_out(rules)
+        data = replace(data, zones={**data.zones, **columns(data.zones, view.zones)})
+        app.faces.dress(data.titles)
+        larger = max(1.0, _LARGE / size[0])
+        made = pygame.Surface((round(size[0] * larger), round(size[1] * larger))).convert()
+        board = Board(view, data, PACES["off"], made.get_rect())
+        painter = PicturePainter(CardPainter(app.faces, data.backs))
+        theme = app.theme.at(data.backdrop)
+        told = partial(seated, board.table, data, detail="", dots=-1)
+        plates = {
+            seat: told(seat, name=name, turn=seat == view.turn)
+            for seat, name in (names or {}).items()
+        }
+        picture = painter.picture(board, theme, Telling(plates))
+        Stage().draw(Canvas(made), theme, picture, _nothing)
+        return pygame.transform.smoothscale(made, size)
+
+    cards = tuple((zone, tuple(run)) for zone, run in view.zones.items())
+    key = ("position", rules.id, view.seat, cards, str(view.state), str(names))
+    return Image(make, key, wide=wide, tall=tall, shape=shape, words=words)

@@ -9,12 +9,13 @@ from functools import partial
 import pygame
 
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style, Theme
-from cardtable.table.widgets.controls import SMALLEST, Control
-from cardtable.table.widgets.icons import IconButton, sign_image
+from cardtable.table.widgets.controls import SMALLEST, Control, IconButton
+from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.stars import star
 from cardtable.table.widgets.ui import Widget
 
@@ -38,12 +39,20 @@ class LessonsBadge(Control):
 
     @property
     def spoken(self) -> str:
-        return "new: learn it, button" if self._new else f"{self.words} stars, lessons, button"
+        return (
+            wording("pages.menu-tile-new-spoken")
+            if self._new
+            else wording("pages.menu-tile-stars-spoken", stars=self.words)
+        )
 
     def tell(self, stars: tuple[int, int], *, new: bool) -> None:
         """Say how many stars of how many; nothing is shown where there are none to earn."""
         self._new, self.shown = new, bool(new or stars[0])
-        self.words = "new: learn it" if new else f"{stars[0]} of {stars[1]}"
+        self.words = (
+            wording("pages.menu-tile-new")
+            if new
+            else wording("pages.menu-tile-stars", earned=stars[0], count=stars[1])
+        )
 
     def measure_at(self, size: float) -> int:
         """How wide it is with letters of that size."""
@@ -87,7 +96,7 @@ class Tile(Control):
         super().__init__()
         self.game = game
         self.play = play
-        self._corner = IconButton("options", "Players and house rules", choose)
+        self._corner = IconButton("options", wording("pages.menu-tile-players"), choose)
         self._lessons = LessonsBadge(teach)
         self.adopt(self._corner, self._lessons)
         self.name = ""
@@ -101,8 +110,12 @@ class Tile(Control):
 
     @property
     def spoken(self) -> str:
-        earned = f"{self.stars[0]} of {self.stars[1]} stars" if self.stars[0] else "new" * self.new
-        told = (self.name, self.like, self.detail, earned, "play, button")
+        earned = (
+            wording("pages.menu-tile-earned", earned=self.stars[0], count=self.stars[1])
+            if self.stars[0]
+            else wording("pages.menu-tile-unlearned") * self.new
+        )
+        told = (self.name, self.like, self.detail, earned, wording("pages.menu-tile-play"))
         return ", ".join(filter(None, told))
 
     def lay(
@@ -118,7 +131,7 @@ class Tile(Control):
         strip = self._strip().h / max(1, size[1])
 
         def make() -> pygame.Surface:
-            faces.dress(titles, pairs=theme.backdrop.pairs)
+            faces.dress(titles)
             return picture(theme, faces, size, strip)
 
         self._picture = theme.kept((KEPT, size), make, lasting=True)
@@ -162,9 +175,7 @@ class Tile(Control):
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
-        spread = px(6)
-        shadow = paint.shadow(theme, rect.size, spread)
-        canvas.blit(shadow, (rect.x - 2 * spread, rect.y - 2 * spread + px(3)))
+        paint.cast(canvas.surface, theme, rect, 6, 3)
         if self._picture is None:
             ground = mix(p.cloth.dark, p.cloth.light, 0.4)
             canvas.blit(paint.box(theme, rect.size, ground), rect)
@@ -226,15 +237,15 @@ class Leaf(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.words}, {self._day} {self._head}, {self.second}, button"
+        return wording(
+            "controls.button", words=f"{self.words}, {self._day} {self._head}, {self.second}"
+        )
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
-        shadow = paint.shadow(theme, rect.size, px(6))
-        canvas.blit(shadow, (rect.x - px(12), rect.y - px(12) + px(3)))
-        canvas.blit(paint.box(theme, rect.size, p.paper, radius=px(8)), rect)
+        paint.sheet(canvas.surface, theme, rect, inner=False)
         head = pygame.Rect(rect.x, rect.y, rect.w, max(theme.line_height("small"), rect.h // 5))
-        canvas.blit(paint.box(theme, head.size, p.accent, radius=px(8)), head)
+        canvas.blit(paint.box(theme, head.size, p.accent, radius=px(paint.SHEET.radius)), head)
         month = theme.text(self._head, "strong", p.paper, size=self._fit(self._head, "strong"))
         canvas.blit(month, month.get_rect(center=head.center))
         second = theme.text(self.second, "small", p.ink_soft, size=self._fit(self.second, "small"))

@@ -167,7 +167,7 @@ class TodayPage(Page):
             if found is not None:
                 self.app.push(scenes.play_scene(self.app, found))
                 return
-            if problem == unfinished.BUSY:
+            if problem == unfinished.busy():
                 self.ui.toast(problem)
                 return
             self.app.tell(problem)

@@ -15,17 +15,13 @@ from cardtable.engine.rules import Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.files import Busy, DataError, Fault, Own, Saved, Sitter
 from cardtable.presenter.houserules import of_changed
+from cardtable.presenter.phrases import Reader, listed, wording
+from cardtable.presenter.today import dated, month_name
 
 if TYPE_CHECKING:
     from cardtable.session import Session
 
-BUSY = "This game is being played in another window. Close it there first."
-_OVER = "This game is over. You can watch it again from Statistics."
 _MOST = 4  # up to how many other players are all named
-_MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-)  # fmt: skip
 
 
 def games() -> list[str]:
@@ -45,7 +41,9 @@ def known(rules: str, own: Own | None = None, *, polite: bool) -> tuple[str, str
             return found.names.shown(polite=polite), found.game.ID
         except DataError:
             if own is not None:
-                return f"{own.names.shown(polite=polite)} (rules deleted)", own.game
+                return wording(
+                    "pages.saved-rules-deleted", name=own.names.shown(polite=polite)
+                ), own.game
             for game in games():
                 if rules.startswith(f"{game}-"):
                     return known(game, polite=polite)
@@ -76,7 +74,10 @@ def company(sitters: Sequence[Sitter]) -> str:
     """Who sits at the table, such as “Kim against Agnes and Barnaby”."""
     people = [isolated(one.name) for one in sitters if not one.level]
     alone = len(people) == 1 and len(sitters) > 1
-    return f"{people[0]} {opponents(sitters)}" if alone else opponents(sitters)
+    if not alone:
+        return opponents(sitters)
+    computers = [isolated(one.name) for one in sitters if one.level]
+    return wording("pages.saved-company", person=people[0], others=_listed(computers))
 
 
 def opponents(sitters: Sequence[Sitter]) -> str:
@@ -84,7 +85,7 @@ def opponents(sitters: Sequence[Sitter]) -> str:
     computers = [isolated(one.name) for one in sitters if one.level]
     alone = 0 < len(computers) == len(sitters) - 1
     return (
-        f"against {_listed(computers)}"
+        wording("pages.saved-against", computers=_listed(computers))
         if alone
         else _listed([isolated(one.name) for one in sitters])
     )
@@ -96,24 +97,32 @@ def when(played: datetime, now: datetime) -> str:
     if day.year < 2000:
         return ""
     if day == today:
-        return f"today, {played:%H:%M}"
+        return wording("pages.saved-today", time=f"{played:%H:%M}")
     if day == today - timedelta(days=1):
-        return f"yesterday, {played:%H:%M}"
-    year = "" if day.year == today.year else f" {day.year}"
-    return f"{day.day} {_MONTHS[day.month - 1]}{year}"
+        return wording("pages.saved-yesterday", time=f"{played:%H:%M}")
+    if day.year == today.year:
+        return wording("today.day", day=day.day, month=month_name(day))
+    return dated(day)
 
 
 def progress(game: Saved, now: datetime) -> str:
     """When it was last played and how far it has come: “Last played today, 14:20 · 23 moves”."""
     day = when(game.played, now)
-    moves = {0: "just dealt", 1: "1 move"}.get(game.moves, f"{game.moves} moves")
-    return f"Last played {day} · {moves}" if day else moves[:1].upper() + moves[1:]
+    moves = wording("pages.saved-moves" if game.moves else "pages.saved-dealt", count=game.moves)
+    if not day:
+        return moves[:1].upper() + moves[1:]
+    return wording("pages.saved-last-played", day=day, moves=moves)
 
 
 def reason(fault: Fault, path: Path) -> str:
     """What is wrong with a file as the end of a sentence, without the file and the place in it."""
     ours = fault.path in {path, files.backup_of(path)}
     return (fault.reason if ours else str(fault)).rstrip(".") + "."
+
+
+def busy() -> str:
+    """That a game can't be opened, as it is being played in another window."""
+    return wording("pages.saved-elsewhere")
 
 
 def reopen(path: Path) -> tuple[Session | None, str]:
@@ -123,20 +132,21 @@ def reopen(path: Path) -> tuple[Session | None, str]:
     try:
         session = open_game(path)
     except Busy:
-        return None, BUSY
+        return None, busy()
     except DataError as error:
-        return None, f"This game can't be opened: {reason(error.faults[0], path)}"
+        return None, wording("pages.saved-not-opened", reason=reason(error.faults[0], path))
     if session.over:
         session.save()  # it ended as the program was killed: now it goes to the records
         session.close()
-        return None, _OVER
+        return None, wording("pages.saved-over")
     return session, ""
 
 
 def _listed(names: Sequence[str]) -> str:
     if len(names) > _MOST:
-        return f"{', '.join(names[: _MOST - 1])} and {len(names) - _MOST + 1} others"
-    return " and ".join(filter(None, (", ".join(names[:-1]), *names[-1:])))
+        count = len(names) - _MOST + 1
+        return wording("pages.saved-many", names=", ".join(names[: _MOST - 1]), count=count)
+    return listed(names, Reader(str))
 
 
 # ------------------------------------------------------------------ files dropped on the window
@@ -161,8 +171,8 @@ def take(name: str, *, polite: bool = False) -> Taken:
     except DataError as error:
         shown = cleaned(path.name, _LONGEST)
         why = reason(error.faults[0], path)
-        return Taken(f"{shown} can't be used: {why}")
+        return Taken(wording("pages.saved-rules-not-used", name=shown, why=why))
     called = rules.names.shown(polite=polite)
     if new:
-        return Taken(f"“{called}” is among your rules now.", rules)
-    return Taken(f"“{called}” was among your rules already.", rules)
+        return Taken(wording("pages.saved-rules-taken", name=called), rules)
+    return Taken(wording("pages.saved-rules-known", name=called), rules)

@@ -9,11 +9,10 @@ from cardtable.ai.study import Studying, WorkerPool, Workers
 from cardtable.engine.rules import Rules
 from cardtable.presenter import houserules
 from cardtable.presenter.layoutfile import backdrop_of
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.studies import (
     FIRST,
-    IN_BRACKETS,
-    TITLES,
-    YOURS,
+    PARTS,
     Chart,
     Histogram,
     Section,
@@ -22,6 +21,7 @@ from cardtable.presenter.studies import (
     sections,
     studied_of,
     title,
+    yours,
 )
 from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
@@ -86,9 +86,9 @@ class Workbench(Page):
     # ------------------------------------------------------------------ controls
 
     def build(self) -> Widget:
-        self._parts = [_Part(heading, len(self._sides)) for heading in TITLES]
+        self._parts = [_Part(part, len(self._sides)) for part in PARTS]
         self._progress = ProgressBar()
-        self._button = Button("Cancel", self._turn, wide=130)
+        self._button = Button(wording("pages.cancel"), self._turn, wide=130)
         names = self._names()
         about = [Label(one) for one in self._about()]
         left = Column(*self._parts[:_WIDE], gap=22)
@@ -97,14 +97,19 @@ class Workbench(Page):
         self._scroll = Scroll(
             Column(Column(SidesKey(*names), *about, gap=8), parts, gap=22), focusable=True
         )
-        games = Segmented([(one, one) for one in EFFORTS], self._games, self._choose, label="Games")
+        games = Segmented(
+            [(one, one) for one in EFFORTS],
+            self._games,
+            self._choose,
+            label=wording("pages.study-games"),
+        )
         controls: list[Widget] = [games]
         counts = self._counts()
         if len(counts) > 1:
             seats = [(f"{count}", count) for count in counts]
             controls += [
-                Label("Players", on="cloth"),
-                Segmented(seats, self._seats, self._sit, label="Players"),
+                Label(wording("pages.players"), on="cloth"),
+                Segmented(seats, self._seats, self._sit, label=wording("pages.players")),
             ]
         page = self.headed(
             title(names[0]),
@@ -117,7 +122,7 @@ class Workbench(Page):
 
     def _names(self) -> list[str]:
         names = [one.names.shown(polite=self.app.settings.polite) for one in self._sides]
-        return names if len(set(names)) == len(names) else [YOURS, names[1]]
+        return names if len(set(names)) == len(names) else [yours(), names[1]]
 
     def _about(self) -> list[str]:
         """What the rules are beside their parent, which games are played, and how to read it."""
@@ -125,7 +130,7 @@ class Workbench(Page):
         if len(self._sides) > 1:
             polite = self.app.settings.polite
             lines.insert(0, houserules.sentence(houserules.summary(*self._sides, polite=polite)))
-        return [*lines, IN_BRACKETS]
+        return [*lines, wording("study.bar-brackets")]
 
     def _counts(self) -> range:
         """How many can play by all of these rules."""
@@ -144,7 +149,7 @@ class Workbench(Page):
         try:
             self._study, self._wrong = Studying(plans, self._hire), ""
         except ValueError as error:
-            self._study, self._wrong = None, f"These rules can't be dealt: {error}."
+            self._study, self._wrong = None, wording("pages.study-not-dealt", error=str(error))
 
     def _choose(self, games: str) -> None:
         self._games = games
@@ -194,9 +199,9 @@ class Workbench(Page):
     def _put(self, found: list[Section]) -> None:
         """Show that."""
         self._ready = None
-        known = {section.title: section for section in found}
+        known = {section.part: section for section in found}
         for part in self._parts:
-            part.show(known.get(part.heading, Section(part.heading)))
+            part.show(known.get(part.part, Section(part.part)))
         self._tell()
 
     def _tell(self) -> None:
@@ -206,18 +211,20 @@ class Workbench(Page):
             self._progress.show(0.0, "")
             self._button.shown = False
             return
-        played = f"{study.played} of {study.wanted} games"
+        played = wording("pages.study-played", played=study.played, wanted=study.wanted)
         if study.finished:
-            words = f"All {study.wanted} games have been played"
+            words = wording("pages.study-all-played", count=study.wanted)
         elif study.running:
-            words = f"Computers are playing: {played}"
+            words = wording("pages.study-playing", played=played)
         else:
-            words = study.trouble or f"Cancelled after {played}"
+            words = study.trouble or wording("pages.study-cancelled", played=played)
         self._progress.show(study.played / study.wanted, words)
         self._button.shown = not study.finished
         if study.finished and self._button.focused:
             self.ui.set_focus(self._scroll, by_keyboard=self.ui.by_keyboard)
-        self._button.words = "Cancel" if study.running else "Go on"
+        self._button.words = (
+            wording("pages.cancel") if study.running else wording("pages.study-go-on")
+        )
 
     def back(self) -> None:
         if self._back is not None:
@@ -256,13 +263,13 @@ class Workbench(Page):
 class _Part(Column):
     """One section of the page: a heading, sentences, a plot, and smaller words below it."""
 
-    def __init__(self, heading: str, sides: int) -> None:
-        self.heading = heading
+    def __init__(self, part: str, sides: int) -> None:
+        self.part = part
         self._lines = Label("")
         self._notes = Label("", "small", soft=True)
         self._bars, self._histogram = Bars(sides), Lengths()
         super().__init__(
-            Label(heading, "subheading"),
+            Label(wording(f"study.part-{part}"), "subheading"),
             self._lines,
             self._bars,
             self._histogram,

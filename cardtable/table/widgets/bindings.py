@@ -14,6 +14,7 @@ from typing import Literal, TypeAlias
 import pygame
 
 from cardtable.presenter.model import sentence
+from cardtable.presenter.phrases import wording
 from cardtable.table.keyboard import names
 
 Place: TypeAlias = Literal["toolbar", "drawer", ""]
@@ -29,14 +30,14 @@ class Binding:
     """Such as `Ctrl+Z`: names of keys as they are printed on them (`keyboard.names`)."""
     does: str = ""
     """What it does, for tips and for the list of keys, where neighbours that do the same share a
-    line. Without it, it isn't in the list."""
+    line. Without it, it isn't in the list. The tables below have the message of the catalogue."""
     words: str = ""
-    """What it is called on a button."""
+    """What it is called on a button, in the same way."""
     icon: str = ""
     """Its sign, one of `icons.SIGNS`."""
     place: Place = ""
     menu: str = ""
-    """What it is called in the pause menu; empty: it isn't there."""
+    """What it is called in the pause menu, in the same way; empty: it isn't there."""
     when: str = ""
     """The conditions under which the scene has it; `!` before one means that it must not hold."""
 
@@ -45,17 +46,22 @@ class Binding:
         wanted = self.when.split(", ") if self.when else []
         return all((one.lstrip("!") in conditions) != one.startswith("!") for one in wanted)
 
+    def said(self) -> Binding:
+        """The same in words, instead of messages."""
+        does, words, menu = (key and wording(key) for key in (self.does, self.words, self.menu))
+        return replace(self, does=does, words=words, menu=menu)
 
-_ALONG = "move along the cards, from zone to zone; with a card chosen, to where it can go"
-_ACROSS = "go to the next zone, pile, seat or button, or back"
+
+_ALONG = "keys.along-does"
+_ACROSS = "keys.across-does"
 
 EVERYWHERE = (
     Binding(
-        "full screen", ("F11",), "fill the screen, or go back to a window", "Full screen",
+        "full screen", ("F11",), "keys.full-screen-does", "keys.full-screen",
         icon="screen", place="drawer",
     ),
     Binding(
-        "sound", ("M",), "turn the sound on or off", "Sound", icon="sound", place="drawer",
+        "sound", ("M",), "keys.sound-does", "keys.sound", icon="sound", place="drawer",
     ),
 )  # fmt: skip
 
@@ -63,98 +69,100 @@ GAME = (
     *(Binding(key.lower(), (key,), _ALONG) for key in ("Left", "Right", "Up", "Down")),
     Binding("next group", ("Tab",), _ACROSS),
     Binding("last group", ("Shift+Tab",), _ACROSS),
-    Binding("choose", ("Space",), "choose a card, or put it back", when="!carried"),
+    Binding("choose", ("Space",), "keys.choose-does", when="!carried"),
     Binding(
-        "choose", ("Space",), "take up a card, put it down, or take another one instead",
+        "choose", ("Space",), "keys.choose-while-carrying-does",
         when="carried",
     ),
-    Binding("use", ("Enter",), "play what is chosen; press a button", when="!carried"),
+    Binding("hurry", ("Space",), "keys.hurry-does", when="computers, !lesson"),
+    Binding("use", ("Enter",), "keys.use-does", when="!carried"),
     Binding(
         "use", ("Enter",),
-        "take up a card; on a place: put it there; on the same card again: put it at its only "
-        "place, or choose one",
+        "keys.use-while-carrying-does",
         when="carried",
     ),
     *(
-        Binding(f"rank {rank}", (rank,), "go to the next card of that rank", when=f"rank {rank}")
+        Binding(f"rank {rank}", (rank,), "keys.rank-does", when=f"rank {rank}")
         for rank in "123456789JQKAX"
     ),
-    Binding("rank 10", ("0", "1", "T"), "go to the next ten", when="rank 10"),
-    Binding("peek", ("Z",), "hold to see your cards", "Peek", "peek", "toolbar", when="peeks"),
-    Binding("cancel", ("Esc",), "cancel; press again for the menu"),
-    Binding("undo", ("Ctrl+Z",), "take your move back", "Undo", "undo", "toolbar"),
+    Binding("rank 10", ("0", "1", "T"), "keys.rank-10-does", when="rank 10"),
+    Binding("peek", ("Z",), "keys.peek-does", "keys.peek", "peek", "toolbar", when="peeks"),
+    Binding("cancel", ("Esc",), "keys.cancel-does"),
+    Binding("undo", ("Ctrl+Z",), "keys.undo-does", "keys.undo", "undo", "toolbar"),
     Binding(
-        "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "play again what you took back", "Redo", "redo",
+        "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "keys.redo-does", "keys.redo", "redo",
         "drawer",
     ),
     Binding(
-        "hint", ("F4",), "show the move of a strong player, and why", "Hint", "hint", "toolbar"
+        "hint", ("F4",), "keys.hint-does", "keys.hint", "hint", "toolbar"
     ),
-    Binding("aid", ("F3",), "show or hide the card aid", "Card aid", "aid", "toolbar"),
-    Binding("drawer", ("F10",), "open the drawer, with everything else", "More", "menu", "toolbar"),
-    Binding("resume", menu="Resume"),
+    Binding("aid", ("F3",), "keys.aid-does", "keys.aid", "aid", "toolbar"),
+    Binding("drawer", ("F10",), "keys.drawer-does", "keys.drawer", "menu", "toolbar"),
+    Binding("resume", menu="keys.resume-menu"),
     Binding(
-        "sort", ("S",), "sort the hand by rank, again: by suit", "Sort", "sort", "drawer",
+        "sort", ("S",), "keys.sort-does", "keys.sort", "sort", "drawer",
         when="hand",
     ),
-    Binding("log", ("L",), "open or close the log of the game", "Log", "log", "drawer"),
+    Binding("log", ("L",), "keys.log-does", "keys.log", "log", "drawer"),
     Binding(
-        "recap", ("F5",), "show what has happened since your last turn", "Since your last turn",
-        "recap", "drawer", menu="Since your last turn",
+        "recap", ("F5",), "keys.recap-does", "keys.recap",
+        "recap", "drawer", menu="keys.recap",
     ),
-    Binding("read", ("F2",), "read the table into the log"),
+    Binding("read", ("F2",), "keys.read-does"),
     Binding(
-        "pause", ("W",), "let computer players wait after each move", "Pause", "pause", "drawer",
+        "pause", ("W",), "keys.pause-does", "keys.pause", "pause", "drawer",
         when="computers",
     ),
     Binding(
-        "cover", ("V",), "turn all cards face down, until somebody says who is there",
-        "Cover the table", "cover", "drawer", when="shared",
+        "cover", ("V",), "keys.cover-does",
+        "keys.cover", "cover", "drawer", when="shared",
     ),
-    Binding("prove", words="Prove it", icon="help", place="drawer", when="computers, !lesson"),
-    Binding("next", ("N",), "ask for the next move", "Next move", when="computers"),
-    Binding("rules", words="Rules", icon="rules", place="drawer", menu="Rules of this game"),
-    Binding("learn", menu="Learn", when="!lesson"),
-    Binding("settings", menu="Settings"),
+    Binding("prove", words="keys.prove", icon="help", place="drawer", when="computers, !lesson"),
+    Binding("next", ("N",), "keys.next-does", "keys.next", when="computers"),
+    Binding("rules", words="keys.rules", icon="rules", place="drawer", menu="keys.rules-menu"),
+    Binding("learn", menu="keys.learn-menu", when="!lesson"),
+    Binding("settings", menu="keys.settings-menu"),
+    Binding("players", menu="keys.players-menu", when="!lesson"),
+    Binding("resign", menu="keys.resign-menu", when="people, !lesson"),
     Binding(
-        "help", ("?", "F1"), "open help: what you can do now, the rules, these keys",
-        "Help", "help", "drawer", menu="Help",
+        "help", ("?", "F1"), "keys.help-does",
+        "keys.help", "help", "drawer", menu="keys.help",
     ),
     *EVERYWHERE,
-    Binding("menu", ("Esc",), words="Menu", icon="options", place="drawer"),
-    Binding("leave", menu="Quit to menu", when="!kept, !lesson"),
-    Binding("leave", menu="Save and quit to menu", when="kept, !lesson"),
-    Binding("leave", menu="All lessons", when="lesson"),
-    Binding("quit", menu="Quit Card Table", when="!kept"),
-    Binding("quit", menu="Save and quit Card Table", when="kept"),
+    Binding("menu", ("Esc",), words="keys.menu", icon="options", place="drawer"),
+    Binding("leave", menu="keys.leave-menu", when="!kept, !lesson"),
+    Binding("leave", menu="keys.leave-kept-menu", when="kept, !lesson"),
+    Binding("leave", menu="keys.leave-lesson-menu", when="lesson"),
+    Binding("quit", menu="keys.quit-menu", when="!kept"),
+    Binding("quit", menu="keys.quit-kept-menu", when="kept"),
 )  # fmt: skip
 
 REPLAY = (
-    Binding("back", ("Left",), "go one move back", "One move back", "back", "toolbar"),
-    Binding("run", ("Space",), "play by itself, or stop", "Play or stop", "run", "toolbar"),
-    Binding("on", ("Right",), "show the next move", "Next move", "on", "toolbar"),
-    Binding("drawer", ("F10",), "open the drawer, with everything else", "More", "menu", "toolbar"),
-    Binding("first", ("Home",), "go to the deal", "To the deal", "first", "drawer"),
-    Binding("last", ("End",), "go to the end", "To the end", "last", "drawer"),
-    Binding("open", ("O",), "show all hands, or hide them", "All hands", "peek", "drawer"),
-    Binding("turn", ("V",), "sit in the next player's chair", "Other player's view", "turn",
+    Binding("back", ("Left",), "keys.back-does", "keys.back", "back", "toolbar"),
+    Binding("run", ("Space",), "keys.run-does", "keys.run", "run", "toolbar"),
+    Binding("on", ("Right",), "keys.on-does", "keys.on", "on", "toolbar"),
+    Binding("drawer", ("F10",), "keys.drawer-does", "keys.drawer", "menu", "toolbar"),
+    Binding("first", ("Home",), "keys.first-does", "keys.first", "first", "drawer"),
+    Binding("last", ("End",), "keys.last-does", "keys.last", "last", "drawer"),
+    Binding("open", ("O",), "keys.open-does", "keys.open", "peek", "drawer"),
+    Binding("turn", ("V",), "keys.turn-does", "keys.turn", "turn",
             "drawer"),
-    Binding("log", ("L",), "open or close the log of the game", "Log", "log", "drawer"),
-    Binding("play on", ("P",), "play on from the move that is shown"),
-    Binding("prove", ("C",), "ask the computer player of this move again, with other cards",
-            "Prove it", "help", "drawer"),
-    Binding("page", ("H",), "save the game as a page for a browser", "Save as a page", "saved",
+    Binding("log", ("L",), "keys.log-does", "keys.log", "log", "drawer"),
+    Binding("play on", ("P",), "keys.play-on-does"),
+    Binding("prove", ("C",), "keys.prove-does",
+            "keys.prove", "help", "drawer"),
+    Binding("page", ("H",), "keys.page-does", "keys.page", "saved",
             "drawer"),
-    Binding("read", ("F2",), "read the table into the log"),
+    Binding("read", ("F2",), "keys.read-does"),
     *EVERYWHERE,
-    Binding("leave", ("Esc",), "leave", "Leave", "leave", "drawer"),
+    Binding("leave", ("Esc",), "keys.leave-does", "keys.leave", "leave", "drawer"),
 )  # fmt: skip
 
 EDITOR = (
-    Binding("undo", ("Ctrl+Z",), words="Undo", icon="undo"),
-    Binding("redo", ("Ctrl+Y", "Ctrl+Shift+Z"), words="Redo", icon="redo"),
+    Binding("undo", ("Ctrl+Z",), words="keys.undo", icon="undo"),
+    Binding("redo", ("Ctrl+Y", "Ctrl+Shift+Z"), words="keys.redo", icon="redo"),
 )
-SAVED = (Binding("delete", ("Delete",), words="Delete"),)
+SAVED = (Binding("delete", ("Delete",), words="keys.delete"),)
 
 
 class Bindings:
@@ -165,9 +173,13 @@ class Bindings:
         table: Iterable[Binding],
         own: Mapping[str, Sequence[str]],
         conditions: Collection[str] = (),
+        special: Iterable[Binding] = (),
     ) -> None:
-        """`own` are a player's own keys, by the id of their action: no other action keeps them."""
-        here = [one for one in table if one.holds(conditions)]
+        """`own` are a player's own keys, by the id of their action: no other action keeps them.
+
+        Actions that a game has beside the table's are `special`: they come first, in words.
+        """
+        here = [*special, *(one.said() for one in table if one.holds(conditions))]
         chosen = {one.id: tuple(own[one.id]) for one in here if one.id in own}
         taken = {key for keys in chosen.values() for key in keys}
         self.actions = [
@@ -233,7 +245,7 @@ def _listed(keys: Iterable[str]) -> str:
     """Keys in a list, where several in a row may have one name: `2 … 9, 0, J`, `Arrows`."""
     found = list(dict.fromkeys(keys))
     if found[: len(_ARROWS)] == list(_ARROWS):
-        found[: len(_ARROWS)] = ["Arrows"]
+        found[: len(_ARROWS)] = [wording("keys.arrows")]
     digits = [name for name in found if name in "123456789"]
     if len(digits) > 2 and all(int(b) == int(a) + 1 for a, b in pairwise(digits)):
         at = found.index(digits[0])

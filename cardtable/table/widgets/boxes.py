@@ -1,16 +1,38 @@
-"""Widgets that arrange other widgets: columns, rows, panels, form fields, a scrolled view."""
+"""Widgets that arrange other widgets: columns, rows, grids, panels, form fields, a scrolled view.
+
+How a page is made of them (`scenes.page.Page.headed` gives the head, and the margins of 18):
+
+- **Sheets**: `Panel` lies on the cloth and holds a column; `Columns(panel, panel)` has two or three
+  of them side by side, `grow=True` down to the foot of the window; `Grid` has many alike.
+- **Slips**: `controls.Slip(Line(…), Line(…), action=…)` is paper that holds controls. It measures
+  itself by them, can be pressed as a whole, and may have buttons in it. No page measures anything
+  or paints a shadow.
+- **In them**: `Line(picture, Column(Label, Label, grow=True), button)` has its parts side by side,
+  and what `grow`s takes the width that is left; `Column` has them one below the other, and in it a
+  `Spacer(grow=True)` takes the height. `Label(words, most=2)` is cut after two lines. `Row` goes on
+  in a new line. `controls.Image` holds what is drawn once, `tablescene.position` a table.
+- **Buttons of three ranks**: one `Button(…, kind="primary")`, red and 54 high, on each page; two or
+  so of the second rank, `Button(…)`, 40 high and framed; all others are `SignButton`s, a sign of
+  24 over a word of 14, unframed, in a `Row(…, align="stretch")` or a `Grid(…, least=60, gap=6)`.
+
+Lengths are pixels at scale 1 everywhere.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeAlias
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Literal, TypeAlias
 
 import pygame
 
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.widgets.ui import Layer, Widget
 
 Align: TypeAlias = Literal["start", "centre", "end", "stretch"]
+Spread: TypeAlias = Literal["start", "centre", "end", "stretch", "apart"]
 
 
 class Spacer(Widget):
@@ -87,9 +109,12 @@ class Row(Widget):
     """Children side by side, going on in a new line where the width does not suffice."""
 
     def __init__(
-        self, *children: Widget, gap: float = 12, align: Align = "start", even: bool = False
+        self, *children: Widget, gap: float = 12, align: Spread = "start", even: bool = False
     ) -> None:
-        """`even` makes all children of a line as wide as the widest."""
+        """`even` makes all children of a line as wide as the widest.
+
+        Of those `apart` the first of a line is at its left end, and the last at its right.
+        """
         super().__init__()
         self.gap, self.align, self.even = gap, align, even
         self.adopt(*children)
@@ -132,78 +157,192 @@ class Row(Widget):
             elif self.align == "end":
                 x += spare
             extra = spare // len(line) if self.align == "stretch" else 0
+            apart = spare // max(1, len(line) - 1) if self.align == "apart" else 0
             for child, w, h in line:
                 child.place(pygame.Rect(x, y + (tall - h) // 2, w + extra, h))
-                x += w + extra + gap
+                x += w + extra + gap + apart
+            y += tall + gap
+
+
+class Line(Widget):
+    """Children side by side in one line, in the middle of its height.
+
+    Those that `grow` share the width that the others leave; without one of them all begin at the
+    left. Where the width does not suffice they stand one below the other.
+    """
+
+    def __init__(
+        self, *children: Widget, gap: float = 12, top: bool = False, least: float = 100
+    ) -> None:
+        """With `top` they hang from the upper edge instead, each as high as the line.
+
+        `least` is the width that those which grow need.
+        """
+        super().__init__()
+        self.gap, self.top, self.least = gap, top, least
+        self.adopt(*children)
+
+    def _sizes(self, width: int) -> tuple[list[tuple[Widget, int, int]], bool]:
+        """Each child's size, and whether they stand one below the other."""
+        shown = [c for c in self.children if c.shown]
+        left = width - self.theme.px(self.gap) * max(0, len(shown) - 1)
+        growers = [c for c in shown if getattr(c, "grow", False)]
+        sizes = {c: c.measure(width) for c in shown if c not in growers}
+        left -= sum(wide for wide, _ in sizes.values())
+        if left < self.theme.px(self.least) * len(growers):
+            sized = {c: c.measure(width) for c in shown}
+            return [(c, width if c in growers else sized[c][0], sized[c][1]) for c in shown], True
+        for number, child in enumerate(growers):
+            wide = left // (len(growers) - number)
+            left -= wide
+            sizes[child] = wide, child.measure(wide)[1]
+        return [(c, *sizes[c]) for c in shown], False
+
+    def measure(self, width: int) -> tuple[int, int]:
+        sizes, folded = self._sizes(width)
+        gaps = self.theme.px(self.gap) * max(0, len(sizes) - 1)
+        if folded:
+            return width, sum(h for _, _, h in sizes) + gaps
+        return sum(w for _, w, _ in sizes) + gaps, max((h for _, _, h in sizes), default=0)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        (sizes, folded), gap = self._sizes(rect.w), self.theme.px(self.gap)
+        x, y = rect.topleft
+        for child, w, h in sizes:
+            if folded:
+                child.place(pygame.Rect(x, y, w, h))
+                y += h + gap
+            else:
+                top, tall = (y, rect.h) if self.top else (rect.centery - h // 2, h)
+                child.place(pygame.Rect(x, top, w, tall))
+                x += w + gap
+
+
+class Grid(Widget):
+    """Children in rows, all equally wide, and those of a row equally high."""
+
+    def __init__(
+        self, *children: Widget, least: float = 220, gap: float = 18, most: int = 0,
+        widest: float = 0,
+    ) -> None:  # fmt: skip
+        """`least` is the width that each needs; they share what room is left, up to `widest`.
+
+        At `most` so many stand side by side. They are spread evenly over the rows that they need:
+        four and four, not six and two.
+        """
+        super().__init__()
+        self.least, self.gap, self.most, self.widest = least, gap, most, widest
+        self.adopt(*children)
+
+    def across(self, width: int) -> int:
+        """How many stand side by side."""
+        px, count = self.theme.px, sum(c.shown for c in self.children)
+        room = max(1, (width + px(self.gap)) // (px(self.least) + px(self.gap)))
+        rows = -(-count // min(room, self.most or room))
+        return max(1, -(-count // max(1, rows)))
+
+    def _rows(self, width: int) -> list[tuple[list[Widget], int]]:
+        """The children of each row, and its height."""
+        across = self.across(width)
+        wide = self._edges(width, across)[1] - self.theme.px(self.gap)
+        shown = [c for c in self.children if c.shown]
+        rows = [shown[n : n + across] for n in range(0, len(shown), across)]
+        return [(row, max(c.measure(max(1, wide))[1] for c in row)) for row in rows]
+
+    def _edges(self, width: int, across: int) -> list[int]:
+        """Where each begins, and the next one would."""
+        px = self.theme.px
+        whole = width + px(self.gap)
+        if self.widest:
+            whole = min(whole, across * (px(self.widest) + px(self.gap)))
+        return [whole * n // across for n in range(across + 1)]
+
+    def measure(self, width: int) -> tuple[int, int]:
+        rows = self._rows(width)
+        gaps = self.theme.px(self.gap) * max(0, len(rows) - 1)
+        return width, sum(tall for _, tall in rows) + gaps
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        gap, y = self.theme.px(self.gap), rect.y
+        edges = self._edges(rect.w, self.across(rect.w))
+        for row, tall in self._rows(rect.w):
+            for child, (left, right) in zip(row, pairwise(edges), strict=False):
+                child.place(pygame.Rect(rect.x + left, y, right - left - gap, tall))
             y += tall + gap
 
 
 class Columns(Widget):
-    """Two parts side by side, or one below the other where the width does not suffice."""
+    """Parts side by side, or one below the other where the width does not suffice."""
 
     def __init__(
         self,
-        left: Widget,
-        right: Widget,
-        *,
+        *children: Widget,
         gap: float = 36,
         least: float = 420,
-        share: float = 0.5,
+        shares: Sequence[float] = (),
+        grow: bool = False,
     ) -> None:
-        """`least` is the width that each needs, at scale 1; `share` is the left one's."""
-        super().__init__()
-        self.gap, self.least, self.share = gap, least, share
-        self.adopt(left, right)
+        """`least` is the width that they need on average; `shares` are their parts of it all.
 
-    def _split(self, width: int) -> tuple[int, int] | None:
-        px = self.theme.px
-        if not all(c.shown for c in self.children) or width < px(2 * self.least + self.gap):
-            return None
-        left = round((width - px(self.gap)) * self.share)
-        return left, width - px(self.gap) - left
+        With `grow` they take what height is left in a column around them, each all of it; one below
+        the other they do not scroll, since the page does.
+        """
+        super().__init__()
+        self.gap, self.least, self.grow = gap, least, grow
+        self.shares = shares or [1.0] * len(children)
+        self.adopt(*children)
+
+    def _split(self, width: int) -> list[tuple[Widget, int]]:
+        """Those shown and how wide each is; all of them the whole width where they are stacked."""
+        px, gap = self.theme.px, self.theme.px(self.gap)
+        parts = [(c, n) for c, n in zip(self.children, self.shares, strict=True) if c.shown]
+        room, whole = width - gap * (len(parts) - 1), sum(n for _, n in parts)
+        if room < px(self.least) * len(parts):
+            return [(c, width) for c, _ in parts]
+        edges = [round(room * sum(n for _, n in parts[:k]) / whole) for k in range(len(parts) + 1)]
+        return [
+            (c, right - left) for (c, _), (left, right) in zip(parts, pairwise(edges), strict=True)
+        ]
 
     def measure(self, width: int) -> tuple[int, int]:
-        shown = [c for c in self.children if c.shown]
         split = self._split(width)
-        if split:
-            return width, max(c.measure(w)[1] for c, w in zip(shown, split, strict=True))
-        tall = sum(c.measure(width)[1] for c in shown)
-        return width, tall + self.theme.px(self.gap) * (len(shown) - 1)
+        beside = self._beside(split, width)
+        for view in self.walk() if self.grow else ():
+            if isinstance(view, Scroll):  # stacked they are as high as what is in them
+                view.whole = len(split) > 1 and not beside
+        heights = [c.measure(w)[1] for c, w in split]
+        if beside:
+            return width, max(heights)
+        return width, sum(heights) + self.theme.px(self.gap) * max(0, len(heights) - 1)
+
+    @staticmethod
+    def _beside(split: Sequence[tuple[Widget, int]], width: int) -> bool:
+        return len(split) > 1 and split[0][1] < width
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        gap = self.theme.px(self.gap)
-        split = self._split(rect.width)
+        gap, split = self.theme.px(self.gap), self._split(rect.width)
+        beside = self._beside(split, rect.width)
+        spare = rect.h - self.measure(rect.w)[1] if self.grow and not beside else 0
         x, y = rect.topleft
-        for i, child in enumerate(c for c in self.children if c.shown):
-            wide = split[i] if split else rect.width
-            tall = child.measure(wide)[1]
+        for child, wide in split:
+            tall = rect.h if beside and self.grow else child.measure(wide)[1]
+            if child is split[-1][0] and not beside:
+                tall += max(0, spare)
             child.place(pygame.Rect(x, y, wide, tall))
-            if split:
+            if beside:
                 x += wide + gap
             else:
                 y += tall + gap
 
 
 class Panel(Column):
-    """A sheet of paper on the cloth, with a shadow and a line round it, that holds a column."""
-
-    lines: ClassVar[tuple[tuple[float, float], ...]] = ((5, 1.0),)
-    """The lines printed along its edges: how far from them, and how thick."""
+    """A sheet of paper on the cloth that holds a column."""
 
     def draw(self, canvas: Canvas) -> None:
-        theme, p = self.theme, self.theme.palette
-        spread = theme.px(10)
-        canvas.blit(
-            paint.shadow(theme, self.rect.size, spread),
-            (self.rect.x - 2 * spread, self.rect.y - 2 * spread + theme.px(4)),
-        )
-        sheet = paint.box(theme, self.rect.size, p.paper, border=p.paper_edge, radius=theme.px(10))
-        canvas.blit(sheet, self.rect)
-        for inset, line in self.lines:
-            rect = self.rect.inflate(-2 * theme.px(inset), -2 * theme.px(inset))
-            colour = p.line if len(self.lines) > 1 else p.paper_edge
-            canvas.blit(paint.outline(theme, rect.size, colour, theme.px(line)), rect)
+        paint.sheet(canvas.surface, self.theme, self.rect)
 
 
 class Checked(Widget):
@@ -310,13 +449,15 @@ class Scroll(Widget):
         self.focusable = focusable
         self.repeats = focusable
         self.offset = 0
+        self.whole = False
+        """Whether it asks for as much height as what it shows has: something around it scrolls."""
         self._full = 0
         self._grab: int | None = None
         self.adopt(child)
 
     @property
     def spoken(self) -> str:
-        return "page to scroll" if self.focusable else ""
+        return wording("controls.scroll") if self.focusable else ""
 
     @property
     def child(self) -> Widget:
@@ -333,8 +474,8 @@ class Scroll(Widget):
         return self.theme.px(12)
 
     def measure(self, width: int) -> tuple[int, int]:
-        wide, tall = self.child.measure(width)
-        return wide, min(tall, self.theme.px(120))
+        wide, tall = self.child.measure(width - 2 * self._inset)
+        return wide, tall + self._inset if self.whole else min(tall, self.theme.px(120))
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -434,7 +575,7 @@ class Scroll(Widget):
         if self.focused:
             line = self.theme.px(40)
             steps |= {pygame.K_DOWN: line, pygame.K_UP: -line, pygame.K_SPACE: page}
-        if event.key not in steps:
+        if event.key not in steps or self._full <= self.rect.height:
             return False
         self.scroll_to(self.offset + steps[event.key])
         if not self.focused:
@@ -451,8 +592,6 @@ class Scroll(Widget):
 
 class Sheet(Panel):
     """A panel as high as what is on it, and scrolled where the window is not."""
-
-    lines = ((7, 2.0), (11, 1.0))
 
     def __init__(
         self,

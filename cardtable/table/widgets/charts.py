@@ -9,8 +9,9 @@ import pygame
 
 from cardtable.presenter.career import RECENT, Career, CareerGame, Run, Share, last_word
 from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import percent, review_words
-from cardtable.presenter.studies import EVEN, HEIGHT, BarRow, Chart, ChartBar, Histogram
+from cardtable.presenter.studies import BarRow, Chart, ChartBar, Histogram
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.stage import Canvas
@@ -88,7 +89,7 @@ class Bars(Plot):
         words = self._words(self.rect.right - left)
         field = pygame.Rect(left, 0, max(1, self.rect.right - left - words - px(12)), 0)
         if self._chart.mark is not None:
-            name = self.theme.text(EVEN, "small", self.theme.palette.ink_soft)
+            name = self.theme.text(wording("study.even"), "small", self.theme.palette.ink_soft)
             x = self._x(field, self._chart.mark)
             canvas.blit(name, name.get_rect(midtop=(x, y)).clamp(self.rect))
         y += self._head()
@@ -182,7 +183,12 @@ class Lengths(Plot):
     def spoken(self) -> str:
         if not self._found.columns:
             return ""
-        return f"{HEIGHT} from {self._found.first} to {self._found.last} moves"
+        return wording(
+            "pages.chart-moves-from",
+            height=wording("study.height"),
+            first=self._found.first,
+            last=self._found.last,
+        )
 
     def measure(self, width: int) -> tuple[int, int]:
         if not self._found.columns:
@@ -193,7 +199,7 @@ class Lengths(Plot):
         if not self._found.columns:
             return
         theme, px = self.theme, self.theme.px
-        words = theme.cut(HEIGHT, self.rect.width, "small")
+        words = theme.cut(wording("study.height"), self.rect.width, "small")
         canvas.blit(theme.text(words, "small", theme.palette.ink_soft), self.rect.topleft)
         floor = self.rect.y + theme.line_height("small") + px(_TALL)
         most = max((share for side in self._found.columns for share in side), default=0.0) or 1.0
@@ -207,7 +213,9 @@ class Lengths(Plot):
             else:
                 self._steps(canvas, edges, tops, floor)
         canvas.fill(theme.palette.line, pygame.Rect(self.rect.x, floor, self.rect.width, px(1)))
-        first = theme.text(f"{self._found.first} moves", "small", theme.palette.ink_soft)
+        first = theme.text(
+            wording("pages.chart-moves", count=self._found.first), "small", theme.palette.ink_soft
+        )
         last = theme.text(f"{self._found.last}", "small", theme.palette.ink_soft)
         canvas.blit(first, (self.rect.x, floor + px(1)))
         canvas.blit(last, last.get_rect(topright=(self.rect.right, floor + px(1))))
@@ -231,8 +239,8 @@ class SidesKey(Plot):
 
     @property
     def spoken(self) -> str:
-        marks = ("filled", "hollow")
-        return ", ".join(f"{m}: {name}" for m, name in zip(marks, self._names, strict=False))
+        marks = zip(("filled", "hollow"), self._names, strict=False)
+        return ", ".join(wording(f"pages.side-{mark}", name=name) for mark, name in marks)
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.theme.line_height("body") * len(self._lines(width))
@@ -358,8 +366,13 @@ class CourseChart(Control):
     def spoken(self) -> str:
         games = self._career.games
         if self._at is not None and self.focused:
-            return f"{self._words(games[self._at])}, {self._at + 1} of {len(games)}, Enter: replay"
-        return f"Results over time, {len(games)} games, {self._career.won} won: arrows tell each"
+            return wording(
+                "pages.chart-marked",
+                words=self._words(games[self._at]),
+                number=self._at + 1,
+                count=len(games),
+            )
+        return wording("pages.chart-spoken", count=len(games), won=self._career.won)
 
     def measure(self, width: int) -> tuple[int, int]:
         px = self.theme.px
@@ -392,8 +405,8 @@ class CourseChart(Control):
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, field = self.theme, self.theme.palette, self.theme.px, self._field()
         inset = px(_MARK)
-        best = "won" if self._career.pairs else "first"
-        last = last_word(pairs=self._career.pairs)
+        best = wording("pages.column-won" if self._career.pairs else "pages.chart-first")
+        last = wording(last_word(pairs=self._career.pairs))
         for words, y in ((best, field.y + inset), (last, field.bottom - inset)):
             image = theme.text(words, "small", p.ink_soft)
             canvas.blit(image, image.get_rect(midleft=(self.rect.x + px(4), y)))
@@ -403,10 +416,10 @@ class CourseChart(Control):
             self._mark(canvas, number)
         for run in self._career.runs():
             self._run(canvas, run, field.bottom + px(6))
-        image = theme.text("streaks", "small", p.ink_soft)
+        image = theme.text(wording("pages.chart-streaks"), "small", p.ink_soft)
         middle = field.bottom + px(6) + px(_BAND) // 2
         canvas.blit(image, image.get_rect(midleft=(self.rect.x + px(4), middle)))
-        told = f"The line is the share won of the last {RECENT}. Click a mark to watch that game."
+        told = wording("pages.chart-line", count=RECENT)
         if self._at_shown is not None:
             told = self._words(self._career.games[self._at_shown]).replace("\n", ": ")
         below = theme.text(theme.cut(told, field.w, "small"), "small", p.ink_soft)
@@ -537,8 +550,12 @@ class ChartLegend(Widget):
     def __init__(self, *, pairs: bool) -> None:
         """`pairs`: there were never more than two, so that nothing lies in between."""
         super().__init__()
-        between = () if pairs else (("between", "in between"),)
-        self._names = (("won", "won"), *between, ("last", last_word(pairs=pairs)))
+        between = () if pairs else (("between", wording("pages.chart-in-between")),)
+        self._names = (
+            ("won", wording("pages.column-won")),
+            *between,
+            ("last", wording(last_word(pairs=pairs))),
+        )
 
     def measure(self, width: int) -> tuple[int, int]:
         return min(width, self._wide()), self.theme.line_height("small")

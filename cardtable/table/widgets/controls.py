@@ -1,19 +1,21 @@
-"""The controls that a person clicks: labels, buttons, switches, choices, sliders."""
+"""The controls that a person clicks: labels, buttons, slips, switches, choices, sliders."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise
 from typing import Literal, TypeAlias, TypeVar
 
 import pygame
 
 from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.stage import Canvas
-from cardtable.table.drawing.theme import Ground, Style
-from cardtable.table.widgets.boxes import Align
+from cardtable.table.drawing.theme import Ground, Style, Theme
+from cardtable.table.widgets.boxes import Align, Column
+from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Widget
 
 Kind: TypeAlias = Literal["primary", "plain", "quiet", "line"]
@@ -21,6 +23,13 @@ Value = TypeVar("Value")
 ACTIVATE = (pygame.K_RETURN, pygame.K_SPACE)
 """The keys that press a control."""
 CONTROL = 40  # height of a control at scale 1
+PRIMARY = 54  # … and of the one button that a page is there for
+LARGER = 1.12  # times as large are its words
+SIGN = 20  # of a sign in a button
+UNFRAMED = 56  # height of a sign with its word
+UNDER_SIGN = 14 / 15  # of small letters: the word below a sign
+SIDE = 36  # of a square button
+PART = 0.62  # of that: how large its sign is
 SMALLEST = 0.55  # words of a choice are never smaller than this part of their size
 
 
@@ -37,8 +46,11 @@ class Label(Widget):
         align: Align = "start",
         size: float = 1.0,
         soft: bool = False,
+        most: int = 0,
     ) -> None:
+        """Of more lines than `most` the rest is cut off."""
         super().__init__()
+        self.most = most
         self.style, self.on, self.align, self.size, self.soft = style, on, align, size, soft
         self.colour = colour
         self._text = text
@@ -59,7 +71,12 @@ class Label(Widget):
         return self._text
 
     def _wrapped(self, width: int) -> list[str]:
-        return self.theme.wrap(self._text, max(1, width), self.style, self.size)
+        theme, style, size = self.theme, self.style, self.size
+        lines = theme.wrap(self._text, max(1, width), style, size)
+        if self.most and len(lines) > self.most:
+            rest = " ".join(lines[self.most - 1 :])
+            lines[self.most - 1 :] = [theme.cut(rest, width, style, size)]
+        return [theme.cut(line, width, style, size) for line in lines] if self.most else lines
 
     def measure(self, width: int) -> tuple[int, int]:
         lines = self._wrapped(width)
@@ -114,6 +131,16 @@ class Control(Widget):
             fill = mix(p.paper, p.paper_press, 0.55)
         return fill, p.line, p.ink
 
+    def plate(self, *, chosen: bool = False) -> tuple[Rgb, Rgb]:
+        """Fill and border of a dark plate on cloth; of a `chosen` one it is red."""
+        p = self.theme.palette
+        if chosen:
+            return p.accent, p.second
+        ground = mix(p.cloth.dark, (0, 0, 0), 0.25)  # words must not lie on an ornament
+        if self.enabled and self.hovered:
+            ground = mix(p.cloth.dark, p.cloth.light, 0.35 if self.pressed else 0.6)
+        return ground, mix(p.cloth.light, p.on_cloth, 0.18 if self.enabled else 0.05)
+
 
 class Button(Control):
     """Does something when it is clicked, or at Enter or Space."""
@@ -127,15 +154,18 @@ class Button(Control):
         style: Style = "button",
         tip: str = "",
         wide: float = 0,
-        tall: float = CONTROL,
+        tall: float = 0,
+        sign: str = "",
     ) -> None:
-        """`wide` is a least width and `tall` the height, both at scale 1.
+        """`wide` is a least width and `tall` the height where it is not that of its kind.
 
-        Of the kinds, `quiet` stands on cloth, and `line` is a line of a list.
+        Of the kinds, `primary` is what a page is there for, `plain` is the second rank; `quiet`
+        stands on cloth, and `line` is a line of a list. A `sign` stands before the words.
         """
         super().__init__(tip=tip)
         self._text, self.action, self.kind, self.style = text, action, kind, style
-        self.wide, self.tall = wide, tall
+        self.wide, self.sign = wide, sign
+        self.tall = tall or (PRIMARY if kind == "primary" else CONTROL)
         self.size = 1.0
         """How large it is beside others; less where a table has no more room."""
         self.second = ""
@@ -155,21 +185,29 @@ class Button(Control):
 
     @property
     def spoken(self) -> str:
-        return ", ".join(filter(None, (self._text, self.second, "button")))
+        return wording("controls.button", words=", ".join(filter(None, (self._text, self.second))))
 
     def words_size(self) -> float:
         """How large the words are."""
-        size, room = self.size, self.rect.width - self.theme.px(16)
-        shrinks = bool(self.second) or (self.kind == "line" and self.centred)
+        size, room = self._usual(), self.rect.width - self.theme.px(16) - self._before()
+        shrinks = bool(self.second) or self.kind != "line" or self.centred
         while shrinks and size > SMALLEST * self.size:
             if self.theme.width(self._text, self.style, size) <= room:
                 break
             size -= 0.04
         return size
 
+    def _usual(self) -> float:
+        """How large the words are where they have room: larger on a high button."""
+        return self.size * (LARGER if self.tall >= PRIMARY and not self.second else 1.0)
+
+    def _before(self) -> int:
+        """Width of the sign before the words, and of the gap after it."""
+        return self.theme.px(SIGN * self.size) + self.theme.px(9) if self.sign else 0
+
     def measure(self, width: int) -> tuple[int, int]:
         px, size = self.theme.px, self.size
-        words = self.theme.width(self._text, self.style, size)
+        words = self.theme.width(self._text, self.style, self._usual()) + self._before()
         wide = max(words + 2 * px(20 * size), px(self.wide * size))
         return min(wide, width), px(self.tall * size)
 
@@ -191,13 +229,9 @@ class Button(Control):
                 rect.move_ip(off, off)
             canvas.blit(paint.box(theme, rect.size, fill), rect)
         elif self.kind == "quiet":
-            ink = p.on_cloth
-            fill = mix(p.cloth.dark, (0, 0, 0), 0.25)  # its words must not lie on an ornament
-            if not self.enabled:
-                ink = mix(fill, p.on_cloth, 0.4)
-            elif self.hovered:
-                fill = mix(p.cloth.dark, p.cloth.light, 0.35 if self.pressed else 0.6)
-            canvas.blit(paint.box(theme, rect.size, fill), rect)
+            fill, border = self.plate()
+            ink = p.on_cloth if self.enabled else mix(fill, p.on_cloth, 0.4)
+            canvas.blit(paint.box(theme, rect.size, fill, border=border), rect)
         elif self.kind == "line":
             fill, _, ink = self.face(pressed=self.pressed)
             if self.hovered:
@@ -210,11 +244,15 @@ class Button(Control):
     def draw(self, canvas: Canvas) -> None:
         theme = self.theme
         rect, ink = self.draw_ground(canvas)
-        room, size = rect.width - theme.px(16), self.words_size()
+        before = self._before()
+        room, size = rect.width - theme.px(16) - before, self.words_size()
         words = theme.cut(self._text, room, self.style, size)
         on: Ground = "cloth" if self.kind in ("primary", "quiet") else "paper"
         image = theme.text(words, self.style, ink, on=on, size=size)
-        place = image.get_rect(center=rect.center)
+        place = image.get_rect(center=(rect.centerx + before // 2, rect.centery))
+        if self.sign:
+            sign = sign_image(theme, self.sign, before - theme.px(9), ink)
+            canvas.blit(sign, sign.get_rect(midleft=(place.x - before, rect.centery)))
         if not self.centred:
             place.left = rect.x + theme.px(8)
         if self.second:
@@ -228,6 +266,213 @@ class Button(Control):
         self.action()
 
 
+class SignButton(Button):
+    """A button of the third rank, without a frame: a sign with a word below it."""
+
+    def __init__(self, sign: str, text: str, action: Callable[[], None], *, tip: str = "") -> None:
+        super().__init__(text, action, kind="line", style="small", tall=UNFRAMED, tip=tip)
+        self.centred = True
+        self.sign = sign
+
+    def _before(self) -> int:
+        return 0
+
+    def words_size(self) -> float:
+        usual = self.size * UNDER_SIGN
+        full = self.theme.width(self.words, self.style, usual)
+        return usual * max(SMALLEST, min(1.0, self.rect.width / max(1, full)))
+
+    def measure(self, width: int) -> tuple[int, int]:
+        px, size = self.theme.px, self.size
+        words = self.theme.width(self.words, self.style, size * UNDER_SIGN)
+        return min(width, max(words + px(16), px(self.wide * size))), px(self.tall * size)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        rect, ink = self.draw_ground(canvas)
+        soft = p.ink_soft if self.enabled else ink
+        image = sign_image(theme, self.sign, min(theme.px(24 * self.size), rect.width), ink)
+        canvas.blit(image, image.get_rect(center=(rect.centerx, rect.y + round(0.34 * rect.h))))
+        size = self.words_size()
+        shown = theme.cut(self.words, rect.width, self.style, size)
+        words = theme.text(shown, self.style, soft, size=size)
+        canvas.blit(words, words.get_rect(center=(rect.centerx, rect.y + round(0.78 * rect.h))))
+
+
+class IconButton(Control):
+    """A button with a sign instead of words; the tooltip and the screen reader say what it does."""
+
+    def __init__(self, sign: str, words: str, action: Callable[[], None], *, key: str = "") -> None:
+        """`key` is the key that does the same."""
+        super().__init__(tip=f"{words} · {key}" if key else words)
+        self.sign, self.words, self.action = sign, words, action
+        self.on = False
+
+    def allow(self, hindrance: str) -> None:
+        """Let it be used, or, where something stands in the way, say what that is instead."""
+        self.enabled, self.hindrance = not hindrance, hindrance
+
+    @property
+    def spoken(self) -> str:
+        words = wording("controls.is-on", words=self.words) if self.on else self.words
+        return wording("controls.button", words=words)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        del width
+        side = self.theme.px(SIDE)
+        return side, side
+
+    def draw(self, canvas: Canvas) -> None:
+        p = self.theme.palette
+        ground = mix(p.cloth.dark, (0, 0, 0), 0.25)
+        ink: Rgb = p.on_cloth
+        if not self.enabled:
+            ink = mix(ground, p.on_cloth, 0.35)
+        elif self.pressed or self.on:
+            ground = mix(p.cloth.light, p.on_cloth, 0.25)
+        elif self.hovered:
+            ground = mix(p.cloth.light, p.on_cloth, 0.12)
+        border = mix(p.cloth.light, p.on_cloth, 0.18 if self.enabled else 0.05)
+        canvas.blit(paint.box(self.theme, self.rect.size, ground, border=border), self.rect)
+        image = sign_image(self.theme, self.sign, round(self.rect.w * PART), ink)
+        canvas.blit(image, image.get_rect(center=self.rect.center))
+
+    def activate(self) -> None:
+        self.action()
+
+
+Sheet: TypeAlias = Literal["paper", "framed", "bare", "cloth"]
+Look: TypeAlias = Literal["usual", "chosen", "lit"]
+
+
+class Slip(Control):
+    """A slip of paper that holds other controls, one below the other, and may be pressed itself.
+
+    It is as high as they are. Where it is pressed none of its own buttons is, it does its action;
+    without one it is only paper.
+    """
+
+    def __init__(
+        self,
+        *children: Widget,
+        action: Callable[[], None] | None = None,
+        sheet: Sheet = "paper",
+        pad: float = 12,
+        gap: float = 4,
+        tip: str = "",
+        look: Look = "usual",
+        grow: bool = False,
+        spoken: str = "",
+    ) -> None:
+        """`paper` lies on cloth, and so does `cloth`, a dark plate for words that are `on="cloth"`.
+
+        `framed` is a frame on paper, and `bare` shows under the pointer only. It looks `chosen`
+        where it is one of several, and `lit` where it is to be pressed next. `spoken` is what a
+        screen reader says in place of the words on it.
+        """
+        super().__init__(tip=tip)
+        self.focusable = self.live = action is not None
+        self.action, self.sheet, self.grow = action, sheet, grow
+        self.look = look
+        self._spoken = spoken
+        self.body = Column(*children, gap=gap, pad=pad)
+        self.adopt(self.body)
+
+    @property
+    def spoken(self) -> str:
+        if self.action is None:
+            return ""  # what it holds is read by itself
+        words = (one.spoken for one in self.body.walk() if not one.focusable)
+        told = self._spoken or ", ".join(filter(None, words))
+        return wording("controls.button", words=told)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return self.body.measure(width)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        self.body.place(rect)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p = self.theme, self.theme.palette
+        chosen = self.look == "chosen"
+        fill, border, _ = self.face(pressed=self.pressed)
+        if chosen:
+            fill = mix(p.paper, p.accent, 0.14)
+        edge, line = (p.accent, 2.0) if chosen else (p.paper_edge, 1.25)
+        if self.sheet == "paper":
+            paint.sheet(canvas.surface, theme, self.rect, fill=fill, edge=edge, line=line,
+                        inner=False, glow=self.look == "lit")  # fmt: skip
+        elif self.sheet == "cloth":
+            fill, border = self.plate(chosen=chosen)
+            canvas.blit(paint.box(theme, self.rect.size, fill, border=border), self.rect)
+        elif self.sheet == "framed":
+            edge = edge if chosen or self.action is None else border
+            ground = paint.box(theme, self.rect.size, fill, border=edge, line=theme.px(line))
+            canvas.blit(ground, self.rect)
+        elif self.hovered or chosen:
+            canvas.blit(paint.box(theme, self.rect.size, fill), self.rect)
+
+    def activate(self) -> None:
+        if self.action is not None:
+            self.action()
+
+    def key(self, event: pygame.Event) -> bool:
+        return self.focused and super().key(event)
+
+
+class Image(Widget):
+    """What is drawn once and shown as long as it keeps its size, in a frame with round corners."""
+
+    def __init__(
+        self,
+        make: Callable[[Theme, tuple[int, int]], pygame.Surface],
+        key: Hashable,
+        *,
+        wide: float = 0,
+        tall: float = 0,
+        shape: float = 0,
+        words: str = "",
+        framed: bool = True,
+    ) -> None:
+        """`make` draws it in a size; pictures of the same `key` are the same picture.
+
+        `wide` and `tall` are its size; without `wide` it takes the width there is, and is then
+        `shape` times as high where no `tall` is given. `words` are for screen readers.
+        """
+        super().__init__()
+        self._make, self._key, self._words, self.framed = make, key, words, framed
+        self._wide, self._tall, self._shape = wide, tall, shape
+
+    @property
+    def spoken(self) -> str:
+        return self._words
+
+    def measure(self, width: int) -> tuple[int, int]:
+        px = self.theme.px
+        wide = min(width, px(self._wide)) if self._wide else width
+        return wide, px(self._tall) if self._tall else round(wide * self._shape)
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, size = self.theme, self.theme.palette, self.rect.size
+        key = ("picture", self._key, size)
+        if min(size) < 2:
+            return
+        if not theme.at_hand(key) and not self.ui.may_make():
+            canvas.blit(paint.box(theme, size, mix(p.cloth.dark, p.cloth.light, 0.4)), self.rect)
+            self.mark()  # its turn comes with the next picture
+            return
+        canvas.blit(theme.kept(key, lambda: self._made(size)), self.rect)
+
+    def _made(self, size: tuple[int, int]) -> pygame.Surface:
+        theme, image = self.theme, self._make(self.theme, size)
+        if not self.framed:
+            return image
+        return paint.framed(
+            image, theme, mix(theme.palette.paper_edge, (0, 0, 0), 0.25), theme.px(1.25)
+        )
+
+
 class Toggle(Control):
     """A switch with words beside it."""
 
@@ -239,7 +484,7 @@ class Toggle(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.words}, switch, {'on' if self.on else 'off'}"
+        return wording("controls.switch-on" if self.on else "controls.switch-off", words=self.words)
 
     def _words_width(self, width: int) -> int:
         return max(1, width - self.theme.px(46 + 14))
@@ -299,7 +544,13 @@ class Segmented(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.label}: {self.choices[self.index]}, {self.index + 1} of {len(self.choices)}"
+        return wording(
+            "controls.choice",
+            label=self.label,
+            choice=self.choices[self.index],
+            number=self.index + 1,
+            count=len(self.choices),
+        )
 
     def measure(self, width: int) -> tuple[int, int]:
         theme = self.theme
@@ -399,7 +650,7 @@ class Slider(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.label}: {self.words(self.value)}, slider"
+        return wording("controls.slider", label=self.label, value=self.words(self.value))
 
     def _words_width(self) -> int:
         both = (self.words(self.low), self.words(self.high), self.words(self.value))
@@ -502,13 +753,13 @@ class PortraitChoice(Control):
 
     def __init__(self, name: Callable[[], str], side: float, turn: Callable[[int], None]) -> None:
         """`turn` is called with 1 for the next portrait, and -1 for the one before."""
-        super().__init__(tip="Choose another portrait (Left, Right)")
+        super().__init__(tip=wording("controls.another-portrait"))
         self._name, self._side, self._turn = name, side, turn
         self._step = 1
 
     @property
     def spoken(self) -> str:
-        return f"Portrait of {self._name() or 'nobody'}, button"
+        return wording("controls.portrait", name=self._name() or wording("pages.nobody"))
 
     def measure(self, width: int) -> tuple[int, int]:
         side = self.theme.px(self._side)

@@ -10,6 +10,7 @@ import pygame
 
 from cardtable.engine.names import single_line
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.fonts import UNSHOWN
 from cardtable.table.drawing.stage import Canvas
@@ -21,7 +22,6 @@ from cardtable.table.widgets.ui import Layer, Widget
 Value = TypeVar("Value")
 
 _NO_TYPING = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN)
-UNDRAWN = f"No font on this computer has these letters: “{UNSHOWN}” stands for each of them"
 _AROUND = 70  # what a line of an open list needs beside its words: edges, tick, scroll bar
 
 
@@ -52,7 +52,7 @@ class DropDown(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.label}: {self.choices[self.index]}, list"
+        return wording("controls.list", label=self.label, choice=self.choices[self.index])
 
     def measure(self, width: int) -> tuple[int, int]:
         theme = self.theme
@@ -165,13 +165,8 @@ class _OpenList(Layer):
         return self._sheet.collidepoint(pos)
 
     def draw(self, canvas: Canvas) -> None:
-        theme, p = self.theme, self.theme.palette
-        spread = theme.px(6)
-        canvas.blit(
-            paint.shadow(theme, self._sheet.size, spread),
-            (self._sheet.x - 2 * spread, self._sheet.y - 2 * spread + theme.px(3)),
-        )
-        canvas.blit(paint.box(theme, self._sheet.size, p.paper, border=p.line), self._sheet)
+        edge = self.theme.palette.line
+        paint.sheet(canvas.surface, self.theme, self._sheet, edge=edge, inner=False)
 
 
 class TextEntry(Control):
@@ -200,7 +195,7 @@ class TextEntry(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.label}: {self.value or self.hint}, text"
+        return wording("controls.text", label=self.label, value=self.value or self.hint)
 
     def measure(self, width: int) -> tuple[int, int]:
         return min(width, self.theme.px(self.wide)), self.theme.px(CONTROL)
@@ -263,10 +258,11 @@ class TextEntry(Control):
             self.value, self._caret = "", 0
         room = max(0, self.longest - len(self.value))
         if len(text) > room:
-            self.ui.toast(f"{self.label or 'This line'}: at most {self.longest} characters")
+            label = self.label or wording("controls.this-line")
+            self.ui.toast(wording("controls.at-most", label=label, count=self.longest))
         text = text[:room]
         if self.theme.lacking(text):
-            self.ui.toast(UNDRAWN)
+            self.ui.toast(wording("controls.undrawn", sign=UNSHOWN))
         self._set(self.value[: self._caret] + text + self.value[self._caret :], len(text))
 
     def _set(self, value: str, step: int) -> None:

@@ -1,20 +1,12 @@
-"""Small square buttons with a drawn sign."""
+"""Signs on buttons, drawn in strokes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
-from cardtable.presenter.palette import Rgb, mix
-from cardtable.table.drawing import paint
+from cardtable.presenter.palette import Rgb
 from cardtable.table.drawing.marks import hex_colour, raster
-from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.widgets.controls import Control
-
-SIDE = 36  # pixels at scale 1
-PART = 0.62  # of an icon: how large its sign is
 
 # Strokes on a square of 24 by 24.
 SIGNS = {
@@ -59,47 +51,6 @@ SIGNS = {
     "saved": "M4.5 4H16L19.5 7.5V20H4.5ZM8 4V8.5H14.5V4M8 20V13.5H16V20",
     "statistics": "M5 20V12M12 20V5M19 20V9",
 }
-
-
-class IconButton(Control):
-    """A button with a sign instead of words; the tooltip and the screen reader say what it does."""
-
-    def __init__(self, sign: str, words: str, action: Callable[[], None], *, key: str = "") -> None:
-        """`key` is the key that does the same."""
-        super().__init__(tip=f"{words} · {key}" if key else words)
-        self.sign, self.words, self.action = sign, words, action
-        self.on = False
-
-    def allow(self, hindrance: str) -> None:
-        """Let it be used, or, where something stands in the way, say what that is instead."""
-        self.enabled, self.hindrance = not hindrance, hindrance
-
-    @property
-    def spoken(self) -> str:
-        return ", ".join((self.words, *["on"] * self.on, "button"))
-
-    def measure(self, width: int) -> tuple[int, int]:
-        del width
-        side = self.theme.px(SIDE)
-        return side, side
-
-    def draw(self, canvas: Canvas) -> None:
-        p = self.theme.palette
-        ground = mix(p.cloth.dark, (0, 0, 0), 0.25)
-        ink: Rgb = p.on_cloth
-        if not self.enabled:
-            ink = mix(ground, p.on_cloth, 0.35)
-        elif self.pressed or self.on:
-            ground = mix(p.cloth.light, p.on_cloth, 0.25)
-        elif self.hovered:
-            ground = mix(p.cloth.light, p.on_cloth, 0.12)
-        border = mix(p.cloth.light, p.on_cloth, 0.18 if self.enabled else 0.05)
-        canvas.blit(paint.box(self.theme, self.rect.size, ground, border=border), self.rect)
-        image = sign_image(self.theme, self.sign, round(self.rect.w * PART), ink)
-        canvas.blit(image, image.get_rect(center=self.rect.center))
-
-    def activate(self) -> None:
-        self.action()
 
 
 def sign_image(theme: Theme, sign: str, size: int, ink: Rgb) -> pygame.Surface:

@@ -10,27 +10,22 @@ import pygame
 
 from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import Mark, dashed, on_card
 from cardtable.table.drawing.sprites import ASPECT
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.widgets.bindings import Bindings
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
-from cardtable.table.widgets.controls import Button, Control, Label
+from cardtable.table.widgets.controls import Button, Control, Kind, Label
 from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Layer, Widget
 
 Shown: TypeAlias = Mark | Literal["focus"]
 
-MEANINGS: dict[Shown, str] = {
-    "playable": "A tab on the upper edge: you can play this card",
-    "chosen": "A frame: you have chosen this card",
-    "target": "Four corners: you can put the chosen card here",
-    "sunk": "Lower and darker than others: you can't play this card now",
-    "focus": "A dashed frame: here you are with the keyboard",
-}
-"""What every mark says, its shape first."""
-assert set(MEANINGS) >= set(get_args(Mark))
+MARKS: tuple[Shown, ...] = ("playable", "chosen", "target", "sunk", "focus")
+"""All of them; what each says has a message, its shape first."""
+assert set(MARKS) >= set(get_args(Mark))
 HIGH = 34  # pixels of the card at scale 1
 ROOM = 1.35  # of that, with what stands over its edges
 
@@ -84,7 +79,7 @@ class MoveMenu(Layer):
 
     @property
     def spoken(self) -> str:
-        return "Which move?"
+        return wording("table.popup-which")
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -110,12 +105,15 @@ class MoveMenu(Layer):
         action()
 
 
-def pause(title: str, footnote: str, choices: Sequence[tuple[str, Callable[[], None]]]) -> Modal:
-    """The menu of a game: the first choice goes on with it."""
-    buttons: list[Widget] = [
-        Button(words, action, kind="primary" if number == 0 else "plain")
-        for number, (words, action) in enumerate(choices)
-    ]
+def pause(
+    title: str, footnote: str, rows: Sequence[Sequence[tuple[str, Callable[[], None]]]]
+) -> Modal:
+    """The menu of a game, row by row: the first choice goes on with it."""
+    buttons: list[Widget] = []
+    for number, row in enumerate(rows):
+        kind: Kind = "plain" if number else "primary"
+        made = [Button(words, action, kind=kind) for words, action in row]
+        buttons.append(made[0] if len(made) == 1 else Row(*made, gap=8, align="stretch"))
     return Modal(
         Label(title, "heading", align="centre"),
         *([Label(footnote, "small", align="centre", soft=True)] if footnote else []),
@@ -132,13 +130,13 @@ def recap(
     `prove` asks the computer player who decided last again; None where that can't be done.
     """
     rows = [Label(line) for line in lines]
-    nothing = Label("Nothing has happened yet", soft=True)
+    nothing = Label(wording("table.popup-nothing-happened"), soft=True)
     return Modal(
-        Label("Since your last turn", "heading", align="centre"),
+        Label(wording("keys.recap"), "heading", align="centre"),
         Column(*(rows or [nothing]), gap=6),
         Row(
-            *([Button("Prove it", prove)] if prove is not None else []),
-            Button("Close", close, kind="primary"),
+            *([Button(wording("keys.prove"), prove)] if prove is not None else []),
+            Button(wording("pages.close"), close, kind="primary"),
             gap=8,
             align="stretch",
         ),
@@ -149,16 +147,6 @@ def recap(
 # ------------------------------------------------------------------ the sheet of help
 
 
-POINTER = (
-    "With the mouse: drag a card, or click it and then where it goes. A double click takes all "
-    "cards of that rank, and plays them if they can only go one way. Right-click cancels."
-)
-AIMED = (
-    "With the mouse: drag a card, or click it and then where it goes. A double click sends a card "
-    "where it should go first; what you have to aim, it only chooses. Right-click cancels."
-)
-
-
 def helpsheet(
     now: Sequence[str],
     ways: Sequence[tuple[str, Callable[[], None]]],
@@ -167,13 +155,12 @@ def helpsheet(
     keys: Sequence[tuple[str, str]],
     close: Callable[[], None],
     *,
-    aims: bool,
+    pointer: str,
 ) -> Modal:
     """The page. `ways` are buttons that lead on, such as to the rules, the first of them primary.
 
     `reminders` are lists under a title: label, words, and what is said of them just now; `about`
-    is the game in a sentence; `keys` each with what they do; `aims` says whether cards of this game
-    have to be aimed at places.
+    is the game in a sentence; `keys` each with what they do; `pointer` says what the mouse does.
     """
     lists: list[Widget] = []
     for title, lines in reminders:
@@ -181,9 +168,9 @@ def helpsheet(
         wide = 60 if any(label[-1:] not in "•." for label, _ in rows) else 20
         lists += [Label(title, "name"), _table(rows, wide)]
     return Modal(
-        Label("What you can do now", "subheading"),
+        Label(wording("table.popup-help-now"), "subheading"),
         Column(*(_Hanging(Label("•"), Label(words)) for words in now), gap=4),
-        Label("How this game is played", "subheading"),
+        Label(wording("table.popup-help-game"), "subheading"),
         *([Label(about)] if about else []),
         Row(
             *(
@@ -191,14 +178,17 @@ def helpsheet(
                 for number, (words, action) in enumerate(ways)
             )
         ),
-        *([Label("Card aid", "subheading"), *lists] if lists else []),
-        Label("Marks on the cards", "subheading"),
-        Column(*(_Hanging(MarkPicture(one), Label(MEANINGS[one]), 60) for one in MEANINGS), gap=4),
-        Label("Keys", "subheading"),
+        *([Label(wording("table.popup-help-aid"), "subheading"), *lists] if lists else []),
+        Label(wording("table.popup-help-marks"), "subheading"),
+        Column(
+            *(_Hanging(MarkPicture(one), Label(wording(f"table.mark-{one}")), 60) for one in MARKS),
+            gap=4,
+        ),
+        Label(wording("table.popup-help-keys"), "subheading"),
         _table(keys, 150),
-        Label(AIMED if aims else POINTER, soft=True),
+        Label(pointer, soft=True),
         widest=600,
-        foot=Row(Button("Close", close, wide=110), align="end"),
+        foot=Row(Button(wording("pages.close"), close, wide=110), align="end"),
     )
 
 
@@ -256,7 +246,8 @@ class ActionRow(Control):
 
     @property
     def spoken(self) -> str:
-        return ", ".join((self.words, *["on"] * self.on, *filter(None, [self.shortcut]), "button"))
+        words = wording("controls.is-on", words=self.words) if self.on else self.words
+        return wording("controls.button", words=", ".join(filter(None, (words, self.shortcut))))
 
     def measure(self, width: int) -> tuple[int, int]:
         px, theme = self.theme.px, self.theme
@@ -313,7 +304,7 @@ class Drawer(Layer):
 
     @property
     def spoken(self) -> str:
-        return "More actions"
+        return wording("table.popup-more-actions")
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)

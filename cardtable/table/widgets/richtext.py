@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import pygame
 
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.rulespage import found_in
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
@@ -520,9 +521,6 @@ class RichText(Widget):
 # ------------------------------------------------------------------ finding words
 
 
-_TIP = "Ctrl+F or / to type here\nEnter: next, Shift+Enter: the one before"
-
-
 class Finder(TextEntry):
     """Finds what is typed into it in a text; how many there are stands at its right end."""
 
@@ -531,7 +529,7 @@ class Finder(TextEntry):
     ) -> None:
         """`view` scrolls the text; `wanted` is looked for at once, `changed` told what is typed."""
         super().__init__(wanted, self._typed, hint=f"{label}…", label=label, wide=290)
-        self.tip = _TIP
+        self.tip = wording("controls.find-hint")
         self._page, self._view, self._told = text, view, changed
         self._at = 0
         text.seek(wanted)
@@ -545,11 +543,16 @@ class Finder(TextEntry):
         """Which of how many hits is shown, in words; nothing while nothing is looked for."""
         if not self.value.strip():
             return ""
-        return f"{self._at + 1} of {self._count}" if self._count else "Nothing found"
+        return (
+            wording("controls.find-count", number=self._at + 1, count=self._count)
+            if self._count
+            else wording("controls.find-nothing")
+        )
 
     @property
     def spoken(self) -> str:
-        return ", ".join(filter(None, (f"{self.label}: {self.value}", self.found, "text")))
+        told = ", ".join(filter(None, (self.value, self.found)))
+        return wording("controls.text", label=self.label, value=told)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
@@ -18,10 +19,9 @@ from cardtable.table.widgets.ui import Widget
 # ------------------------------------------------------------------ tiles of cards
 
 
-_TILE = 116  # the least width of a card with its words, at scale 1
+TILE = 116  # the least width of a card with its words, at scale 1
 _CARD = 104  # the height of its card
 _PAD = 8
-_GAP = 10
 
 
 class Caption(NamedTuple):
@@ -57,8 +57,9 @@ class CardTile(Control):
     @property
     def spoken(self) -> str:
         told = self.caption()
-        words = [self.name, ", ".join(told.words), "changed" if told.changed else "", "button"]
-        return ", ".join(filter(None, words))
+        changed = wording("controls.changed") if told.changed else ""
+        words = ", ".join(filter(None, (self.name, *told.words, changed)))
+        return wording("controls.button", words=words)
 
     def _lines(self, width: int) -> list[str]:
         theme = self.theme
@@ -97,46 +98,6 @@ class CardTile(Control):
         self._action()
 
 
-class Grid(Widget):
-    """Widgets of one width, as many side by side as there is room for."""
-
-    def __init__(self, *children: Widget, least: float = _TILE, gap: float = _GAP) -> None:
-        """`least` is the width of each, at scale 1; they share what room is left."""
-        super().__init__()
-        self.least, self.gap = least, gap
-        self.adopt(*children)
-
-    def _columns(self, width: int) -> tuple[int, int]:
-        """How many side by side, and how wide each is."""
-        least, gap = self.theme.px(self.least), self.theme.px(self.gap)
-        count = max(1, (width + gap) // (least + gap))
-        rows = -(-len(self.children) // count)
-        count = -(-len(self.children) // max(1, rows))  # as many in each row, if that is possible
-        wide = (width - (count - 1) * gap) // max(1, count)
-        return count, min(wide, round(least * 1.35))
-
-    def _rows(self, width: int) -> list[tuple[list[Widget], int]]:
-        """The children of each row, and its height."""
-        count, wide = self._columns(width)
-        rows = [self.children[n : n + count] for n in range(0, len(self.children), count)]
-        return [(row, max(one.measure(wide)[1] for one in row)) for row in rows]
-
-    def measure(self, width: int) -> tuple[int, int]:
-        rows, gap = self._rows(width), self.theme.px(self.gap)
-        return width, sum(tall for _, tall in rows) + gap * max(0, len(rows) - 1)
-
-    def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
-        _, wide = self._columns(rect.width)
-        gap, y = self.theme.px(self.gap), rect.y
-        for row, tall in self._rows(rect.width):
-            x = rect.x
-            for child in row:
-                child.place(pygame.Rect(x, y, wide, tall))
-                x += wide + gap
-            y += tall + gap
-
-
 class CardOrder(Control):
     """Cards in a row that can be put into another order.
 
@@ -166,7 +127,11 @@ class CardOrder(Control):
     @property
     def spoken(self) -> str:
         names = ", ".join(self.cards[one][1] for one in self.order)
-        taken = f"{self.cards[self.order[self.at_card]][1]} taken up" if self.taken else "in order"
+        taken = (
+            wording("controls.taken-up", name=self.cards[self.order[self.at_card]][1])
+            if self.taken
+            else wording("controls.in-order")
+        )
         return f"{self.label}: {names}; {taken}"
 
     @property
@@ -277,7 +242,7 @@ class BackButton(Control):
 
     @property
     def spoken(self) -> str:
-        return f"{self.words}, button"
+        return wording("controls.button", words=self.words)
 
     def measure(self, width: int) -> tuple[int, int]:
         del width
@@ -445,9 +410,10 @@ class Tick(Control):
 
     @property
     def spoken(self) -> str:
-        kind = "choice" if self.one_of else "tick box"
         told = f"{self.words}: {self.says}" if self.says else self.words
-        return f"{told} {kind}, {'on' if self.on else 'off'}"
+        if self.one_of:
+            return wording("controls.choice-on" if self.on else "controls.choice-off", words=told)
+        return wording("controls.box-on" if self.on else "controls.box-off", words=told)
 
     def _room(self, width: int) -> int:
         return max(1, width - self.theme.px(_BOX + 14 + _TICK_PAD))

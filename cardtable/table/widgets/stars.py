@@ -13,7 +13,7 @@ from cardtable.files.days import Days
 from cardtable.lessons.course import MOST
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.teaching import stars
-from cardtable.presenter.today import told
+from cardtable.presenter.today import month_name, told
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import hex_colour, raster
 from cardtable.table.drawing.stage import Canvas
@@ -113,7 +113,7 @@ class Calendar(Control):
 
     @property
     def _dated(self) -> str:
-        month = told("month", month=self._chosen.month, year=self._chosen.year)
+        month = told("month", month=month_name(self._chosen), year=self._chosen.year)
         return f"{self._chosen.day} {month}"
 
     @property
@@ -139,7 +139,7 @@ class Calendar(Control):
 
     def draw(self, canvas: Canvas) -> None:
         theme, p = self.theme, self.theme.palette
-        month = told("month", month=self._chosen.month, year=self._chosen.year)
+        month = told("month", month=month_name(self._chosen), year=self._chosen.year)
         head = theme.text(month, "strong", p.ink)
         canvas.blit(head, head.get_rect(midtop=(self.rect.centerx, self.rect.y)))
         for column in range(7):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 import pygame
 
@@ -78,7 +78,7 @@ EDGE = 4
 """So near to the edge of the window it may come."""
 
 
-class Slip:
+class FloatingWords:
     """Some words. Placing them paints them, too: after that there are `image` and `rect`."""
 
     image: pygame.Surface
@@ -179,6 +179,7 @@ TIP_AFTER = 0.5  # seconds of rest before a tooltip shows
 TOAST_FOR = 4.0
 DOUBLE = 0.4  # seconds between the two presses of a double click
 SLOP = 5.0  # pixels that a click may wander, at scale 1
+_PRESSES = (pygame.K_RETURN, pygame.K_SPACE)
 _ARROWS = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
@@ -392,12 +393,15 @@ class Ui:
         self._damage: list[pygame.Rect] = []
         self._pointer = (-1, -1)
         self._rest = 0.0
-        self._tip: Slip | None = None
-        self._toast: Slip | None = None
+        self._tip: FloatingWords | None = None
+        self._toast: FloatingWords | None = None
         self._toast_left = 0.0
         self._before: list[Widget | None] = []
+        self._may_make = True
         self.keep_clear: Callable[[], Sequence[pygame.Rect]] = tuple
         """Where tooltips and toasts must not stand while no layer is open."""
+        self.on_sound: Callable[[Literal["hover", "press"]], None] = lambda _: None
+        """What is done with controls is told here, to be heard."""
         self.on_lost: Callable[[], None] = lambda: None
         """What else the pointer may hold is told here that something has come between."""
         root.attach(self)
@@ -485,7 +489,7 @@ class Ui:
         """Say something at the foot of the window for a while."""
         if self._toast:
             self.damage(self._toast.rect)
-        self._toast = Slip(text)
+        self._toast = FloatingWords(text)
         self._toast_left = seconds
         self._place_slip(self._toast, toast=True)
 
@@ -500,14 +504,14 @@ class Ui:
         self._toast, self._toast_left = before._toast, before._toast_left
         self._pointer = before._pointer
 
-    def _place_slip(self, slip: Slip, *, toast: bool) -> None:
+    def _place_slip(self, slip: FloatingWords, *, toast: bool) -> None:
         kept, hover = () if self.layers else self.keep_clear(), None if toast else self.hover
         at, beside = None if toast else self._pointer, bool(hover and hover.tip_beside)
         slip.place(at, hover.rect if hover else None, kept, self._rect, self.theme, beside=beside)
         self.damage(slip.rect)
 
     def _show_tip(self, words: str) -> None:
-        self._tip = Slip(words)
+        self._tip = FloatingWords(words)
         self._place_slip(self._tip, toast=False)
 
     def _hide_tip(self, rest: float = 0.0) -> None:
@@ -533,13 +537,18 @@ class Ui:
     def draw(self, canvas: Canvas, ground: Callable[[pygame.Rect], None]) -> None:
         """Repaint what must be: first the ground of a part, then the widgets on it."""
         areas = [canvas.rect] if canvas.whole else self.take_damage()
-        self._damage = []
+        self._damage, self._may_make = [], True
         for area in areas:
             with canvas.clipped(area):
                 ground(area)
                 self.paint(canvas, area)
             if not canvas.whole:
                 canvas.changed(area)
+
+    def may_make(self) -> bool:
+        """Whether a dear picture can still be made in this paint: one of them can."""
+        may, self._may_make = self._may_make, False
+        return may
 
     def paint(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Paint every widget that shows in `area`, on whatever is there."""
@@ -686,8 +695,10 @@ class Ui:
         self._hide_tip()
 
     def _motion(self, pos: tuple[int, int]) -> bool:
-        self._pointer = pos
+        self._pointer, before = pos, self.hover
         self.point(self._under(pos))
+        if self.hover not in {None, before, self.held} and self.hover.focusable:
+            self.on_sound("hover")
         if self.held:
             self.held.drag(pos)
             return True
@@ -707,6 +718,7 @@ class Ui:
             return bool(self.layers) or widget is not None
         if widget.focusable:
             self.set_focus(widget, by_keyboard=False)
+            self.on_sound("press")
         self.held = widget
         widget.press(pos)
         widget.mark()
@@ -741,6 +753,8 @@ class Ui:
         widget: Widget | None = self.focus or self.top
         while widget is not None:
             if widget.enabled and widget.key(event):
+                if event.key in _PRESSES and widget.focusable:
+                    self.on_sound("press")
                 if not self.by_keyboard:
                     self.set_focus(self.focus)
                 return True

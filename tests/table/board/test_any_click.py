@@ -16,6 +16,7 @@ from cardtable.engine.notation import split_actor
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
 from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.status import Aided
 from cardtable.session import Player, Session
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.layout import make_plan
@@ -103,7 +104,7 @@ def changes(scene):
         "looked": "Something has happened",
         "intro": "Something is to be learned",
         "warning": "Beware",
-        "reminders": (("What counts", False), ("That", True)),
+        "reminders": (Aided("What counts"), Aided("That", lit=True, rank="7")),
         "lit": {},
         "shown": ((100, 40, 60, 40),),
         "hot": zone,

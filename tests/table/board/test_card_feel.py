@@ -142,7 +142,7 @@ def test_without_motion_a_card_is_at_once_as_large_and_where_it_will_be():
 def test_a_move_is_answered_in_picture_and_sound_within_two_frames(motion, line, monkeypatch):
     pilot = table(motion)
     heard = []
-    monkeypatch.setattr(pilot.app.sound, "play", lambda name, volume=1.0: heard.append(name))
+    monkeypatch.setattr(pilot.app.sound, "play", lambda name, *_, **__: heard.append(name))
     before = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
     play_own(pilot.state, line)
     pilot.step(2)
@@ -226,3 +226,44 @@ def test_a_lively_table_rests_while_its_window_is_not_the_one_in_use():
 def test_nobody_has_a_lively_table_who_did_not_choose_it():
     assert Settings().motion != "lively"
     assert [name for name, pace in PACES.items() if pace.sways] == ["lively"]
+
+
+def aside(pilot):
+    """How far the cards of the hand are drawn to the right of where they lie."""
+    board = pilot.scene.board
+    run = board.table.zones["p1.hand"]
+    return {one.card.name: board.at(one.id).x - board.plan.poses[one.id].x for one in run}
+
+
+def test_neighbours_make_room_for_the_card_under_the_pointer_and_close_up_again():
+    pilot = table()
+    pilot.move(pilot.at_card("7D"))
+    pilot.step(60)
+    by = aside(pilot)
+    assert by["3H"] < 0 == by["7D"] < by["10C"] < by["9S"]
+    assert not pilot.scene.animating
+    pilot.move((640, 500))
+    pilot.step(30)
+    assert not any(aside(pilot).values())
+
+
+def test_light_follows_the_pointer_over_a_card_and_then_nothing_changes():
+    pilot = table()
+    x, y = pilot.at_card("7D")
+    seen = set()
+    for step in range(-10, 20, 5):
+        pilot.move((x + step, y))
+        seen.add(pilot.scene.telling().gloss)
+    assert len(seen) > 3
+    assert len({number for number, _ in seen}) == 1
+    pilot.step(30)
+    assert not pilot.scene.animating
+    assert not pilot.scene.dirty
+
+
+def test_without_motion_no_card_makes_room_or_shines():
+    pilot = table("off")
+    pilot.move(pilot.at_card("7D"))
+    pilot.step(3)
+    assert not any(aside(pilot).values())
+    assert pilot.scene.telling().gloss is None

@@ -1,18 +1,41 @@
 """The table fits at every size, for every number of seats, with short and long hands."""
 
 import random
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 import pytest
+from pilot import Pilot, new_session, session_at
 from pygame import Rect
+from room import Outlines
 
 from cardtable.engine.cards import card, pack_of_52
+from cardtable.engine.guide import Guide
 from cardtable.engine.view import View
 from cardtable.files import DataError, load_rules, parse_yaml
-from cardtable.presenter.layoutfile import TableData, owner_of, read_table, table_of
+from cardtable.games import GAMES
+from cardtable.games.shithead.game import Shithead
+from cardtable.games.shithead.options import Memory
+from cardtable.presenter import layoutfile
+from cardtable.presenter.layoutfile import (
+    PublicValue,
+    TableData,
+    ZoneLook,
+    laid_out,
+    owed,
+    owner_of,
+    read_table,
+    table_of,
+)
 from cardtable.presenter.model import Table
+from cardtable.presenter.status import Aided, shown
+from cardtable.table.board.board import Board
 from cardtable.table.board.layout import make_plan
-from cardtable.table.board.plan import ASPECT, Standing, overlap
+from cardtable.table.board.motion import PACES
+from cardtable.table.board.picture import PicturePainter
+from cardtable.table.board.plan import ASPECT, Sizes, Standing, overlap
+from cardtable.table.board.telling import Telling
+from cardtable.table.drawing.theme import Theme
 
 RULES = load_rules("shithead")
 DATA = table_of("shithead")
@@ -167,6 +190,142 @@ def test_a_row_lies_on_a_zone_that_there_is():
     assert str(found.value) == "faulty.yaml:1:20: zones.p.up.on: there is no zone “p.down”"
 
 
+OWED = {
+    "moods": {"effects": {}},
+    "card aid": {"powers": (), "reminders": ()},
+    "account": {"score": "{n}"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.ID)
+@pytest.mark.parametrize("word", OWED)
+def test_a_layout_that_lacks_what_it_owes_is_refused_by_name(game, word, monkeypatch):
+    rules, whole = load_rules(game.ID), table_of(game.ID)
+    assert list(owed(whole, game)) == []
+    monkeypatch.setattr(Guide, "tells", lambda *_: word != "account")
+    lacking = replace(whole, **OWED[word])
+    monkeypatch.setattr(layoutfile, "table_of", lambda *_: lacking)
+    with pytest.raises(DataError) as found:
+        laid_out(rules)
+    (fault,) = map(str, found.value.faults)
+    assert word in fault
+
+
+def test_a_table_whose_layout_is_refused_is_played_without_it_and_says_why(monkeypatch):
+    lacking = replace(DATA, powers=())
+    monkeypatch.setattr(layoutfile, "table_of", lambda *_: lacking)
+    pilot = Pilot(new_session())
+    assert pilot.scene.data == TableData(game="shithead")
+    assert "card aid" in pilot.app.trouble
+
+
+def test_a_begun_game_owes_nothing_before_it_has_a_layout(monkeypatch):
+    monkeypatch.setattr(layoutfile, "table_of", lambda game, titles: TableData(game=game))
+    assert laid_out(RULES).game == "shithead"
+
+
+@pytest.mark.parametrize(
+    ("text", "hole"),
+    [
+        ("tally: table-held", "n"),
+        ("zones: {pile: {tip: table-held}}", "n"),
+        ("zones: {pile: {name: table-held}}", "n"),
+        ("gestures: {play: {button: table-held}}", "n"),
+        ("reminders: [{text: table-held}]", "n"),
+        ("studied: {counts: [{text: table-held}]}", "n"),
+    ],
+)
+def test_a_hole_that_nobody_fills_is_told_when_the_file_is_read(text, hole):
+    with pytest.raises(DataError) as found:
+        read_table(parse_yaml(text, "own"), "russian-bank")
+    (fault,) = map(str, found.value.faults)
+    assert f"${hole}, which is never filled here" in fault
+    allowed = "{table: {held: table-held}, zones: {pile: {label: table-held}}}"
+    assert read_table(parse_yaml(allowed, "own"), "russian-bank").table.held == "{n} to go"
+
+
+@dataclass
+class Remembered(Memory):
+    """What the made-up game remembers besides."""
+
+    named: str | None = None
+    held: dict[str, str] = field(default_factory=dict)
+
+
+class Naming(Shithead):
+    """A made-up game in which somebody names a suit or a rank, and somebody something."""
+
+    Memory = Remembered
+
+
+def _naming(state, seat="p1"):
+    """What a seat sees of it."""
+    zones = {"pile": [card("9H")], "p1.hand": [card("4C")], "p2.hand": [None]}
+    rules, seats = replace(RULES, game=Naming, prepared={}), ("p1", "p2")
+    return View(rules, seat, seats, "p1", zones, frozenset({"pile"}), state, [])
+
+
+def _painted(state, data, size=(1280, 720)):
+    """What rests on a made-up table whose memory is that, for its first player."""
+    board = Board(_naming(state), data, PACES["off"], Rect(0, 0, *size))
+    told = Telling({}, controls=())
+    return PicturePainter(Outlines()).picture(board, Theme(), told).resting
+
+
+def test_a_label_says_what_its_holes_name_and_nothing_while_there_is_no_such_thing():
+    look = ZoneLook("stack", label="with {named}", counted=True, told="right")
+    data = TableData(zones={"p.hand": look})
+    (bare,) = [one for one in _painted({}, data) if one.key == ("tally", "p1.hand", 1)]
+    (named,) = [
+        one for one in _painted({"named": "clubs"}, data) if one.key == ("tally", "p1.hand", 1)
+    ]
+    assert named.rect.w > 30
+    assert bare.rect.w < 5
+    (held,) = [
+        one for one in _painted({"held": {"named": "p2"}}, data)
+        if one.key == ("tally", "p1.hand", 1)
+    ]  # fmt: skip
+    assert held.rect.w > 30
+
+
+def test_a_value_of_the_memory_is_shown_at_its_zone_to_everybody():
+    data = TableData(zones={"pile": ZoneLook("heap")}, shown=(PublicValue("named", "pile"),))
+    assert not [one for one in _painted({"named": None}, data) if one.key == ("disc", "named")]
+    for value, word in (("H", "♥"), ("D", "♦"), ("9", "9")):
+        (disc,) = [one for one in _painted({"named": value}, data) if one.key == ("disc", "named")]
+        assert Rect(0, 0, 1280, 720).contains(disc.rect)
+        for seat in ("p1", "p2"):
+            view = _naming({"named": value}, seat)
+            assert [told[1:] for told in shown(data, view)] == [(word, word)]
+    with pytest.raises(DataError) as found:
+        read_table(parse_yaml("shown: [{key: named, zone: heap}]", "own"))
+    assert "there is no zone “heap”" in str(found.value)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_card_aid_without_a_place_finds_one_where_nothing_lies(size, seats):
+    data = table_of("cunt-soul")
+    data = replace(data, table=replace(data.table, aid=None), options={})
+    view = new_session("cunt-soul", seats).view("p1")
+    board = Board(view, data, PACES["off"], Rect(0, 0, *size))
+    board.resize(
+        Rect(0, 0, *size), (round(0.25 * size[0]), round(0.1 * size[1])), Sizes(aided=True)
+    )
+    lines = (Aided("What counts"), *(Aided("what it does", rank=str(n)) for n in range(5)))
+    told = Telling({}, reminders=lines)
+    items = PicturePainter(Outlines()).picture(board, Theme(), told).resting
+    aids = [one.rect for one in items if one.key == "reminders"]
+    for rect in aids:
+        assert Rect(board.area).contains(rect)
+        assert not rect.colliderect(board.corner_rect)
+        for pose in board.plan.poses.values():
+            assert not (pose.shown and Rect(pose.rect).colliderect(rect))
+        for person in board.plan.people.values():
+            assert not Rect(person.rect).colliderect(rect)
+    assert aids or seats > 4
+
+
 FAULTY = """\
 zones:
   pile: {as: tower, at: [1]}
@@ -176,3 +335,16 @@ gestures:
   pickup: {ask: "no", drag: [1, 2]}
 xyzzy: {}
 """
+
+
+def test_in_a_long_hand_another_rank_lies_further_off():
+    hand = "4C 4D 4H 5S 5C 6D 6H 7S 9C"
+    position = {"turn": "p1", "zones": {"pile": "5D", "p1.hand": hand, "p2.hand": "8C JD"}}
+    plan = Pilot(session_at(position), motion="off").state.plan
+    run = Pilot(session_at(position), motion="off").state.table.zones["p1.hand"]
+    ranks = [one.card.rank for one in run]
+    ways = [plan.poses[b.id].x - plan.poses[a.id].x for a, b in pairwise(run)]
+    other = [way for way, (a, b) in zip(ways, pairwise(ranks), strict=True) if a != b]
+    same = [way for way, (a, b) in zip(ways, pairwise(ranks), strict=True) if a == b]
+    assert max(same) - min(same) < 0.01
+    assert min(other) == pytest.approx(max(same) + 10 / 720 * plan.unit, abs=0.01)

@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.palette import palette
+from cardtable.presenter.phrases import wording
 from cardtable.table.board import people
 from cardtable.table.drawing.marks import dashed, on_card, tab
 from cardtable.table.drawing.sprites import ASPECT
@@ -49,8 +50,12 @@ def test_the_marks_differ_in_shape(height):
         assert mask.count() >= 30, f"{name} can't be seen at {height}"
 
 
+def _meaning(mark):
+    return wording(f"table.mark-{mark}")
+
+
 def test_every_mark_is_named_on_the_page_of_help_by_its_shape():
-    from cardtable.table.widgets.popups import MEANINGS, MarkPicture
+    from cardtable.table.widgets.popups import MARKS, MarkPicture
 
     pilot = Pilot(new_session("shithead"), motion="off", bot_pace=60.0)
     pilot.step(3)
@@ -59,9 +64,9 @@ def test_every_mark_is_named_on_the_page_of_help_by_its_shape():
     (page,) = pilot.scene.ui.layers
     told = [one.spoken for one in page.walk() if isinstance(one, Label)]
     drawn = [one for one in page.walk() if isinstance(one, MarkPicture)]
-    assert set(MEANINGS) == set(shapes(120))
-    assert len(drawn) == len(MEANINGS)
-    for one, words in zip(drawn, MEANINGS.values(), strict=True):
+    assert set(MARKS) == set(shapes(120))
+    assert len(drawn) == len(MARKS)
+    for one, words in zip(drawn, map(_meaning, MARKS), strict=True):
         assert words in told
         shape, meaning = words.split(": ")
         assert shape
@@ -164,7 +169,6 @@ def pointed(pilot, point):
 
 @pytest.mark.parametrize("rules", ["shithead", "cuttle", "cunt-soul", "soul-taker"])
 def test_a_mark_under_the_pointer_says_in_a_sentence_what_it_means(rules):
-    from cardtable.table.widgets.popups import MEANINGS
 
     pilot = Pilot(new_session(rules), motion="off", bot_pace=0.0)
     pilot.rest()
@@ -183,7 +187,7 @@ def test_a_mark_under_the_pointer_says_in_a_sentence_what_it_means(rules):
         at = pygame.Vector2(pose.x, pose.y) + pygame.Vector2(x, y - high / 4).rotate(-pose.angle)
         point = (round(at.x), round(at.y))
         if all(one == number for one in pilot.scene.board.plan.cards_at(point)):
-            assert pointed(pilot, point) == MEANINGS["playable"]
+            assert pointed(pilot, point) == _meaning("playable")
             found = True
     assert found
     for seat, told in pilot.scene.plates().items():

@@ -1,11 +1,15 @@
 """Motion: tweens, the queue of events, and a pack that is shuffled before it is dealt."""
 
+import math
+from itertools import pairwise
+
 import pytest
-from pilot import Pilot, new_session
+from pilot import Pilot, new_session, session_at
 
 from cardtable.table.board.board import TOP
-from cardtable.table.board.motion import PACES, Cue, Motion, Queue
+from cardtable.table.board.motion import PACES, SHAKEN, STOP, Blow, Cue, Lamp, Motion, Queue, Windup
 from cardtable.table.board.plan import Pose
+from cardtable.table.drawing.sprites import Transform
 
 HOME = Pose(100, 100, 90, 0.0, face=False)
 AWAY = Pose(500, 300, 120, 10.0, face=True)
@@ -27,7 +31,7 @@ def test_a_card_travels_and_arrives_exactly():
     assert 0 < look.turn < 1
     motion.update(10.5)
     assert motion.resting
-    assert motion.at(1) == (AWAY.x, AWAY.y, AWAY.height, AWAY.angle, 1.0)
+    assert motion.at(1) == Transform(AWAY.x, AWAY.y, AWAY.height, AWAY.angle, 1.0)
 
 
 def test_a_new_aim_replaces_the_old_one_from_wherever_the_card_is():
@@ -137,7 +141,7 @@ def dealt(rules, motion):
     """The sounds of a deal, and how many cards of a pack were seen aside of it."""
     pilot = Pilot(new_session(rules, seats=2), motion=motion, bot_pace=3.0)
     sounds, most = [], 0
-    pilot.app.sound.play = lambda name, *_: sounds.append(name)
+    pilot.app.sound.play = lambda name, *_, **__: sounds.append(name)
     for _ in range(120):
         pilot.step()
         scene = pilot.scene
@@ -165,3 +169,169 @@ def test_a_still_table_only_sounds_like_it():
     pilot = Pilot(new_session(seats=2), motion="off", bot_pace=3.0)
     pilot.step(2)
     assert not pilot.scene.board.busy
+
+
+DROP = {
+    "turn": "p1",
+    "zones": {"draw": "KC KD", "pile": "5C 6S", "p1.hand": "10C 7D 9S 3H", "p2.hand": "8C JD"},
+}
+
+
+def far(pilot, number):
+    """How far a card is from where it lies in the end."""
+    at, pose = pilot.scene.board.at(number), pilot.state.plan.poses[number]
+    return math.hypot(at.x - pose.x, at.y - pose.y)
+
+
+@pytest.mark.parametrize("beside", [(0, 0), (40, 50), (-50, 30), (20, -60)])
+def test_a_card_that_was_let_go_of_never_moves_away_from_its_goal(beside):
+    pilot = Pilot(session_at(DROP), motion="normal", bot_pace=9.0)
+    pilot.rest()
+    number = pilot.sprite("7D").id
+    x, y = pilot.at_zone("pile")
+    end = (x + beside[0], y + beside[1])
+    pilot.lift(pilot.at_card("7D"), end, 20)
+    pilot.step(20)
+    held = pilot.state.gestures.drag.shown
+    pilot.release(end)
+    assert pilot.sprite("7D").zone == "pile"
+    goal = pilot.state.plan.poses[number]
+    ways = [math.dist(held, (goal.x, goal.y))]
+    for _ in range(30):
+        ways.append(far(pilot, number))
+        pilot.step()
+    assert all(after <= before + 0.5 for before, after in pairwise(ways)), ways
+    assert ways[-1] == 0
+
+
+def test_what_is_chosen_lights_up_while_it_still_rises():
+    pilot = Pilot(session_at(DROP), motion="normal", bot_pace=9.0)
+    pilot.rest()
+    pilot.step(30)
+    pilot.click(pilot.at_card("7D"))
+    number = pilot.sprite("7D").id
+    assert number in pilot.scene.board.motion.moving
+    picture = pilot.scene.painter.picture(
+        pilot.scene.board, pilot.scene.theme, pilot.scene.telling()
+    )
+    (card,) = [one for one in picture.moving if one.key == ("card", number)]
+    assert pilot.scene.theme.palette.chosen in card.stamp
+
+
+def test_a_card_winds_up_before_it_flies_and_still_arrives():
+    up = Windup(0.1, 0.0, -10.0)
+    motion = moving(windup=up)
+    places = []
+    for step in range(61):
+        motion.update(10.0 + step / 100)
+        places.append(motion.at(1))
+    assert all(one.x == HOME.x and one.turn == 0 for one in places[:11])
+    assert [one.y for one in places[:11]] == sorted((one.y for one in places[:11]), reverse=True)
+    assert places[10].y == pytest.approx(HOME.y - 10)
+    assert places[60] == Transform(AWAY.x, AWAY.y, AWAY.height, AWAY.angle, 1.0)
+
+
+@pytest.mark.parametrize("seat", ["p1", "p2"])
+def test_one_sees_whose_card_it_is_before_it_flies(seat):
+    """The reader's dips a little, and somebody else's rises out of their hand."""
+    pilot = Pilot(session_at(DROP | {"turn": seat}), motion="normal", bot_pace=9.0)
+    board = pilot.scene.board
+    here = {one.id: board.motion.at(one.id) for one in board.table.zones[f"{seat}.hand"]}
+    pilot.session.play(f"{seat} play {'7D' if seat == 'p1' else '8C'}")
+    board.add_step(pilot.session.events_for("p1")[-1])
+    now, ways = board.motion.now, []
+    for step in range(1, 20):
+        list(board.update(now + step / 60))
+        number = next(one for one in here if one in board.travelling)
+        ways.append((board.motion.at(number).y - here[number].y, board.motion.at(number).turn))
+    turned = next(place for place, (_, turn) in enumerate(ways) if turn != ways[0][1] or turn == 1)
+    first = [way for way, _ in ways[: max(3, turned)]]
+    assert max(first) > 1 if seat == "p1" else min(first) < -5
+
+
+def test_a_deal_spins_every_card_and_comes_to_rest_where_it_should():
+    pilot = Pilot(new_session(seats=2), motion="normal", bot_pace=9.0)
+    board = pilot.scene.board
+    turned, high = set(), 0.0
+    for _ in range(400):
+        pilot.step()
+        for number in board.travelling & board.motion.turning:
+            turned.add(number)
+            high = max(high, board.motion.at(number).high)
+    dealt = {one.id for one in board.table.sprites() if one.zone != "draw"}
+    assert dealt <= turned
+    assert 0.9 < high <= 1
+    assert all(board.at(one)[:4] == pose[:4] for one, pose in board.plan.poses.items())
+
+
+def test_a_blow_stops_time_once_shakes_and_ends():
+    blow = Blow()
+    times = [blow.time(step / 100) for step in range(50)]
+    assert times == [step / 100 for step in range(50)]
+    blow.land()
+    shown, shifts = [], []
+    for step in range(50, 100):
+        shown.append(blow.time(step / 100))
+        shifts.append(blow.shift(720))
+    gaps = [after - before for before, after in pairwise([times[-1], *shown])]
+    assert min(gaps) >= 0
+    assert shown[-1] == pytest.approx(0.99 - STOP)
+    assert any(any(one) for one in shifts)
+    assert max(abs(part) for one in shifts for part in one) <= SHAKEN
+    assert not blow.lasts
+    assert shifts[-1] == (0, 0)
+    blow.land()
+    assert blow.time(1.2) == pytest.approx(1.2 - 2 * STOP)  # and not once more for the first
+
+
+TEN = {
+    "turn": "p1",
+    "zones": {"draw": "KC KD", "pile": "5C 6S", "p1.hand": "10C 7D 9S 3H", "p2.hand": "8C JD"},
+}
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(("card", "motion"), [("10C", "normal"), ("7D", "normal"), ("10C", "off")])
+def test_only_what_lands_hard_shakes_the_table_and_only_where_things_move(card, motion):
+    pilot = Pilot(session_at(TEN), motion=motion, bot_pace=9.0)
+    pilot.rest()
+    pilot.step(60)
+    pilot.drag_card(card, "pile")
+    shifts = []
+    for _ in range(60):
+        pilot.step()
+        shifts.append(pilot.scene.board.shift)
+    assert any(any(one) for one in shifts) == (card == "10C" and motion == "normal")
+    assert shifts[-1] == (0, 0)
+    pilot.step(200)
+    shown = pilot.app.canvas.surface.copy()
+    pilot.scene.stage.forget()
+    pilot.scene.dirty = True
+    pilot.step()
+    assert shown.get_buffer().raw == pilot.app.canvas.surface.get_buffer().raw
+
+
+def test_the_lamp_glides_to_whose_turn_it_is_and_is_there_at_once_where_nothing_moves():
+    lamp = Lamp()
+    assert not lamp.update(0.0, "p1", (0.0, 0.0), 0.32)  # where it is first, it hasn't come from
+    ways = []
+    for step in range(1, 40):
+        lamp.update(step / 100, "p2", (300.0, 400.0), 0.32)
+        ways.append(500.0 if lamp.at is None else math.dist((0, 0), lamp.at))
+    assert ways == sorted(ways)
+    assert not lamp.glides
+    assert not lamp.update(1.0, "p2", (100.0, 100.0), 0.32)  # the window has another size
+    assert not lamp.update(2.0, "p1", (0.0, 0.0), 0.0)
+
+
+def test_nobody_is_said_to_think_until_it_takes_a_while():
+    pilot = Pilot(session_at(DROP | {"turn": "p2"}), motion="normal", bot_pace=1.5)
+    pilot.until(lambda: not pilot.scene.board.busy)
+    words = []
+    for _ in range(60):
+        pilot.step()
+        words.append(pilot.scene.telling().prompt)
+    first = words.index("Bo is thinking…")
+    assert set(words[:first]) == {"It's Bo's turn"}
+    assert first * pilot.clock.milliseconds > 400
+    assert set(words[first:]) == {"Bo is thinking…"}

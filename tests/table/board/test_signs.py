@@ -66,7 +66,7 @@ def plates(pilot, *seats):
 def test_a_skip_leaps_from_its_player_over_the_skipped_to_the_next(monkeypatch):
     pilot = table(FOUR, 4, "shithead-backpacker")
     heard = []
-    monkeypatch.setattr(pilot.app.sound, "play", lambda name, volume=1.0: heard.append(name))
+    monkeypatch.setattr(pilot.app.sound, "play", lambda name, *_, **__: heard.append(name))
     play(pilot, "p1", "play", "8C")
     leap = sign(pilot, "leap")
     about = next(

@@ -9,14 +9,19 @@ import pygame
 import pytest
 from begun import has_layout
 from effort import effort
+from plain import plain, record, said
 from room import Outlines, crowded, sized
-from tables import every_table, played
+from tables import NAMES, every_table, played
 
-from cardtable.files import Settings
+from cardtable.files import Settings, load_rules
 from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.phrases import PSEUDO
+from cardtable.table import scenes
 from cardtable.table.app import App, open_display
 from cardtable.table.board.picture import PicturePainter
-from cardtable.table.scenes.playing.scene import Play
+from cardtable.table.drawing.fonts import Fonts
+from cardtable.table.scenes.playing.scene import Play, hindrance
 
 WINDOWS = [(960, 600), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160)]
 TEXTS, CARDS = [1.0, 1.5, 2.0], [0.8, 1.0, 1.4]
@@ -99,3 +104,74 @@ def test_cards_of_any_size_stay_on_the_table_and_in_proportion(app, turn, rules,
                 rect = pygame.Rect(plan.poses[one.id].rect)
                 over = one.zone in fans  # these may run over the edge
                 assert not plan.poses[one.id].shown or window.contains(rect) or over
+
+
+@every_table
+def test_no_plain_word_is_left_at_a_table_in_another_language(app, monkeypatch, turn, rules, seats):
+    """On the cloth, in tips, in the drawer and in what opens over the table."""
+    del turn
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
+    told = record(monkeypatch)
+    app.reset(Play(app, played(rules, seats, 40)))
+    scene = app.scene
+    for _ in range(3):
+        app.step([])
+    for zone in scene.board.plan.zones:
+        told |= set(scene.explained(Target("zone", zone)).split("\n"))
+    for seat in scene.state.session.seats:
+        told |= set(scene.explained(Target("seat", seat)).split("\n"))
+    for key in ("help", "drawer", "recap", "log", "menu"):
+        scene.do(key)
+        app.step([])
+        told |= said(scene.ui)
+        while scene.ui.layers:
+            scene.ui.close(scene.ui.layers[-1])
+    for one in scene.state.bindings.actions:
+        told.add(scene.state.bindings.tip(one.id))
+        told.add(hindrance(scene.state, one.id))
+    assert plain(told, (*NAMES, "Fair", "Foul")) == {}  # those are suits
+
+
+PAGES = {
+    "menu": scenes.menu_scene,
+    "set-up": lambda app: scenes.setup_scene(app, "cuttle"),
+    "saved games": scenes.saved_scene,
+    "settings": scenes.settings_scene,
+    "about": scenes.about_scene,
+    "statistics": scenes.statistics_scene,
+    "rules": lambda app: scenes.rules_scene(app, "shithead"),
+    "today": scenes.today_scene,
+    "puzzles": scenes.puzzles_scene,
+    "lessons": lambda app: scenes.lessons_scene(app, load_rules("cuttle")),
+    "cunt-soul": lambda app: Play(app, played("cunt-soul", 8, 40)),
+    "soul-taker": lambda app: Play(app, played("soul-taker", 2, 20)),
+    "shithead": lambda app: Play(app, played("shithead", 3, 20)),
+    "russian-bank": lambda app: Play(app, played("russian-bank", 2, 40)),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_letter_is_too_small_to_read_and_all_grow_with_the_text_size(app, name, monkeypatch):
+    drawn = []
+    render = Fonts.render
+
+    def recorded(fonts, font, words, ink):
+        drawn.append(fonts.pixels(font))
+        return render(fonts, font, words, ink)
+
+    monkeypatch.setattr(Fonts, "render", recorded)
+    app.settings = replace(app.settings, card_size=1.0)
+    app.reset(PAGES[name](app))
+    for size, least in (((960, 600), 10.5), ((1280, 720), 12.0)):
+        letters = []
+        for text in (1.0, 1.5):
+            drawn.clear()
+            sized(app, size, text)
+            app.theme.forget()
+            app.step([])
+            app.canvas.whole = True
+            app.scene.draw(app.canvas)
+            assert min(drawn) >= least
+            letters.append(sum(drawn) / len(drawn))
+        scrolls = name != "menu" and not isinstance(app.scene, Play)
+        assert letters[1] > (1.2 if scrolls else 1.04) * letters[0]

@@ -8,10 +8,11 @@ import pytest
 
 from cardtable.engine.clean import FIRST, LAST
 from cardtable.engine.names import isolated
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import fonts
 from cardtable.table.drawing.fonts import OURS, UNSHOWN, pieces
 from cardtable.table.drawing.theme import STYLES, Theme, _file
-from cardtable.table.widgets.entries import UNDRAWN, TextEntry
+from cardtable.table.widgets.entries import TextEntry
 
 OWN = sorted({_file(face) for face in STYLES.values()})
 SANS = _file(STYLES["body"])
@@ -127,7 +128,7 @@ def test_what_no_font_has_is_a_sign_and_is_told(monkeypatch):
     entry.text("Kim")
     assert not said
     entry.text("\tשלום\u200d\r\n")
-    assert (said, entry.value) == ([UNDRAWN], "Kim שלום\u200d ")
+    assert (said, entry.value) == ([wording("controls.undrawn", sign=UNSHOWN)], "Kim שלום\u200d ")
     pieces.cache_clear()
 
 
@@ -145,6 +146,17 @@ def test_the_caret_follows_the_order_of_the_letters(monkeypatch):
         image = theme.text(text)
         assert image.get_size() == (theme.width(text), theme.line_height("body"))
     pieces.cache_clear()
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_words_are_as_wide_as_their_letters_are_in_print(style):
+    theme = Theme()
+    face = STYLES[style]
+    print_ = pygame.Font(_file(face), round(16 * face.size))
+    for words in ("A to 10", "Seven cards illuminate it", "Tiffany", "WAVE"):
+        image = theme.text(words, style)
+        assert image.get_width() == theme.width(words, style)
+        assert abs(image.get_width() - print_.size(words)[0] / 16) < 0.01 * image.get_width() + 1
 
 
 def test_a_font_of_the_system_draws_what_ours_lack():

@@ -29,7 +29,8 @@ def whole(pilot):
     picture = PicturePainter(CardPainter(pilot.app.faces, scene.data.backs)).picture(
         scene.board, scene.theme, scene.telling()
     )
-    Stage().draw(Canvas(surface), scene.theme, picture, scene.ui.paint)
+    shift = scene.board.shift
+    Stage().draw(Canvas(surface), scene.theme, picture, scene.ui.paint, (), shift)
     return surface
 
 

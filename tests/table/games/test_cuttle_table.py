@@ -451,12 +451,12 @@ def test_a_card_that_is_no_target_says_why_and_the_rest_of_its_row_goes_on_worki
 def test_the_card_aid_lights_what_is_in_play():
     zones = {"draw": "AC AD", "p1.hand": "9C", "p1.royals": "QD", "p2.hand": "5H"}
     pilot = at({"turn": "p1", "zones": zones | {"p2.royals": "KH QC"}})
-    told = [words for words, now in pilot.scene.reminded() if now]
-    assert told == ["Q\tguards your other cards", "K\tyou need fewer points"]
+    told = [(one.rank, one.signs) for one in pilot.scene.reminded() if one.lit]
+    assert told == [("Q", ("guards",)), ("K", ("crowns",))]
     zones = {"draw": "AC AD", "p1.hand": "9C", "p2.hand": "5H", "p2.glasses": "8D"}
     pilot = at({"turn": "p1", "zones": zones})
-    told = [words for words, now in pilot.scene.reminded() if now]
-    assert told == ["8\tglasses: opens a hand"]
+    told = [(one.rank, one.signs) for one in pilot.scene.reminded() if one.lit]
+    assert told == [("8", ("sees",))]
 
 
 def test_a_hint_makes_way_for_another_card():

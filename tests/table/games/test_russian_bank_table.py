@@ -1,16 +1,22 @@
 """Russian Bank at the table: drops, clicks, keys, calls, and piles that stay readable."""
 
+import random
 from itertools import combinations, pairwise
 
 import pygame
 import pytest
+from effort import effort
 from pilot import Instant, Pilot, new_session, session_at
 from room import Outlines
 
-from cardtable.presenter.move_matcher import Target
+from cardtable.engine.cards import pack_of_52
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.model import Table
+from cardtable.presenter.move_matcher import Reading, Target
 from cardtable.table.board import piles
 from cardtable.table.board.picture import PicturePainter
 
+RANKS = ["", "A", *map(str, range(2, 11)), "J", "Q", "K"]
 KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
 POSITION = {
     "turn": "p1",
@@ -69,22 +75,180 @@ def test_a_double_click_sends_a_card_home():
     assert pilot.lines == ["p1 build 2H"]
 
 
-def test_a_double_click_sends_a_card_nowhere_else():
+def test_a_double_click_plays_what_comes_first_or_the_only_place_or_asks():
     pilot = at()
+    pilot.double(pilot.at_card("2H"))
+    assert pilot.lines == ["p1 build 2H"]
+    one_place = {
+        "t1": "9S 8D",
+        "t2": "9C",
+        "t3": "KC",
+        "t4": "KD",
+        "p1.hand": "QD",
+        "p2.hand": "2C",
+    }
+    pilot = at(one_place)
     pilot.double(pilot.at_card("8D"))
-    assert "RB-6" in pilot.bubble
-    pilot = at({"t1": "9S 8D", "t2": "9C", "t3": "KC", "p1.hand": "QD", "p2.hand": "2C"})
+    assert pilot.lines == ["p1 move 8D t2"]
+    pilot = at({**one_place, "t4": ""})
     pilot.double(pilot.at_card("8D"))
     assert pilot.lines == []
-    assert pilot.state.gestures.chosen == [pilot.sprite("8D").id]
-
-
-def test_after_a_double_click_the_card_goes_to_the_place_that_is_clicked():
-    """The press on an empty place was taken for the second half of a double click, too."""
-    pilot = at()
+    pilot.key(pygame.K_1)
+    assert pilot.lines in (["p1 move 8D t2"], ["p1 move 8D t4"])
+    pilot = at({**one_place, "t2": "KH"})
     pilot.double(pilot.at_card("8D"))
-    pilot.click(pilot.at_zone("t3"))
-    assert pilot.lines == ["p1 move 8D t3"]
+    assert pilot.lines == []
+    assert "RB-" in pilot.bubble
+
+
+def strict(zones, **settings):
+    """A pilot at a strict table, everything at rest."""
+    session = session_at({"turn": "p1", "zones": KINGS | zones}, 2, 1, "russian-bank-strict")
+    pilot = Pilot(session, **{"motion": "off", "bot_pace": 600.0, **settings})
+    pilot.step(3)
+    return pilot
+
+
+HANDS = {"p1.hand": "QD 4D", "p2.hand": "2C 3C"}
+
+
+def test_where_moves_can_be_taken_back_a_click_moves_a_card_that_has_one_place():
+    zones = {"t1": "9S 8D", "t2": "9C 3S", "t3": "KC", "t4": "4H", **HANDS}
+    pilot = strict(zones)
+    pilot.click(pilot.at_card("3S"))
+    assert pilot.lines == ["p1 move 3S t4"]
+    pilot.click(pilot.at_card("9C"))  # the second half of a double click is for the card that went
+    assert pilot.lines == ["p1 move 3S t4"]
+    pilot.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert pilot.lines == []
+    pilot.pause()
+    pilot.click(pilot.at_card("8D"))  # it has none: nothing to play
+    assert pilot.lines == []
+    session = session_at({"turn": "p1", "zones": KINGS | zones}, 2, 1, "russian-bank")
+    pilot = Pilot(session, motion="off", bot_pace=600.0)
+    pilot.click(pilot.at_card("3S"))
+    assert pilot.lines == []
+    assert pilot.state.gestures.chosen == [pilot.sprite("3S").id]
+
+
+def test_a_drag_carries_a_row_card_by_card_and_undo_brings_it_back_at_once():
+    zones = {"t1": "10S 9H 8S", "t2": "JD", "t3": "9D", **HANDS}
+    for move in (strict, at):
+        pilot = move(zones)
+        pilot.drag_card("10S", "t2")
+        assert pilot.lines == [f"p1 move {way}" for way in (
+            "8S t3", "9H t4", "10S t2", "9H t2", "8S t2")]  # fmt: skip
+        run = [one.card.name for one in pilot.state.table.zones["t2"]]
+        assert run == ["JD", "10S", "9H", "8S"]
+    pilot = strict(zones)
+    pilot.drag_card("10S", "t2")
+    pilot.undo()
+    assert pilot.lines == []
+    assert [one.card.name for one in pilot.state.table.zones["t1"]] == ["10S", "9H", "8S"]
+
+
+def test_a_row_for_which_there_is_no_room_stays_and_it_is_said_why():
+    zones = {"t1": "10S 9H 8S", "t2": "JD", "t3": "KC", "t4": "KD", **HANDS}
+    pilot = strict(zones)
+    pilot.drag_card("10S", "t2")
+    assert pilot.lines == []
+    assert "RB-8" in pilot.bubble
+    assert not pilot.state.gestures.lifted
+
+
+def test_who_could_be_called_by_a_person_carries_single_cards():
+    """A call comes between any two moves (RB-31)."""
+    pilot = at({"t1": "9H 8S", "t2": "10S", **HANDS}, humans=2)
+    pilot.drag_card("9H", "t2")
+    assert pilot.lines == []
+
+
+def a_row(rng):
+    """A position with a row that has somewhere to go, spaces or none, and other piles at random."""
+    length, top = rng.randint(2, 5), rng.randint(6, 13)
+    red = rng.random() < 0.5
+    run = [f"{RANKS[top - n]}{rng.choice('DH' if red ^ bool(n % 2) else 'CS')}"
+           for n in range(length + 1)]  # fmt: skip
+    rest = [card.name for card in pack_of_52(packs=2) if card.name not in run and card.rank != "A"]
+    rng.shuffle(rest)
+    spaces = rng.randint(0, 3)
+    piles = [run[0], " ".join([rest.pop(), *run[1:]]), *(rest.pop() for _ in range(6 - spaces))]
+    zones = {f"t{number}": pile for number, pile in enumerate(piles, 1)}
+    return {**zones, "p1.hand": rest.pop(), "p2.hand": rest.pop()}, spaces
+
+
+@pytest.mark.parametrize("rules", ["russian-bank", "russian-bank-strict", "russian-bank-crapette"])
+def test_ways_of_rows_are_legal_move_by_move_and_bring_the_row_as_it_lies(rules):
+    rng, seen = random.Random(4), 0
+    for _ in range(effort(25, 400)):
+        zones, spaces = a_row(rng)
+        session = session_at({"turn": "p1", "zones": zones}, 2, 1, rules)
+        table = Table(session.view("p1"))
+        reading = Reading(table, table_of("russian-bank"), "p1", session.legal())
+        row = reading.row(table.zones["t2"][1])
+        ways = reading.row_ways(row) if row else {}
+        assert "t1" in ways or spaces < len(row) - 1 or not row
+        for to, way in ways.items():
+            world, seen = session.state.clone(), seen + 1
+            before = world.zones[to][:]
+            for move in way:
+                assert move in world.legal_moves()
+                world.play(f"p1 {move}")
+            assert world.zones[to] == [*before, *(one.card for one in row)]
+            others = [zone for zone in world.zones if zone not in {to, "t2"}]
+            assert all(world.zones[one] == session.state.zones[one] for one in others)
+    assert seen
+
+
+def test_a_strict_table_builds_and_turns_up_what_has_to_be_and_leaves_the_rest():
+    zones = {"fH1": "AH", "t1": "9S 2H", "t2": "10C", "t3": "KC", "t4": "KD", "p1.stock": "9H 3H",
+             "p1.hand": "JD QD 4C", "p2.hand": "2C 3C"}  # fmt: skip
+    pilot = strict(zones, build_for_me="uncalled")
+    pilot.step(80)
+    done = ["build 2H", "turn stock", "build 3H", "turn stock", "turn hand"]
+    assert pilot.lines == [f"p1 {line}" for line in done]
+    pilot.click(pilot.at_card("9H"))
+    pilot.step(40)
+    assert pilot.lines[len(done) :] == ["p1 move 9H t2"]  # the hand card is still to be placed
+    pilot.undo()
+    pilot.step(40)
+    assert pilot.lines == [f"p1 {line}" for line in done]
+    for pilot in (strict(zones), at(zones)):
+        pilot.step(40)
+        assert pilot.lines == []
+
+
+def test_which_of_two_equal_cards_is_built_is_left_to_the_player():
+    pilot = strict({"fH1": "AH", "t1": "2H", "t2": "2H#2", **HANDS}, build_for_me="always")
+    pilot.step(40)
+    assert pilot.lines == []
+    pilot.click(pilot.at_card("2H#2"))
+    assert pilot.lines[0] == "p1 build 2H#2"
+
+
+def test_one_key_turns_up_and_discards_what_fits_nowhere():
+    zones = {"t1": "9S", "t2": "10C", "t3": "KC", "t4": "KD", "p1.hand": "9H QD 4C",
+             "p2.hand": "2C 3C"}  # fmt: skip
+    pilot = strict(zones)
+    pilot.key(pygame.K_d)
+    assert pilot.lines == ["p1 turn hand", "p1 discard"]
+    pilot = strict({**zones, "p1.hand": "4C 9H"})
+    pilot.key(pygame.K_d)
+    assert pilot.lines == ["p1 turn hand"]  # the nine fits on the ten
+    pilot.key(pygame.K_d)
+    assert pilot.lines == ["p1 turn hand", "p1 discard"]
+
+
+def test_the_top_of_ones_own_piles_stands_where_it_may_be_played():
+    zones = {"t1": "9S", "t2": "10C", "t3": "KC", "t4": "KD", "p1.discard": "4C 9H",
+             "p1.shown": "8H", **HANDS}  # fmt: skip
+    pilot = strict(zones)
+    up, down = pilot.scene.board.standing
+    tops = {pilot.sprite(name).id for name in ("9H", "8H")}
+    assert tops <= up
+    assert not tops & down
+    pilot = strict({**zones, "t1": "KS", "t2": "KC#2", "t5": "QD#2"})
+    assert not {pilot.sprite(name).id for name in ("9H", "8H")} & pilot.scene.board.standing[0]
 
 
 def test_a_card_that_has_gone_elsewhere_is_not_clicked_twice():

@@ -12,10 +12,12 @@ from cardtable.lessons.lesson import all_lessons, read_lessons
 from cardtable.lessons.progress import Progress, keep, load_progress
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.table import scenes
+from cardtable.table.drawing.theme import STYLES
 from cardtable.table.scenes.lessons import LessonsPage
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.playing.messages import start_of
 from cardtable.table.scenes.playing.scene import Play
+from cardtable.table.widgets.controls import Button
 
 LESSONS = all_lessons()
 EACH = pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
@@ -95,8 +97,9 @@ def test_reminders_are_readable_in_a_first_game_from_beginning_to_end(lesson, si
         for one in found:
             assert pygame.Rect((0, 0), size).contains(one.rect)
             assert one.rect.collidelist([pygame.Rect(each) for each in told.controls]) < 0
-            rows = one.rect.h / len(told.reminders)  # some take two lines
-            assert rows >= 0.75 * theme.line_height("small"), pupil.course.number
+            form, _ = scene.board.aid[1]
+            letters = form.scale * STYLES["small"].size * theme.scale
+            assert letters >= 10.4, pupil.course.number
         scene._take(pupil.course.skipped)
         pupil.wait()
 
@@ -157,6 +160,9 @@ def test_a_first_game_ends_with_the_offer_of_a_new_one(lesson):
         course.finish()
     pupil = Pupil(lesson, course=course)
     pupil.click(pupil.guide.button("play").rect.center)
+    pupil.step(3)
+    (sheet,) = pupil.scene.ui.layers
+    next(one for one in sheet.walk() if isinstance(one, Button) and one.words == "Easy").activate()
     pupil.step(3)
     assert type(pupil.app.scene) is Play
     session = pupil.app.scene.session
@@ -450,3 +456,27 @@ def test_nothing_is_answered_for_a_learner():
     pupil.step(100)
     assert pupil.session.step_count == count
     assert not any(one.human for one in pupil.session.players[1:])
+
+
+def test_a_row_dragged_in_a_lesson_reaches_its_goal():
+    pupil = Pupil(next(one for one in LESSONS if one.id == "russian-bank-carry-over"))
+    pupil.until(lambda: pupil.session.turn == "p1" and not pupil.scene.board.busy)
+    pupil.drag_card("10S", "t2")
+    pupil.step(5)
+    assert pupil.course.done or pupil.course.number > 0
+
+
+def test_a_game_after_a_lesson_asks_whom_to_play_against():
+    pupil = Pupil(next(one for one in LESSONS if one.id == "cuttle-first-game"))
+    while not pupil.course.done:
+        pupil.scene._take(pupil.course.skipped)
+    pupil.step(3)
+    pupil.push("play")
+    (sheet,) = pupil.scene.ui.layers
+    buttons = {one.words: one for one in sheet.walk() if isinstance(one, Button)}
+    assert {"Beginner", "Easy", "Medium", "Hard"} <= buttons.keys()
+    buttons["Beginner"].activate()
+    pupil.step(3)
+    players = pupil.app.scene.session.players
+    assert [one.human for one in players].count(True) == 1
+    assert {one.level for one in players if not one.human} == {"beginner"}

@@ -42,7 +42,7 @@ class Watched:
         self.app = self.pilot.app
         self.pilot.clock.milliseconds = round(1000 * SECONDS)
         self.heard = []
-        self.app.sound.play = lambda *heard: self.heard.append(heard)
+        self.app.sound.play = lambda *heard, **how: self.heard.append((*heard, how))
         self.app.reset(Play(self.app, session, Silent))
         self.seen = []
         self._told = {}

@@ -4,6 +4,7 @@ import os
 import signal
 import time
 
+import pygame
 import pytest
 from pilot import Pilot, new_session, session_at
 
@@ -169,3 +170,115 @@ def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on():
     scene.closing()
     assert session.step_count >= 12
     assert workers[0].restarts == 1
+
+
+# --- hurried --------------------------------------------------------------------------------------
+
+
+TABLE = {
+    "t1": "9C 8D", "t2": "9S", "t3": "KC", "t4": "KD", "t5": "KC#2", "t6": "KD#2", "t7": "KH#2",
+    "t8": "KS#2", "p2.shown": "7H#2", "p2.hand": "QD#2 JD#2", "p1.hand": "2C 3D",
+}  # fmt: skip
+THERE, BACK = "move 8D t2", "move 8D t1"
+TURN = [THERE, BACK] * 5 + ["turn hand", "discard"]
+
+
+class Turner(Scripted):
+    """Moves a card to and fro, and then ends its turn."""
+
+    def poll(self):
+        return Answer(self.answers[0]) if self.answers else None
+
+    def ask(self, view, rules, level, seed):
+        super().ask(view, rules, level, seed)
+        self.answers = self.answers[1:] if len(self.asked) > 1 else self.answers
+
+
+def at_a_long_turn(**settings):
+    """A table at which the computer makes many moves before a person is to decide."""
+    session = session_at({"turn": "p2", "zones": TABLE}, rules="russian-bank-strict")
+    session.play(f"p2 {TURN[0]}")
+    pilot = Pilot(session, **{"motion": "normal", "bot_pace": 0.8, **settings})
+    pilot.state.opponents._make = lambda: Turner(*TURN[1:])
+    pilot.state.opponents.close()
+    pilot.step(2)
+    return pilot
+
+
+def cloth(pilot):
+    """A point at which nothing lies."""
+    rect = pilot.state.plan.area
+    points = ((x, y) for y in range(250, 500, 10) for x in range(20, int(rect.right), 10))
+    return next(one for one in points if not pilot.state.gestures.at(one))
+
+
+def seconds_for(pilot, moves):
+    """How long the next moves take to be made, after the one that is under way."""
+    for count in (1, moves):
+        before, frames = pilot.session.step_count, 0
+        while pilot.session.step_count < before + count:
+            pilot.step()
+            frames += 1
+            assert frames < 3000
+    return frames * pilot.clock.milliseconds / 1000
+
+
+by_either = pytest.mark.parametrize("press", [
+    lambda pilot: pilot.click(cloth(pilot)), lambda pilot: pilot.key(pygame.K_SPACE),
+], ids=["cloth", "space"])  # fmt: skip
+
+
+@by_either
+def test_a_long_turn_is_shown_four_times_as_fast_and_then_all_at_once(press):
+    usual = seconds_for(at_a_long_turn(), 4)
+    pilot = at_a_long_turn()
+    press(pilot)
+    assert seconds_for(pilot, 4) == pytest.approx(usual / 4, rel=0.2)
+    press(pilot)
+    pilot.step(30)
+    assert pilot.lines[-1] == "p2 discard"
+    assert not pilot.scene.board.busy
+    assert pilot.session.turn == "p1"
+    assert pilot.state.hurried == 0
+
+
+@by_either
+def test_what_is_hurried_goes_on_as_usual_at_the_next_turn_of_others(press):
+    pilot = at_a_long_turn()
+    press(pilot)
+    pilot.rest()
+    pilot.scene.play("p1", "turn hand")
+    pilot.scene.play("p1", "discard")
+    pilot.rest() if pilot.session.turn == "p1" else pilot.step(2)
+    assert pilot.state.hurried == 0
+
+
+def test_nothing_else_than_the_bare_cloth_hurries_anybody():
+    pilot = at_a_long_turn()
+    for point in (pilot.at_zone("t3"), pilot.at_zone("fS1"), pilot.at_seat("p2")):
+        pilot.click(point)
+        assert pilot.state.hurried == 0
+    pilot.rest()
+    pilot.click(cloth(pilot))  # on one's own turn there is nothing to hurry
+    pilot.key(pygame.K_SPACE)
+    assert pilot.state.hurried == 0
+    stepped = at_a_long_turn(stepped=True)
+    stepped.click(cloth(stepped))
+    assert stepped.state.hurried == 0
+
+
+def test_how_to_hurry_is_told_at_the_first_long_turn_and_never_again():
+    pilot = at_a_long_turn()
+
+    def prompt():
+        return pilot.scene.telling().prompt
+
+    assert "Space" not in prompt()
+    pilot.until(lambda: "Space" in prompt(), 10)
+    assert pilot.session.turn == "p2"
+    pilot.rest()
+    again = at_a_long_turn(tips_seen=pilot.app.settings.tips_seen)
+    while again.session.turn == "p2":
+        again.step()
+        assert "Space" not in again.scene.telling().prompt
+    assert pilot.app.settings.tips_seen == again.app.settings.tips_seen

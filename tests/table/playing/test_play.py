@@ -9,7 +9,6 @@ from cardtable.engine.events import Said
 from cardtable.files import list_rules
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.move_matcher import Target
-from cardtable.table.scenes.playing.inputs import DRIFTED
 from cardtable.table.scenes.result import Result
 from cardtable.table.widgets.bindings import GAME
 from cardtable.table.widgets.boxes import Modal
@@ -788,7 +787,9 @@ def test_where_only_a_button_is_left_the_focus_goes_to_it_and_asks_once():
     assert pilot.state.focus.item in pilot.scene.surround.buttons
     pilot.key(pygame.K_RETURN)
     assert pilot.lines == []  # nobody has seen yet where the focus is
-    assert pilot.bubble.startswith(DRIFTED)  # why it asks, and then what for
+    assert pilot.bubble.startswith(
+        "The frame moved here by itself."
+    )  # why it asks, and then what for
     assert "Press again to do this: Pick up" in pilot.bubble
     pilot.step(3000)
     assert "Press again to do this: Pick up" in pilot.bubble  # it waits as long as the player

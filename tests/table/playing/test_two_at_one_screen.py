@@ -15,7 +15,6 @@ from cardtable.presenter.career import careers
 from cardtable.presenter.move_matcher import Target
 from cardtable.session import Player, Session
 from cardtable.table.scenes.playing.offers import can_do
-from cardtable.table.scenes.playing.presence import SEEN
 
 CUTTLE = {
     "turn": "p1",
@@ -297,7 +296,7 @@ def test_where_nothing_is_hidden_the_table_says_whose_turn_it_is():
         assert pilot.scene.telling().banner == f"{session.player(turn).name}'s turn"
         assert pilot.curtain is None
         assert pilot.state.reader == turn
-        assert not (pilot.lines and pilot.scene.board.busy)
+        assert not (pilot.lines and pilot.scene.board.unfolding)
         pilot.rest()
         while session.turn == turn:
             play(pilot, session.fallback_line(rng))
@@ -362,7 +361,7 @@ def test_alone_one_is_asked_once_before_a_card_that_was_seen_is_taken_back():
     pilot.scene.play("p1", "down 1")
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     (menu,) = pilot.scene.ui.layers
-    assert any(SEEN in one.spoken for one in menu.walk())
+    assert any("You have seen a card." in one.spoken for one in menu.walk())
     pilot.key(pygame.K_2)
     assert pilot.session.step_count == 2
     pilot.undo()

@@ -21,9 +21,8 @@ from cardtable.table.scenes.editor import Editor
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.setup import Setup
 from cardtable.table.scenes.workbench import Workbench
-from cardtable.table.widgets.controls import Button, Label, Segmented, Slider
+from cardtable.table.widgets.controls import Button, IconButton, Label, Segmented, Slider
 from cardtable.table.widgets.entries import DropDown, TextEntry
-from cardtable.table.widgets.icons import IconButton
 from cardtable.table.widgets.rule_controls import BackButton, CardOrder, CardTile, Tick
 
 

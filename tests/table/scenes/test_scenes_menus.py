@@ -6,6 +6,7 @@ import itertools
 import os
 import random
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 
 import pygame
@@ -26,23 +27,26 @@ from pages import (
     sit,
     type_text,
 )
+from plain import plain, record, said
 from room import clip_of, misplaced
 from studied import Made
 
 from cardtable import files
 from cardtable.engine.names import Names
 from cardtable.files import Settings, load_rules
+from cardtable.lessons.catalogue import lessons_of
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.phrases import PSEUDO
+from cardtable.presenter.phrases import PSEUDO, wording
 from cardtable.session import Player, Session
 from cardtable.table import scenes
+from cardtable.table.crash import Report, surroundings, versions
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu, SignButton
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
-from cardtable.table.scenes.rules import RulesPage
+from cardtable.table.scenes.rules import FigureView, RulesPage, TableMap
 from cardtable.table.scenes.settings import SettingsScene
-from cardtable.table.scenes.setup import HONEST, Seat, Setup
+from cardtable.table.scenes.setup import Seat, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
@@ -50,6 +54,7 @@ from cardtable.table.widgets.boxes import Field
 from cardtable.table.widgets.charts import CourseChart, Figures, Shares
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry, _ListLine
+from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import TIP_AFTER
 
 
@@ -219,6 +224,35 @@ def test_pages_have_room_for_a_language_that_is_half_as_long_again(start, monkey
         app = start(MAKERS[name], size)
         settle(app)
         assert misplaced(app) == []
+
+
+PLAYED = {
+    "lessons": lambda app: scenes.lessons_scene(app, load_rules("cuttle")),
+    "lesson": lambda app: scenes.lesson_scene(app, lessons_of("cuttle")[0]),
+    "replay": lambda app: scenes.replay_scene(app, finished().record, at_end=True),
+    "review": lambda app: scenes.review_scene(app, finished().record),
+    "crash": lambda app: scenes.crash_scene(app, Report("", Path("a.log"), Path("b.yaml"))),
+}
+"""Pages that are of a game, or of its end."""
+OTHERS = [one for one in (*MAKERS, *PLAYED) if one not in {"faulty", "explained"}]
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_no_plain_word_is_left_on_a_page_in_another_language(start, monkeypatch, name):
+    """What is wrong with files is told in plain words, as those who write them see it."""
+    monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
+    drawn = record(monkeypatch)
+    app = start((MAKERS | PLAYED)[name])
+    for _ in range(60):
+        app.step([])
+    told = said(app.scene.ui, besides=(RichText, FigureView, TableMap)) | (
+        drawn if name != "rules" else set()
+    )  # a file
+    licences = " ".join(files.own_licences().split())
+    licences = [licences, files.own_licences(), files.third_party(), versions(), surroundings()]
+    studied_endings = ["tie", "out", "loser", "points", "stall"]
+    also = [*licences, *studied_endings, "This is not a record of a game."]
+    assert plain(told, [*NAMES, "The Rules of Our House"], also) == {}
 
 
 @pytest.mark.parametrize("name", MAKERS)
@@ -710,7 +744,7 @@ def test_the_result_and_the_statistics_know_characters(start):
 
 def test_the_set_up_says_that_computers_do_not_cheat(start):
     app = start(scenes.setup_scene)
-    assert HONEST in [w.words for w in shown(app, Label)]
+    assert wording("pages.setup-honest") in [w.words for w in shown(app, Label)]
 
 
 @pytest.mark.parametrize(
@@ -854,6 +888,7 @@ def test_every_setting_is_applied_and_saved_at_once(start):
         "motion", "bot_pace", "sound", "volume", "polite", "ui_scale", "card_size", "full_screen",
         "cloth", "back", "four_colour", "large_index", "high_contrast", "call_pace",
         "stepped", "aids", "reminders", "review", "ask_first", "peek", "dots", "left_handed",
+        "build_for_me",
     }  # fmt: skip
 
 
@@ -872,10 +907,10 @@ def test_settings_that_cannot_be_saved_are_told_and_used_all_the_same(start):
 
 def test_a_new_cloth_shows_at_once(start):
     app = start(scenes.settings_scene)
-    before = app.canvas.surface.get_at((20, 300))
+    before = app.canvas.surface.get_at((8, 300))
     app.apply(cloth="claret")
     app.step([])
-    assert app.canvas.surface.get_at((20, 300)) != before
+    assert app.canvas.surface.get_at((8, 300)) != before
 
 
 def test_scale_changes_the_page_while_it_is_open(start):

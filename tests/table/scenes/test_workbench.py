@@ -28,7 +28,8 @@ from cardtable.ai.study import (
 )
 from cardtable.files import Settings, list_rules, load_rules
 from cardtable.presenter import studies
-from cardtable.presenter.studies import TITLES, histogram, plan_of, sections, studied_of
+from cardtable.presenter.phrases import wording
+from cardtable.presenter.studies import PARTS, histogram, plan_of, sections, studied_of
 from cardtable.table.app import App, Scene
 from cardtable.table.scenes.workbench import Workbench
 from cardtable.table.widgets.charts import Bars, Lengths, ProgressBar
@@ -94,8 +95,8 @@ def test_both_are_shown_side_by_side_as_games_come(start):
     until_done(app)
     text = words(app)
     assert find(app, ProgressBar)[0].spoken == "All 412 games have been played"
-    for title in TITLES:
-        assert title in text
+    for part in PARTS:
+        assert wording(f"study.part-{part}") in text
     assert re.search(r"First player: \d+ % \(\d+ to \d+\), \d+ % \(\d+ to \d+\)", text)
     assert re.search(r"In Shithead it takes \d+", text)
     assert "A hard player beats beginners" in text
@@ -300,7 +301,7 @@ def test_a_large_difference_that_is_not_sure_is_a_perhaps():
         "Perhaps: the first player wins more often (68 % instead of 51 %); more games would tell."
     ]
     tiny = replace(change, more=0.02, low=-0.2, high=0.24)
-    assert studies.different([tiny], two, studied_of(GLASS)) == [studies.NO_CHANGE]
+    assert studies.different([tiny], two, studied_of(GLASS)) == [wording("study.no-change")]
 
 
 def test_worth_is_told_where_it_is_surely_something():
@@ -312,13 +313,13 @@ def test_worth_is_told_where_it_is_surely_something():
         "Paradoxes", Estimate(0.004, 0.0, 0.01, 200), usual, Estimate(0.3, 0.2, 0.4, 200)
     )
     study = replace(study, powers=(never, unsure, sure))
-    found = {each.title: each for each in sections([("Glass", study)], studied_of(GLASS))}
-    worth = found["What it is worth to have most of it"]
+    found = {each.part: each for each in sections([("Glass", study)], studied_of(GLASS))}
+    worth = found["worth"]
     assert [row.name for row in worth.chart.rows] == ["Tens used"]
     assert "“Tens used” is worth +22" in worth.lines[0]
     assert "beat 22 more in 100 opponents" in worth.lines[0]
     assert "won 22 more in 100 games" in studies.what_worth_means(replace(study, seats=2))
-    names = [row.name for row in found["What happens in a game"].chart.rows]
+    names = [row.name for row in found["powers"].chart.rows]
     assert names == [line.name for line in studies.power_lines(study)] == ["Twos used", "Tens used"]
     assert [line.worth for line in studies.power_lines(study)] == ["", "worth +22 (+11 to +32)"]
 

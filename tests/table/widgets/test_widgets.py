@@ -1,12 +1,33 @@
 """Controls by pointer and by keyboard."""
 
+from itertools import combinations
+
 import pygame
 import pytest
 
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.widgets.boxes import Column, Columns, Field, Modal, Panel, Row, Scroll, Spacer
-from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.boxes import (
+    Column,
+    Columns,
+    Field,
+    Grid,
+    Line,
+    Modal,
+    Panel,
+    Row,
+    Scroll,
+    Spacer,
+)
+from cardtable.table.widgets.controls import (
+    Button,
+    Image,
+    Label,
+    Segmented,
+    Slider,
+    Slip,
+    Toggle,
+)
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.richtext import RichText, read_markdown
 from cardtable.table.widgets.ui import TIP_AFTER, TOAST_FOR, Ui, Widget
@@ -563,3 +584,66 @@ def test_no_text_lies_under_a_figure(width):
             wide = text.theme.width(piece.text, piece.style)
             high = text.theme.line_height(piece.style)
             assert not spot.colliderect(pygame.Rect(piece.x, piece.y, wide, high)), piece
+
+
+# --- slips ----------------------------------------------------------------------------------------
+
+
+def slips(pressed, count=5):
+    """Slips with a picture, two lines of words and a button each, in a grid."""
+    swatch = lambda theme, size: pygame.Surface(size)  # noqa: E731
+    return [
+        Slip(
+            Line(
+                Image(swatch, "swatch", wide=60, tall=40),
+                Column(Label(f"Number {n}"), Label("and more " * 6, "small", most=2), grow=True),
+                Button(f"Delete {n}", lambda n=n: pressed.append(f"delete {n}")),
+            ),
+            action=lambda n=n: pressed.append(f"open {n}"),
+        )
+        for n in range(count)
+    ]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0, 3.0])
+@pytest.mark.parametrize("width", [300, 700, 1240])
+def test_slips_hold_their_controls_however_wide_they_are(scale, width):
+    made = slips([])
+    Hand(Scroll(Grid(*made)), size=(width, 600), scale=scale)
+    for slip in made:
+        held = [one for one in slip.walk() if not one.children]
+        assert all(slip.rect.contains(one.rect) for one in held)
+        assert not any(a.rect.colliderect(b.rect) for a, b in combinations(held, 2))
+    assert not any(a.rect.colliderect(b.rect) for a, b in combinations(made, 2))
+    rows = {slip.rect.y: slip.rect.h for slip in made}
+    assert all(slip.rect.h == rows[slip.rect.y] for slip in made)
+
+
+def test_a_slip_is_pressed_as_a_whole_but_its_buttons_by_themselves():
+    pressed = []
+    made = slips(pressed)
+    hand = Hand(Column(*made), size=(700, 600))
+    label, button = (
+        next(one for one in made[2].walk() if isinstance(one, kind)) for kind in (Label, Button)
+    )
+    hand.click(label)
+    hand.click(button)
+    assert pressed == ["open 2", "delete 2"]
+    hand.ui.set_focus(made[1])
+    hand.keys("RETURN", "TAB", "RETURN")
+    assert pressed[2:] == ["open 1", "delete 1"]
+    assert made[1].spoken.startswith("Number 1, and more")
+    assert made[1].spoken.endswith("button")
+
+
+def test_pictures_are_made_once_and_one_in_a_paint():
+    made = []
+
+    def make(theme, size):
+        made.append(size)
+        return pygame.Surface(size)
+
+    hand = Hand(Column(*(Image(make, n, shape=0.5) for n in range(3))), size=(200, 400))
+    for count in (1, 2, 3, 3):
+        hand.draw()
+        assert len(made) == count

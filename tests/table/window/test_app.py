@@ -4,6 +4,7 @@ import ast
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -368,3 +369,54 @@ def test_input_comes_from_events_alone(path):
         if isinstance(node, ast.Attribute) and node.attr in {"wait", "init"}:
             value = ast.unparse(node.value)
             assert value not in {"pygame.event", "pygame"}, f"{path.name}:{node.lineno}"
+
+
+class Blank(Scene):
+    """A page of one colour."""
+
+    def __init__(self, app, colour, *, laid=True):
+        super().__init__(app)
+        self.colour, self.laid = colour, laid
+
+    def draw(self, canvas):
+        canvas.fill(self.colour)
+
+
+def reds(app, frames):
+    """How red the middle of the window is, frame by frame."""
+    found = []
+    for _ in range(frames):
+        app.step([])
+        found.append(app.canvas.surface.get_at(app.canvas.rect.center)[0])
+    return found
+
+
+@pytest.mark.parametrize(
+    ("motion", "laid", "fades"),
+    [("normal", True, True), ("off", True, False), ("normal", False, False)],
+)
+def test_a_page_fades_in_and_then_nothing_changes(app, motion, laid, fades):
+    app.settings = replace(app.settings, motion=motion)
+    app.reset(Blank(app, (0, 0, 0), laid=laid))
+    app.step([])
+    app.push(Blank(app, (200, 0, 0)))
+    seen = reds(app, 30)
+    assert seen == sorted(seen)
+    assert seen[-1] == 200
+    assert (seen[0] < 150) == fades
+    assert not app._lively()
+
+
+def test_a_page_grows_from_where_it_was_pressed(app):
+    app.settings = replace(app.settings, motion="normal")
+    app.reset(Blank(app, (0, 0, 0)))
+    app.step([])
+    app.grow_from(pygame.Rect(0, 0, 40, 40))
+    app.push(Blank(app, (200, 0, 0)))
+    wide = []
+    for _ in range(30):
+        app.step([])
+        row = [app.canvas.surface.get_at((x, 0))[0] > 0 for x in range(app.canvas.rect.w)]
+        wide.append(sum(row))
+    assert wide == sorted(wide)
+    assert 0 < wide[0] < wide[-1] == app.canvas.rect.w

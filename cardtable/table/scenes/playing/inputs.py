@@ -10,7 +10,8 @@ import pygame
 from cardtable.engine.notation import Move, split_actor
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts
-from cardtable.presenter.move_matcher import Target, taker
+from cardtable.presenter.move_matcher import Target, in_routine, taker
+from cardtable.presenter.phrases import wording
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.gestures import (
     Arrange,
@@ -19,11 +20,12 @@ from cardtable.table.board.gestures import (
     Gestures,
     Intent,
     PlayLine,
+    PlayRow,
     Refuse,
 )
 from cardtable.table.board.picture import carried_transform
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import messages
+from cardtable.table.scenes.playing import messages, pace
 from cardtable.table.scenes.playing.messages import (
     heap,
     peek,
@@ -49,6 +51,8 @@ def carry_out(state: State, intent: Intent | None) -> None:
     match intent or stuck_card(state):
         case PlayLine(line, then=then):
             messages.play(state, line, then)
+        case PlayRow(lines):
+            play_row(state, lines)
         case Choose(lines, at, sent):
             choose(state, lines, callouts.place_of(at), sent=sent)
         case Refuse(attempts, at, chosen):
@@ -63,6 +67,16 @@ def carry_out(state: State, intent: Intent | None) -> None:
             if sprite is not None:
                 state.table.shift(sprite, place)
     state.changed(Stale.CHOICE)
+
+
+def play_row(state: State, lines: Sequence[Move]) -> None:
+    """Carry a row of cards, one after the other, as long as nobody puts a stop to it."""
+    reader, before = state.reader, state.session.step_count
+    for line in lines:
+        if state.session.turn != reader or line not in state.session.legal():
+            break
+        state.actions.play(reader, line)
+    state.rows.append((before, state.session.step_count))
 
 
 def choose(state: State, lines: Sequence[Move], near: pygame.Rect, *, sent: bool = False) -> None:
@@ -206,6 +220,43 @@ def give(state: State) -> None:
     play_own(state, answer(state))
 
 
+BRIEF = 0.25  # seconds that the table rests before a move is made for somebody
+
+
+def routine(state: State) -> Move:
+    """The move that is made for the reader now, as the settings say; mostly none."""
+    key = (state.session.step_count, state.seen, state.app.settings.build_for_me)
+    if state.routine[0] != key:
+        state.routine = key, _routine(state)
+    return state.routine[1]
+
+
+def _routine(state: State) -> Move:
+    session, data, how = state.session, state.data, state.app.settings.build_for_me
+    if not data.routine or how == "never" or (how == "uncalled" and data.calls):
+        return ""
+    if state.course is not None or state.aside or session.turn != state.seen or session.over:
+        return ""
+    view, lines = session.view(session.turn or ""), session.legal()
+    means = {line: session.means(f"{session.turn} {line}") for line in lines}
+    sound = [line for line, said in means.items() if not (said and said.word in data.breaks)]
+    return in_routine(data, view, sound)
+
+
+def by_itself(state: State) -> bool:
+    """Make the move that is made for the reader, if there is one and nobody is at the cards.
+
+    True while one is due.
+    """
+    if not routine(state):
+        return False
+    busy = state.gestures.pressed or state.gestures.chosen
+    still = state.board.pace.still or state.now - state.rested >= BRIEF
+    if still and not busy:
+        state.actions.play(state.reader, routine(state))
+    return not busy
+
+
 def skips(state: State, intent: Intent | None) -> bool:
     """Whether a click with this meaning gives the answer."""
     if not answer(state):
@@ -222,13 +273,13 @@ def _alone(state: State) -> bool:
 # ------------------------------------------------------------------ cards by keys
 
 
-SEVERAL = "Space chooses each card, Enter plays them."
-AIMED = "Space chooses it, Up or Down finds the place, Enter puts it there."
-CARRIED = "Enter takes it up, Enter again puts it down."
-LISTED = "Enter lists what it can do: arrows and Enter choose."
-CARRIED_OFF = "Enter takes it up, Up or Down finds the place, Enter puts it down."
-LONGEST = max(SEVERAL, AIMED, CARRIED, CARRIED_OFF, LISTED, key=len)
-"""What there must be room for."""
+SEVERAL = "table.reach-several"
+AIMED = "table.reach-aimed"
+CARRIED = "table.reach-carried"
+LISTED = "table.reach-listed"
+CARRIED_OFF = "table.reach-carried-off"
+WAYS = (SEVERAL, AIMED, CARRIED, CARRIED_OFF, LISTED)
+"""Messages: how a line is played by keys that takes more than one."""
 
 
 def by_keys(state: State, line: Move) -> str:
@@ -239,17 +290,18 @@ def by_keys(state: State, line: Move) -> str:
     trial = Gestures(state.board, state.reading)
     cards = _chosen_for(state, start, line)
     if len(cards) > 1:
-        return SEVERAL if isinstance(trial.go(cards, start), PlayLine | Choose) else AIMED
+        alone = isinstance(trial.go(cards, start), PlayLine | Choose)
+        return wording(SEVERAL if alone else AIMED)
     intent = trial.act(targets_at(state, start))
     carried = bool(trial.chosen) and state.reading.data.carried
     if intent is None and carried:
         intent = trial.act(targets_at(state, start))
     match intent:
         case PlayLine(played) if played == line:
-            return CARRIED if carried else ""
+            return wording(CARRIED) if carried else ""
         case Choose(lines) if line in lines and not carried:
-            return LISTED
-    return CARRIED_OFF if carried else AIMED
+            return wording(LISTED)
+    return wording(CARRIED_OFF if carried else AIMED)
 
 
 def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
@@ -267,7 +319,6 @@ def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
 # ------------------------------------------------------------------ the keyboard
 
 
-DRIFTED = "The frame moved here by itself."
 """Why a first press only says what it would do."""
 
 
@@ -282,6 +333,11 @@ def goes_on(state: State) -> bool:
     return False
 
 
+def hurries(state: State) -> bool:
+    """Whether Space shows others' moves faster: no button is meant, and no card of the reader's."""
+    return pace.hurries(state) and not _on_a_button(state) and not state.gestures.chosen
+
+
 def _on_a_button(state: State) -> bool:
     """Whether the ring stands on a button or icon to which the keys have moved it."""
     focus = state.focus
@@ -293,11 +349,33 @@ def own(state: State, name: str) -> None:
     if messages.key(state, name) or not state.actions.settle():
         return
     keyed = state.reading.keyed(name)
+    first = state.reading.keyed_first(name)
     if keyed:
         play_own(state, keyed[0])
+    elif first is not None:
+        play_own(state, first[0])
+        _follow_up(state, first[1])
     else:
         attempts = tuple(state.reading.key_attempts(name))
         carry_out(state, Refuse(attempts, Target("seat", state.reader)))
+
+
+def _follow_up(state: State, line: Move) -> None:
+    """Play a line right after another one, where nothing else can be done with what that brought.
+
+    What it brought are the cards that can be named now, and lie where this line takes its own from.
+    """
+    if state.session.turn != state.reader or line not in (lines := state.session.legal()):
+        return
+    verb, here = parts(line).verb, state.session.view(state.reader).zones
+    sources = {
+        zone.replace("p.", f"{state.reader}.", 1)
+        for one in state.reading.gestures(verb)
+        for zone in one.source
+    }
+    cards = {card for zone in sources for card in here.get(zone, ())}
+    if not any(cards & set(parts(each).cards) for each in lines):
+        messages.play(state, line)
 
 
 def along(state: State, step: int) -> None:
@@ -375,7 +453,7 @@ def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
 
 def _say_again(state: State, words: str, near: pygame.Rect) -> None:
     """It stands until the next key: who misses it would take the key for lost."""
-    state.callouts.say(f"{DRIFTED} Press again to do this: {words}", near, seconds=float("inf"))
+    state.callouts.say(wording("table.reach-drifted", words=words), near, seconds=float("inf"))
 
 
 def cancel(state: State) -> None:
@@ -476,7 +554,7 @@ def _motion(state: State, event: pygame.Event) -> bool:
         return used
     if state.gestures.move(event.pos):
         if not state.board.held:
-            state.app.sound.play("lift", 0.5)
+            state.app.sound.play("lift")
             state.callouts.hush()
         state.pointer.hovered = None
         state.changed(Stale.CHOICE)
@@ -488,6 +566,9 @@ def _down(state: State, event: pygame.Event) -> bool:
     state.focus.visible = False
     state.pointer.finished = False
     if state.ui.handle(event):
+        return True
+    if not state.gestures.at(event.pos) and pace.hurry(state):
+        state.changed()
         return True
     if state.board.busy:
         state.pointer.finished = state.board.unfolding and not _own(state)
@@ -538,4 +619,6 @@ def _hover(state: State, point: tuple[int, int] | None) -> None:
     if over != state.pointer.hovered:
         state.pointer.hovered = over
         state.changed()
-    state.pointer.point = point
+    before, state.pointer.point = messages.gloss(state), point
+    if messages.gloss(state) != before:
+        state.changed()

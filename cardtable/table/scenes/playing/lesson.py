@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
+from cardtable.ai.levels import LEVELS
 from cardtable.ai.worker import Worker
 from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, Seat, split_actor, words
@@ -15,37 +17,39 @@ from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import keep
 from cardtable.presenter.exercises import about, covering, why
-from cardtable.presenter.model import Table
+from cardtable.presenter.model import Table, sentence
 from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.teaching import astray, done, missed, place
-from cardtable.presenter.words import readable
+from cardtable.presenter.words import level_words, readable
 from cardtable.table import scenes
-from cardtable.table.app import App
+from cardtable.table.app import App, Scene
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes import lessons
 from cardtable.table.scenes.playing import messages, pace, scene
-from cardtable.table.scenes.playing.inputs import LONGEST, by_keys, pull
+from cardtable.table.scenes.playing.inputs import WAYS, by_keys, pull
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.playing.state import Question, Stop, Thinker
 from cardtable.table.scenes.practising import Round
+from cardtable.table.widgets.boxes import Modal
+from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.guidepanel import GuidePanel, Shown
 from cardtable.table.widgets.ui import Widget
 
 ROWS = (("next",), ("back", "show", "on"), ("again", "skip", "play"), ("leave",))
 """The guide's buttons; each keeps its place."""
-READ = "Read on:\npress Next, or Enter"
 TIPS = {
     "next": ("use", ""),
-    "back": ("undo", "One step back"),
-    "show": ("hint", "Lights up what is meant, and costs a star"),
-    "again": ("", "From the beginning"),
-    "skip": ("", "This step is done for you; a move costs a star"),
-    "play": ("", "A game of your own, from the deal"),
-    "leave": ("", "Next time the lesson goes on from here"),
+    "back": ("undo", "table.lesson-back-tip"),
+    "show": ("hint", "table.lesson-show-tip"),
+    "again": ("", "table.lesson-again-tip"),
+    "skip": ("", "table.lesson-skip-tip"),
+    "play": ("", "table.lesson-play-tip"),
+    "leave": ("", "table.lesson-leave-tip"),
 }
-"""Of the guide's buttons: the action whose key presses them, and what they do."""
+"""Of the guide's buttons: the action whose key presses them, and the message of what they do."""
 
 
 class LessonTable(Play):
@@ -78,14 +82,15 @@ class LessonTable(Play):
             [*self._texts(course), f"\n\n{self.done_words()}"],
             self.rows, self._tips(), self.press,
         )  # fmt: skip
-        self._panel.button("on").tip = "The same game, against an easy player"
+        self._panel.button("on").tip = wording("table.lesson-on-tip")
         self.surround.lead(self._panel)
         self.state.focus.visible = app.by_keyboard
         self._follow()
 
     def _tips(self) -> dict[str, str]:
         named = self.state.bindings.named
-        return {key: named(id, words) if id else words for key, (id, words) in TIPS.items()}
+        tips = {key: (id, tip and wording(tip)) for key, (id, tip) in TIPS.items()}
+        return {key: named(id, words) if id else words for key, (id, words) in tips.items()}
 
     @property
     def course(self) -> Course:
@@ -158,7 +163,7 @@ class LessonTable(Play):
         """
         course, shown = self.course, self._panel.shows
         if self._ahead and (course.waits or self.board.busy):
-            labels = {**shown.labels, "next": "Wait a moment"}
+            labels = {**shown.labels, "next": wording("table.lesson-wait")}
             barred = shown.barred | {"next", "show"}
             self._panel.say(replace(shown, labels=labels, barred=barred))
             return
@@ -172,8 +177,9 @@ class LessonTable(Play):
     def _shown(self) -> Shown:
         course = self.course
         if course.done:
-            labels = {"next": "Next lesson", "on": "Play on from here", "again": "Again",
-                      "play": "New game", "leave": "All lessons"}  # fmt: skip
+            ways = {"next": "next-lesson", "on": "play-on", "again": "again", "play": "new-game",
+                    "leave": "all-lessons"}  # fmt: skip
+            labels = {key: wording(f"table.lesson-{words}") for key, words in ways.items()}
             if not course.lesson.first:
                 del labels["play"]
             if self._next is None:
@@ -182,14 +188,16 @@ class LessonTable(Play):
                 del labels["on"]
             first = next(key for key in ("next", "on", "play", "leave") if key in labels)
             return Shown(self._words, place(course), course.stars, labels, first=first)
-        labels = {"next": "Next", "back": "Back", "show": "Show me", "again": "Again",
-                  "skip": "Skip", "leave": "Leave"}  # fmt: skip
+        keys = ("next", "back", "show", "again", "skip", "leave")
+        labels = {key: wording(f"table.lesson-{key}") for key in keys}
         barred = {"back"} - ({"back"} if course.number or course.lines else set())
         if course.failed:
-            labels["next"] = "Try again"
+            labels["next"] = wording("table.lesson-try-again")
             barred |= {"show"}
         elif course.waits or course.asks:
-            labels["next"] = "Your move" if course.asks else "Wait a moment"
+            labels["next"] = (
+                wording("table.lesson-your-move") if course.asks else wording("table.lesson-wait")
+            )
             barred |= {"next"} | ({"show"} if course.waits else set())
         else:
             barred |= {"show"}
@@ -217,10 +225,11 @@ class LessonTable(Play):
 
     def _texts(self, course: Course) -> Iterator[str]:
         """All that the guide may say, with the longest words about keys."""
+        longest = max(map(wording, WAYS), key=len)
         for step in course.steps:
             yield self._readable(step.shown)
             if step.do:
-                yield self._readable(step.with_how(LONGEST))
+                yield self._readable(step.with_how(longest))
 
     def refresh(self) -> None:
         super().refresh()
@@ -272,10 +281,35 @@ class LessonTable(Play):
                 self.session.led = self.session.step_count - 1
                 self.app.switch(scenes.play_scene(self.app, self.session))
             case "play":
-                self.closing()
-                self.app.switch(scenes.dealt_scene(self.app, self.rules.game.ID))
+                self._ask_against()
             case "leave":
                 self.leave_all()
+
+    def _ask_against(self) -> None:
+        """Ask whom to play against, in a game of one's own."""
+        game = self.rules.game.ID
+
+        def deal(scene: Callable[[], Scene]) -> None:
+            self.closing()
+            self.app.switch(scene())
+
+        levels = [
+            Button(
+                sentence(level_words(level)),
+                partial(deal, partial(scenes.dealt_scene, self.app, game, level)),
+            )
+            for level in LEVELS
+        ]
+        others = partial(deal, partial(scenes.setup_scene, self.app, game))
+        sheet = Modal(
+            Label(wording("table.against"), "heading", align="centre"),
+            Label(wording("table.against-note"), "small", align="centre", soft=True),
+            *levels,
+            Button(wording("table.against-others"), others),
+            foot=Button(wording("table.against-not"), lambda: self.ui.close(sheet)),
+            widest=380,
+        )
+        self.ui.open(sheet)
 
     def _press_next(self) -> None:
         course = self.course
@@ -336,7 +370,7 @@ class LessonTable(Play):
         try:
             state.course = make()
         except DataError as error:
-            self.ui.toast(f"The lesson can't go on there: {error}", seconds=8)
+            self.ui.toast(wording("table.no-way-there", error=str(error)), seconds=8)
             return
         self.session = state.session = self.course.session
         state.question = Question()
@@ -369,7 +403,7 @@ class LessonTable(Play):
             told = keep(self.course.lesson.id, self.course.progress)
             self.app.trouble = told or self.app.trouble
         except DataError as error:
-            self.app.trouble = f"How far you have come is not kept: {error}"
+            self.app.trouble = wording("table.progress-not-kept", error=str(error))
 
     # --- picture ----------------------------------------------------------------------------------
 
@@ -394,7 +428,7 @@ class LessonTable(Play):
         if self._ahead:
             return told
         if not (course.asks or course.waits or course.failed or course.done):
-            told.prompt = READ
+            told.prompt = wording("table.lesson-read-on")
         messages.light(self.state, told)
         return told
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from cardtable.ai.levels import in_words
 from cardtable.engine.cards import Card
 from cardtable.engine.facts import Bar
 from cardtable.engine.notation import Illegal, Move, MoveError, Seat, split_actor, words
@@ -14,14 +13,16 @@ from cardtable.presenter.advice import advice as words_of
 from cardtable.presenter.layoutfile import Effect, generic, owner_of
 from cardtable.presenter.model import Sprite, lowered, parts
 from cardtable.presenter.move_matcher import Openings, Target, meant
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.teaching import missed
-from cardtable.presenter.words import ending, problem_words, sign
+from cardtable.presenter.words import ending, level_words, problem_words, sign
 from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
 from cardtable.table.board.gestures import Describe
 from cardtable.table.board.surround import Action
 from cardtable.table.board.telling import Telling
+from cardtable.table.drawing.sprites import GLOSSES
 from cardtable.table.scenes.playing.state import Stale, State, Stop
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import MoveMenu
@@ -41,15 +42,15 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
     if problem is not None:
         return refused(state, problem)
     if turn != state.reader and turn is not None:
-        return f"It's {state.name(turn)}'s turn"
+        return wording("table.whose-turn", player=state.name(turn))
     openings = state.reading.openings(state.gestures.sprites(chosen))
     if openings:
         names = dict.fromkeys(
             state.name(one.name) if one.kind == "seat" else _zone_name(state, one)
             for one in openings
         )
-        return f"Not there; it can go to: {', '.join(names)}"
-    return what_is(state, at) or "Nothing can be done there"
+        return wording("table.not-there", names=", ".join(names))
+    return what_is(state, at) or wording("table.nothing-there")
 
 
 def what_is(state: State, at: Target) -> str:
@@ -62,7 +63,7 @@ def what_is(state: State, at: Target) -> str:
     words = describe(state.table, state.data, at, state.name, polite=polite)
     if at.kind == "seat":
         name, *rest = words.split("\n")
-        level = in_words(state.session.player(at.name).level)  # the table doesn't tell it
+        level = level_words(state.session.player(at.name).level)  # the table doesn't tell it
         words = "\n".join([", ".join(filter(None, (name, level))), *rest])
     sprite = state.table.find(int(at.name)) if at.kind == "card" else None
     if sprite is None or sprite.card is None or owner_of(sprite.zone) != state.reader:
@@ -81,7 +82,9 @@ def what_is(state: State, at: Target) -> str:
     if uses or not played_from or _says_why(state, sprite):
         return "\n".join(told)
     hindrance = _hindrance(state, sprite)
-    return "\n".join([*told, *([f"Not now: {hindrance}"] if hindrance else [])])
+    return "\n".join(
+        [*told, *([wording("table.not-now-because", why=hindrance)] if hindrance else [])]
+    )
 
 
 def _takes(state: State, zone: str) -> bool:
@@ -252,7 +255,7 @@ def play(state: State, line: Move, then: Move = "") -> None:
         return
     choices: list[tuple[str, Callable[[], None]]] = [
         (state.words_of(line), go_on),
-        ("Not yet", state.changed),
+        (wording("table.not-yet"), state.changed),
     ]
     state.ui.open(MoveMenu(pygame.Rect(state.plan.line), choices))
 
@@ -274,6 +277,8 @@ def moved(state: State) -> None:
     steps = range(max(1, session.step_count - 2), session.step_count)
     actors = [split_actor(session.line_at(step))[0] for step in steps]
     state.moved_at = state.now
+    if actors and actors[-1] is not None and session.player(actors[-1]).human:
+        state.hurried = 0  # what others do about it is to be seen
     if state.turn_began[0] != session.turn:
         state.turn_began = (session.turn, state.now)
         state.passed = state.now
@@ -323,7 +328,7 @@ def _at(state: State, seat: Seat) -> Seat:
 
 def _no_call(state: State, seat: Seat, line: Move) -> str:
     problem = state.session.problem(f"{seat} {line}")
-    return problem_words(problem, state.data, state.name, seat) or "Not now"
+    return problem_words(problem, state.data, state.name, seat) or wording("table.not-now")
 
 
 def key(state: State, name: str) -> bool:
@@ -345,7 +350,7 @@ def make(state: State, seat: Seat, line: Move) -> None:
     """Call, unless that may have been meant for the move before this one."""
     if state.moved_again and state.now - state.moved_at < SUDDEN:
         turn = state.name(state.session.turn or "")
-        _say(state, f"{turn} has just moved again. If you mean that move, call once more")
+        _say(state, wording("table.moved-again", player=turn))
         return
     state.callouts.hush()
     state.actions.hurry()
@@ -379,23 +384,23 @@ def ask(state: State) -> None:
         advice.thinker = advice.thinker or advice.make()
         advice.thinker.ask(session.view(state.reader), session.rules, LEVEL, seed)
     except (OSError, ValueError) as error:
-        state.callouts.say(f"There is no hint just now: {error}", _near(state))
+        state.callouts.say(wording("table.hint-none-because", error=str(error)), _near(state))
         return
     advice.asked = session.step_count
     advice.words = ""
-    state.callouts.say("Thinking about a hint …", _near(state))
+    state.callouts.say(wording("table.hint-thinking"), _near(state))
 
 
 def hindrance(state: State) -> str:
     """Why there is no hint just now; empty: it can be asked for."""
     session, course = state.session, state.course
     if course is not None:
-        asked = missed() if course.asks else "Nothing is asked of you just now"
+        asked = missed() if course.asks else wording("table.hint-not-asked")
         return "" if course.right() is not None else asked
     if session.over:
-        return "The game is over"
+        return wording("table.no-over")
     mine = session.turn == state.reader == state.seen
-    return "" if mine else state.covered or "Hints work on your turn"
+    return "" if mine else state.covered or wording("table.hint-on-turn")
 
 
 def teach(state: State) -> None:
@@ -423,11 +428,11 @@ def look(state: State) -> None:
         return
     advice.asked = None
     if answer.move not in state.session.legal():
-        state.callouts.say("No hint came this time. Ask for it again.", _near(state))
+        state.callouts.say(wording("table.hint-none"), _near(state))
         return
     view = state.session.view(state.reader)
     move, *told = words_of(view, answer.move, answer.info, state.data, state.name)
-    advice.words = "\n".join([f"Hint: {move}", *told])
+    advice.words = "\n".join([wording("table.hint", move=move), *told])
     advice.line, advice.given = answer.move, state.session.step_count
     start = None if _named_by_hint(answer.move) else start_of(state, answer.move)
     advice.start = start if isinstance(start, Target) else None
@@ -531,7 +536,7 @@ def sort(state: State) -> None:
         for zone, look in looks.items():
             state.table.sort(zone, look.sort, suits=True)
     state.board.replan(state.board.pace.settle * 1.5)
-    state.app.sound.play("slide", 0.6)
+    state.app.sound.play("slide")
     state.changed(Stale.LINES)
 
 
@@ -617,6 +622,11 @@ def heap(state: State, at: Target) -> str | None:
 # ------------------------------------------------------------------ how heavy a card feels
 
 
+PARTED = ((14 / 720, 2.0), (6 / 720, 1.0))
+"""Units by which the next neighbours part from a card, and the ones after them, and degrees."""
+ROW = 0.3  # of a card's height: cards of one row lie within that
+
+
 def weigh(state: State) -> None:
     """Let cards grow and shrink as the pointer comes and goes."""
     goals: dict[int, float] = {}
@@ -632,6 +642,33 @@ def weigh(state: State) -> None:
         goals[pressed.cards[0]] = PRESS
     goals |= dict.fromkeys(gestures.lifted, CARRY)
     state.board.feel.grow(goals, hanging)
+    state.board.feel.part(_beside(state, over) if over in goals else {})
+
+
+def _beside(state: State, number: int | None) -> dict[int, tuple[float, float]]:
+    """How the neighbours of a card in a hand make room for it: to the right, and degrees."""
+    sprite = state.table.find(number) if number is not None else None
+    if sprite is None or state.board.pace.still or state.plan.zones[sprite.zone].kind != "fan":
+        return {}
+    run, poses = state.table.zones[sprite.zone], state.plan.poses
+    middle, here = run.index(sprite), poses[sprite.id]
+    found: dict[int, tuple[float, float]] = {}
+    for far, (aside, lean) in enumerate(PARTED, 1):
+        for side, place in ((-1, middle - far), (1, middle + far)):
+            one = run[place] if 0 <= place < len(run) else None
+            # in a hand of two rows the next card may lie at the other end of the other row
+            if one is not None and abs(poses[one.id].y - here.y) < here.height * ROW:
+                found[one.id] = side * aside * state.plan.unit, -side * lean
+    return found
+
+
+def gloss(state: State) -> tuple[int, int] | None:
+    """The card on which the light follows the pointer, and where on it that is."""
+    over, point = hovered(state), state.pointer.point
+    if over is None or point is None or state.board.pace.still:
+        return None
+    rect = state.plan.poses[over].rect
+    return over, max(0, min(GLOSSES, round((point[0] - rect.x) / rect.w * GLOSSES)))
 
 
 def hovered(state: State) -> int | None:
@@ -663,13 +700,28 @@ def say_why(state: State, last: str) -> tuple[str, float]:
     return told.reason, LINGER + max(READ_FOR, A_LETTER * len(told.reason + last))
 
 
+RISES = 0.07  # seconds between two of a winner's cards that rise
+
+
+def _lying(state: State, seats: Sequence[Seat]) -> list[int]:
+    """The cards that lie open before these people, from left to right."""
+    poses = state.plan.poses
+    found = [
+        one.id
+        for one in state.table.sprites()
+        if owner_of(one.zone) in seats and poses[one.id].face and poses[one.id].shown
+    ]
+    return sorted(found, key=lambda number: poses[number].x)
+
+
 def begin(state: State, last: str) -> str:
     """The game is over: say why, and let the table show who has won; the words."""
     words, seconds = say_why(state, last)
     state.over_at = state.now + seconds
     outcome = state.session.state.outcome
     if outcome is not None:
-        state.board.feel.jolt(state.board.marks, "hop")
+        won = _lying(state, outcome.ranking[0]) or list(state.board.marks)
+        state.board.feel.jolt(won, "hop", gap=min(RISES, seconds / 2 / max(1, len(won))))
         mine = state.session.humans
         state.callouts.signs.ending(outcome.ranking, seconds, mine=mine)
     return words

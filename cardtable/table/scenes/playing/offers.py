@@ -15,6 +15,7 @@ from cardtable.presenter.evenings import opening
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, sentence
 from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import foretold
 from cardtable.presenter.words import few, fill, in_words, line_words, phrase
 from cardtable.table import scenes
@@ -59,14 +60,14 @@ def on_offer(state: State) -> list[Action]:
         found.append(replace(shown, tip=tip if tip != told else ""))
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
-        found.append(Action(f"{len(rest)} more …", ("more", *rest)))
+        found.append(Action(wording("table.offers-more", count=len(rest)), ("more", *rest)))
     found = [*messages.offers(state), *pace.offers(state), *found]
     session = state.session
     if state.aside is not None:
-        found.append(Action("Not now", "not now"))
+        found.append(Action(wording("table.not-now"), "not now"))
     elif not (session.over or len(state.board.queue)) and (state.seen or state.shared):
         found += [
-            Action(f"{state.name(seat)}: ahead of turn", ("aside", seat))
+            Action(wording("table.offers-ahead", seat=state.name(seat)), ("aside", seat))
             for seat in session.humans
             if seat not in {state.seen, session.turn}
             and session.legal(seat)
@@ -291,32 +292,43 @@ def page(state: State) -> Modal:
         heading, *rest = status.numbered(state.data.reminders)
         lists.append((heading[1], [(number or "•", words, "") for number, words in rest]))
     found = lesson(state)
-    ways = [(f"Rules: “{where}”" if where else "Read the rules",
+    ways = [(wording("table.help-rules", where=where) if where else wording("table.help-read"),
              partial(state.do, "rules"))]  # fmt: skip
     if found is not None:
-        ways.append((f"Practise this: {found.title}", partial(open_lessons, state, found)))
+        ways.append(
+            (wording("table.help-practise", title=found.title), partial(open_lessons, state, found))
+        )
     sheet: Modal = helpsheet(
         can_do(state), ways, lists, state.data.about,
         state.bindings.rows(), lambda: state.ui.close(sheet),
-        aims=any(one.aimed for found in state.data.gestures.values() for one in found),
+        pointer=_pointer(state),
     )  # fmt: skip
     return sheet
+
+
+def _pointer(state: State) -> str:
+    """What the mouse does at this table."""
+    if state.data.carried:
+        quick = wording("table.pointer-quick") if state.gestures.quick else ""
+        return " ".join(filter(None, (wording("table.pointer-carried"), quick)))
+    aims = any(one.aimed for found in state.data.gestures.values() for one in found)
+    return wording("table.popup-pointer-aimed" if aims else "table.popup-pointer")
 
 
 def can_do(state: State) -> list[str]:
     """What the reader may do now, in words. Calls are always named, right or wrong."""
     session, data = state.session, state.data
     if session.over:
-        return ["Nothing: the game is over"]
+        return [wording("table.help-nothing")]
     lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
     held = session.view(state.reader).zones.get(f"{state.reader}.hand", ())
     told = status.uses(lines, state.words_of, data.ranks, held)
     told += [one.words for one in messages.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
-        told = [f"It's {state.name(session.turn)}'s turn", *told]
+        told = [wording("table.whose-turn", player=state.name(session.turn)), *told]
     if state.among:
         return _for_all(state)
-    return told or ["The cards are still moving: wait a moment"]
+    return told or [wording("table.help-moving")]
 
 
 def _for_all(state: State) -> list[str]:
@@ -324,12 +336,12 @@ def _for_all(state: State) -> list[str]:
     turn = state.session.turn
     assert turn is not None, "the game is over"
     name, (moves, more) = state.name(turn), common_moves(state.session)
-    told = [f"It's {name}'s turn"]
+    told = [wording("table.whose-turn", player=name)]
     if not state.session.player(turn).human:
         return told
     words = partial(line_words, state.data, name=state.name, means=None)
     told += status.uses(moves, words, state.data.ranks)
-    return [*told, f"Play what {name}'s cards allow: only {name} may see those"] if more else told
+    return [*told, wording("table.help-secret", player=name)] if more else told
 
 
 def lesson(state: State) -> Lesson | None:

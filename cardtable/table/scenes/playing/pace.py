@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from math import inf
 
+from cardtable.engine.notation import split_actor
 from cardtable.files import Settings
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_out
 from cardtable.table.board.surround import Action
 from cardtable.table.scenes.playing import messages
@@ -14,6 +16,11 @@ TURN = 6.5  # seconds after which a computer player's turn is hastened: so it ta
 USUAL = Settings().call_pace
 SHARE = 0.4  # … of what is left of them that the next move may take at most
 BRISK = 0.1  # seconds between moves that no person waits for a turn of
+USUALLY, FASTER, AT_ONCE = range(3)  # how computers' moves are shown until a person is to decide
+SPEED = 4.0  # so many times as fast as usual is faster
+LONG = 6.0  # seconds of other players' moves after which one is told how to hurry them
+HURRY = "hurry"
+"""The name of what is told then, in the settings that keep what has been told."""
 
 
 def pace(state: State) -> float:
@@ -21,7 +28,7 @@ def pace(state: State) -> float:
     settings = state.app.settings
     if state.secretly:
         return 0.0  # everybody chooses at the same time, as far as anybody can see
-    if skips(state):
+    if skips(state) or state.hurried == AT_ONCE:
         return 0.0
     if state.next_asked or settings.stepped:
         state.turn_began = (state.session.turn, state.now)
@@ -29,11 +36,82 @@ def pace(state: State) -> float:
     if onlooking(state):
         return min(settings.bot_pace, BRISK)
     if not (state.data.calls and messages.callers(state)):
-        return settings.bot_pace
+        return settings.bot_pace / speed(state)
     if not state.app.focused:
         state.turn_began = (state.session.turn, state.now)
         return inf  # no person here could call
-    return min(max(settings.bot_pace, settings.call_pace), SHARE * _left(state))
+    usual = min(max(settings.bot_pace, settings.call_pace), SHARE * _left(state))
+    return usual / speed(state)
+
+
+def speed(state: State) -> float:
+    """How many times as fast as usual cards move now."""
+    return SPEED if state.hurried == FASTER else 1.0
+
+
+def hurries(state: State) -> bool:
+    """Whether others' moves go on by themselves, which can be hurried.
+
+    Not while the deal or a person's own move is still to be seen.
+    """
+    session, turn = state.session, state.session.turn
+    if turn is None or state.course is not None or state.app.settings.stepped or state.secretly:
+        return False
+    mover, _ = split_actor(session.line_at(session.step_count - 1))
+    theirs = mover is not None and not session.player(mover).human
+    return not session.player(turn).human and (theirs or not state.board.busy)
+
+
+def hurry(state: State) -> bool:
+    """Show others' moves faster until a person is to decide, and asked again all at once.
+
+    False where nothing goes on that can be hurried.
+    """
+    if not hurries(state):
+        return False
+    _keep_told(state)
+    state.hurried = min(state.hurried + 1, AT_ONCE)
+    if state.hurried == AT_ONCE:
+        state.actions.hurry()
+    state.changed()
+    return True
+
+
+def calm(state: State) -> None:
+    """As usual again once a person is to decide; call this regularly."""
+    turn = state.session.turn
+    if turn is not None and not state.session.player(turn).human:
+        if state.session.humans:
+            told = HURRY in state.app.settings.tips_seen or state.hurried or not hurries(state)
+            long = not told and state.now - state.away > LONG
+            if long != state.teaching:
+                state.teaching = long
+                state.changed()
+            return
+        if turn == state.turn_began[0]:
+            return
+    state.away = state.now
+    if state.teaching:
+        _keep_told(state)
+    if not state.board.busy:
+        state.hurried = USUALLY
+
+
+def _keep_told(state: State) -> None:
+    """Somebody knows now how moves are hurried: it isn't told again."""
+    state.teaching = False
+    if HURRY not in (seen := state.app.settings.tips_seen):
+        state.app.remember(tips_seen=(*seen, HURRY))
+
+
+def waiting(state: State) -> str:
+    """What else can be done while others play, for the prompt; mostly nothing."""
+    if not hurries(state):
+        return ""
+    press = state.bindings.key("hurry") or None
+    if state.hurried == FASTER:
+        return wording("table.hurry-more", press=press)
+    return wording("table.hurry-how", press=press) if state.teaching else ""
 
 
 def _left(state: State) -> float:
@@ -46,7 +124,7 @@ def hasten(state: State) -> None:
     """After a computer player's move: once the turn has lasted too long its cards don't travel."""
     seat = state.turn_began[0]
     late = state.data.calls and seat is not None and not _left(state)
-    if late or skips(state):
+    if late or skips(state) or state.hurried == AT_ONCE:
         state.actions.hurry()
 
 
@@ -89,8 +167,12 @@ def offers(state: State) -> list[Action]:
     """
     session = state.session
     turn = session.turn
-    rest = [Action("Skip to the end", "skip")] if onlooking(state) and not session.over else []
+    rest = (
+        [Action(wording("table.skip-to-end"), "skip")]
+        if onlooking(state) and not session.over
+        else []
+    )
     if not state.app.settings.stepped or turn is None or len(session.humans) == len(session.seats):
         return rest
-    hindrance = "Only when another player is on turn" if session.player(turn).human else ""
+    hindrance = wording("table.another-only") if session.player(turn).human else ""
     return [*rest, Action(state.bindings.named("next"), "next", hindrance=hindrance)]

@@ -14,16 +14,19 @@ from typing import TypeAlias
 import pygame
 
 from cardtable.engine.events import Event
-from cardtable.engine.notation import Move, Seat, split_actor
+from cardtable.engine.notation import RESIGN, Move, Seat, split_actor
 from cardtable.engine.view import View
+from cardtable.players import Player, computers
 from cardtable.presenter.advice import asked_back, since
 from cardtable.presenter.evenings import chosen
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import undealt
+from cardtable.presenter.model import lowered, undealt
 from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import turns_begun
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
+from cardtable.table import scenes
 from cardtable.table.app import App, Scene
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.motion import PACES
@@ -31,16 +34,15 @@ from cardtable.table.drawing.stage import Canvas
 from cardtable.table.scenes.playing import inputs, messages
 from cardtable.table.scenes.playing.state import PointerState, State, forced
 from cardtable.table.scenes.tablescene import TableScene
-from cardtable.table.widgets.boxes import Column, Panel, Scroll
-from cardtable.table.widgets.controls import Button, Label, Portrait
-from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button, IconButton, Label, Portrait
 from cardtable.table.widgets.popups import MoveMenu
 from cardtable.table.widgets.ui import Receiver, Ui, Widget
 
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
 PAD = 34  # round the panel's words, at scale 1
 FACE = 92  # how large the next player is shown, at scale 1
-DO = "Do it"
+USUAL_LEVEL = "medium"  # of a computer player who sits down where no other plays
 BLUR = 14  # how many times smaller the table is drawn, before it is stretched again
 
 
@@ -50,6 +52,8 @@ Choice: TypeAlias = tuple[str, Callable[[], None]]
 
 class Curtain(Scene):
     """Covers the table until the next player says that it is them, or answers."""
+
+    laid = False  # nothing of the last picture may be seen through it
 
     def __init__(
         self,
@@ -65,7 +69,7 @@ class Curtain(Scene):
         since that player last looked, or what they are asked.
         """
         super().__init__(app)
-        self.offers = choices[0][0] == DO
+        self.offers = choices[0][0] == wording("table.do-it")
         """Whether the first choice is a move, to be made without looking."""
         self._picture = picture
         self._open_at = SHUT
@@ -77,7 +81,7 @@ class Curtain(Scene):
         face = Portrait(lambda: name, FACE)
         words: list[Widget] = [
             face,
-            Label("Pass the screen to", "emphasis", align="centre", soft=True),
+            Label(wording("table.pass-screen"), "emphasis", align="centre", soft=True),
             Label(name, "title", align="centre"),
         ]
         lines = Column(*(Label(f"{one}.", align="centre") for one in told), gap=6)
@@ -86,6 +90,7 @@ class Curtain(Scene):
             words.append(scroll)
         column = Column(*words, *buttons, gap=14, grow=True)
         self.ui = Ui(app.theme, _Middle(Panel(column, pad=PAD), face, scroll), lambda: None)
+        self.ui.on_sound = app.sound.play
         self._first = buttons[0]
 
     def enter(self) -> None:
@@ -158,9 +163,6 @@ def _blurred(picture: pygame.Surface, shade: tuple[int, int, int]) -> pygame.Sur
     veil.set_alpha(120)
     image.blit(veil, (0, 0))
     return image
-
-
-SEEN = "You have seen a card."
 
 
 class Attended(TableScene):
@@ -241,7 +243,7 @@ class Attended(TableScene):
     def _taken_back(self, step: int) -> str:
         """What the log says where something was taken back after that step."""
         seat = self.session.decided(step)
-        return f"{self.name(seat)} takes a move back, with undo" if seat else ""
+        return wording("table.takes-back", player=self.name(seat)) if seat else ""
 
     # --- coming and going -------------------------------------------------------------------------
 
@@ -318,21 +320,24 @@ class Attended(TableScene):
         if not self.state.shared:
             self._sit_down(seat, aside=aside, at_once=True)
             if not aside:
-                self.callouts.announce(f"{name}'s turn", waits=False)
+                self.callouts.announce(wording("table.turn-of", name=name), waits=False)
             self.enter()
             return
         show = partial(self._sit_down, seat, aside=aside)
         told = since(self.session, self.data, self.name, self._after_own(seat))
         choices: list[Choice] = [
-            (f"I am {name}: show my cards", show),
+            (wording("table.i-am", name=name), show),
             (self.state.bindings["leave"].menu, self.leave_all),
         ]
         line = "" if aside else forced(self.session)
         if line:
             means = self.session.means(f"{seat} {line}")
             words = line_words(self.data, line, self.name, means)
-            told.append(f"{name}, you have only one move: {words[:1].lower()}{words[1:]}")
-            choices[:1] = [(DO, partial(self._do, seat, line)), ("Look first", show)]
+            told.append(wording("table.only-one", name=name, move=lowered(words)))
+            choices[:1] = [
+                (wording("table.do-it"), partial(self._do, seat, line)),
+                (wording("table.look-first"), show),
+            ]
         self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
 
     def _do(self, seat: Seat, line: Move) -> None:
@@ -367,6 +372,98 @@ class Attended(TableScene):
         if self.board.busy and not self.board.pace.still:
             self.board.pace = PACES["short"]
 
+    # --- who sits where ---------------------------------------------------------------------------
+
+    def open_players(self) -> None:
+        """Show who sits where; a click on somebody leads to what can be changed there."""
+        self.ui.close()
+        session = self.session
+        rows = [
+            Row(
+                Portrait(partial(self.name, seat), 40),
+                Button(
+                    wording("table.sits", name=self.name(seat), who=self.detail(seat).lower()),
+                    partial(self._open_seat, seat),
+                    kind="line",
+                ),
+                gap=10,
+            )
+            for seat in session.seats
+        ]
+        relief: list[Widget] = []
+        if len(session.humans) == 1 and not session.over:
+            words = wording("table.play-on-for-me")
+            relief.append(Button(words, partial(self.relieve, session.humans[0])))
+        elif not session.humans and session.left is not None:
+            words = wording("table.sit-again", name=session.left[1].called)
+            relief.append(Button(words, partial(self.sit, *session.left)))
+        sheet = Modal(
+            Label(wording("table.players"), "heading", align="centre"),
+            *rows,
+            Label(wording("table.players-note"), "small", soft=True),
+            *relief,
+            foot=Button(wording("pages.close"), lambda: self.ui.close(sheet), kind="primary"),
+            widest=420,
+        )
+        self.ui.open(sheet)
+
+    def relieve(self, seat: Seat) -> None:
+        """A computer player goes on for the person there, as good as the others at the table."""
+        levels = [one.level for one in self.session.players if not (one.human or one.program)]
+        name = computers(one.name for one in self.session.players)[0]
+        self.sit(seat, Player(name, "bot", levels[0] if levels else USUAL_LEVEL))
+
+    def _open_seat(self, seat: Seat) -> None:
+        """Choose who sits there from now on, and by what name and portrait."""
+        session = self.session
+        self.ui.close()
+        scenes.open_seat(
+            self.app,
+            self.ui,
+            session.rules,
+            session.players,
+            session.seats.index(seat),
+            partial(self.sit, seat),
+        )
+
+    def sit(self, seat: Seat, player: Player) -> None:
+        """Have that player sit there: the table is laid anew for whoever looks at it then.
+
+        Nobody sees more by that than their own hand: who leaves goes on seeing theirs.
+        """
+        self.ui.close()
+        if player != self.session.player(seat):
+            self.closing()
+            self.session.sit(seat, player)
+            self.app.switch(self.again())
+
+    def again(self) -> Scene:
+        """The same game at a new table."""
+        raise NotImplementedError
+
+    def open_resign(self) -> None:
+        """Ask whether somebody here gives up, and who."""
+        session = self.session
+        self.ui.close()
+        choices: list[Choice] = [
+            (wording("table.resign-do", name=self.name(seat) if session.humans[1:] else None),
+             partial(self.resign, seat))
+            for seat in session.humans
+        ]  # fmt: skip
+        sheet = Modal(
+            Label(wording("table.resign"), "heading", align="centre"),
+            Label(wording("table.resign-asks"), align="centre"),
+            *(Button(words, action) for words, action in choices),
+            foot=Button(wording("table.resign-not"), lambda: self.ui.close(sheet), kind="primary"),
+            widest=420,
+        )
+        self.ui.open(sheet)
+
+    def resign(self, seat: Seat) -> None:
+        """That seat gives the game up."""
+        self.ui.close()
+        self.play(seat, RESIGN)
+
     # --- taking back ------------------------------------------------------------------------------
 
     def undo(self) -> None:
@@ -383,7 +480,10 @@ class Attended(TableScene):
             self.take_back()
         elif len(session.humans) == 1:
             near = self.callouts.place_of(Target("seat", found.seat))
-            ask = [(f"{SEEN} Take it back all the same", self.take_back), ("Leave it", self.touch)]
+            ask = [
+                (wording("table.take-back-seen"), self.take_back),
+                (wording("table.leave-it"), self.touch),
+            ]
             self.ui.open(MoveMenu(near, ask))
         else:
             asks = self.state.seen or found.seat
@@ -406,8 +506,8 @@ class Attended(TableScene):
                 self.app.pop()
             return
         name = self.name(others[0])
-        yes = f"I am {name}, and I agree", partial(self._ask, others[1:], told, others[0])
-        choices = yes, ("No, it stays", self.app.pop)
+        yes = wording("table.agree", name=name), partial(self._ask, others[1:], told, others[0])
+        choices = yes, (wording("table.disagree"), self.app.pop)
         curtain = Curtain(self.app, name, self.snapshot, choices, told)
         if self.app.scene is self:
             self.app.push(curtain)
@@ -426,7 +526,7 @@ class HoldButton(IconButton):
 
     def __init__(self, hold: Callable[[str], bool], let_go: Callable[[str], None]) -> None:
         """`hold` and `let_go` are those of the table."""
-        super().__init__("peek", "Peek", lambda: None)
+        super().__init__("peek", wording("keys.peek"), lambda: None)
         self._hold, self._let_go = hold, let_go
 
     def press(self, pos: tuple[int, int]) -> None:

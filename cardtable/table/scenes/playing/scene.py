@@ -17,6 +17,7 @@ from cardtable.presenter.evenings import chosen
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
 from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Seated, prompt
 from cardtable.session import Session
@@ -50,7 +51,7 @@ from cardtable.table.scenes.playing.presence import Attended
 from cardtable.table.scenes.playing.state import Advice, Opponents, Stale, State, Stop, Thinker
 from cardtable.table.scenes.review import beside
 from cardtable.table.widgets.boxes import Modal
-from cardtable.table.widgets.icons import IconButton
+from cardtable.table.widgets.controls import IconButton
 from cardtable.table.widgets.popups import pause, recap
 from cardtable.table.widgets.ui import Widget
 
@@ -66,13 +67,16 @@ def show(state: State, told: Telling) -> None:
     told.prompt = demanded(state, told.prompt) if told.urgent and not away else told.prompt
     looked_at = told.looked and away  # nobody is said to think while cards are to be looked at
     if not told.prompt and turn is not None and not looked_at:
-        told.prompt = _waiting_for(state, turn) if away else "Your turn" * bool(lines)
+        told.prompt = (
+            _waiting_for(state, turn) if away else wording("table.your-turn") * bool(lines)
+        )
     told.prompt = state.covered or told.looked or told.prompt
     told.wait = state.between or inputs.share(state)
     told.lit = state.gestures.lit()
     told.drag = state.gestures.drag if state.gestures.lifted else None
     told.hot = state.gestures.drag.hot if state.gestures.drag else None
     told.hovered = hovered(state)
+    told.gloss = messages.gloss(state)
     if state.dotted and not told.drag:
         told.playable = state.reading.marked
     if state.focus.visible and state.focus.item is not None and not state.ui.layers:
@@ -97,8 +101,9 @@ def demanded(state: State, asked: str) -> str:
 def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
     """Which cards in the reader's hand stand as they may be played, and which sink.
 
-    A single card turned up to be placed is one of them. What only breaks an order does neither;
-    while others are to move all simply lie there.
+    A single card turned up to be placed is one of them, and the top cards of one's own piles stand
+    where they may be played, too. What only breaks an order does neither. While others are to move
+    all simply lie there, and so they do where none of them may be played.
     """
     lines = state.reading.lines
     asked = state.session.turn == state.reader and lines
@@ -111,16 +116,32 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
         and (zone.kind == "fan" or (zone.look.lifts and not zone.look.counted))
         for one in state.table.zones[name]
     }
-    return state.reading.marked & hand, frozenset(hand - state.reading.playable)
+    tops = {
+        run[-1].id
+        for name, run in state.table.zones.items()
+        if run and owner_of(name) == state.reader and state.plan.zones[name].look.lifts
+    }
+    up = state.reading.marked & (hand | tops)
+    return up, frozenset(hand - state.reading.playable if hand & state.reading.playable else ())
 
 
 def _waiting_for(state: State, seat: Seat) -> str:
     if state.secretly:
-        return "Everybody is choosing a card in secret"
+        return wording("table.choosing-secret")
     name = state.name(seat)
-    quiet = state.session.player(seat).human or state.course is not None
-    told = f"It's {name}'s turn" if quiet else f"{name} is thinking…"
-    return f"You are out, and the others play on. {told}" if pace.onlooking(state) else told
+    quiet = state.session.player(seat).human or state.course is not None or not ponders(state)
+    told = (
+        wording("table.whose-turn", player=name)
+        if quiet
+        else wording("table.thinking-of", player=name)
+    )
+    told = wording("table.out", told=told) if pace.onlooking(state) else told
+    return "\n".join(filter(None, (told, pace.waiting(state))))
+
+
+def ponders(state: State) -> bool:
+    """Whether whoever is on turn has taken so long by now that they are said to think."""
+    return state.now - max(state.turn_began[1], state.rested) >= PONDERS
 
 
 def _focus_rect(state: State, item: Stop) -> pygame.Rect:
@@ -129,7 +150,7 @@ def _focus_rect(state: State, item: Stop) -> pygame.Rect:
     return state.callouts.place_of(item).clip(state.app.canvas.rect)  # hands run over the edge
 
 
-UNSAVED = "This game is not saved: if you leave it, you can't continue it."
+PONDERS = 0.6  # seconds after which somebody is said to think
 _PRESSED = ("choose", "use")
 _DO: dict[str, Callable[[State], None]] = {
     "left": lambda state: inputs.along(state, -1),
@@ -143,6 +164,7 @@ _DO: dict[str, Callable[[State], None]] = {
     "cancel": inputs.cancel,
     "resume": lambda state: state.ui.close(),
     "sort": sort,
+    "hurry": lambda state: state.changed() if pace.hurry(state) else None,
     "pause": pace.toggle,
     "next": pace.go_on,
     "rules": offers.open_rules,
@@ -152,7 +174,7 @@ _DO: dict[str, Callable[[State], None]] = {
     "quit": lambda state: state.app.quit(),
 }
 """What only the scene can do is not among them."""
-FOR_ALL = ("menu", "help", "rules")
+FOR_ALL = ("menu", "help", "rules", "players", "resign")
 """What opens for all to see: no hand lies open behind it."""
 
 
@@ -170,7 +192,7 @@ def commands(state: State) -> dict[str, Callable[[], None]]:
 
 def at_once(id: str) -> bool:
     """Whether an action doesn't wait for what still moves: it may be about that very move."""
-    return id in {"undo", "redo"} or id.startswith("own ")
+    return id in {"undo", "redo", "hurry"} or id.startswith("own ")
 
 
 def play_key(state: State, event: pygame.Event) -> bool:
@@ -178,7 +200,7 @@ def play_key(state: State, event: pygame.Event) -> bool:
     state.ui.by_keyboard = True
     id = state.bindings.find(event)
     if id and not (id in _PRESSED and inputs.goes_on(state)):
-        state.do(id)
+        state.do("hurry" if id == "choose" and inputs.hurries(state) else id)
     used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
     state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
     return used
@@ -188,18 +210,18 @@ def hindrance(state: State, id: str) -> str:
     """Why an action can't be done just now; empty: it can."""
     session, course = state.session, state.course
     if id == "undo" and course is not None:
-        return "" if course.number or course.lines else "The lesson begins here"
+        return "" if course.number or course.lines else wording("table.lesson-begins")
     if id == "hint":
         return messages.hindrance(state)
     if id == "prove" and last_decision(state) is None:
         return review_words("prove-nobody-yet")
     if id in {"sort", "cover"} and state.among:
-        return "All hands lie face down"
+        return wording("table.hands-covered")
     if id == "undo" and not session.can_undo:
-        stays = state.data.stays or "No undo at this table"
-        return stays if session.final else "There's nothing to take back"
+        stays = state.data.stays or wording("table.no-undo")
+        return stays if session.final else wording("table.nothing-to-take-back")
     if id == "redo" and (course is not None or not session.can_redo):
-        return "There's nothing to play again"
+        return wording("table.nothing-to-play-again")
     return ""
 
 
@@ -241,12 +263,23 @@ def pause_menu(state: State, title: str) -> Modal:
     """The menu of a game, or of a lesson: `title` is what it is called."""
     offered = [one for one in state.bindings.actions if one.menu]
     course = state.course
-    footnote = "Next time the lesson goes on from here." if course and course.lesson.path else ""
+    footnote = wording("table.lesson-kept") if course and course.lesson.path else ""
     if course is None:
-        footnote = "The game is saved after every move." if state.kept else UNSAVED
-    return pause(title, footnote, [(one.menu, partial(state.do, one.id)) for one in offered])
+        footnote = wording("table.saved-always") if state.kept else wording("table.unsaved")
+    rows: list[list[tuple[str, Callable[[], None]]]] = []
+    before = ""
+    for one in offered:
+        choice = (one.menu, partial(state.do, one.id))
+        if (before, one.id) in BESIDE:
+            rows[-1].append(choice)
+        else:
+            rows.append([choice])
+        before = one.id
+    return pause(title, footnote, rows)
 
 
+BESIDE = {("rules", "learn"), ("players", "resign")}
+"""Actions that stand side by side in the menu of a game, so that a small window has room for it."""
 SETTLED = 5.0  # seconds after which another process may play the same deal
 TIDIED = 8  # steps from one time that memory is given back to the next
 
@@ -259,10 +292,10 @@ class Play(Attended):
         course: Course | None = None,
     ) -> None:  # fmt: skip
         """A table for the session. `thinker` makes what decides for computer players."""
-        self.session = session
+        self.session, self._thinker = session, thinker
         humans = session.humans
         turn = session.turn
-        first = turn if turn in humans else next(iter(humans), session.seats[0])
+        first = turn if turn in humans else next(iter(humans), session.onlooker)
         assert first is not None
         fresh = session.step_count == 1 and bool(session.events_for(first)[0])
         view = session.view(first, session.humans)
@@ -299,6 +332,8 @@ class Play(Attended):
             "recap": self.open_recap,
             "prove": self.prove,
             "read": self.read_out,
+            "players": self.open_players,
+            "resign": self.open_resign,
             "menu": self.open_menu,
             "leave": self.leave_all,
             "cover": self.cover,
@@ -368,10 +403,12 @@ class Play(Attended):
         state = self.state
         was_busy = self.board.busy
         weigh(state)
+        pace.calm(state)
+        self.speed = pace.speed(state)
         super().update(dt)
         if state.gestures.follow(dt, still=self.board.pace.still):
             self.dirty = True
-        self.animating = self.animating or bool(state.gestures.lifted)
+        self.animating = self.animating or bool(state.gestures.lifted or state.hurried)
         if self.board.busy:
             state.rested = self.now
         elif was_busy:
@@ -381,7 +418,10 @@ class Play(Attended):
             if inputs.share(state) <= 0:
                 inputs.give(state)
         elif not self.board.busy and not self.ui.layers:
-            self._advance()
+            if inputs.by_itself(state):
+                self.animating = True
+            else:
+                self._advance()
         self._follow_expert()
         if between := bool(state.between) or self._between:
             self.dirty = self.animating = True
@@ -390,7 +430,7 @@ class Play(Attended):
         messages.teach(state)
         messages.look(state)
         self._see_to_changes()
-        dots = [self.dots(seat) for seat in self.seats]
+        dots = [*(self.dots(seat) for seat in self.seats), int(ponders(state))]
         self.dirty = self.dirty or dots != self._dots
         self._dots = dots
 
@@ -414,10 +454,10 @@ class Play(Attended):
         if state.shown == self.session.step_count:
             view = self.view()
             if not state.table.agrees(view):
-                self.remark("The table did not match the game, so it has been redrawn")
+                self.remark(wording("table.redrawn"))
                 self.look_anew(state.reader)
         if self.session.turn == state.reader != self._called and not state.among:
-            self.app.sound.play("your_turn", 0.6)
+            self.app.sound.play("your_turn")
             self.callouts.signs.your_turn()
         self._called = self.session.turn
         self.refresh()
@@ -425,7 +465,7 @@ class Play(Attended):
     def _advance(self) -> None:
         """At rest: the next one's turn."""
         state = self.state
-        if state.aside is not None or (self.callouts.celebrating and not pace.skips(state)):
+        if state.aside is not None or (self.callouts.celebrating and not self._skips):
             return
         session = self.session
         if session.over:
@@ -444,6 +484,11 @@ class Play(Attended):
         line = state.opponents.line(session, self.now, rested=state.rested, pace=due, untimed=idle)
         if line is not None and self.play(seat, line):
             pace.hasten(state)
+
+    @property
+    def _skips(self) -> bool:
+        """Whether nothing is waited for that is only to be read."""
+        return pace.skips(self.state) or self.state.hurried == pace.AT_ONCE
 
     def _end(self) -> None:
         """The last card has landed: say why the game is over, and then show the result."""
@@ -499,7 +544,8 @@ class Play(Attended):
         if session.turn != state.seen and state.aside is None and state.shown < session.step_count:
             self.cover(moved=True)
         for number, events in enumerate(self.steps(state.shown), start=state.shown):
-            self.show_step(events, session.line_at(number), number)
+            last = session.over and number == session.step_count - 1
+            self.show_step(events, session.line_at(number), number, last=last)
         if state.shown // TIDIED != session.step_count // TIDIED:
             self.app.faces.forget_unused()
             give_back()
@@ -522,6 +568,9 @@ class Play(Attended):
         self.session.close()
         self.app.reset(scenes.menu_scene(self.app))
 
+    def again(self) -> Play:
+        return Play(self.app, self.session, self._thinker)
+
     # --- what a person can do ---------------------------------------------------------------------
 
     def settle(self) -> bool:
@@ -531,10 +580,19 @@ class Play(Attended):
         return self.app.scene is self
 
     def take_back(self) -> None:
-        self.session.undo()
-        while inputs.share(self.state) >= 0 and self.session.can_undo:
-            self.session.undo()  # what goes on by itself was no decision
+        session, before = self.session, self.session.step_count
+        session.undo()
+        start = next((first for first, last in self.state.rows if first < before <= last), before)
+        while session.step_count > start and session.can_undo:
+            session.undo()  # a row was carried as one
+        while self._goes_on() and session.can_undo:
+            session.undo()  # what goes on by itself was no decision
+        self.state.rows = [one for one in self.state.rows if one[1] <= session.step_count]
         self._gone_back()
+
+    def _goes_on(self) -> bool:
+        """Whether the reader has nothing to decide now."""
+        return inputs.share(self.state) >= 0 or bool(inputs.routine(self.state))
 
     def redo(self) -> None:
         if self.session.can_redo:
@@ -635,14 +693,14 @@ class Play(Attended):
 
     def detail(self, seat: Seat) -> str:
         if self.players[seat].taught:
-            return "gets hints"
+            return wording("table.detail-taught")
         if self.players[seat].human:
-            return "you" if len(self.session.humans) == 1 else "here"
+            return wording("cards.you" if len(self.session.humans) == 1 else "table.detail-here")
         return super().detail(seat)
 
     def dots(self, seat: Seat) -> int:
         on_turn = self.session.turn == seat == self.state.table.view.turn
-        if on_turn and self.state.opponents.thinking(self.now):
+        if on_turn and ponders(self.state) and self.state.opponents.thinking(self.now):
             return int(self.now * 2.5) % 4
         return -1
 
@@ -658,7 +716,9 @@ class Play(Attended):
         plates = super().plates()
         if self.state.aside is not None:
             seat = self.state.aside
-            plates = plates | {seat: replace(plates[seat], detail="out of turn")}
+            plates = plates | {
+                seat: replace(plates[seat], detail=wording("table.detail-out-of-turn"))
+            }
         return plates
 
     def show_chosen(self) -> None:
@@ -687,6 +747,9 @@ class Play(Attended):
         state.secretly = session.in_secret
         state.ways = ways(state, lines)
         state.gestures.reading = read(state, lines)
+        calls = state.data.calls and len(session.humans) > 1  # one may call after any single move
+        state.gestures.quick = state.data.quick and not session.final
+        state.gestures.rows = not calls
         state.gestures.prune()
         messages.refresh(state)
         self.toolbar.refresh()

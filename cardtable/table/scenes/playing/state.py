@@ -8,7 +8,7 @@ its own: everything remembered between two frames is here.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from math import inf
@@ -24,6 +24,7 @@ from cardtable.lessons.course import Course
 from cardtable.presenter.layoutfile import Effect, TableData
 from cardtable.presenter.model import Arrangement, Sprite, Table
 from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import decision_time
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
@@ -115,7 +116,7 @@ class Opponents:
             if not answer.move:
                 self._draw(session, answer.problem)
             elif answer.move not in session.legal():
-                self._draw(session, f"it said “{answer.move}”, which is not legal")
+                self._draw(session, wording("table.bot-illegal", move=answer.move))
         if now - rested < pace or not (untimed or now >= self._until):
             return None
         line, self._answer, self._asked = self._answer, None, None
@@ -139,7 +140,7 @@ class Opponents:
 
     def _draw(self, session: Session, why: str) -> None:
         name = session.player(session.turn).called if session.turn else ""
-        because = f"{name} has no answer ({why}); a legal move is made instead"
+        because = wording("table.bot-no-answer", name=name, why=why)
         self._answer, told = session.stand_in(because, self._rng)
         self._remark(told)
 
@@ -287,6 +288,16 @@ class State:
     """What the reader's lines that play nothing mean now: `pickup:nothing`."""
     over_at: float | None = None
     """When the result is shown, once the game is over and the last card has landed."""
+    rows: list[tuple[int, int]] = field(default_factory=list)
+    """The steps between which a row of cards was carried: it is taken back as one."""
+    routine: tuple[Hashable, Move] = (None, "")
+    """For what moment it was worked out which move is made for the reader, and which."""
+    hurried: int = 0
+    """How much others' moves are hurried (`pace.hurry`)."""
+    away: float = 0.0
+    """Since when no person has been on turn."""
+    teaching: bool = False
+    """Whether it is told just now how they are hurried."""
     skipping: bool = False
     """Whether the rest is played at once, all people here being out of the game."""
     next_asked: bool = False
@@ -357,9 +368,12 @@ class State:
         if not self.peeks or self.seen is not None or turn not in self.session.humans:
             return ""
         if self.between:
-            return f"{self.name(turn)} is next:\nno hand opens for a second"
+            return wording("table.peek-none", player=self.name(turn))
         key = self.bindings.key("peek")
-        return f"{self.name(turn)}:\nhold {f'{key} or ' if key else ''}your cards to see them"
+        name = self.name(turn)
+        if key:
+            return wording("table.peek-hold-key", player=name, by=key)
+        return wording("table.peek-hold", player=name)
 
     @property
     def among(self) -> list[Seat]:
@@ -401,6 +415,7 @@ class State:
         conditions = {
             "hand": not data.zones or any(look.sort for look in data.zones.values()),
             "computers": len(self.session.humans) < len(self.session.seats),
+            "people": bool(self.session.humans),
             "carried": data.carried,
             "shared": self.shared,
             "peeks": self.peeks,
@@ -410,7 +425,7 @@ class State:
         }
         own = [Binding(f"own {key.lower()}", (key,), does) for key, does in data.own_keys()]
         holding = {name for name, holds in conditions.items() if holds}
-        return Bindings([*own, *GAME], self.app.settings.keys, holding)
+        return Bindings(GAME, self.app.settings.keys, holding, own)
 
     @property
     def at_rest(self) -> bool:

@@ -1,0 +1,148 @@
+# What the command line says. What is typed there stays as it is in every language.
+
+## Commands
+
+about = A card table on your screen. Without a command the window opens.
+about-more = { "cardtable COMMAND --help" } tells more about a command.
+commands = commands
+command-play = sit down to a game, or to a lesson
+command-resume = continue a saved game (the latest, if you name none)
+command-replay = step through a recorded game
+command-page = write a finished game as a page for a browser
+command-prove = show that computer players don't cheat
+command-review = tell what each decision of a game was worth
+command-check = run scenarios and report which fail
+command-rules = list, show and check rules
+command-rules-list = what can be played, your own rules too
+command-rules-show = the rules page, and the options
+command-rules-check = list everything that is wrong with rules files
+command-rules-import = take rules files among your own
+command-rules-export = write rules into a file to pass on
+command-rules-schema = the JSON schema of rules files, for editors
+command-lessons = list and check lessons
+command-lessons-list = what can be learned, your own lessons too
+command-lessons-check = play every lesson, the right way and astray
+command-puzzles = list and check puzzles
+command-puzzles-list = what there is to solve
+command-puzzles-check = prove that every puzzle has one right solution
+command-simulate = let computer players play many games
+command-bot = act as a computer player: read views, write moves
+command-study = see how rules play, and what a variant changes
+command-playthrough = show one game in full
+command-perft = count the lines of play from a deal
+command-bench = measure, and print the figures as JSON
+
+## Arguments
+
+help-version = show the version
+help-text-instead = play in the terminal instead
+help-text = in the terminal instead
+help-output = { $what }; - for the terminal
+help-rules = an id, or a rules file
+help-option = another value for an option, written as in a rules file; can be repeated
+help-lesson = a lesson instead of a game
+help-seats = who plays, from { "p1" } on: { "human" }, a level ({ "beginner, easy, medium, hard, expert" }), perhaps with a character ({ "hard:hoarder, hard:gambler, hard:any" }), { "random, greedy" }, or { "cmd:PROGRAM" } (default: { $usual })
+help-names = their names, with commas between
+help-seed = the number of the deal; the same number deals the same cards
+help-file = its file
+help-run-programs = run the programs that the game names ({ "cmd:PROGRAM" }) without asking
+help-to = show the game up to move N, and the table after it
+help-open = show everybody's cards, though the game is not over
+help-record = a saved game, by its path or name
+help-page = where to write it, such as { "game.html" }
+help-step = only this move (default: all)
+help-times = ask again so often, each time with other cards (default: { $usual })
+help-counts = write the counts to this file
+help-seat = only this one's, such as { "p1" } (default: everybody's)
+help-longest = take no longer (default: until it is done)
+help-figures = write the figures to this file
+help-scenarios = a file with a list of scenarios
+help-export = left out: among your downloads
+help-lessons = a file of lessons (default: all)
+help-lessons-json = as JSON, with each game's coverage
+help-game = only that game's (default: all)
+help-quick = with one seed and little thought
+help-seconds = begin no puzzle later than that
+help-limit = end each decision after this: { "0.5s, 200ms, 400 iterations" }, or two with a comma
+help-players = who plays, such as { "hard,hard:gambler,random" }
+help-games = how many (default: { $usual })
+help-until = stop when it is clear which of two scores the first player has: { "0.5,0.55" }
+help-luck = take the luck of the cards out of the scores of deals, which then need fewer games
+help-level = how strong, such as { "easy" } or { "hard:gambler" } (default: { $usual })
+help-repeatable = makes its choices repeatable
+help-study-rules = ids, or rules files
+help-study-option = another value for an option of RULES, written as in a rules file; can be repeated
+help-against = say what is different from these rules
+help-everybody = who sits on every seat (default: { $usual })
+help-skill = games in which half of the players are hard and half beginners (default: { $usual })
+help-study-seats = how many players (default: as is usual)
+help-csv = the same with a figure a line
+help-deals = of the deals (default: { $usual })
+help-jobs = processes (default: { $usual })
+help-dask = play on the Dask cluster with this scheduler
+help-moves = at most this many
+help-depth = moves (default: { $usual })
+help-divide = count them for each first move, too
+help-deal = of the deal (default: { $usual })
+help-table = how many (default: { $usual }, if the game allows)
+help-bench = default: all
+
+## What is wrong with what was typed
+
+see-help = { $why }; see { $command } { "--help" }
+no-natural = { $text } is not a whole number of 0 or more
+no-positive = { $text } is not a whole number of 1 or more
+many-jobs = at most { $most } processes can be used
+fault = a fault in the program, { $what }; set { "CARDTABLE_DEBUG=1" } to see where
+twice = { $what } is named for two outputs; give each a file of its own
+standard-output = standard output
+option = { $option }: { $why }
+odd-option = holds a character that no option has
+no-value = write it as { "NAME=VALUE" }
+play-what = play what? name RULES, or a lesson with { "--lesson ID" }
+lesson-rules = a lesson has rules of its own; leave RULES out
+no-save = there is no saved game to continue
+no-move = the game has { $count } moves; there is no move { $number }
+damaged = the record is damaged at { $why }
+many-names = there are { $names } names for { $seats } seats
+folder = { $path } is a folder; name a game's file
+no-decision = no computer player decides anything there
+other-games = { $rules } and { $other } are different games: nothing to compare
+no-puzzles = there are puzzles for { LIST($games) }
+no-dask = { "--dask" } needs Dask: install { "cardtable[cluster]" }
+no-scheduler = no Dask scheduler answers there
+no-address = no address of a Dask scheduler; write it as { "tcp://10.0.0.5:8786" }
+no-workers = the scheduler has no workers yet
+no-list = a file of scenarios holds a list
+unfit = can't be run: { $what }
+
+## What commands answer
+
+progress = { $done } of { $count }
+progress-games = { $done } of { $count } games
+checked = { $passed } passed, { $failed } failed
+scenario = scenario { $number }
+rules-seats = { $few }-{ $most } seats
+rules-options = House rules of { $name }
+rules-good = { $file }: good
+rules-taken = { $name }: { $command }
+rules-there = { $name } is already among your rules: { $command }
+lesson-minutes = { $minutes } min
+lessons-checked = { $game }: { $lessons } lessons, { $steps } steps, { $covered } of { $rules } rules of play ({ $share })
+lessons-missing = not yet: { $rules }
+puzzles-checked = { $game }: { $puzzles } puzzles, { $proved } proved, { $ambiguous } ambiguous
+depth = depth { $depth }: { $count }
+until-reached = { $low } or { $high }: it scores rather { $share }
+until-open = { $low } or { $high }: not clear yet
+score = { $score } ({ $low } to { $high })
+ended = ended: { $endings }
+games = { $games } games, { $stalled } stalled; length { $mean } moves, 95 % within { $p95 }
+speed = { $moves } moves/s; a decision takes { $mean } ms, 99 % within { $p99 } ms, at most { $max } ms
+failed = { $count } answers failed, the first: { $first }
+bot = beats { $score } of its opponents ({ $low } to { $high }), not last in { $last }
+bot-deals = by deals { $low } to { $high } ({ $deals } deals, each played from every seat)
+bot-luck = less luck: { $score }; with it that would take { $times } times as many games
+study-games = { $rules }: { $games } games of { $seats } { $player } players
+study-different = What is different from { $rules } ({ $games } games)
+study-powers = What happens in it
+study-failed = { $count } answers of players failed, one of them: { $problem }

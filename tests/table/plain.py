@@ -1,0 +1,83 @@
+"""What stays plain where the program speaks a language that nobody speaks."""
+
+import re
+from functools import cache
+
+from where import ROOT
+
+from cardtable import files
+from cardtable.players import COMPUTERS
+from cardtable.table.drawing.theme import Theme
+
+WORD = re.compile(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_]|…)")
+"""A word without an odd letter: the other language puts one into each of its words."""
+KEYS = {
+    "Alt", "Ctrl", "Delete", "Down", "End", "Enter", "Esc", "Escape", "Home", "Left", "Right",
+    "Shift", "Space", "Tab",
+}  # fmt: skip
+FILE = re.compile(r"\S*(?:/|\.(?:yaml|md|py|log|html)\b)\S*")
+HOLE = re.compile(r"\{[^}:]*\}")
+PART = re.compile(r"[\n:;.()“”|\d]|[{}]|, | [·–] ")
+"""Between two parts of a text that come from different places."""
+
+
+def record(monkeypatch):
+    """What is written from now on: a set that grows."""
+    drawn, text = set(), Theme.text
+
+    def recorded(theme, words, *style, **how):
+        drawn.add(words)
+        return text(theme, words, *style, **how)
+
+    monkeypatch.setattr(Theme, "text", recorded)
+    return drawn
+
+
+def said(ui, besides=()):
+    """What is said by and of the widgets in front, and the tips that they would show."""
+    every = [one for one in ui.top.walk() if not isinstance(one, besides)]
+    return {words for one in every for words in (one.spoken, one.told) if words}
+
+
+@cache
+def _shipped():
+    paths = ROOT.glob("rules/**/*.yaml")
+    return [text for path in paths for text in _read(path.read_text("utf-8"))]
+
+
+def _read(text):
+    """A file's text by lines and as one, each with holes as ends of parts, and as their words."""
+    text = re.sub(r"\bp[1-9]\b", "", text)
+    for whole in (text, " ".join(text.split())):
+        yield HOLE.sub("|", whole)
+        yield HOLE.sub(lambda hole: hole[0].partition("|")[2].strip("}"), whole)
+
+
+def data():
+    """What is said in files of rules and lessons, and the headings of the pages of rules."""
+    found = [*_shipped()]
+    for rules in files.list_rules():
+        found += [rules.names.plain, rules.names.polite, rules.about]
+    for path in ROOT.glob("rules/*.md"):
+        found += re.findall(r"^#+ .*", path.read_text("utf-8"), re.MULTILINE)
+    return found
+
+
+def plain(texts, names=(), also=()):
+    """The plain words of texts that are no names, keys or files; `also` names more such texts."""
+    known = {*KEYS, *COMPUTERS, *WORD.findall(" ".join(names))}
+    for rules in files.list_rules():
+        known |= {*WORD.findall(" ".join(rules.game.titles(rules).values()))}
+    known = {one.lower() for one in known}
+
+    def parts(text):
+        for part in PART.split(text):
+            yield " ".join(one for one in WORD.findall(part.lower()) if one not in known)
+
+    there = " | ".join(part for text in [*data(), *also] for part in parts(text))
+    found = {}
+    for text in texts:
+        for part in parts(FILE.sub(" ", text)):
+            if part and f" {part} " not in f" {there} ":
+                found[text] = part
+    return found

@@ -1,0 +1,135 @@
+"""Who sits where changes while a game goes on; a game is given up."""
+
+import pygame
+import pytest
+from pilot import Pilot, new_session
+
+from cardtable.engine.view import common_view
+from cardtable.files import load_rules
+from cardtable.session import Player, Session
+from cardtable.table.scenes.playing.scene import Play
+from cardtable.table.scenes.result import Result
+from cardtable.table.scenes.setup import ChairSheet
+from cardtable.table.widgets.controls import Button
+
+BOT = Player("Dot", "bot", "random")
+
+
+def choose(pilot, words):
+    """Press a button of what has opened."""
+    layer = pilot.scene.ui.layers[-1]
+    buttons = [one for one in layer.walk() if isinstance(one, Button)]
+    next(one for one in buttons if words in one.words).activate()
+    pilot.step(2)
+
+
+def from_menu(pilot, words):
+    pilot.scene.do("menu")
+    pilot.step(2)
+    choose(pilot, words)
+
+
+def settled(pilot):
+    pilot.until(lambda: not isinstance(pilot.app.scene, Play) or not pilot.scene.board.busy, 30)
+
+
+def seen(pilot):
+    """The cards whose faces the table holds."""
+    return {one.card for one in pilot.state.table.sprites() if one.card is not None}
+
+
+def allowed(pilot):
+    """Those that whoever looks may know."""
+    state, session = pilot.state, pilot.session
+    people = session.humans if state.among else [state.reader]
+    view = common_view([session.view(seat) for seat in {state.reader, *people}])
+    return {one for run in view.zones.values() for one in run if one is not None}
+
+
+def test_giving_up_asks_once_and_ends_the_game():
+    pilot = Pilot(new_session("cuttle", 2))
+    pilot.rest()
+    from_menu(pilot, "Give up")
+    assert pilot.lines == []
+    choose(pilot, "Play on")
+    assert not pilot.scene.ui.layers
+    from_menu(pilot, "Give up")
+    choose(pilot, "Give up")
+    assert pilot.lines[-1] == "p1 resign"
+    pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
+    assert pilot.session.state.outcome.ranking[-1] == ("p1",)
+
+
+@pytest.mark.parametrize("rules", ["cuttle", "shithead", "cunt-soul"])
+def test_a_computer_plays_on_for_somebody_and_nobody_sees_more_than_they_could(rules):
+    pilot = Pilot(new_session(rules, 3 if rules != "cuttle" else 2, seed=4), motion="off")
+    pilot.rest()
+    mine = pilot.state.reader
+    pilot.scene.sit(mine, BOT)
+    settled(pilot)
+    assert pilot.state.reader == mine
+    assert seen(pilot) <= allowed(pilot)
+    before = pilot.session.step_count
+    pilot.until(lambda: pilot.session.step_count > before + 3 or pilot.session.over, 60)
+    if not isinstance(pilot.app.scene, Play):
+        return
+    assert seen(pilot) <= allowed(pilot)
+    pilot.scene.sit("p2", Player("Eve"))  # takes a computer's seat
+    settled(pilot)
+    assert pilot.session.humans == ["p2"]
+    assert pilot.state.reader == "p2"
+    assert seen(pilot) <= allowed(pilot)
+    pilot.scene.sit(mine, Player("Ann"))  # and the first one is back: two at one screen
+    pilot.step(5)
+    assert pilot.session.humans == [mine, "p2"]
+    assert pilot.curtain is not None or pilot.state.seen is None
+
+
+def test_who_plays_at_a_seat_is_chosen_on_its_sheet_and_a_new_name_stands_at_once():
+    pilot = Pilot(new_session("cuttle", 2), motion="off")
+    pilot.rest()
+    from_menu(pilot, "Players")
+    choose(pilot, "Ann")
+    sheet = pilot.scene.ui.layers[-1]
+    assert isinstance(sheet, ChairSheet)
+    sheet.name.words = "Anna Livia"
+    sheet.chair.call("Anna Livia")
+    choose(pilot, "Done")
+    settled(pilot)
+    assert pilot.session.player("p1").name == "Anna Livia"
+    assert pilot.scene.plates()["p1"].name == "Anna Livia"
+    assert pilot.session.record.seated == []
+    from_menu(pilot, "Players")
+    choose(pilot, "Anna Livia")
+    pilot.scene.ui.set_focus(pilot.scene.ui.layers[-1].kind)
+    pilot.keys(pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
+    assert pilot.scene.ui.layers[-1].chair.kind == "bot"
+    pilot.key(pygame.K_ESCAPE)
+    assert pilot.session.humans == ["p1"]  # it was not meant after all
+    from_menu(pilot, "Players")
+    choose(pilot, "Anna Livia")
+    pilot.scene.ui.set_focus(pilot.scene.ui.layers[-1].kind)
+    pilot.keys(pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
+    choose(pilot, "Done")
+    assert pilot.session.humans == []
+
+
+def test_the_one_person_leaves_the_seat_to_a_computer_and_takes_it_again():
+    pilot = Pilot(new_session("cuttle", 2), motion="off")
+    pilot.rest()
+    from_menu(pilot, "Players")
+    choose(pilot, "Let a computer play on")
+    settled(pilot)
+    assert pilot.session.humans == []
+    assert pilot.session.player("p1").level == pilot.session.player("p2").level
+    from_menu(pilot, "Players")
+    choose(pilot, "Ann plays again")
+    settled(pilot)
+    assert pilot.session.humans == ["p1"]
+    assert pilot.state.seen == pilot.state.reader == "p1"
+
+
+def test_the_level_stands_at_each_computers_seat_and_nothing_at_a_persons():
+    players = [Player("Ann"), Player("Bo", "bot", "hard:gambler"), Player("Cy", "bot", "cmd:x y")]
+    pilot = Pilot(Session.new(load_rules("shithead"), players, 5))
+    assert [one.level for one in pilot.scene.plates().values()] == ["", "hard, gambler", ""]
