@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 from effort import effort
+from small_games import GAMES as SMALL_GAMES
 from strategies import every_table
 from worked import work_clock
 
-from cardtable.ai.evaluation import FLAT, KNOWLEDGE, knowledge
+from cardtable.ai.evaluation import KNOWLEDGE, UNKNOWN, general, knowledge
 from cardtable.ai.evaluation.formulas import likelihoods
 from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level
 from cardtable.ai.player import decide, remembered
@@ -195,9 +196,24 @@ def test_the_best_cards_go_up():
 
 def test_a_game_without_knowledge_is_searched_all_the_same(monkeypatch):
     monkeypatch.delitem(KNOWLEDGE, "shithead")
-    assert knowledge("shithead") is FLAT
+    assert knowledge("shithead") is UNKNOWN
     state = played_on(dealt(3), 10, level="random")
     assert line_of(state, "hard", limit=Limit(iterations=20)) in state.legal_moves()
+
+
+def test_what_counts_in_an_unknown_game_is_seen_in_games_at_random():
+    """Few cards are good in Crazy Eights, books in Go Fish; and every level plays by that."""
+    for rules in SMALL_GAMES.values():
+        state = rules.game.new(rules, 2, Chance(1))
+        assert sum(general.estimate(state)) == pytest.approx(0)
+        for level in LEVELS:
+            assert line_of(state, level, limit=Limit(iterations=8)) in state.legal_moves()
+    state = SMALL_GAMES["crazy-eights"].game.new(SMALL_GAMES["crazy-eights"], 2, Chance(1))
+    state.move(state.zones["p1.hand"][:3], "p1.hand", "pile")
+    assert general.estimate(state)[0] > 0.3
+    state = SMALL_GAMES["go-fish"].game.new(SMALL_GAMES["go-fish"], 2, Chance(1))
+    state.move(state.zones["draw"][:12], "draw", "p2.books")
+    assert general.estimate(state)[1] > 0.3
 
 
 def test_all_registered_knowledge_is_of_a_game():

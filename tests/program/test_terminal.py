@@ -246,8 +246,10 @@ def test_undo_and_redo_at_the_table():
 def test_new_cards_are_told():
     game, screen = table(then=wise)
     game.run()
-    assert re.search(r"^You draw 1 card\.\nAnn, new to you: \S+\.$", screen.text, re.MULTILINE)
-    assert "Bo, new to you" not in screen.text
+    assert re.search(
+        r"^You draw 1 card\.\nAnn, only you see this: \S+\.$", screen.text, re.MULTILINE
+    )
+    assert "Bo, only you see this" not in screen.text
     # Cards that Bo drew are never named to Ann when they are drawn.
     assert re.search(r"^Bo draws \d cards?\.$", screen.text, re.MULTILINE)
 
@@ -337,7 +339,7 @@ def test_looking_ahead_is_offered():  # SH-32
         game, screen = table(ANN, BO, seed=seed, then=wise)
         game.run()
         if "before Bo decides you may:" in screen.text:
-            assert "Ann, new to you: " in screen.text
+            assert "Ann, only you see this: " in screen.text
             assert any(line.startswith("p1 down") for line in game.session.record.moves)
             return
     pytest.fail("no seed led to a choice ahead")

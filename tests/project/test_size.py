@@ -12,7 +12,7 @@ HOUSE = House()
 ROOMS = {
     ".": (880, 5),
     "ai": (6005, 20),  # a kept review is checked; what is counted loads no processes
-    "ai/evaluation": (3547, 7),  # an estimate for each power, and none by default
+    "ai/evaluation": (3667, 8),  # an estimate for each power, and none by default
     "cli": (1559, 12),  # strays of all folders are removed
     "engine": (3641, 23),  # numbers are finite; an entry may be checked; guards
     "files": (3588, 20),

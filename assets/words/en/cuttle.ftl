@@ -255,7 +255,7 @@ brief-passed = passed
 ## Marks at players, and warnings.
 
 badge-points = { $n } / { $goal }
-badge-points-tip = Points so far, of those needed to win
+badge-points-tip = Points so far, and how many win
 badge-dealer = dealer
 badge-dealer-tip = D: { $who } dealt the cards this time
 warning-stall = { COUNT($count, one: "pass or Three", other: "passes and Threes") } in a row; at { $limit } the game is drawn
@@ -889,7 +889,7 @@ aid-drawn_play = { $seven ->
     [two] turns up 2, plays 1
    *[other] turns up, plays it
 }
-aid-glasses = opens a hand
+aid-glasses = shows you a hand
 aid-return_effect = { $nine ->
     [opponent_any] sends any home
    *[other] sends one home

@@ -218,7 +218,7 @@ close = Close
 ## A new game
 
 setup-honest = Computer players see only what you would see in their chair.
-setup-unasked = Given unasked: the others see that
+setup-unasked = Shown without asking; the others see them
 setup-seat-tip = Choose who sits here.
     Drag it to another seat to swap (Ctrl+arrow)
 setup-seat-spoken = Seat { $number }: { $who }
@@ -259,7 +259,7 @@ setup-seed-hint = a new one
 setup-seed = Deal
 setup-seed-help = the same number deals the same cards again
 setup-new-evening = Begin a new evening
-setup-lots-same = By lot, everybody stays where they sat
+setup-lots-same = The lot left everybody in their seats
 setup-lots-drawn = Seated anew by lot
 setup-human-taught = Human, with hints
 setup-human = Human
@@ -407,7 +407,7 @@ study-go-on = Go on
 chart-moves-from = { $height } from { $first } to { $last } moves
 chart-moves = { $count } moves
 chart-marked = { $words }, { $number } of { $count }, Enter: replay
-chart-spoken = Results over time, { $count } games, { $won } won: arrows tell each
+chart-spoken = Results over time, { COUNT($count, one: "game", other: "games") }, { $won } won: arrows tell each
 chart-line = The line is the share won of the last { $count }. Click a mark to watch that game.
 chart-first = first
 chart-streaks = streaks
@@ -437,7 +437,7 @@ statistics-pages-column-last = pages.column-last
 
 ## The evening
 
-evening-length-0 = Open
+evening-length-0 = No limit
 evening-length-3 = Best of 3
 evening-length-5 = Best of 5
 evening-won = { $name } has won the evening, { $length }: { $score }

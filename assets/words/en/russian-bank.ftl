@@ -4,8 +4,8 @@
 
 prompt-away-strict = { "" }
 prompt-away-stop =
-    Did that break the order:
-    call “Stop!”
+    Was that against the order?
+    Then call “Stop!”
 prompt-away = { "" }
 prompt-discard-foundation =
     First to a foundation:

@@ -60,7 +60,7 @@ row = { $name }: { $zones }.
 own-row = { $name }, you have: { $zones }.
 from-the-top = { $zone } from the top: { $effects }.
 more-effects = { $count } more: type { "table" }
-new-cards = { $name }, new to you: { $cards }.
+new-cards = { $name }, only you see this: { $cards }.
 
 ## Moves
 

@@ -27,7 +27,7 @@ weekday = { $number ->
    *[7] Su
 }
 deal = Deal: { $game }
-deal-about = You get the same cards as everybody else who plays on this day, against { COUNT($others, one: "opponent", other: "opponents") } at level hard.
+deal-about = Everybody who plays today gets the same cards, against { COUNT($others, one: "hard opponent", other: "hard opponents") }.
 deal-done = You { $ended ->
     [won] won
     [lost] lost
@@ -49,7 +49,7 @@ solved = { $stars } of 3 stars
 solve = Solve
 mistakes = Your own mistakes
 mistakes-about = { COUNT($count, one: "mistake of yours is", other: "mistakes of yours are") } back to be made good.
-no-mistakes = None is back today. Review a game, and “Learn from it” keeps your mistakes for later.
+no-mistakes = No mistake of yours comes back today. In a review, “Learn from it” keeps one for later.
 try = Try
 copy = Copy a line to share
 copied = Copied: { $line }

@@ -1,7 +1,8 @@
 """What the computer players know of each game: plain functions, registered by the game's id.
 
-A game without an entry gets `FLAT`: every move is worth the same and playouts run further. So a
-new game has opponents at once, and better ones with a module here.
+A game without an entry gets `UNKNOWN`: every move is worth the same, and what points and counts of
+cards are worth is guessed (`general`). So a new game has opponents at once, and better ones with a
+module here.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from cardtable.ai.equilibrium import Endgame
 from cardtable.ai.evaluation import (
     cunt_soul,
     cuttle,
+    general,
     russian_bank,
     shithead,
     soul_taker,
@@ -131,6 +133,17 @@ class Knowledge:
 
 FLAT = Knowledge()
 
+UNKNOWN = Knowledge(
+    estimate=general.estimate,
+    depth=16,
+    # Without a move score those who don't think would play at random: they think a little instead.
+    levels={
+        "beginner": {"iterations": 12, "looseness": 1.5},
+        "easy": {"iterations": 40, "looseness": 0.6},
+    },
+)
+"""A game without an entry."""
+
 KNOWLEDGE: dict[str, Knowledge] = {
     "shithead": Knowledge(
         score=shithead.score,
@@ -211,4 +224,4 @@ KNOWLEDGE: dict[str, Knowledge] = {
 
 def knowledge(game: str) -> Knowledge:
     """What is known of the game of that id."""
-    return KNOWLEDGE.get(game, FLAT)
+    return KNOWLEDGE.get(game, UNKNOWN)

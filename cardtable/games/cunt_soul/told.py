@@ -416,7 +416,7 @@ def _play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Said:
         effects, after = after, []
     if not effects and "lost" in about:
         return Said.of(seat, "lost", **about)
-    about["effects"] = tuple(effects) or (Fact("cunt-soul.does-nothing"),)
+    about["effects"] = tuple(effects) or (Fact("cunt-soul.no-effect"),)
     return Said.of(seat, "less" if "lost" in about else "does", **about, after=tuple(after))
 
 

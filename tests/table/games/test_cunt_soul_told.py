@@ -95,7 +95,7 @@ def test_notes_and_laws_tell_what_is_asked_for_and_how_things_go():
     pilot = at({"p2.field": "KH"}, state={**PILE["state"], "direction": -1})
     assert slate(pilot) == ["J or lower, or a joker", "anticlockwise", "downward", "hands of 6"]
     assert [(law.rank, law.words) for law in in_force(pilot.scene.board)] == [
-        ("A", "hands one card larger"), ("K", "equal or lower"), ("10", "burns go under"),
+        ("A", "everybody holds one card more"), ("K", "equal or lower"), ("10", "burns go under"),
     ]  # fmt: skip
     (prompt,) = [
         at for at, words in pilot.scene.callouts.pointable if "anticlockwise" in str(words)

@@ -192,7 +192,7 @@ def test_seats_are_swapped_by_dragging_keys_or_lot(start):
         seated = names(app)
         click(app, button(app, "Draw seats"))
         told.add((names(app) == seated, app.scene.ui._toast.words))
-    stays, anew = "By lot, everybody stays where they sat", "Seated anew by lot"
+    stays, anew = "The lot left everybody in their seats", "Seated anew by lot"
     assert told == {(True, stays), (False, anew)}
 
 

@@ -310,7 +310,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
                 "source": "3C 3D",
             },
             "field AC",
-            "Lay A♣ as field card (costs 9♣): hands one card larger",
+            "Lay A♣ as field card (costs 9♣): everybody holds one card more",
         ),
         (
             "cunt-soul",
