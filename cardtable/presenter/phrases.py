@@ -42,7 +42,7 @@ _HOLE = re.compile(
     r'|\{ "(?P<as_is>[^"\\]+)" \}'
 )
 """What a message may have beside its text without need of the parser."""
-_ODD = str.maketrans("aeiouycdhnrsAEIOUCDHNRS", "áéíóúýçđĥñŕšÁÉÍÓÚÇĐĤÑŔŠ")
+_ODD = str.maketrans("aeiouycdhknrsAEIOUCDHKNRS", "áéíóúýçđĥķñŕšÁÉÍÓÚÇĐĤĶÑŔŠ")
 _PLURALS: Mapping[str, Callable[[int], str]] = {"en": lambda n: "one" if n == 1 else "other"}
 
 

@@ -224,11 +224,7 @@ def _left(data: TableData, total: int, zones: Iterable[str]) -> str:
     looks = [data.look(zone) for zone in zones]
     called = {look.called if look is not None else "" for look in looks}
     word = called.pop() if len(called) == 1 else ""
-    return (
-        fill(f"{{n {word}}}", {"n": total}, str)
-        if word
-        else wording("table.seat-on-table", count=total)
-    )
+    return fill(word, {"n": total}, str) if word else wording("table.seat-on-table", count=total)
 
 
 def is_hand(data: TableData, zone: str) -> bool:

@@ -160,7 +160,7 @@ def test_the_largest_and_the_smallest_tables(options, seats, left):
         {"start": "strongest"},
         {"start_suits": ["C", "S", "D"]},
         {"start_suits": ["C", "S", "D", "D"]},
-        {"first_dealer": "p6"},
+        {"first_dealer": "p9"},
         {"table_play": "both"},
         {"show_back_in": "always"},
         {"powers": {"1": ["again"]}},

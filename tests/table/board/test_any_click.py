@@ -109,6 +109,7 @@ def changes(scene):
         "shown": ((100, 40, 60, 40),),
         "hot": zone,
         "drag": Drag([number], (0, 0), (9, 9), (300, 300), moved=True, homes={number: rect}),
+        "gloss": (number, 3),
         "hovered": number,
         "playable": frozenset([number]),
         "pointed": frozenset([number]),

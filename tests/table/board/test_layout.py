@@ -177,7 +177,7 @@ def test_a_layout_file_with_mistakes_is_refused_with_all_of_them():
         f'faulty.yaml:2:14: zones.pile.as: "tower" is not one of {kinds}',
         "faulty.yaml:2:25: zones.pile.at: must be a list of 2, not of 1",
         "faulty.yaml:3:22: zones.p.up.colour: no such key",
-        "faulty.yaml:5:10: gestures.play.throw: no such key",
+        "faulty.yaml:5:10: gestures.play.throw: no such key; did you mean row?",
         'faulty.yaml:6:17: gestures.pickup.ask: must be true or false, not "no"',
         "faulty.yaml:6:29: gestures.pickup.drag: must be text, not [1, 2]",
         "faulty.yaml:7:1: xyzzy: no such key",

@@ -12,7 +12,7 @@ from strategies import GAMES
 from cardtable.files import load_rules
 from cardtable.lessons.catalogue import lessons_of
 from cardtable.lessons.course import Course
-from cardtable.presenter.exercises import PuzzleCourse, puzzle_lesson
+from cardtable.presenter.exercises import PuzzleCourse
 from cardtable.puzzles.puzzle import puzzles_of
 from cardtable.session import Player, Session
 from cardtable.table.scenes import tablescene
@@ -103,7 +103,7 @@ def lesson(rules, which=1):
 
 def puzzle(rules):
     one = puzzles_of(rules)[0]
-    course = PuzzleCourse(puzzle_lesson(one, "Kim"), load_rules(one.rules), "Kim")
+    course = PuzzleCourse(one, "Kim")
     among = Round("1 of 1", lambda _course: None)
     return course, lambda app, one: ExerciseTable(app, one, among, lambda: Instant(one.session))
 
