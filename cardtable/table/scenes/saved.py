@@ -166,7 +166,7 @@ class SavedGames(Page):
                 wording("pages.delete"),
                 partial(self._delete, entry),
                 tip=wording("pages.saved-delete-tip"),
-            )  # fmt: skip
+            )
         ]
         if entry.reviewable:
             title, tip = reviews.review_words("title"), reviews.review_words("tip")
