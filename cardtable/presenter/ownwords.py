@@ -3,8 +3,8 @@
 What is typed falls into parts, and each is compared with what the catalogue calls the options,
 their values and powers, and with the list of synonyms beside it (`synonyms.yaml`): a part means an
 option when it holds all the words of one of its phrases, and most of what else it says is explained
-by the cards and numbers that it names. Where two options fit equally well it is not understood: better
-no answer than a wrong one.
+by the cards and numbers that it names. Where two options fit equally well it is not understood:
+better no answer than a wrong one.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from cardtable import files
 from cardtable.engine.cards import JOKER
 from cardtable.engine.options import OptionInfo
+from cardtable.engine.state import State
 from cardtable.presenter import houserules
 from cardtable.presenter.draft import Draft
 from cardtable.presenter.phrases import language
@@ -48,15 +49,15 @@ class Meant(NamedTuple):
 
 def meant(text: str, draft: Draft) -> list[Meant]:
     """What a text asks to be changed in a draft of house rules, part by part."""
-    found: list[Meant] = []
+    wishes: list[Meant] = []
     subject: list[str] = []
     for part in _PART.split(text.replace("’", "'")):
         for piece, silent in _pieces(part.strip(), draft, subject):
-            one = _read(piece, draft, subject)
+            wish = _read(piece, draft, subject)
             subject = _Part(piece, draft).ranks or subject
-            if not silent or one.kind not in ("unknown", "same"):
-                found.append(one)
-    return found
+            if not silent or wish.kind not in ("unknown", "same"):
+                wishes.append(wish)
+    return wishes
 
 
 def _pieces(part: str, draft: Draft, subject: list[str]) -> Iterator[tuple[str, bool]]:
@@ -152,7 +153,8 @@ class _Part:
         self.ranks: list[str] = []
         self.denied: list[str] = []
         """Those of them that come after what denies it: `not on a seven`."""
-        self.numbers: list[int] = []
+        self.numbers: dict[int, int] = {}
+        """Numbers, by their places among the words."""
         self._cards: set[str] = set()
         self._counts: set[str] = set()
         game = {key for info in draft.infos.values() for key in (*info.keys, *info.choices)}
@@ -173,15 +175,22 @@ class _Part:
                     self.denied.append(rank)
                 self._cards.add(stem)
             if number is not None and not (sure and at > 0 and raw[at - 1] in articles):
-                self.numbers.append(number)
+                self.numbers[at] = number
                 self._counts.add(stem)
         idle = _idle(tongue)
-        self.told = [stem for stem in self.stems if stem not in idle and stem != "not"]
+        self.weighty = [stem for stem in self.stems if stem not in idle and stem != "not"]
+
+    def number(self, words: frozenset[str]) -> int | None:
+        """The number that stands nearest to these words."""
+        near = [at for at, stem in enumerate(self.stems) if stem in words]
+        at = min(self.numbers, key=lambda at: min((abs(at - one) for one in near), default=0),
+                 default=None)  # fmt: skip
+        return None if at is None else self.numbers[at]
 
     def share(self, words: frozenset[str], *, cards: bool, counts: bool) -> float:
         """How much of it is explained by a phrase, and by its own cards or numbers."""
         known = words | (self._cards if cards else set()) | (self._counts if counts else set())
-        return sum(word in known for word in self.told) / max(1, len(self.told))
+        return sum(word in known for word in self.weighty) / max(1, len(self.weighty))
 
 
 # --- what can be meant --------------------------------------------------------------------------
@@ -214,15 +223,14 @@ def _phrase(
     return _Phrase(words, does, name, value, int(ours and len(words) >= _LONG))
 
 
-def _phrases(draft: Draft) -> list[_Phrase]:
+@lru_cache(8)
+def _phrases(game: type[State[Any]], tongue: str) -> list[_Phrase]:
     """All phrases for the options of a game, and for what its tables can't play yet."""
-    speech = _speech(language())
-    game = draft.base.game.ID
-    more: Mapping[str, Any] = speech["options"].get(game, {})
-    found = [
-        one for info in draft.infos.values() for one in _of_option(info, more.get(info.name, ()))
-    ]
-    for where in ("all", game):
+    speech = _speech(tongue)
+    more: Mapping[str, Any] = speech["options"].get(game.ID, {})
+    infos = files.house_rules(game)
+    found = [one for info in infos for one in _of_option(info, more.get(info.name, ()))]
+    for where in ("all", game.ID):
         found += [_phrase(text, "later") for text in speech["later"].get(where, ())]
     return [one for one in found if one.words - {"not"}]
 
@@ -286,7 +294,7 @@ def _read(text: str, draft: Draft, subject: Sequence[str]) -> Meant:
     part = _Part(text, draft)
     there = {*part.stems}
     best: dict[Any, tuple[float, int, Meant]] = {}
-    for phrase in _phrases(draft):
+    for phrase in _phrases(draft.base.game, language()):
         missing = len(phrase.words - there)
         if missing > phrase.spare or (phrase.denies and not part.denies):
             continue
@@ -321,7 +329,7 @@ def _apply(
             return None
         new = (not phrase.value) if denied else phrase.value
     elif phrase.does == "number":
-        new = _counted(info, old, part, denied=denied)
+        new = _counted(info, old, phrase, part, denied=denied)
     elif phrase.does in ("first", "last"):
         ranks = [one for one in part.ranks if one in old]
         rest = [one for one in old if one not in ranks]
@@ -339,7 +347,7 @@ def _apply(
             # Not beside what these cards do now, but perhaps in its place.
             new = {key: [phrase.value] if key in part.ranks and phrase.value in value else value
                    for key, value in new.items()}  # fmt: skip
-    if new is None and not (info.kind == "choice" and None in info.choices):
+    if new is None and not (phrase.does == "be" and phrase.value is None):
         return None
     return _judged(draft, info, new, text)
 
@@ -358,20 +366,17 @@ def _judged(draft: Draft, info: OptionInfo, new: Any, text: str) -> Meant:
     return Meant(text, "change", name, new, " ".join(map(houserules.sentence, told)))
 
 
-def _counted(info: OptionInfo, old: Any, part: _Part, *, denied: bool) -> Any:
-    """A number that a part names, where its option has it; none at all is 0."""
-    ranks = [one for one in part.ranks if one in info.keys]
-    numbers = part.numbers or ([0] if denied else [])
-    if not numbers:
+def _counted(info: OptionInfo, old: Any, phrase: _Phrase, part: _Part, *, denied: bool) -> Any:
+    """The number that a part names, where its option has one; 0 for none at all."""
+    number = part.number(phrase.words)
+    if denied:
+        number = 0 if number in (None, old) and (info.low == 0 or 0 in info.choices) else None
+    if number is None:
         return None
-    number = numbers[-1] if info.kind == "mapping" else numbers[0]
     if info.kind == "mapping":
+        ranks = [one for one in part.ranks if one in info.keys]
         return {**old, **dict.fromkeys(ranks, number)} if ranks else None
-    if info.kind == "list":
-        return [number, *old[1:]]
-    if info.kind == "choice" and number == 0 and 0 not in info.choices:
-        return None
-    return number
+    return [number, *old[1:]] if info.kind == "list" else number
 
 
 def _held(
