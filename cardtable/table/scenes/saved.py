@@ -75,7 +75,7 @@ class SavedLine:
         return self.name, unfinished.company(game.sitters), done
 
 
-class Entry(Slip):
+class SavedSlip(Slip):
     """A slip for one game: its table as it was left, three lines of words, what can be done."""
 
     def __init__(
@@ -174,7 +174,7 @@ class SavedGames(Page):
         game = entry.game
         key = ("save", game.path, game.played, game.moves)
         table = Image(partial(self._picture, entry), key, shape=_SHAPE)
-        return Entry(words, table, partial(self._go_on, entry), *tools)
+        return SavedSlip(words, table, partial(self._go_on, entry), *tools)
 
     def _picture(self, entry: SavedLine, _: Theme, size: tuple[int, int]) -> pygame.Surface:
         """The table as it was left; the game's cloth where that can't be found out."""
