@@ -28,7 +28,7 @@ from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import meant
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tiles import game_tabs
+from cardtable.table.scenes.tiles import GameTabs
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Scroll
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.richtext import Broad, Finder, RichText
@@ -303,7 +303,7 @@ class RulesPage(Page):
         if len(self._games) < 2:
             return self.headed(wording("pages.rules-title"), sheet, beside=[self._finder])
         games = {game: (self._title(game), "") for game in self._games}
-        choice = game_tabs(self.app, games, self._game, self._choose)
+        choice = GameTabs(self.app, games, self._game, self._choose)
         return self.headed(wording("pages.rules-title"), choice, sheet, beside=[self._finder])
 
     def _seek(self, wanted: str) -> None:

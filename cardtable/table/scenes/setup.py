@@ -42,7 +42,7 @@ from cardtable.table.scenes.choices import (
 )
 from cardtable.table.scenes.editor import what_they_are
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tiles import game_tabs, seats_words, spread
+from cardtable.table.scenes.tiles import GameTabs, seats_words, spread
 from cardtable.table.widgets.boxes import (
     Checked,
     Column,
@@ -612,7 +612,7 @@ class Setup(Page):
         )  # fmt: skip
         page = self.headed(
             wording("pages.new-game"),
-            game_tabs(self.app, games, game.ID, self._turn_to),
+            GameTabs(self.app, games, game.ID, self._turn_to),
             Columns(
                 Seating(self._seats, self._table, self.app.faces),
                 Panel(Scroll(chosen), pad=_PAD),

@@ -375,36 +375,52 @@ def spread(
     return made
 
 
-def game_tabs(
-    app: App, games: Mapping[str, tuple[str, str]], chosen: str, choose: Callable[[str], None]
-) -> Grid:
+class GameTabs(Grid):
     """The games side by side, each with its own table in small, to choose one of them.
 
-    `games` have by their ids a name and what is said below it, if anything.
+    Where there is little room they are only names: what is chosen by them needs it more.
     """
 
-    def drawn(game: str, _: Theme, size: tuple[int, int]) -> pygame.Surface:
-        return spread(app.theme.at(backdrop_of(game)), app.faces, size)
+    def __init__(
+        self, app: App, games: Mapping[str, tuple[str, str]], chosen: str,
+        choose: Callable[[str], None],
+    ) -> None:  # fmt: skip
+        """`games` have by their ids a name and what is said below it, if anything."""
+        self._pictures = {
+            game: Image(partial(_small, app, game), ("tab", game), wide=72, tall=42)
+            for game in games
+        }
+        tabs = []
+        for number, (game, (name, below)) in enumerate(games.items(), 1):
+            words = [Label(name, "strong", on="cloth", most=2)]
+            words += [Label(below, "small", on="cloth", most=2)] if below else []
+            spoken = wording(
+                "controls.choice", label=wording("pages.game"), choice=name, number=number,
+                count=len(games),
+            )  # fmt: skip
+            tab = Slip(
+                Line(self._pictures[game], Column(*words, gap=0, grow=True), gap=10, least=92),
+                action=partial(choose, game),
+                sheet="cloth",
+                look="chosen" if game == chosen else "usual",
+                pad=6,
+                spoken=spoken,
+            )
+            tabs.append(tab)
+        super().__init__(*tabs, least=_NARROW, gap=_APART)
 
-    def tab(number: int, game: str) -> Slip:
-        name, below = games[game]
-        words = [Label(name, "strong", on="cloth", most=1)]
-        words += [Label(below, "small", on="cloth", most=1)] if below else []
-        table = Image(partial(drawn, game), ("tab", game), wide=72, tall=42)
-        spoken = wording(
-            "controls.choice", label=wording("pages.game"), choice=name, number=number,
-            count=len(games),
-        )  # fmt: skip
-        return Slip(
-            Line(table, Column(*words, gap=0, grow=True), gap=10, least=92),
-            action=partial(choose, game),
-            sheet="cloth",
-            look="chosen" if game == chosen else "usual",
-            pad=6,
-            spoken=spoken,
-        )
+    def measure(self, width: int) -> tuple[int, int]:
+        room = self.theme.px(_BROAD + _APART) * len(self._pictures)
+        for image in self._pictures.values():
+            image.shown = width >= room
+        return super().measure(width)
 
-    return Grid(*(tab(n, game) for n, game in enumerate(games, 1)), least=118, gap=9)
+
+_BROAD, _NARROW, _APART = 130, 96, 9  # width of a tab that has a picture, of one without; between
+
+
+def _small(app: App, game: str, _: Theme, size: tuple[int, int]) -> pygame.Surface:
+    return spread(app.theme.at(backdrop_of(game)), app.faces, size)
 
 
 def seats_words(rules: Rules) -> str:
