@@ -794,7 +794,7 @@ class WishSheet(Modal):
         changes = wish.kind == "change"
         meaning = wish.sentence if changes else wording(f"pages.editor-wish-{wish.kind}")
         words = Column(
-            Label(wording("pages.editor-wish-said", words=wish.said), "small", soft=True),
+            Label(wording("pages.editor-wished", words=wish.said), "small", soft=True),
             Label(meaning, "strong" if changes else "body"),
             gap=2,
             grow=True,
