@@ -24,6 +24,7 @@ from cardtable.presenter.phrases import language
 
 _LEAST = 0.6  # of the words of a part: so many must be explained
 _LONG = 4  # words of a phrase of the catalogue, of which one may be missing
+_DIGITS = 4  # of a number, as where it is entered
 _WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
 _PART = re.compile(r"[,;.!?\n]+")
 _PLURAL = re.compile(r"(\d+|[ajqk])'?s", re.IGNORECASE)
@@ -164,7 +165,9 @@ class _Part:
             rank, sure = _ranks(tongue).get(word, ("", False))
             if plural:
                 rank, sure = plural[1].upper(), True
-            number = int(word) if word.isdecimal() else _numbers(tongue).get(word)
+            number = _numbers(tongue).get(word)
+            if word.isdecimal() and len(word) <= _DIGITS:
+                number = int(word)
             rank = rank or (word if number is not None and word in game else "")
             rank = {"A": "1", "1": "A"}.get(rank, rank) if rank not in game else rank
             sure = sure or (at > 0 and raw[at - 1] in articles)

@@ -1,5 +1,8 @@
 """House rules as people tell them: they come to options, or no table plays them."""
 
+import re
+from random import Random
+
 import pytest
 
 from cardtable import files
@@ -96,6 +99,23 @@ def test_a_sentence_may_hold_several():
     assert found[1].value == {"10": ["7"]}
     assert found[2].sentence == "Eights and nines skip a player."
     assert [one.said for one in found][-1] == "whistling"
+
+
+def test_whatever_is_typed_each_change_can_be_made_and_is_so_then():
+    rng = Random(5)
+    text = files.asset_path("words/en/synonyms.yaml").read_text("utf-8")
+    known = [*re.findall(r"[\w']+", text), *["2s", "3", "10", "4s", ",", ",", "but", "and", "not"]]
+    for rules in files.list_rules():
+        for _ in range(12):
+            draft = Draft(rules)
+            said = " ".join(rng.choices(known, k=rng.randrange(1, 9)))
+            for wish in meant(said, draft):
+                if wish.kind == "change":
+                    assert wish.sentence.endswith(".")
+                    draft = Draft(rules)
+                    draft.set(wish.name, wish.value)
+                    assert not [place for place, _ in draft.problems if place[:1] == (wish.name,)]
+                    assert files.same_value(draft.value(wish.name), wish.value)
 
 
 def test_every_synonym_is_of_an_option_and_of_a_value_that_there_are():
