@@ -154,6 +154,8 @@ def left(app: App) -> None:
         noon = datetime(2025, 11, 20 - number, 12, tzinfo=UTC).timestamp()
         os.utime(session.path, (noon, noon))
     app.reset(scenes.saved_scene(app))
+    for _ in GAMES:
+        app.step([])  # each picture is drawn from its file when it is first seen
     for path in files.list_saves():  # the next picture shows a home without games
         files.delete_game(path)
 

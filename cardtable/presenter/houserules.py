@@ -30,6 +30,8 @@ __all__ = [
     "called",
     "cards_of",
     "changed",
+    "clause_of",
+    "clauses_of",
     "differences",
     "doubts_of",
     "effect",
@@ -43,6 +45,7 @@ __all__ = [
     "sentence",
     "summary",
     "unit",
+    "verb_of",
     "word",
 ]
 
@@ -165,7 +168,7 @@ def house_rules(rules: Rules, parent: Rules) -> list[HouseRule]:
         if files.same_value(value, usual):
             found.append(HouseRule(info, said(info, value), ""))
             continue
-        sentences = tuple(sentence(clause) for clause in _clauses(info, value, usual))
+        sentences = tuple(sentence(clause) for clause in clauses_of(info, value, usual))
         found.append(HouseRule(info, said(info, value), said(info, usual), sentences))
     return found
 
@@ -183,7 +186,7 @@ def summary(rules: Rules, parent: Rules, *, polite: bool = False) -> str:
         clause
         for info in files.house_rules(rules.game)
         if not files.same_value(ours[info.name], theirs[info.name])
-        for clause in _clauses(info, ours[info.name], theirs[info.name])
+        for clause in clauses_of(info, ours[info.name], theirs[info.name])
     ]
     if not clauses:
         return _common("summary", name=name)
@@ -231,10 +234,10 @@ def sentence(clause: str) -> str:
     return f"{clause[:1].upper()}{clause[1:]}."
 
 
-def _clauses(info: OptionInfo, value: Any, usual: Any) -> list[str]:
+def clauses_of(info: OptionInfo, value: Any, usual: Any) -> list[str]:
     """How a value is told from what is usual; for a mapping whatever its keys have otherwise."""
     if info.kind != "mapping":
-        return [_clause(info, value)]
+        return [clause_of(info, value)]
     empty: Sequence[str] = [] if info.many else ""
     changed = {
         key: value.get(key, empty)
@@ -256,7 +259,7 @@ def _clauses(info: OptionInfo, value: Any, usual: Any) -> list[str]:
     ]
 
 
-def _clause(info: OptionInfo, value: Any) -> str:
+def clause_of(info: OptionInfo, value: Any) -> str:
     """How rules with this value are told from others: that of the value, or of the option."""
     if own := _own_clause(info, value):
         return own
@@ -281,10 +284,11 @@ def _own_clause(info: OptionInfo, value: Any) -> str | None:
 def _does(info: OptionInfo, value: Any) -> str:
     """What cards do that have this value of a mapping: `go on anything and are invisible`."""
     words = value if isinstance(value, list | tuple) else [value]
-    return _listed([_verb(info, one) for one in words]) if words else _verb(info, ())
+    return _listed([verb_of(info, one) for one in words]) if words else verb_of(info, ())
 
 
-def _verb(info: OptionInfo, value: Any) -> str:
+def verb_of(info: OptionInfo, value: Any) -> str:
+    """What cards do that have this value of a mapping: `skip a player`."""
     return _of_value(info, value, "clause") or (nothing(info) if value == () else word(info, value))
 
 

@@ -378,7 +378,7 @@ def test_an_outside_program_that_is_none(run, typed):
 
 
 def test_the_questions_before_a_game(run, typed):
-    typed("99", "glass", "4", "1", "b", "rash", "h", "Zoë", "quit")
+    typed("99", "glass", "5", "1", "b", "rash", "h", "Zoë", "quit")
     status, out, _ = run("--text")
     assert status == 0
     assert "  5  Glass Shithead" in out

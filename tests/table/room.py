@@ -34,7 +34,7 @@ def clip_of(widget: Widget, window: pygame.Rect) -> tuple[pygame.Rect, bool]:
     scrolled = False
     above = widget.parent
     while above:
-        if isinstance(above, Scroll):
+        if isinstance(above, Scroll) and not above.whole:
             window = window.clip(above.rect)
             scrolled = True
         above = above.parent

@@ -427,6 +427,17 @@ strangers-run = { $count ->
 strangers-refusal = this game wants to run a program for { $name }: { $program }; if you trust it, add --run-programs to `cardtable resume`
 strangers-instead = Let a computer player ({ $level }) take the seat
 
+editor-wish = What do you play differently?
+editor-wish-hint = tens on anything, eights skip, two jokers
+editor-wish-help = Say it as you would at your table, with commas between.
+editor-wish-read = Find these rules
+editor-wish-heading = What this table understands
+editor-wished = “{ $words }”
+editor-wish-accept = Accept
+editor-wish-accepted = Accepted
+editor-wish-same = You already play it like that.
+editor-wish-later = This table can't play that yet.
+editor-wish-unknown = This wasn't understood. Try it in fewer words, or look for it in the list.
 editor-my = My { $name }
 editor-seats-left = { $why } So these rules are for { $seats } players.
 editor-span = { $low } to { $high }

@@ -15,8 +15,8 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.crash import Report, surroundings, versions
 from cardtable.table.scenes.page import Page, show_folder
-from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll
-from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.boxes import Column, Columns, Panel, Row, Scroll, Spacer
+from cardtable.table.widgets.controls import Button, Label, SignButton
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import Widget
 
@@ -132,22 +132,23 @@ class Trouble(Page):
 
     def build(self) -> Widget:
         self._on = Button(wording("pages.crash-back"), self._menu, kind="primary")
-        lines = self._report.text.splitlines()
-        sheet = Panel(
+        happened = Panel(
+            Label(wording("pages.crash-title"), "heading"),
             *(Label(words) for words in self._report.words),
             Label(wording("pages.crash-about"), soft=True),
+            Spacer(grow=True),
+            self._on,
             Row(
-                self._on,
-                Button(wording("pages.crash-copy"), self._copy),
-                Button(wording("pages.quit"), self.app.quit),
-                gap=12,
+                SignButton("log", wording("pages.crash-copy"), self._copy),
+                SignButton("leave", wording("pages.quit"), self.app.quit),
+                align="stretch",
             ),
-            Scroll(Column(*(Label(line or " ", "small") for line in lines), gap=0), focusable=True),
-            pad=22,
-            grow=True,
+            pad=26,
         )
-        heading = Label(wording("pages.crash-title"), "heading", on="cloth")
-        return Column(heading, sheet, gap=14, pad=18, widest=1000)
+        lines = (Label(each or " ", "small") for each in self._report.text.splitlines())
+        report = Panel(Scroll(Column(*lines, gap=0), focusable=True), pad=18)
+        sheets = Columns(happened, report, gap=18, shares=(0.42, 0.58), grow=True)
+        return Scroll(Column(sheets, pad=18))
 
     def _menu(self) -> None:
         self.app.reset(scenes.menu_scene(self.app))

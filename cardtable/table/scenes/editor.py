@@ -18,6 +18,7 @@ from cardtable.presenter import houserules
 from cardtable.presenter.draft import Draft
 from cardtable.presenter.houserules import label, meaning, sentence, summary, word
 from cardtable.presenter.layoutfile import backdrop_of
+from cardtable.presenter.ownwords import Meant, meant
 from cardtable.presenter.palette import Rgb
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.rulespage import chapters
@@ -30,8 +31,18 @@ from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.page import Page, show_written
 from cardtable.table.widgets.bindings import EDITOR, Bindings
-from cardtable.table.widgets.boxes import Column, Columns, Field, Grid, Modal, Panel, Row, Scroll
-from cardtable.table.widgets.controls import Button, IconButton, Label, Segmented, Slider
+from cardtable.table.widgets.boxes import (
+    Column,
+    Columns,
+    Field,
+    Grid,
+    Line,
+    Modal,
+    Panel,
+    Row,
+    Scroll,
+)
+from cardtable.table.widgets.controls import Button, IconButton, Label, Segmented, Slider, Slip
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.rule_controls import (
     TILE,
@@ -366,6 +377,7 @@ class _Beside(Columns):
 
 
 LONGEST = 40  # characters of a name
+_LONGEST_WISH = 240  # and of what is typed of house rules
 HOUSE = "House rules"
 """The heading of a rules page below which it tells only of what tables do differently."""
 _OLD = 3  # deleted rules that are offered to be put back
@@ -379,6 +391,7 @@ class Editor(Page):
         self.choices, self._deal_them = choices, deal
         polite = app.settings.polite
         self.draft = Draft(rules, choices.changed.get(rules.id), polite=polite)
+        self._wish = ""
         self._gone: Path | None = None
         """Where the rules lie that have just been deleted here."""
         self._bindings = Bindings(EDITOR, app.settings.keys)
@@ -408,7 +421,8 @@ class Editor(Page):
         )
         self._save = Button(wording("pages.editor-save"), self._save_them, kind="quiet")
         self._deal = Button(wording("pages.editor-deal"), self._deal_now, kind="primary")
-        sheet = Panel(Scroll(Column(*self._sections(), gap=26, pad=6)), pad=22, grow=True)
+        parts = Column(self._asked(), *self._sections(), gap=26, pad=6)
+        sheet = Panel(Scroll(parts), pad=22, grow=True)
         foot = Row(self._try, self._save, self._deal, gap=12, align="end")
         page = self.headed(
             wording(
@@ -421,6 +435,33 @@ class Editor(Page):
         )
         self._refresh()
         return page
+
+    def _asked(self) -> Widget:
+        """A line for what is played differently, in one's own words."""
+        question = wording("pages.editor-wish")
+        self._entry = TextEntry(
+            self._wish,
+            self._type,
+            hint=wording("pages.editor-wish-hint"),
+            longest=_LONGEST_WISH,
+            wide=_WIDEST,
+            label=question,
+        )
+        self._look_up = Button(wording("pages.editor-wish-read"), self._open_wish)
+        self._type(self._wish)
+        return Column(
+            Label(question, "subheading"),
+            Line(Column(self._entry, grow=True), self._look_up, least=200),
+            Label(wording("pages.editor-wish-help"), "small", soft=True),
+            gap=8,
+        )
+
+    def _type(self, words: str) -> None:
+        self._wish = words
+        self._look_up.enabled = bool(words.strip())
+
+    def _open_wish(self) -> None:
+        self.ui.open(WishSheet(self._wish, self.draft, self._refresh, self.rebuild))
 
     def _sections(self) -> list[Widget]:
         """The cards first, for they are the heart of a game; then all else; last the file.
@@ -606,6 +647,9 @@ class Editor(Page):
         if entered and self.ui.focus is self._name.control and self._save.enabled:
             self._save_them()
             return True
+        if entered and self.ui.focus is self._entry and self._look_up.enabled:
+            self._open_wish()
+            return True
         if super().handle(event):
             return True
         if key and not self.ui.layers and (id := self._bindings.find(event)):
@@ -726,6 +770,59 @@ class Editor(Page):
     def dropped(self, name: str) -> None:
         """A rules file becomes one of the player's own; the changes on this page stay."""
         self.ui.toast(unfinished.take(name, polite=self.app.settings.polite).words, seconds=8)
+
+
+class WishSheet(Modal):
+    """What somebody plays differently, as it was understood: each change is accepted by itself."""
+
+    def __init__(
+        self, text: str, draft: Draft, changed: Callable[[], None], again: Callable[[], None]
+    ) -> None:
+        """`changed` hears of each change, `again` when the sheet is closed."""
+        self._text, self._draft, self._changed, self._again = text, draft, changed, again
+        wishes = meant(text, draft)
+        slips = [self._slip(number, wish) for number, wish in enumerate(wishes)]
+        finish = Button(wording("pages.done"), self._close, kind="primary", wide=110)
+        super().__init__(
+            Label(wording("pages.editor-wish-heading"), "heading"),
+            *slips,
+            widest=_WIDEST,
+            foot=Row(finish, align="end"),
+        )
+
+    def _slip(self, number: int, wish: Meant) -> Slip:
+        changes = wish.kind == "change"
+        meaning = wish.sentence if changes else wording(f"pages.editor-wish-{wish.kind}")
+        words = Column(
+            Label(wording("pages.editor-wished", words=wish.said), "small", soft=True),
+            Label(meaning, "strong" if changes else "body"),
+            gap=2,
+            grow=True,
+        )
+        if not changes:
+            return Slip(words, sheet="framed")
+        accept = Button(wording("pages.editor-wish-accept"), lambda: self._accept(number, accept))
+        accept.about = wish.said
+        return Slip(Line(words, accept, least=200), sheet="framed")
+
+    def _accept(self, number: int, button: Button) -> None:
+        wish = meant(self._text, self._draft)[number]  # beside what was accepted before it
+        if wish.kind == "change":
+            self._draft.set(wish.name, wish.value)
+        button.words = wording("pages.editor-wish-accepted")
+        button.enabled = False
+        self._changed()
+        after = next(each for each in self.walk() if each.focusable and each.enabled)
+        self.ui.set_focus(after, by_keyboard=self.ui.by_keyboard)
+        self.ui.relayout()
+
+    def _close(self) -> None:
+        self.ui.close(self)
+        self._again()
+
+    def dismiss(self) -> bool:
+        self._close()
+        return True
 
 
 class NameSheet(Modal):

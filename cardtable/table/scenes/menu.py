@@ -32,7 +32,7 @@ from cardtable.table.drawing.theme import Ground
 from cardtable.table.scenes import lessons, page, unfinished
 from cardtable.table.scenes.choices import LONGEST_NAME, Choices
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tiles import Leaf, Tiles
+from cardtable.table.scenes.tiles import Leaf, Tiles, seats_words
 from cardtable.table.widgets.boxes import Modal, Row, Sheet, Spacer
 from cardtable.table.widgets.controls import SMALLEST, Button, Kind, Label, SignButton
 from cardtable.table.widgets.entries import TextEntry
@@ -485,14 +485,10 @@ class Menu(Page):
         """Make one table's picture; making all of them would delay the menu."""
         table = self._tables.table(game)
         rules = _rules(game)
-        low, high = rules.seats
-        seats = wording(
-            "pages.menu-seats" if low == high else "pages.menu-seats-from", low=low, high=high
-        )
         name = rules.names.shown(polite=self.app.settings.polite)
         theme, titles = self.app.theme.at(backdrop_of(game)), rules.game.titles(rules)
         table.stars, table.new = lessons.stars_of(game), lessons.is_new(game)
-        table.lay(name, seats, theme, self.app.faces, titles, table_of(game).like)
+        table.lay(name, seats_words(rules), theme, self.app.faces, titles, table_of(game).like)
         if not self._to_lay and any(one.stars[0] for one in self._tables.tables):
             earned, most = (sum(each) for each in zip(*(one.stars for one in self._tables.tables),
                                                       strict=True))  # fmt: skip

@@ -27,6 +27,8 @@ from cardtable.table.widgets.boxes import Column, Modal, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.ui import Receiver, Ui, Widget
 
+_MARGIN = 18  # around a page, at scale 1
+
 
 class Page(Scene):
     """A scene that is all controls. A subclass makes them in `build`."""
@@ -129,14 +131,17 @@ class Page(Scene):
         """A page with a way back and a heading on the cloth, and perhaps a line of buttons below.
 
         It is as wide as the window, or `widest` at scale 1. `tools` stand beside the way back, the
-        others `beside` at the right end. In a window too small for all of it the whole scrolls.
+        others `beside` at the right end. In a window too small for all of it what stands above the
+        foot scrolls: what a page is there for stays in sight.
         """
         self._foot = foot
         back = Button(wording("pages.back"), self.back, kind="quiet", tip="Escape")
         head = Row(back, *tools, Label(heading, "heading", on="cloth"), gap=16)
         top = Row(head, Row(*beside, gap=16), gap=16, align="apart") if beside else head
-        parts = [top, *body] if foot is None else [top, *body, foot]
-        return Scroll(Column(*parts, gap=14, pad=18, widest=widest))
+        sheet = Scroll(Column(top, *body, gap=14, pad=_MARGIN, widest=widest))
+        if foot is None:
+            return sheet
+        return Column(sheet, Column(foot, pad=_MARGIN, widest=widest), gap=4 - _MARGIN)
 
 
 def show_folder(folder: Path, tell: Callable[[str], None]) -> None:

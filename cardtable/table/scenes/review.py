@@ -130,7 +130,7 @@ class ReviewPage(Page):
             review_words("try"), self._try_again, tip=review_words("try-tip"), tall=36
         )
         self._learn = Button(review_words("learn"), self._learn_from_it, tall=36)
-        self._progress = ProgressBar()
+        self._progress = ProgressBar(on="cloth")
         self._turned = Button(review_words("cancel"), self._turn, tall=36, wide=110)
         self._list = Scroll(self._rows)
         about = Scroll(Column(*self._lines, self._button, self._out, self._try, gap=6))

@@ -28,8 +28,9 @@ from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import meant
 from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.tiles import GameTabs
 from cardtable.table.widgets.boxes import Column, Columns, Panel, Scroll
-from cardtable.table.widgets.controls import Button, Segmented
+from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.richtext import Broad, Finder, RichText
 from cardtable.table.widgets.ui import Widget
 
@@ -301,8 +302,8 @@ class RulesPage(Page):
         sheet = Columns(self._contents, text, gap=18, least=0, shares=shares, grow=True)
         if len(self._games) < 2:
             return self.headed(wording("pages.rules-title"), sheet, beside=[self._finder])
-        titles = [(self._title(game), game) for game in self._games]
-        choice = Segmented(titles, self._game, self._choose, label=wording("pages.game"))
+        games = {game: (self._title(game), "") for game in self._games}
+        choice = GameTabs(self.app, games, self._game, self._choose)
         return self.headed(wording("pages.rules-title"), choice, sheet, beside=[self._finder])
 
     def _seek(self, wanted: str) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -11,32 +13,31 @@ from pathlib import Path
 import pygame
 
 from cardtable import files
+from cardtable.engine.cards import Card
 from cardtable.engine.clean import cleaned
-from cardtable.engine.record import RecordError
+from cardtable.engine.record import RecordError, replay
 from cardtable.engine.state import TableError
+from cardtable.engine.view import View
 from cardtable.files import Busy, DataError, Saved
 from cardtable.presenter import reviews
 from cardtable.presenter.layoutfile import backdrop_of
-from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.drawing import paint
-from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import page, unfinished
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tiles import picture
+from cardtable.table.scenes.tablescene import position_picture
+from cardtable.table.scenes.tiles import spread
 from cardtable.table.widgets.bindings import SAVED, Bindings
-from cardtable.table.widgets.boxes import Column, Panel, Scroll
-from cardtable.table.widgets.controls import Button, Control, Label
-from cardtable.table.widgets.icons import sign_image
+from cardtable.table.widgets.boxes import Column, Grid, Line, Panel, Row, Scroll, Spacer
+from cardtable.table.widgets.controls import Button, Image, Label, SignButton, Slip
 from cardtable.table.widgets.ui import Widget
 
-_PAD = 10  # between the edge of a slip and what is on it, at scale 1
-_GAP = 14
-_WIDE = 2  # of a picture's height
+_LEAST, _WIDEST = 300, 470  # width of a slip at scale 1
+_SHAPE = 0.5  # of a picture's width: its height
 _MOST = 3  # lines that a reason may take
-_LONGEST = 34  # characters of a word in a reason
+_LONGEST = 20  # characters of a word that must fit beside the buttons
 
 
 @dataclass
@@ -66,7 +67,7 @@ class SavedLine:
             return (
                 wording("pages.saved-unreadable"),
                 " ".join(cleaned(word, _LONGEST) for word in f"{why[:1].upper()}{why[1:]}".split()),
-                ", ".join(filter(None, (cleaned(game.path.name, 60), day))),
+                ", ".join(filter(None, (cleaned(game.path.name, _LONGEST), day))),
             )
         done = unfinished.progress(game, now)
         if game.busy:
@@ -74,146 +75,31 @@ class SavedLine:
         return self.name, unfinished.company(game.sitters), done
 
 
-class Paper(Control):
-    """A slip of paper for one game: a small picture of its table, and three lines of words."""
+class SavedSlip(Slip):
+    """A slip for one game: its table as it was left, three lines of words, what can be done."""
 
     def __init__(
-        self,
-        words: tuple[str, str, str],
-        paint_table: Callable[[tuple[int, int]], pygame.Surface | None],
-        go_on: Callable[[], None],
-        delete: Callable[[], None],
-        keys: Bindings,
-        review: Callable[[], None] | None = None,
+        self, words: tuple[str, str, str], table: Widget, go_on: Callable[[], None], *tools: Button
     ) -> None:
-        """`paint_table` makes the picture in that size; it is asked when it is to be seen.
-
-        `review` looks at the game again, where that can be done.
-        """
-        super().__init__()
-        self.words = words
-        self._paint_table, self._go_on, self._delete = paint_table, go_on, delete
-        self._keys = keys
-        self.bin = _Named(
-            wording("pages.delete"), words[0], delete, tip=wording("pages.saved-delete-tip")
+        name, who, done = self.words = words
+        for tool in tools:
+            tool.about = name
+        told = Column(
+            Label(name, "name", most=1),
+            Label(who, most=_MOST),
+            Label(done, "small", soft=True, most=2),
+            gap=1,
+            grow=True,
         )
-        told, tip = reviews.review_words("title"), reviews.review_words("tip")
-        self._buttons = [] if review is None else [_Named(told, words[0], review, tip=tip)]
-        self._buttons.append(self.bin)
-        self.adopt(*self._buttons)
-
-    @property
-    def spoken(self) -> str:
-        return wording("pages.saved-line-spoken", words=", ".join(self.words))
-
-    def _room(self, width: int) -> int:
-        """Width of the words."""
-        px = self.theme.px
-        buttons = sum(one.measure(width)[0] + px(_PAD) for one in self._buttons)
-        taken = self._tall() * _WIDE + buttons + px(_PAD) + 2 * px(_GAP)
-        return max(1, width - round(taken))
-
-    def _tall(self) -> int:
-        """Height of the picture: that of the three lines."""
-        height = self.theme.line_height
-        return height("name") + height("body") + height("small")
-
-    def _second(self, width: int) -> list[str]:
-        theme, room = self.theme, self._room(width)
-        lines = theme.wrap(self.words[1], room)
-        if len(lines) > _MOST:
-            lines[_MOST - 1 :] = [f"{lines[_MOST - 1]} …"]
-        return [theme.cut(line, room) for line in lines]
-
-    def measure(self, width: int) -> tuple[int, int]:
-        more = (len(self._second(width)) - 1) * self.theme.line_height("body")
-        return width, self._tall() + more + 2 * self.theme.px(_PAD)
-
-    def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
-        right = rect.right - self.theme.px(_GAP)
-        for one in reversed(self._buttons):
-            place = pygame.Rect((0, 0), one.measure(rect.w))
-            place.midright = (right, rect.centery)
-            one.place(place)
-            right = place.x - self.theme.px(_PAD)
-
-    def draw(self, canvas: Canvas) -> None:
-        theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
-        fill, _, _ = self.face(pressed=self.pressed)
-        paint.sheet(canvas.surface, theme, rect, fill=fill, inner=False)
-        tall = self._tall()
-        frame = pygame.Rect(rect.x + px(_PAD), 0, round(tall * _WIDE), tall)
-        frame.centery = rect.centery
-        image = self._paint_table(frame.size)
-        if image is None:
-            canvas.blit(paint.outline(theme, frame.size, p.paper_edge, px(1.5)), frame)
-            sign = sign_image(theme, "help", round(tall * 0.6), p.paper_edge)
-            canvas.blit(sign, sign.get_rect(center=frame.center))
-        else:
-            canvas.blit(image, frame)
-        left, room = frame.right + px(_GAP), self._room(rect.w)
-        y = rect.y + px(_PAD)
-        name, _, done = self.words
-        canvas.blit(theme.text(theme.cut(name, room, "name"), "name", p.ink), (left, y))
-        y += theme.line_height("name")
-        for line in self._second(rect.w):
-            canvas.blit(theme.text(line, "body", p.ink), (left, y))
-            y += theme.line_height("body")
-        canvas.blit(theme.text(theme.cut(done, room, "small"), "small", p.ink_soft), (left, y))
-
-    def key(self, event: pygame.Event) -> bool:
-        if self._keys.find(event):
-            self._delete()
-            return True
-        return self.focused and super().key(event)
-
-    def activate(self) -> None:
-        self._go_on()
-
-
-class _Named(Button):
-    """A button that every line has: screen readers hear its line, too."""
-
-    def __init__(self, text: str, line: str, action: Callable[[], None], *, tip: str = "") -> None:
-        super().__init__(text, action, tall=36, tip=tip)
-        self._line = line
-
-    @property
-    def spoken(self) -> str:
-        return f"{self._line}: {super().spoken}"
-
-
-class Gone(Widget):
-    """The empty place of a game that has been deleted, with a way back."""
-
-    def __init__(self, words: str, put_back: Callable[[], None]) -> None:
-        super().__init__()
-        self.words = words
-        self.back = _Named(wording("pages.saved-put-back"), words, put_back)
-        self.adopt(self.back)
-
-    @property
-    def spoken(self) -> str:
-        return self.words
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.back.measure(width)[1] + 2 * self.theme.px(_PAD)
-
-    def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
-        wide, tall = self.back.measure(rect.w)
-        place = pygame.Rect(0, 0, wide, tall)
-        place.midright = (rect.right - self.theme.px(_GAP), rect.centery)
-        self.back.place(place)
-
-    def draw(self, canvas: Canvas) -> None:
-        theme, p, px = self.theme, self.theme.palette, self.theme.px
-        edge = mix(p.cloth.light, p.on_cloth, 0.3)
-        canvas.blit(paint.outline(theme, self.rect.size, edge, px(1.5)), self.rect)
-        room = self.back.rect.left - self.rect.left - 2 * px(_GAP)
-        image = theme.text(theme.cut(self.words, room), colour=p.on_cloth_soft, on="cloth")
-        canvas.blit(image, image.get_rect(midleft=(self.rect.x + px(_GAP), self.rect.centery)))
+        super().__init__(
+            table,
+            Spacer(grow=True),
+            Line(told, *tools, gap=2, least=150),
+            action=go_on,
+            pad=10,
+            gap=6,
+            spoken=wording("pages.saved-line-spoken", words=", ".join(words)),
+        )
 
 
 class SavedGames(Page):
@@ -221,6 +107,7 @@ class SavedGames(Page):
 
     def __init__(self, app: App) -> None:
         self._entries = _entries(polite=app.settings.polite)
+        self._keys = Bindings(SAVED, app.settings.keys)
         super().__init__(app)
 
     def build(self) -> Widget:
@@ -241,7 +128,8 @@ class SavedGames(Page):
                 Panel(Label(wording("pages.saved-none")), pad=22),
                 foot=under,
             )
-        list_ = Scroll(Column(*self._lines, *passed, gap=10, pad=8))
+        games = Grid(*self._lines, least=_LEAST, gap=14, widest=_WIDEST)
+        list_ = Scroll(Column(games, *passed, gap=14, pad=8))
         return self.headed(wording("pages.saved-title"), list_, foot=under)
 
     def _tell(self, words: str) -> None:
@@ -261,26 +149,49 @@ class SavedGames(Page):
         if new:
             self._show(new[0])
 
-    def _line(self, entry: SavedLine, now: datetime) -> Paper | Gone:
+    def _line(self, entry: SavedLine, now: datetime) -> Slip:
+        """The slip of a game; of a deleted one the empty place, with a way back."""
         name, who, _ = words = entry.words(now)
         if entry.place is not None:
             told = name if entry.game.problem else f"{name}, {who}"
-            return Gone(wording("pages.saved-deleted", game=told), partial(self._put_back, entry))
-        return Paper(
-            words,
-            partial(self._picture, entry.of),
-            partial(self._go_on, entry),
-            partial(self._delete, entry),
-            Bindings(SAVED, self.app.settings.keys),
-            partial(self._review, entry) if entry.reviewable else None,
-        )
+            gone = wording("pages.saved-deleted", game=told)
+            back = Button(
+                wording("pages.saved-put-back"), partial(self._put_back, entry), kind="quiet"
+            )
+            back.about = gone
+            return Slip(Label(gone, on="cloth"), Row(back), sheet="cloth", pad=14, gap=12)
+        tools = [
+            SignButton(
+                "bin",
+                wording("pages.delete"),
+                partial(self._delete, entry),
+                tip=wording("pages.saved-delete-tip"),
+            )
+        ]
+        if entry.reviewable:
+            title, tip = reviews.review_words("title"), reviews.review_words("tip")
+            tools.insert(0, SignButton("statistics", title, partial(self._review, entry), tip=tip))
+        game = entry.game
+        key = ("save", game.path, game.played, game.moves)
+        table = Image(partial(self._picture, entry), key, shape=_SHAPE)
+        return SavedSlip(words, table, partial(self._go_on, entry), *tools)
 
-    def _picture(self, game: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """The game's own cloth and cards; the same one for all of its saves."""
-        if not game:
-            return None
-        theme = self.app.theme.at(backdrop_of(game))
-        return theme.kept(("save", size), lambda: picture(theme, self.app.faces, size))
+    def _picture(self, entry: SavedLine, _: Theme, size: tuple[int, int]) -> pygame.Surface:
+        """The table as it was left; the game's cloth where that can't be found out."""
+        if entry.of and not entry.game.problem:
+            with suppress(DataError, RecordError, TableError, ValueError):
+                return position_picture(self.app, _left_at(entry.game), size)
+        theme = self.app.theme.at(backdrop_of(entry.of)) if entry.of else self.app.theme
+        return spread(theme, self.app.faces, size)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """The key that deletes holds for the game where the focus is."""
+        if event.type == pygame.KEYDOWN and self._keys.find(event):
+            for entry, line in zip(self._entries, self._lines, strict=True):
+                if entry.place is None and any(one.focused for one in line.walk()):
+                    self._delete(entry)
+                    return True
+        return super().handle(event)
 
     def enter(self) -> None:
         super().enter()
@@ -346,10 +257,8 @@ class SavedGames(Page):
         self.rebuild()
         self._focus(self._lines[self._entries.index(entry)], by_keyboard=by_keyboard)
 
-    def _focus(self, line: Paper | Gone | None, *, by_keyboard: bool) -> None:
-        target: Widget | None = line.back if isinstance(line, Gone) else line
-        if target is None:
-            target = next(one for one in self.ui.root.walk() if one.focusable)
+    def _focus(self, line: Slip | None, *, by_keyboard: bool) -> None:
+        target = next(one for one in (line or self.ui.root).walk() if one.focusable)
         self.ui.set_focus(target, by_keyboard=by_keyboard)
 
 
@@ -357,3 +266,19 @@ def _entries(*, polite: bool) -> list[SavedLine]:
     games = files.saved_games()
     names = unfinished.titles(games, polite=polite)
     return [SavedLine(game, *named) for game, named in zip(games, names, strict=True)]
+
+
+def _left_at(game: Saved) -> View:
+    """What those who play a saved game from one screen may all see of it, as it was left.
+
+    A pile that only some of them know is face down. Raises what reading and replaying raise.
+    """
+    record, _ = files.load_record(game.path)
+    last = deque(replay(record, files.rules_of_record(record)), maxlen=1)[0].state
+    people = [seat for seat, one in zip(last.seats, game.sitters, strict=True) if not one.level]
+    first, *others = (last.view(seat) for seat in people or last.seats)
+    zones: dict[str, list[Card | None]] = {
+        zone: run if all(one.zones[zone] == run for one in others) else [None] * len(run)
+        for zone, run in first.zones.items()
+    }
+    return replace(first, zones=zones)

@@ -42,8 +42,18 @@ from cardtable.table.scenes.choices import (
 )
 from cardtable.table.scenes.editor import what_they_are
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tiles import spread
-from cardtable.table.widgets.boxes import Checked, Column, Field, Modal, Panel, Row, Scroll, Spacer
+from cardtable.table.scenes.tiles import GameTabs, seats_words, spread
+from cardtable.table.widgets.boxes import (
+    Checked,
+    Column,
+    Columns,
+    Field,
+    Modal,
+    Panel,
+    Row,
+    Scroll,
+    Spacer,
+)
 from cardtable.table.widgets.controls import (
     Button,
     Control,
@@ -70,7 +80,7 @@ _SEAT_LABELS = 90
 _SLOP = 6  # how far a seat must be dragged to leave its place
 _SMALL = 44  # side of the portrait of somebody who has played here
 _OFFERED = 6  # how many of them are offered at a seat
-_LEAST = 460  # width of the seats at least, where the panel stands beside them
+_LEAST = 400  # width of seats and panel on average, where these stand side by side
 _GAP = 18  # between them
 _PAD = 20
 _PLACES: dict[int, tuple[tuple[float, float], ...]] = {
@@ -501,64 +511,8 @@ def open_seat(
     show()
 
 
-class ChairsBeside(Widget):
-    """The seats at the left and a panel at the right, or the panel below where it's narrow."""
-
-    grow = True
-
-    def __init__(self, seating: Seating, *panel: Widget, wide: float = 320) -> None:
-        """What is on the `panel` is scrolled where it stands beside the seats.
-
-        `wide` is its width there, at scale 1.
-        """
-        super().__init__()
-        self._wide = wide
-        self._seating, self._column = seating, Column(*panel, gap=12)
-        self._scroll = Scroll(self._column)
-        self._panel = Panel(self._scroll, pad=_PAD)
-        self.adopt(seating, self._panel)
-
-    def _split(self, width: int) -> int:
-        """The width of the panel if it stands beside the seats, otherwise 0."""
-        px = self.theme.px
-        return px(self._wide) if width >= px(self._wide + _LEAST + _GAP) else 0
-
-    def _high(self, width: int) -> int:
-        """Height of the panel with all that is on it."""
-        pad = 2 * self.theme.px(_PAD)
-        return self._column.measure(width - pad)[1] + pad
-
-    def measure(self, width: int) -> tuple[int, int]:
-        seats = self._seating.measure(width)[1]
-        beside = self._split(width)
-        if beside:
-            return width, seats
-        return width, seats + self.theme.px(_GAP) + self._high(width)
-
-    def _hold(self, inner: Widget) -> None:
-        """Put what is on the panel there, scrolled or not: below the seats the page scrolls."""
-        self._column.parent = self._scroll
-        inner.parent = self._panel
-        self._panel.children = [inner]
-
-    def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
-        beside, gap = self._split(rect.w), self.theme.px(_GAP)
-        self._hold(self._scroll if beside else self._column)
-        if beside:
-            left = pygame.Rect(rect.x, rect.y, rect.w - beside - gap, rect.h)
-            self._seating.place(left)
-            high = min(rect.h, self._high(beside))
-            self._panel.place(pygame.Rect(left.right + gap, rect.y, beside, high))
-            return
-        tall = self._high(rect.w)
-        self._seating.place(pygame.Rect(rect.x, rect.y, rect.w, rect.h - tall - gap))
-        self._panel.place(pygame.Rect(rect.x, rect.bottom - tall, rect.w, tall))
-
-
-_WIDEST = 1400  # of the page at scale 1
-_PANEL, _FAULTS = 320, 430  # width of what stands beside the seats; names of files are long
-_LABELS = 60  # width of the names of fields at scale 1
+_SHARES, _FAULTS = (0.65, 0.35), (0.6, 0.4)
+"""Of the width: seats, and what is chosen beside them; names of files that are wrong are long."""
 
 
 class Setup(Page):
@@ -631,56 +585,54 @@ class Setup(Page):
         low, high = rules.seats
         game = rules.game
         self.app.faces.dress(game.titles(rules))
-        variants = [(self._listed(one), one.id) for one in self._all]
+        polite = self.app.settings.polite
+        roots = {one.id: one for one in self._all if one.id == one.game.ID}
+        games = {
+            id: (roots[id].names.shown(polite=polite), seats_words(roots[id]))
+            for id in sorted(roots)
+        }
+        variants = [(self._listed(one), one.id) for one in self._all if one.game is game]
         seats = [(str(n), n) for n in range(low, min(high, MOST_SEATS) + 1)]
-        about = self._about()
-        bar = Panel(
-            Row(
-                DropDown(variants, choices.rules, self._set_rules, label=wording("pages.game")),
-                Field(
-                    wording("pages.players"),
-                    Segmented(
-                        seats, choices.seats, self._set_seats, label=wording("pages.players")
-                    ),
-                    labels=_LABELS,
-                ),
-                Label(table_of(game.ID).like, "emphasis", soft=True),
-                gap=28,
-            ),
-            *([Label(about, "small", soft=True)] if about else []),
-            pad=14,
-            gap=6,
-        )
+        players, about = wording("pages.players"), self._about()
         self._seats = [self._seat(i, chair) for i, chair in enumerate(choices.sitting)]
         self._deal = Button(wording("pages.setup-deal"), self._start, kind="primary", wide=220)
         self._wrong = Label("", "strong", on="cloth")
-        study = Button(wording("pages.study"), self._study, tip=wording("pages.study-tip"))
         lot = Button(
             wording("pages.setup-lots"), self._draw_lots, tip=wording("pages.setup-lots-tip")
         )
-        foot = Row(self._wrong, lot, study, self._deal, gap=20, align="end")
+        chosen = Column(
+            DropDown(variants, choices.rules, self._set_rules, label=wording("pages.rules-title")),
+            Label(about, "small", soft=True) if about
+            else Label(table_of(game.ID).like, "emphasis", soft=True),
+            *self._part("pages.house-rules", *self._house()),
+            *self._part("pages.setup-evening", *self._evening()),
+            *self._part("pages.setup-the-deal", self._numbered()),
+            Label(wording("pages.setup-honest"), "small", soft=True),
+            *self._faults(),
+        )  # fmt: skip
         page = self.headed(
             wording("pages.new-game"),
-            bar,
-            ChairsBeside(
+            GameTabs(self.app, games, game.ID, self._turn_to),
+            Columns(
                 Seating(self._seats, self._table, self.app.faces),
-                Label(wording("pages.house-rules"), "subheading"),
-                *self._house(),
-                Spacer(4),
-                Label(wording("pages.setup-evening"), "subheading"),
-                *self._evening(),
-                Spacer(4),
-                Label(wording("pages.setup-the-deal"), "subheading"),
-                self._numbered(),
-                Label(wording("pages.setup-honest"), "small", soft=True),
-                *self._faults(),
-                wide=_FAULTS if self._faulty else _PANEL,
+                Panel(Scroll(chosen), pad=_PAD),
+                gap=_GAP,
+                least=_LEAST,
+                shares=_FAULTS if self._faulty else _SHARES,
+                grow=True,
             ),
-            foot=foot,
-            widest=_WIDEST,
+            beside=(
+                Label(players, on="cloth"),
+                Segmented(seats, choices.seats, self._set_seats, label=players),
+            ),
+            foot=Row(self._wrong, lot, self._deal, gap=20, align="end"),
         )
         self._check(show=False)
         return page
+
+    @staticmethod
+    def _part(heading: str, *parts: Widget) -> list[Widget]:
+        return [Spacer(4), Label(wording(heading), "subheading"), *parts]
 
     def _numbered(self) -> Field:
         """The number of the deal."""
@@ -771,7 +723,10 @@ class Setup(Page):
         polite = self.app.settings.polite
         draft = Draft(self.rules, self.choices.changed.get(self.rules.id), polite=polite)
         self._said = Field("", Label(what_they_are(draft, polite=polite)))
-        buttons = [Button(wording("pages.setup-change"), self._change)]
+        buttons = [
+            Button(wording("pages.setup-change"), self._change, tip=wording("pages.editor-drop")),
+            Button(wording("pages.study"), self._study, tip=wording("pages.study-tip")),
+        ]
         told: list[Widget] = [self._said]
         if draft.changed:
             buttons.append(Button(wording("pages.setup-drop-changes"), self._reset))
@@ -779,11 +734,7 @@ class Setup(Page):
         told += [
             Label(words, "small") for words in dict.fromkeys(map(draft.named_doubt, draft.doubts))
         ]
-        return [
-            *told,
-            Row(*buttons, gap=12),
-            Label(wording("pages.editor-drop"), "small", soft=True),
-        ]
+        return [*told, Row(*buttons, gap=12)]
 
     def _listed(self, rules: Rules) -> str:
         """A game's name in the list; one's own are marked."""
@@ -830,6 +781,10 @@ class Setup(Page):
     def _set_rules(self, id: str) -> None:
         self.choices.rules = id
         self.choices.fit(self.rules)
+        self.rebuild()
+
+    def _turn_to(self, game: str) -> None:
+        self.choices.turn_to(game, self._all)
         self.rebuild()
 
     def _set_seats(self, seats: int) -> None:

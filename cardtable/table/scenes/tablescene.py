@@ -726,26 +726,31 @@ def position(
     `words` say to a screen reader what it is; with `names` the players are seen, too, which needs
     a large picture. The others are the measures of an `Image`.
     """
-    rules = view.rules
-
-    def make(_: Theme, size: tuple[int, int]) -> pygame.Surface:
-        data = laid_out(rules)
-        data = replace(data, zones={**data.zones, **columns(data.zones, view.zones)})
-        app.faces.dress(data.titles)
-        larger = max(1.0, _LARGE / size[0])
-        made = pygame.Surface((round(size[0] * larger), round(size[1] * larger))).convert()
-        board = Board(view, data, PACES["off"], made.get_rect())
-        painter = PicturePainter(CardPainter(app.faces, data.backs))
-        theme = app.theme.at(data.backdrop)
-        told = partial(seated, board.table, data, detail="", dots=-1)
-        plates = {
-            seat: told(seat, name=name, turn=seat == view.turn)
-            for seat, name in (names or {}).items()
-        }
-        picture = painter.picture(board, theme, Telling(plates))
-        Stage().draw(Canvas(made), theme, picture, _nothing)
-        return pygame.transform.smoothscale(made, size)
-
     cards = tuple((zone, tuple(run)) for zone, run in view.zones.items())
-    key = ("position", rules.id, view.seat, cards, str(view.state), str(names))
-    return Image(make, key, wide=wide, tall=tall, shape=shape, words=words)
+    key = ("position", view.rules.id, view.seat, cards, str(view.state), str(names))
+    return Image(
+        lambda _, size: position_picture(app, view, size, names),
+        key, wide=wide, tall=tall, shape=shape, words=words,
+    )  # fmt: skip
+
+
+def position_picture(
+    app: App, view: View, size: tuple[int, int], names: Mapping[Seat, str] | None = None
+) -> pygame.Surface:
+    """That table in a size, as a picture."""
+    rules = view.rules
+    data = laid_out(rules)
+    data = replace(data, zones={**data.zones, **columns(data.zones, view.zones)})
+    app.faces.dress(data.titles)
+    larger = max(1.0, _LARGE / size[0])
+    made = pygame.Surface((round(size[0] * larger), round(size[1] * larger))).convert()
+    board = Board(view, data, PACES["off"], made.get_rect())
+    painter = PicturePainter(CardPainter(app.faces, data.backs))
+    theme = app.theme.at(data.backdrop)
+    told = partial(seated, board.table, data, detail="", dots=-1)
+    plates = {
+        seat: told(seat, name=name, turn=seat == view.turn) for seat, name in (names or {}).items()
+    }
+    picture = painter.picture(board, theme, Telling(plates))
+    Stage().draw(Canvas(made), theme, picture, _nothing)
+    return pygame.transform.smoothscale(made, size)

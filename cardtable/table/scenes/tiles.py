@@ -8,13 +8,17 @@ from functools import partial
 
 import pygame
 
+from cardtable.engine.rules import Rules
+from cardtable.presenter.layoutfile import backdrop_of
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
+from cardtable.table.app import App
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style, Theme
-from cardtable.table.widgets.controls import SMALLEST, Control, IconButton
+from cardtable.table.widgets.boxes import Column, Grid, Line
+from cardtable.table.widgets.controls import SMALLEST, Control, IconButton, Image, Label, Slip
 from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.stars import star
 from cardtable.table.widgets.ui import Widget
@@ -369,3 +373,59 @@ def spread(
         x = size[0] / 2 + (one.at[0] - 0.5) * wide
         made.blit(image, image.get_rect(center=(round(x), round(top + one.at[1] * high))))
     return made
+
+
+class GameTabs(Grid):
+    """The games side by side, each with its own table in small, to choose one of them.
+
+    Where there is little room they are only names: what is chosen by them needs it more.
+    """
+
+    def __init__(
+        self, app: App, games: Mapping[str, tuple[str, str]], chosen: str,
+        choose: Callable[[str], None],
+    ) -> None:  # fmt: skip
+        """`games` have by their ids a name and what is said below it, if anything."""
+        self._pictures = {
+            game: Image(partial(_small, app, game), ("tab", game), wide=72, tall=42)
+            for game in games
+        }
+        tabs = []
+        for number, (game, (name, below)) in enumerate(games.items(), 1):
+            words = [Label(name, "strong", on="cloth", most=2)]
+            words += [Label(below, "small", on="cloth", most=2)] if below else []
+            spoken = wording(
+                "controls.choice", label=wording("pages.game"), choice=name, number=number,
+                count=len(games),
+            )  # fmt: skip
+            tab = Slip(
+                Line(self._pictures[game], Column(*words, gap=0, grow=True), gap=10, least=92),
+                action=partial(choose, game),
+                sheet="cloth",
+                look="chosen" if game == chosen else "usual",
+                pad=6,
+                spoken=spoken,
+            )
+            tabs.append(tab)
+        super().__init__(*tabs, least=_NARROW, gap=_APART)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        room = self.theme.px(_BROAD + _APART) * len(self._pictures)
+        for image in self._pictures.values():
+            image.shown = width >= room
+        return super().measure(width)
+
+
+_BROAD, _NARROW, _APART = 130, 96, 9  # width of a tab that has a picture, of one without; between
+
+
+def _small(app: App, game: str, _: Theme, size: tuple[int, int]) -> pygame.Surface:
+    return spread(app.theme.at(backdrop_of(game)), app.faces, size)
+
+
+def seats_words(rules: Rules) -> str:
+    """How many can play: `2–5 players`."""
+    low, high = rules.seats
+    return wording(
+        "pages.menu-seats" if low == high else "pages.menu-seats-from", low=low, high=high
+    )

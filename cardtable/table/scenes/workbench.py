@@ -35,6 +35,7 @@ EFFORTS = {"200 games": (200, 6), "1000 games": (1000, 20), "5000 games": (5000,
 """What can be chosen: games of equal players, and games of strong players against weak ones."""
 EVERY = 0.5
 """Seconds between two new pictures of the results."""
+_SHARES = 0.3, 0.7  # of the width: what is chosen, and what has come of it
 _WIDE = 6  # so many of the sections stand in the left column, where there are two
 
 
@@ -89,33 +90,35 @@ class Workbench(Page):
         self._parts = [_Part(part, len(self._sides)) for part in PARTS]
         self._progress = ProgressBar()
         self._button = Button(wording("pages.cancel"), self._turn, wide=130)
-        names = self._names()
-        about = [Label(one) for one in self._about()]
-        left = Column(*self._parts[:_WIDE], gap=22)
-        right = Column(*self._parts[_WIDE:], gap=22)
-        parts = Columns(left, right, least=400)
-        self._scroll = Scroll(
-            Column(Column(SidesKey(*names), *about, gap=8), parts, gap=22), focusable=True
-        )
-        games = Segmented(
-            [(one, one) for one in EFFORTS],
-            self._games,
-            self._choose,
-            label=wording("pages.study-games"),
-        )
-        controls: list[Widget] = [games]
-        counts = self._counts()
-        if len(counts) > 1:
-            seats = [(f"{count}", count) for count in counts]
-            controls += [
-                Label(wording("pages.players"), on="cloth"),
-                Segmented(seats, self._seats, self._sit, label=wording("pages.players")),
+        names, (many, players) = self._names(), map(wording, ("pages.study-games", "pages.players"))
+        games = [(each, each) for each in EFFORTS]
+        chosen: list[Widget] = [
+            Label(many, "subheading"),
+            Segmented(games, self._games, self._choose, label=many),
+        ]
+        if len(self._counts()) > 1:
+            seats = [(f"{count}", count) for count in self._counts()]
+            chosen += [
+                Label(players, "subheading"),
+                Segmented(seats, self._seats, self._sit, label=players),
             ]
+        about = (Label(words, "small") for words in self._about())
+        beside = Column(
+            *chosen, self._progress, Row(self._button), SidesKey(*names), *about, gap=10
+        )
+        left, right = self._parts[:_WIDE], self._parts[_WIDE:]
+        results = Columns(Column(*left, gap=22), Column(*right, gap=22), least=360)
+        self._scroll = Scroll(results, focusable=True)
         page = self.headed(
             title(names[0]),
-            Row(*controls, gap=14),
-            Row(self._button, self._progress, gap=14),
-            Panel(self._scroll, pad=22, grow=True),
+            Columns(
+                Panel(Scroll(beside), pad=20),
+                Panel(self._scroll, pad=20),
+                gap=18,
+                least=440,
+                shares=_SHARES,
+                grow=True,
+            ),
         )
         self._show()
         return page

@@ -15,7 +15,7 @@ from cardtable.presenter.studies import BarRow, Chart, ChartBar, Histogram
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.stage import Canvas
-from cardtable.table.drawing.theme import Theme
+from cardtable.table.drawing.theme import Ground, Theme
 from cardtable.table.widgets.controls import ACTIVATE, Control
 from cardtable.table.widgets.ui import Widget
 
@@ -264,10 +264,11 @@ class SidesKey(Plot):
 
 
 class ProgressBar(Widget):
-    """How far something has come: a bar, with the words in it."""
+    """How far something has come, in words, and a bar below them."""
 
-    def __init__(self) -> None:
+    def __init__(self, on: Ground = "paper") -> None:
         super().__init__()
+        self._on: Ground = on
         self._share, self._words = 0.0, ""
 
     def show(self, share: float, words: str) -> None:
@@ -286,10 +287,10 @@ class ProgressBar(Widget):
     def draw(self, canvas: Canvas) -> None:
         theme, p, px = self.theme, self.theme.palette, self.theme.px
         words = theme.cut(self._words, self.rect.width, "small")
-        canvas.blit(theme.text(words, "small", on="cloth"), self.rect.topleft)
+        canvas.blit(theme.text(words, "small", on=self._on), self.rect.topleft)
         track = pygame.Rect(self.rect.x, self.rect.bottom - px(8), self.rect.width, px(8))
-        canvas.fill(p.ink_soft, track)
-        canvas.fill(p.paper, pygame.Rect(*track.topleft, round(track.width * self._share), px(8)))
+        canvas.fill(p.paper_press, track)
+        canvas.fill(p.accent, pygame.Rect(*track.topleft, round(track.width * self._share), px(8)))
 
 
 def _spoken(row: BarRow) -> str:

@@ -168,6 +168,8 @@ class Button(Control):
         self.tall = tall or (PRIMARY if kind == "primary" else CONTROL)
         self.size = 1.0
         """How large it is beside others; less where a table has no more room."""
+        self.about = ""
+        """What it is about, where each of many has such a button: a screen reader says it first."""
         self.second = ""
         """A second line, in small type. The words above it become smaller where they are long."""
         self.centred = kind != "line"
@@ -185,7 +187,9 @@ class Button(Control):
 
     @property
     def spoken(self) -> str:
-        return wording("controls.button", words=", ".join(filter(None, (self._text, self.second))))
+        return wording(
+            "controls.button", words=", ".join(filter(None, (self.about, self._text, self.second)))
+        )
 
     def words_size(self) -> float:
         """How large the words are."""

@@ -82,6 +82,9 @@ class DropDown(Control):
         self.ui.open(_OpenList(self))
 
 
+_PAGE = 8  # lines of an open list that a key for a page passes over
+
+
 class _ListLine(Control):
     """One line of an open list."""
 
@@ -116,11 +119,12 @@ class _ListLine(Control):
         self.action()
 
     def key(self, event: pygame.Event) -> bool:
-        if event.key in (pygame.K_UP, pygame.K_DOWN):
-            lines = self.parent.children if self.parent else []
-            at = lines.index(self) + (1 if event.key == pygame.K_DOWN else -1)
-            if 0 <= at < len(lines):
-                self.ui.set_focus(lines[at])
+        lines = self.parent.children if self.parent else []
+        steps = {pygame.K_UP: -1, pygame.K_PAGEUP: -_PAGE, pygame.K_HOME: -len(lines)}
+        steps |= {pygame.K_DOWN: 1, pygame.K_PAGEDOWN: _PAGE, pygame.K_END: len(lines)}
+        if event.key in steps:
+            at = lines.index(self) + steps[event.key]
+            self.ui.set_focus(lines[max(0, min(at, len(lines) - 1))])
             return True
         return super().key(event)
 

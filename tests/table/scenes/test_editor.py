@@ -14,6 +14,7 @@ from cardtable.engine.options import doubts
 from cardtable.files import Settings, dump_yaml, load_rules
 from cardtable.games import GAMES
 from cardtable.presenter.draft import Draft
+from cardtable.presenter.phrases import wording
 from cardtable.session import Player, Session, open_game
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
@@ -163,7 +164,7 @@ def test_four_cards_sevens_invisible_and_threes_that_burn(start):
     assert rules.options.powers["3"] == ("anytime", "burn")
     assert files.load_rules(rules.id) == rules
     again = start(rules.id, edit=False)
-    games = control(again, DropDown, "Game")
+    games = control(again, DropDown, "Rules")
     assert games.choices[games.index] == "Mad Palace · yours"
     assert again.scene._said.control.words == told
 
@@ -207,9 +208,31 @@ def test_the_name_box_tells_of_taken_and_long_names_and_saves_by_return(start):
     press(app, "RETURN")
     assert app.scene.draft.base.names.plain == "Mine"
     press(app, "ESCAPE")
-    games = control(app, DropDown, "Game")
+    games = control(app, DropDown, "Rules")
     at = games.index
     assert games.choices[at - 1 : at + 1] == ["Shithead", "Mine · yours"]
+
+
+def test_what_is_played_differently_is_typed_and_accepted_one_by_one(start):
+    app = start()
+    app.scene.ui.set_focus(control(app, TextEntry, "What do you play differently?"))
+    type_text(app, "two jokers, twos burn, a two skips, nobody talks, whistling")
+    press(app, "RETURN")
+    accepts = [one for one in shown(app, Button) if one.words == "Accept"]
+    assert len(accepts) == 3
+    meanings = {one.words for one in shown(app, Label)}
+    assert {wording(f"pages.editor-wish-{kind}") for kind in ("later", "unknown")} <= meanings
+    before = app.scene.draft.value("jokers")
+    for one in accepts[1:]:
+        app.scene.ui.set_focus(one)
+        press(app, "RETURN")
+        assert not one.enabled
+    press(app, "ESCAPE")
+    assert app.scene.draft.value("powers")["2"] == ["anytime", "again", "burn", "skip"]
+    assert app.scene.draft.value("jokers") == before
+    assert tile(app, "Twos").caption().changed
+    click(app, next(one for one in shown(app, IconButton) if one.words == "Undo"))
+    assert app.scene.draft.value("powers")["2"] == ["anytime", "again", "burn"]
 
 
 def test_a_counter_says_what_it_does(start):
@@ -494,7 +517,8 @@ def touch(app, rng):
     """One change by one control of the editor, as a click or a few keys would make it."""
     scene = app.scene
     widgets = [w for w in scene.ui.root.walk() if isinstance(w, _KINDS) and w is not scene._name]
-    one = rng.choice([w for w in widgets if getattr(w, "label", "") != "Name of these rules"])
+    others = {"Name of these rules", "What do you play differently?"}
+    one = rng.choice([w for w in widgets if getattr(w, "label", "") not in others])
     match one:
         case CardTile():
             one.activate()

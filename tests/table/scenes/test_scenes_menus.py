@@ -508,10 +508,10 @@ def test_a_whole_set_up_by_keyboard(start):
                 return focus
         raise AssertionError(spoken)
 
-    games = to(DropDown, "Game")
+    games = to(DropDown, "Rules")
     press(app, "RIGHT", "LEFT")  # closed it is changed by no key
     assert (setup.choices.rules, games.index) == (variants[0], 0)
-    to(DropDown, "Game")
+    to(DropDown, "Rules")
     press(app, "RETURN", "DOWN", "RETURN")
     to(Segmented, "Players")
     press(app, "LEFT")
