@@ -67,7 +67,7 @@ class Replay(TableScene):
         """Whether all cards lie open."""
         players = [Player.from_data(seat, n) for n, seat in enumerate(record.seats, 1)]
         over = self._past.state(-1).outcome is not None
-        self._again = over and any(one.human for one in players)
+        self._resumable = over and any(one.human for one in players)
         """Whether it can be played on from any step: nothing is given away by that."""
         self._people = [] if over else [n for n, one in enumerate(players) if one.human]
         """The seats, from 0, beyond whose knowledge nothing is shown; none: all may be."""
@@ -189,7 +189,7 @@ class Replay(TableScene):
 
     def play_on(self) -> None:
         """Play on from the step that is shown, in a game of its own, which is never saved."""
-        if not self._again or self.at == self.last_step:
+        if not self._resumable or self.at == self.last_step:
             return
         moves = self.record.moves[: self._past[self.at].at]
         begun = replace(self.record, moves=moves, outcome=None, undone=[])
@@ -281,7 +281,7 @@ class Replay(TableScene):
         self.toolbar.refresh()
         self.toolbar.icons["run"].sign = "pause" if self.running else "run"
         self.place_buttons()
-        on = self._again and self.at < self.last_step
+        on = self._resumable and self.at < self.last_step
         self.surround.offer(
             [
                 Action(

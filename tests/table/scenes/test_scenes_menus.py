@@ -52,7 +52,7 @@ from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
 from cardtable.table.widgets.boxes import Field
 from cardtable.table.widgets.charts import CourseChart, Figures, Shares
-from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Slip, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry, _ListLine
 from cardtable.table.widgets.richtext import RichText
 from cardtable.table.widgets.ui import TIP_AFTER
@@ -1010,13 +1010,13 @@ def test_the_result_leads_to_the_menu(start):
 
 def test_games_that_are_over_are_counted_and_looked_back_at(start):
     app = start(looked_back)
-    lines = [one for one in shown(app, Button) if one.kind == "line"]
-    assert len(lines) == 3
-    click(app, lines[1])
+    slips = shown(app, Slip)
+    assert len(slips) == 3
+    click(app, slips[1])
     assert isinstance(app.scene, Replay)
     press(app, "ESCAPE")
     (files.records_folder() / "0.yaml").write_text("cardtable: 1\n")
-    click(app, next(one for one in shown(app, Button) if "Shithead" in one.words))
+    click(app, next(one for one in shown(app, Slip) if "Shithead" in one.spoken))
     assert isinstance(app.scene, Statistics)
 
 
