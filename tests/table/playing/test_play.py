@@ -416,7 +416,7 @@ def test_a_card_that_has_left_its_owner_is_lit_no_longer():
 
 
 def test_reminders_that_have_no_room_on_the_table_stand_on_the_page_of_help():
-    session = new_session("shithead", seats=5)
+    session = new_session("soul-taker")
     pilot = Pilot(session, (960, 600), motion="off", reminders=True, ui_scale=2.0)
     pilot.step(3)
     assert not pilot.scene.has_sheet
