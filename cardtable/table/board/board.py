@@ -26,6 +26,7 @@ from cardtable.table.board.motion import (
     Arc,
     Blow,
     Cue,
+    EventLight,
     Fire,
     Lamp,
     Motion,
@@ -84,6 +85,7 @@ class Board:
         self.fire = Fire()
         self.blow = Blow()
         self.lamp = Lamp()
+        self.light = EventLight()
         self.raised: set[int] = set()
         """Cards that are chosen, and lie a little higher."""
         self.standing: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
@@ -148,7 +150,8 @@ class Board:
     def lively(self) -> bool:
         """Whether anything looks different in the next frame, if only for show."""
         moves = self.busy or bool(self.feel.moving) or self.fire.burns
-        return moves or self.blow.lasts or self.lamp.glides or self.sways
+        lit = self.light.lasts or self.lamp.glides
+        return moves or self.blow.lasts or lit or self.sways
 
     @property
     def shift(self) -> tuple[int, int]:
@@ -243,6 +246,7 @@ class Board:
         self.feel.clear()
         self.blow.end()
         self.lamp.end()
+        self.light.end()
         self._hard.clear()
 
     def add_step(self, events: Sequence[Event], *, last: bool = False) -> None:
@@ -303,10 +307,12 @@ class Board:
         self._strike(self.travelling - after)
         self.travelling &= after
         burns = self.fire.update(now)
+        lit = self.light.update(now)
         if before != after or taken:
             self.version += 1
         glides = self._move_lamp(now)
-        self.changed = bool(before or after or taken or felt or burns or swayed or shaken or glides)
+        moved = before or after or taken or felt or swayed or shaken
+        self.changed = bool(moved or burns or lit or glides)
 
     def _move_lamp(self, now: float) -> bool:
         """The lamp goes to whose turn it is; whether it is under way."""
@@ -518,6 +524,9 @@ class Board:
         self._hear(self.plan.poses[number] for number in numbers)
         self._fallen_due.append(effect)
         self.fire.light(numbers, self.plan.poses, self.motion.now, self.pace.burn)
+        if self.fire.blaze is not None:
+            middle = Rect(self.fire.blaze.rect).center
+            self.light.shine("burn", middle, self.pace, self.pace.burn)
         self.version += 1
         return self.pace.burn
 
@@ -708,6 +717,7 @@ class Board:
             first = windup if number not in self._let_go else None
             if grand and seconds:
                 seconds, arc = max(seconds, pace.last), arc._replace(swell=SWELLS)
+                self.light.shine("last", (pose.x, pose.y), pace, seconds + pace.rest, delay)
             self.motion.aim(number, pose, seconds, delay=delay, arc=arc, way=way, windup=first)
             delay += first.seconds if first else 0.0
             self.travelling.add(number)

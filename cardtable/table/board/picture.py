@@ -9,10 +9,12 @@ from itertools import pairwise
 
 import pygame
 
+from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, sentence
-from cardtable.presenter.palette import Rgb
+from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.status import aimed_at, threatened, waiting
 from cardtable.table.board import aids, piles, prompt, words
+from cardtable.table.board.aids import AID
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import Pointable
 from cardtable.table.board.card_feel import STEPS
@@ -20,14 +22,15 @@ from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.people import people, scores
 from cardtable.table.board.plan import Pose
+from cardtable.table.board.prompt import PROMPT
 from cardtable.table.board.signs import paint_signs
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import effects, paint
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
-from cardtable.table.drawing.marks import Mark, dashed
+from cardtable.table.drawing.marks import Mark, dashed, hex_colour
 from cardtable.table.drawing.seals import Seal
 from cardtable.table.drawing.sprites import ASPECT, SMALL, CardPainter, Transform
-from cardtable.table.drawing.stage import Item, Picture
+from cardtable.table.drawing.stage import Item, Light, Picture
 from cardtable.table.drawing.theme import Theme
 
 LEGIBLE, LEGIBLE_SHARE = 112, 0.155
@@ -44,6 +47,12 @@ ROUND = 0.25  # of a card's height: how much larger its shadow and a turned card
 SEAL, SEAL_MOST = 0.0306, 0.27  # units that a seal is across, and of a card's height at most
 SEAL_IN = 0.02  # of a card's height: how far from the edges
 INDEX_WIDE, INDEX_HIGH = 0.2, 0.34  # of a card's height: what a large index takes of its corner
+UNLIT = frozenset(
+    ("person", "score", "scale", "chip", "disc", "beat", "tally", "named", "counter", "rounds",
+     "law", "warning", "intro", "called", AID, PROMPT)
+)  # fmt: skip
+"""What is read, and so lies above the light of an event: the keys of such items."""
+SCORCH = 1.25  # of what has burnt: how far what is left of it on the table reaches
 AIR = 0.012  # of a unit: so far it keeps from what lies on the cloth
 
 
@@ -98,7 +107,26 @@ class PicturePainter:
             self._kept = (stamp, self._resting(Cloth(theme, board), telling, moving))
         moves = self._moving(board, theme, telling, moving)
         floats = self._floating(Cloth(theme, board), telling)
-        return Picture(self._kept[1], moves, floats)
+        light = self._light(board, theme)
+        above = tuple(_above(board, self._kept[1], moves)) if light is not None else ()
+        return Picture(self._kept[1], moves, floats, light, above)
+
+    def _light(self, board: Board, theme: Theme) -> Light | None:
+        """The light of an event, if there is one: none where contrasts are to be strong."""
+        shines = board.light.now
+        if shines is None or theme.high_contrast:
+            return None
+        level, pool, at, reach = shines
+        own, burning = _in_hand(board), board.fire.hidden
+        bodies = tuple(
+            (box.x, box.y, box.w, box.h)
+            for number, pose in board.plan.poses.items()
+            if pose.shown and number not in own and number not in burning
+            and number not in board.travelling
+            for box in (pygame.Rect(pose.rect),)
+            if not box.collidepoint(at)
+        )  # fmt: skip
+        return Light(level, at, round(reach * board.plan.unit), pool, bodies)
 
     def needed(self, board: Board, telling: Telling) -> list[pygame.Rect]:
         """What no message from outside of the table may cover: controls, prompt, cards in play."""
@@ -265,6 +293,7 @@ class PicturePainter:
 def _under(cloth: Cloth, telling: Telling) -> None:
     """What lies under the cards: places, scores, people, lights, the card aid, cords of tags."""
     piles.counter(cloth)
+    _scorch(cloth)
     aids.next_arrow(cloth)
     piles.places(cloth, _unseen(cloth.board, telling))
     piles.frames(cloth)
@@ -313,6 +342,24 @@ def _uncovered(resting: Sequence[Item], moving: Sequence[Item]) -> list[Item]:
         and one.key[0] in {"chip", "disc"}
         and one.rect.collidelist(places) >= 0
     ]
+
+
+def _in_hand(board: Board) -> set[int]:
+    """The cards that the reader holds: they are read, whatever happens on the table."""
+    zones = board.plan.zones
+    mine = [name for name in zones if owner_of(name) == board.reader and zones[name].kind == "fan"]
+    return {one.id for name in mine for one in board.table.zones[name]}
+
+
+def _above(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Iterator[Item]:
+    """What the light of an event leaves as it is: what is read, the reader's hand, and the fire."""
+    cards = {("card", number) for number in _in_hand(board) | board.fire.hidden}
+    cards |= {("card", number) for number in board.held}
+    over = [one.rect for one in moving if one.key not in cards]
+    for item in (*resting, *moving):
+        kind = item.key[0] if isinstance(item.key, tuple) else item.key
+        if item.key in cards or (kind in UNLIT and item.rect.collidelist(over) < 0):
+            yield item
 
 
 def large_below(board: Board) -> float:
@@ -464,6 +511,31 @@ def _flash(cloth: Cloth, rect: pygame.Rect, share: float) -> None:
     key = ("flash", size[0] // 8, size[1] // 8)
     image = cloth.theme.kept(key, lambda: pygame.transform.smoothscale(_fireball(), size))
     cloth.put("flash", image, stamp=(step, size), alpha=round(255 * step / 12), center=rect.center)
+
+
+def _scorch(cloth: Cloth) -> None:
+    """What a fire has left on the table: a faint dark ring, until the next one."""
+    burnt = cloth.board.fire.scorched
+    if burnt is None:
+        return
+    size = (round(burnt.w * SCORCH), round(burnt.h * SCORCH))
+
+    def body() -> str:
+        ink = hex_colour(mix(cloth.inks.cloth.dark, (0, 0, 0), 0.7))
+        stops = "".join(
+            f'<stop offset="{at}" stop-color="{ink}" stop-opacity="{alpha}"/>'
+            for at, alpha in ((0, 0.06), (0.5, 0.14), (0.74, 0.36), (0.87, 0.2), (1, 0))
+        )
+        return (
+            f'<defs><radialGradient id="a">{stops}</radialGradient></defs>'
+            '<circle cx="50" cy="50" r="50" fill="url(#a)"/>'
+        )
+
+    image = cloth.svg("scorch", (max(size),) * 2, body, "0 0 100 100")
+    if size[0] != size[1]:
+        key = ("scorch", size)
+        image = cloth.theme.kept(key, lambda: pygame.transform.smoothscale(image, size))
+    cloth.put("scorch", image, stamp=size, center=burnt.center)
 
 
 @cache

@@ -28,6 +28,7 @@ from cardtable.table.drawing.stage import Item
 
 FINALE = 1.4, 3.2  # seconds that a win is celebrated at least, and at most
 GAIN = 2.0  # times as long as other motions: it is read before it flies
+HALTS = 0.45  # of a hand's time: so long all is red after it has come down
 CALL = 0.45  # seconds from one place that is called to the next
 MANY, SOME, FEW = 36, 22, 9  # bits for the reader's own win, for another's, and for a loss
 MOOD_LASTS = 1.6  # seconds
@@ -127,6 +128,7 @@ class Signs:
                 start.center = area.centerx, area.bottom
             many = MANY if own else SOME
             self._add("win", start, self.now, lasts, count=many)
+            board.light.shine("win", pygame.Rect(plates[seat]).center, board.pace, lasts)
         losers = [seat for seat in places[-1] if seat in mine] if len(places) > 1 else []
         for seat in losers[:1]:
             self._add("loss", pygame.Rect(plates[seat]), self.now + 0.4, lasts, count=FEW)
@@ -192,10 +194,13 @@ class Signs:
             board.blow.land(board.pace.sign * effects.HAND_FALLS)
         places = [pygame.Rect(board.plan.poses[number].rect) for number in numbers]
         plate = board.plan.plates.get(said.seat or "")
-        if places:
-            self._begin(kind, (_tuple(places[0].unionall(places[1:])),))
-        elif plate is not None:
-            self._begin(kind, (_tuple(plate),))
+        struck = places[0].unionall(places[1:]) if places else plate
+        if struck is None:
+            return
+        self._begin(kind, (_tuple(struck),))
+        if kind == "halt":
+            falls, lasts = board.pace.sign * effects.HAND_FALLS, board.pace.sign * HALTS
+            board.light.shine("halt", pygame.Rect(struck).center, board.pace, lasts, falls)
 
     def _course(self, said: Said) -> tuple[Rects, int]:
         """The places that a motion visits, and which way round it goes."""
