@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -432,13 +432,15 @@ class Glow(NamedTuple):
     back: float
     """… and from then until all is as before."""
     flickers: bool = False
+    over: bool = False
+    """It falls on the reader's hand, too: nothing is played from that any more."""
 
 
 GLOWS: Mapping[str, Glow] = {
     "burn": Glow((115, 102, 92), (112, 52, 12), 0.82, 0.12, 0.6, flickers=True),
-    "halt": Glow((196, 104, 96), (72, 6, 2), 0.75, 0.08, 0.5),
-    "last": Glow((122, 116, 124), (30, 22, 6), 0.7, 0.25, 0.6),
-    "win": Glow((138, 130, 134), (64, 46, 12), 0.85, 0.3, 0.6),
+    "halt": Glow((196, 104, 96), (92, 10, 4), 0.75, 0.08, 0.5),
+    "last": Glow((122, 116, 124), (30, 22, 6), 0.7, 0.25, 0.6, over=True),
+    "win": Glow((138, 130, 134), (64, 46, 12), 0.85, 0.3, 0.6, over=True),
 }
 DARK_STEPS = 10  # pictures from bright to dark
 FLICKERS = 14  # times a second
@@ -453,6 +455,8 @@ class Shining(NamedTuple):
     at: tuple[int, int]
     reach: float
     """Units."""
+    over: bool
+    """Whether it falls on the reader's hand, too."""
 
 
 class EventLight:
@@ -504,7 +508,7 @@ class EventLight:
         x, y = self._place
         if first is not None:
             x, y = (a + (b - a) * sunk for a, b in zip(first.at, self._place, strict=True))
-        return Shining(level, pool, (round(x), round(y)), glow.reach)
+        return Shining(level, pool, (round(x), round(y)), glow.reach, glow.over)
 
     def update(self, now: float) -> bool:
         """Let it become that late; true if the picture may change."""
@@ -522,6 +526,48 @@ class EventLight:
 def _share(since: float, seconds: float) -> float:
     """How much of a gentle change is over, in few steps."""
     return round(swing(max(0.0, min(1.0, since / seconds))) * DARK_STEPS) / DARK_STEPS
+
+
+# --- numbers that change --------------------------------------------------------------------------
+
+
+TICKS, GROWS = 0.16, 0.25  # seconds, and by what part of its size a number is larger half way
+TICK_STEPS = 8
+
+
+class Ticks:
+    """Numbers that have just changed: each swells for a moment, so that it is seen to."""
+
+    def __init__(self) -> None:
+        self._known: Mapping[Hashable, object] = {}
+        self._since: dict[Hashable, float] = {}
+        self._now = 0.0
+
+    @property
+    def lasts(self) -> bool:
+        """Whether any of them is larger than it is at rest."""
+        return bool(self._since)
+
+    def size(self, key: Hashable) -> float:
+        """How large a number is now, of its size."""
+        share = (self._now - self._since.get(key, -math.inf)) / TICKS
+        if not 0 < share < 1:
+            return 1.0
+        return 1 + GROWS * math.sin(math.pi * round(share * TICK_STEPS) / TICK_STEPS)
+
+    def update(self, now: float, numbers: Mapping[Hashable, object]) -> bool:
+        """Let it become that late, and these be the numbers; whether any of them has changed."""
+        self._now = now
+        changed = [key for key in numbers if self._known.get(key, numbers[key]) != numbers[key]]
+        self._known = numbers
+        self._since = {key: since for key, since in self._since.items() if now < since + TICKS}
+        self._since |= dict.fromkeys(changed, now)
+        return bool(changed)
+
+    def show(self, numbers: Mapping[Hashable, object]) -> None:
+        """These are the numbers; nothing has happened to them."""
+        self._known = numbers
+        self._since.clear()
 
 
 # --- what lands hard ------------------------------------------------------------------------------

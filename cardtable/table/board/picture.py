@@ -116,8 +116,8 @@ class PicturePainter:
         shines = board.light.now
         if shines is None or theme.high_contrast:
             return None
-        level, pool, at, reach = shines
-        own, burning = _in_hand(board), board.fire.hidden
+        level, pool, at, reach, over = shines
+        own, burning = set() if over else _in_hand(board), board.fire.hidden
         bodies = tuple(
             (box.x, box.y, box.w, box.h)
             for number, pose in board.plan.poses.items()
@@ -353,8 +353,9 @@ def _in_hand(board: Board) -> set[int]:
 
 def _above(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Iterator[Item]:
     """What the light of an event leaves as it is: what is read, the reader's hand, and the fire."""
-    cards = {("card", number) for number in _in_hand(board) | board.fire.hidden}
-    cards |= {("card", number) for number in board.held}
+    lit = board.light.now
+    own = _in_hand(board) if lit is not None and not lit.over else set()
+    cards = {("card", number) for number in own | board.fire.hidden | board.held}
     over = [one.rect for one in moving if one.key not in cards]
     for item in (*resting, *moving):
         kind = item.key[0] if isinstance(item.key, tuple) else item.key

@@ -196,7 +196,8 @@ class Stage:
                 bounds,
             )
         light = picture.light
-        lit = (light, frozenset(item.key for item in picture.above)) if light else None
+        above = frozenset(item.key for item in picture.above) if light else frozenset()
+        lit = (light, above) if light else None
         if self._shifted or shift != (0, 0) or lit != self._lit:
             changed = [bounds]
         self._lit = lit
@@ -206,7 +207,7 @@ class Stage:
         for rect in changed:
             with canvas.clipped(rect):
                 canvas.blit(self._base, rect, rect)
-                _paint(canvas.surface, picture.moving, rect)
+                _paint(canvas.surface, [m for m in picture.moving if m.key not in above], rect)
                 if light is not None:
                     self._lamp.shine(canvas.surface, light, rect)
                     _paint(canvas.surface, picture.above, rect)
