@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 
 import pygame
@@ -20,6 +20,7 @@ from cardtable.table.board.callouts import Pointable
 from cardtable.table.board.card_feel import STEPS
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.gestures import Drag
+from cardtable.table.board.motion import FLICKERS
 from cardtable.table.board.people import people, scores
 from cardtable.table.board.plan import Pose
 from cardtable.table.board.prompt import PROMPT
@@ -27,7 +28,7 @@ from cardtable.table.board.signs import paint_signs
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import effects, paint
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
-from cardtable.table.drawing.marks import Mark, dashed, hex_colour
+from cardtable.table.drawing.marks import Mark, dashed, hex_colour, stood
 from cardtable.table.drawing.seals import Seal
 from cardtable.table.drawing.sprites import ASPECT, SMALL, CardPainter, Transform
 from cardtable.table.drawing.stage import Item, Light, Picture
@@ -52,6 +53,12 @@ UNLIT = frozenset(
      "law", "warning", "intro", "called", AID, PROMPT)
 )  # fmt: skip
 """What is read, and so lies above the light of an event: the keys of such items."""
+UNDER = frozenset(("lamp", "scorch", "next arrow", "aim line"))
+"""What things on the table may stand on: it is light, or comes and goes."""
+SMALLER = (1.0, 0.85, 0.7)
+"""Of its size: what something on the table may have if there is no room."""
+CANDLE = "thing-candle"
+"""What flickers."""
 SCORCH = 1.25  # of what has burnt: how far what is left of it on the table reaches
 AIR = 0.012  # of a unit: so far it keeps from what lies on the cloth
 
@@ -163,6 +170,7 @@ class PicturePainter:
         _under(cloth, telling)
         cloth.items += self._cards(cloth.board, cloth.theme, telling, away)
         self.pointable = _over(cloth, telling, away)
+        _things(cloth, telling)
         words.notices(cloth, telling)
         return cloth.items
 
@@ -193,6 +201,7 @@ class PicturePainter:
         turning = board.motion.turning
         resting = self._kept[1] if self._kept else []
         items = list(self._glints.items(theme, board, telling, resting))
+        items += _flicker(board, theme, resting)
         items += burning_cards(self.painter, board, sprites)
         strips, marks, seals = _strips(board), _Marks(board, theme, telling), self._sealed(board)
         shines = dict([telling.gloss]) if telling.gloss is not None else {}
@@ -309,6 +318,56 @@ def _under(cloth: Cloth, telling: Telling) -> None:
     aids.card_aid(cloth, telling.reminders)
     piles.lights(cloth, telling)
     piles.cords(cloth, telling)
+
+
+def _things(cloth: Cloth, telling: Telling) -> None:
+    """What stands on this room's table, at its edge: only where nothing else is or comes.
+
+    Where there is no room for it in its size it is a little smaller, or left out.
+    """
+    board, plan = cloth.board, cloth.plan
+    area = pygame.Rect(board.area)
+    taken = [item.rect for item in cloth.items if item.key not in UNDER]
+    taken += [pygame.Rect(zone.rect) for zone in plan.zones.values()]
+    taken += [pygame.Rect(person.rect) for person in plan.people.values()]
+    taken += [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
+    taken += [pygame.Rect(plan.line), board.corner_rect, *map(pygame.Rect, telling.controls)]
+    standing: set[str] = set()
+    for thing in cloth.theme.backdrop.things:
+        for smaller in SMALLER if thing.art not in standing else ():
+            side = round(thing.size * smaller * cloth.unit)
+            room, out = area.inflate(2 * thing.out * side, 2 * thing.out * side), thing.out
+            if thing.at[0] not in (0, 1):
+                room = area.inflate(0, 2 * out * side)
+            elif thing.at[1] not in (0, 1):
+                room = area.inflate(2 * out * side, 0)
+            x, y = (
+                round(start + at * (long - side))
+                for start, at, long in zip(room.topleft, thing.at, room.size, strict=True)
+            )
+            place = pygame.Rect(x, y, side, side)
+            if place.inflate(-side // 8, -side // 8).collidelist(taken) >= 0:
+                continue  # its picture has some air round it
+            key = ("thing", thing.art, side)
+            image = cloth.theme.kept(key, partial(stood, thing.art, cloth.inks, side))
+            cloth.put(("thing", thing.art), image, place)
+            taken.append(place)
+            standing.add(thing.art)
+            break
+
+
+def _flicker(board: Board, theme: Theme, resting: Sequence[Item]) -> Iterator[Item]:
+    """The light of a candle that stands on the table, where that is lively."""
+    for item in resting if board.sways else ():
+        if item.key == ("thing", CANDLE):
+            step = math.floor(board.motion.now * FLICKERS / 2)
+            bright, wide = (
+                0.16 + 0.14 * chance(step, 3),
+                item.rect.w * (0.5 + 0.2 * chance(step, 4)),
+            )
+            dot = Dot(*item.rect.center, wide, mix((0, 0, 0), theme.palette.glow, bright))
+            paint_it = partial(effects.paint_dots, dots=(dot,))
+            yield Item("candle", effects.bounds((dot,)), dot, paint_it)
 
 
 def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointable]:
