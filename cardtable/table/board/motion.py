@@ -431,19 +431,17 @@ class Glow(NamedTuple):
     """Seconds until it is as dark as it gets …"""
     back: float
     """… and from then until all is as before."""
-    flickers: bool = False
     over: bool = False
     """It falls on the reader's hand, too: nothing is played from that any more."""
 
 
 GLOWS: Mapping[str, Glow] = {
-    "burn": Glow((115, 102, 92), (112, 52, 12), 0.82, 0.12, 0.6, flickers=True),
+    "burn": Glow((115, 102, 92), (112, 52, 12), 0.82, 0.12, 0.6),
     "halt": Glow((196, 104, 96), (92, 10, 4), 0.75, 0.08, 0.5),
     "last": Glow((122, 116, 124), (30, 22, 6), 0.7, 0.25, 0.6, over=True),
     "win": Glow((138, 130, 134), (64, 46, 12), 0.85, 0.3, 0.6, over=True),
 }
-DARK_STEPS = 10  # pictures from bright to dark
-FLICKERS = 14  # times a second
+SINK_STEPS, DARK_STEPS = 4, 10  # pictures from bright to dark, and from dark to bright
 _UNLIT = (255, 255, 255), (0, 0, 0)
 
 
@@ -492,8 +490,8 @@ class EventLight:
         glow = self._glow
         if glow is None:
             return None
-        sunk = _share(self._now - self._begin, glow.sink * self._scale)
-        back = _share(self._now - self._until, glow.back * self._scale)
+        sunk = _share(self._now - self._begin, glow.sink * self._scale, SINK_STEPS)
+        back = _share(self._now - self._until, glow.back * self._scale, DARK_STEPS)
         first = self._before
         if sunk <= 0:
             return first
@@ -502,9 +500,6 @@ class EventLight:
         level, pool = first[:2] if first else _UNLIT
         level, pool = mix(level, glow.level, sunk), mix(pool, glow.pool, sunk)
         level, pool = mix(level, _UNLIT[0], back), mix(pool, _UNLIT[1], back)
-        if glow.flickers:
-            beat = math.floor((self._now - self._begin) * FLICKERS / self._scale)
-            pool = mix(pool, (0, 0, 0), (0.0, 0.16, 0.05, 0.24, 0.1)[beat * 7 % 5])
         x, y = self._place
         if first is not None:
             x, y = (a + (b - a) * sunk for a, b in zip(first.at, self._place, strict=True))
@@ -523,9 +518,9 @@ class EventLight:
         self._glow = self._before = None
 
 
-def _share(since: float, seconds: float) -> float:
-    """How much of a gentle change is over, in few steps."""
-    return round(swing(max(0.0, min(1.0, since / seconds))) * DARK_STEPS) / DARK_STEPS
+def _share(since: float, seconds: float, steps: int) -> float:
+    """How much of a gentle change is over, in few steps: each is a new map of the light."""
+    return round(swing(max(0.0, min(1.0, since / seconds))) * steps) / steps
 
 
 # --- numbers that change --------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from cardtable.table.board.callouts import Pointable
 from cardtable.table.board.card_feel import STEPS
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.gestures import Drag
-from cardtable.table.board.motion import FLICKERS
 from cardtable.table.board.people import people, scores
 from cardtable.table.board.plan import Pose
 from cardtable.table.board.prompt import PROMPT
@@ -57,8 +56,9 @@ UNDER = frozenset(("lamp", "scorch", "next arrow", "aim line"))
 """What things on the table may stand on: it is light, or comes and goes."""
 SMALLER = (1.0, 0.85, 0.7)
 """Of its size: what something on the table may have if there is no room."""
-CANDLE = "thing-candle"
-"""What flickers."""
+CANDLE, FLICKERS = "thing-candle", 6
+"""What flickers, and how often a second."""
+FAINT = 600  # the sum of three channels: light that is left everywhere, and shows no shadows yet
 SCORCH = 1.25  # of what has burnt: how far what is left of it on the table reaches
 AIR = 0.012  # of a unit: so far it keeps from what lies on the cloth
 
@@ -75,6 +75,7 @@ class PicturePainter:
         self._kept: tuple[Hashable, list[Item]] | None = None
         self._said: tuple[Hashable, list[Item]] | None = None
         self._glints = Glints()
+        self._shadowing: tuple[Hashable, tuple[tuple[int, int, int, int], ...]] | None = None
         self._seals: tuple[Hashable, Mapping[int, Seal]] | None = None
         self._free: tuple[Hashable, tuple[float, float]] | None = None
         """Where the banner stands, as long as it says the same."""
@@ -87,7 +88,8 @@ class PicturePainter:
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
         below = large_below(board) if self._below is None else self._below
-        self.painter.begin(below, theme.palette, board.plan.area.centerx)
+        dark = board.light.now is not None
+        self.painter.begin(below, theme.palette, board.plan.area.centerx, dark=dark)
         moving = self._moving_numbers(board, telling.gloss)
         stamp = (
             board.version,
@@ -124,16 +126,21 @@ class PicturePainter:
         if shines is None or theme.high_contrast:
             return None
         level, pool, at, reach, over = shines
-        own, burning = set() if over else _in_hand(board), board.fire.hidden
-        bodies = tuple(
-            (box.x, box.y, box.w, box.h)
-            for number, pose in board.plan.poses.items()
-            if pose.shown and number not in own and number not in burning
-            and number not in board.travelling
-            for box in (pygame.Rect(pose.rect),)
-            if not box.collidepoint(at)
-        )  # fmt: skip
+        bodies = self._bodies(board, at, over=over) if sum(level) < FAINT else ()
         return Light(level, at, round(reach * board.plan.unit), pool, bodies)
+
+    def _bodies(
+        self, board: Board, at: tuple[int, int], *, over: bool
+    ) -> tuple[tuple[int, int, int, int], ...]:
+        """The cards that throw shadows away from a light, as long as they lie as they did."""
+        stamp = board.version, at, over
+        if self._shadowing is None or self._shadowing[0] != stamp:
+            away = board.fire.hidden | board.travelling | (set() if over else _in_hand(board))
+            poses = board.plan.poses.items()
+            lying = [pygame.Rect(p.rect) for one, p in poses if p.shown and one not in away]
+            bodies = tuple((r.x, r.y, r.w, r.h) for r in lying if not r.collidepoint(at))
+            self._shadowing = stamp, bodies
+        return self._shadowing[1]
 
     def needed(self, board: Board, telling: Telling) -> list[pygame.Rect]:
         """What no message from outside of the table may cover: controls, prompt, cards in play."""
@@ -360,7 +367,7 @@ def _flicker(board: Board, theme: Theme, resting: Sequence[Item]) -> Iterator[It
     """The light of a candle that stands on the table, where that is lively."""
     for item in resting if board.sways else ():
         if item.key == ("thing", CANDLE):
-            step = math.floor(board.motion.now * FLICKERS / 2)
+            step = math.floor(board.motion.now * FLICKERS)
             bright, wide = (
                 0.16 + 0.14 * chance(step, 3),
                 item.rect.w * (0.5 + 0.2 * chance(step, 4)),

@@ -126,6 +126,13 @@ class Light(NamedTuple):
     bodies: tuple[tuple[int, int, int, int], ...] = ()
     """What throws shadows away from it: left, top, width and height of each."""
 
+    @property
+    def pooled(self) -> pygame.Rect:
+        """Where it makes things brighter."""
+        rect = pygame.Rect(0, 0, 2 * round(self.reach * POOL), 2 * round(self.reach * POOL))
+        rect.center = self.at
+        return rect
+
 
 class Picture(NamedTuple):
     """What is to be seen, each layer from the bottom up."""
@@ -147,8 +154,12 @@ class Stage:
         self._stale = True
         self._shifted = False
         """Whether the last picture was out of its place."""
-        self._lit: Hashable = None
-        """The light of the last picture, and what lay above it."""
+        self._lit: Light | None = None
+        """The light of the last picture, but for its pool …"""
+        self._glows: Rgb = (0, 0, 0)
+        """… and that."""
+        self._above: dict[Hashable, pygame.Rect] = {}
+        """What lay above it, and where."""
         self._lamp = _Lamp()
         self._theme: Theme | None = None
         self._resting: Sequence[Item] = ()
@@ -196,11 +207,16 @@ class Stage:
                 bounds,
             )
         light = picture.light
-        above = frozenset(item.key for item in picture.above) if light else frozenset()
-        lit = (light, above) if light else None
+        above = {item.key: item.rect for item in picture.above} if light else {}
+        lit = light._replace(pool=(0, 0, 0)) if light else None
         if self._shifted or shift != (0, 0) or lit != self._lit:
             changed = [bounds]
-        self._lit = lit
+        elif light is not None and not whole:
+            both = {**self._above, **above}
+            changed += [both[key] for key in self._above.keys() ^ above.keys()]
+            changed += [light.pooled] if light.pool != self._glows else []  # it flickers
+            changed = merged(changed, bounds)
+        self._lit, self._glows, self._above = lit, light.pool if light else (0, 0, 0), above
         if light is None:
             self._lamp.put_out()
         self._shifted = shift != (0, 0)
@@ -241,8 +257,8 @@ def _paint(surface: pygame.Surface, items: Iterable[Item], rect: pygame.Rect) ->
 
 # --- light ----------------------------------------------------------------------------------------
 
-COARSE = 4  # pixels of the window, each way, that one of the small picture of its light stands for
-POOL = 0.62  # of a light's reach: how far it makes things brighter
+COARSE = 6  # pixels of the window, each way, that one of the small picture of its light stands for
+POOL = 0.6  # of a light's reach: how far it makes things brighter
 SHADE = 0.3  # of the light that is left in a shadow
 THROWN = 0.17  # of the way from the light to a body: so long is its shadow
 SOFT = 0.009  # of the height of the picture: how soft the edge of a shadow is
@@ -255,12 +271,11 @@ class _Lamp:
     def __init__(self) -> None:
         self._map: tuple[Hashable, pygame.Surface] | None = None
         self._shadows: tuple[Hashable, pygame.Surface] | None = None
-        self._pools: dict[tuple[int, Rgb], pygame.Surface] = {}
+        self._pool: tuple[Hashable, pygame.Surface] | None = None
 
     def put_out(self) -> None:
         """Nothing shines any more."""
-        self._map = self._shadows = None
-        self._pools.clear()
+        self._map = self._shadows = self._pool = None
 
     def shine(self, surface: pygame.Surface, light: Light, rect: pygame.Rect) -> None:
         """Let a light fall on a part of a picture."""
@@ -268,18 +283,14 @@ class _Lamp:
             self._mapped(surface.get_size(), light), rect, rect, special_flags=pygame.BLEND_RGB_MULT
         )
         if light.pool != (0, 0, 0):
-            pool = self._pool(round(light.reach * POOL), light.pool)
-            place = pool.get_rect(center=light.at)
-            surface.blit(pool, place, special_flags=pygame.BLEND_RGB_ADD)
+            surface.blit(self._pooled(light), light.pooled, special_flags=pygame.BLEND_RGB_ADD)
 
     def _mapped(self, size: tuple[int, int], light: Light) -> pygame.Surface:
         """What is left of each pixel."""
         stamp = size, light._replace(pool=(0, 0, 0))
         if self._map is None or self._map[0] != stamp:
             small = self._small((size[0] // COARSE, size[1] // COARSE), light)
-            kept = self._map[1] if self._map is not None else None
-            whole = kept if kept and kept.get_size() == size else pygame.Surface(size)
-            self._map = stamp, pygame.transform.smoothscale(small, size, whole)
+            self._map = stamp, _stretched(small, size, self._map)
         return self._map[1]
 
     def _small(self, size: tuple[int, int], light: Light) -> pygame.Surface:
@@ -321,15 +332,23 @@ class _Lamp:
             self._shadows = stamp, image
         return self._shadows[1]
 
-    def _pool(self, reach: int, colour: Rgb) -> pygame.Surface:
-        key = reach, colour
-        if key not in self._pools:
-            if len(self._pools) >= 4:
-                self._pools.clear()
-            pool = pygame.transform.smoothscale(_ball(), (2 * reach, 2 * reach))
-            pool.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
-            self._pools[key] = pool
-        return self._pools[key]
+    def _pooled(self, light: Light) -> pygame.Surface:
+        """How much brighter it is round a light."""
+        size = light.pooled.size
+        stamp = size, light.pool
+        if self._pool is None or self._pool[0] != stamp:
+            small = _ball().copy()
+            small.fill(light.pool, special_flags=pygame.BLEND_RGB_MULT)
+            self._pool = stamp, _stretched(small, size, self._pool)
+        return self._pool[1]
+
+
+def _stretched(
+    small: pygame.Surface, size: tuple[int, int], kept: tuple[object, pygame.Surface] | None
+) -> pygame.Surface:
+    """A picture as large as that: on the surface of the one before it, as new memory is dear."""
+    whole = kept[1] if kept and kept[1].get_size() == size else pygame.Surface(size)
+    return pygame.transform.smoothscale(small, size, whole)
 
 
 def _shrunk(body: pygame.Rect) -> pygame.Rect:
