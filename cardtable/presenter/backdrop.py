@@ -30,6 +30,21 @@ class Ornament:
 
 
 @dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that stands on the table, at its edge, where there is room for it."""
+
+    art: str
+    """Its file in `assets/backdrops`, without the ending."""
+    at: tuple[float, float] = (1, 1)
+    """Where on the table: 0 at the left (or the top), 1 at the right. Of several that are the same
+    only the first stands there that has room."""
+    size: Annotated[float, Between(0, 1)] = 0.3
+    """How high it is, in units."""
+    out: Annotated[float, Between(0, 0.5)] = 0.0
+    """How much of it reaches beyond the edges that it stands at."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sample:
     """A card on the little table of the menu."""
 
@@ -56,11 +71,14 @@ class Backdrop:
     sides: tuple[float, float] = (0.28, 0.76)
     """Where the dark band of the far side ends, and that of the near side begins."""
     ornaments: tuple[Ornament, ...] = ()
+    things: tuple[Thing, ...] = ()
     sample: tuple[Sample, ...] = ()
     """What lies on its little table in the menu, the lowest card first."""
 
 
 @lru_cache(maxsize=8)
 def mirrored(one: Backdrop) -> Backdrop:
-    """The same for a table that is a mirror image: its light, for the ornaments stay."""
-    return one if one.light is None else replace(one, light=(1 - one.light[0], one.light[1]))
+    """The same for a table that is a mirror image: light and things, for the ornaments stay."""
+    things = tuple(replace(each, at=(1 - each.at[0], each.at[1])) for each in one.things)
+    light = None if one.light is None else (1 - one.light[0], one.light[1])
+    return replace(one, light=light, things=things)

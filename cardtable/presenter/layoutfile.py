@@ -1105,6 +1105,11 @@ def _mistakes(data: TableData) -> Iterator[tuple[Place, Fact]]:
             if one.size > 1:
                 yield (*place, "size"), Fact("errors.large-frame", {"size": str(one.size)})
 
+    for number, thing in enumerate(data.backdrop.things):
+        if not is_file(asset_path(f"backdrops/{thing.art}.svg")):
+            where = ("backdrop", "things", number, "art")
+            yield where, Fact("errors.no-picture", {"name": thing.art})
+
 
 @cache
 def backdrop_of(game: str) -> Backdrop:

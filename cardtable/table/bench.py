@@ -144,7 +144,8 @@ def _animated(
 ) -> list[float]:
     """Milliseconds of each frame in which so many cards travel across the table.
 
-    At the same time a pile goes up in flames (`cards`), or there are only its flames (`sparks`).
+    At the same time a pile goes up in flames (`cards`), or there are only its flames (`sparks`);
+    either lights the table.
     """
     from dataclasses import replace
 
@@ -167,6 +168,7 @@ def _animated(
         board.fire.blaze = replace(
             blaze(pile, board.plan.poses, board.motion.now, seconds), spent=fire == "sparks"
         )
+        board.light.shine("burn", (width / 2, height / 2), board.pace, frames / 62)
     times: list[float] = []
     for _ in range(frames):
         begin = time.process_time()

@@ -23,11 +23,11 @@ ROOMS = {
     "games/shithead": (1784, 4),  # house rules of other tables
     "games/soul_taker": (1056, 4),
     "lessons": (1011, 6),
-    "presenter": (8013, 25),  # house rules in one's own words; puzzles answer wrong tries
+    "presenter": (8036, 25),  # house rules in one's own words; puzzles answer wrong tries
     "puzzles": (463, 4),
-    "table": (1788, 11),  # what is told waits with all else that is
-    "table/board": (7835, 20),  # seals, discs and a card aid in pictures
-    "table/drawing": (4021, 12),  # letters on whole pixels; pictures for powers
+    "table": (1790, 11),  # what is told waits with all else that is
+    "table/board": (8187, 20),  # seals, discs and a card aid in pictures
+    "table/drawing": (4197, 12),  # letters on whole pixels; pictures for powers
     "table/scenes": (8607, 21),  # portraits are chosen, with room for the frame
     "table/scenes/playing": (4313, 9),  # a lesson is one from its first picture on
     "table/widgets": (5483, 13),  # slips, of which pages are made

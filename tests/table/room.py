@@ -80,7 +80,7 @@ def misplaced(app: App) -> list[str]:
 class Outlines:
     """Stands in for the painter of cards: knows where they are, and paints nothing."""
 
-    def begin(self, *_looks: Any) -> None:
+    def begin(self, *_looks: Any, **_more: Any) -> None:
         pass
 
     def forget(self) -> None:

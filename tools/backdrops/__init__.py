@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from backdrops import bank, board, chart, pub, tarot
+from backdrops import bank, board, chart, pub, tarot, things
 
 PICTURES: dict[str, Callable[[], str]] = {
     **pub.PICTURES,
@@ -12,4 +12,5 @@ PICTURES: dict[str, Callable[[], str]] = {
     **chart.PICTURES,
     **bank.PICTURES,
     **board.PICTURES,
+    **things.PICTURES,
 }

@@ -19,18 +19,20 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
 from cardtable.presenter.layoutfile import Effect, TableData, owner_of
 from cardtable.presenter.model import Notes, Sprite, Table
-from cardtable.presenter.status import closed_zones, on_turn
+from cardtable.presenter.status import closed_zones, made_up, on_turn
 from cardtable.table.board.card_feel import Feel, Sway
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.motion import (
     Arc,
     Blow,
     Cue,
+    EventLight,
     Fire,
     Lamp,
     Motion,
     Pace,
     Queue,
+    Ticks,
     Windup,
     snatch,
 )
@@ -84,6 +86,9 @@ class Board:
         self.fire = Fire()
         self.blow = Blow()
         self.lamp = Lamp()
+        self.light = EventLight()
+        self.ticks = Ticks()
+        """Scores that have just changed."""
         self.raised: set[int] = set()
         """Cards that are chosen, and lie a little higher."""
         self.standing: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
@@ -148,7 +153,8 @@ class Board:
     def lively(self) -> bool:
         """Whether anything looks different in the next frame, if only for show."""
         moves = self.busy or bool(self.feel.moving) or self.fire.burns
-        return moves or self.blow.lasts or self.lamp.glides or self.sways
+        lit = self.light.lasts or self.lamp.glides or self.ticks.lasts
+        return moves or self.blow.lasts or lit or self.sways
 
     @property
     def shift(self) -> tuple[int, int]:
@@ -197,6 +203,7 @@ class Board:
         self.table.line_up(past)
         self.motion.forget(one.id for one in self.table.sprites())
         self.plan = self._planned()
+        self.ticks.show(self._scores())
         if glide and not self.pace.still:
             self._aim_all(self.pace.settle * 1.6)
         else:
@@ -243,6 +250,7 @@ class Board:
         self.feel.clear()
         self.blow.end()
         self.lamp.end()
+        self.light.end()
         self._hard.clear()
 
     def add_step(self, events: Sequence[Event], *, last: bool = False) -> None:
@@ -303,10 +311,26 @@ class Board:
         self._strike(self.travelling - after)
         self.travelling &= after
         burns = self.fire.update(now)
-        if before != after or taken:
+        lit, ticked = self.light.update(now), self.ticks.lasts
+        if self.ticks.update(now, self._scores()):
+            yield Effect("tick")
+        if self.pace.still:
+            self.ticks.show(self._scores())
+        ticked = ticked or self.ticks.lasts
+        if before != after or taken or ticked:
             self.version += 1
         glides = self._move_lamp(now)
-        self.changed = bool(before or after or taken or felt or burns or swayed or shaken or glides)
+        moved = before or after or taken or felt or swayed or shaken
+        self.changed = bool(moved or burns or lit or glides or ticked)
+
+    def _scores(self) -> dict[Hashable, object]:
+        """Everybody's score that stands at the table, by seat."""
+        spec, state = self.plan.composed.score, self.table.view.state
+        told = state.get(spec.key) if spec is not None else None
+        found: dict[Hashable, object] = dict(told) if isinstance(told, dict) else {}
+        if (sums := self.plan.composed.sum) is not None:
+            found |= {seat: made_up(self.table, sums, seat) for seat in self.table.view.seats}
+        return found
 
     def _move_lamp(self, now: float) -> bool:
         """The lamp goes to whose turn it is; whether it is under way."""
@@ -518,6 +542,9 @@ class Board:
         self._hear(self.plan.poses[number] for number in numbers)
         self._fallen_due.append(effect)
         self.fire.light(numbers, self.plan.poses, self.motion.now, self.pace.burn)
+        if self.fire.blaze is not None:
+            middle = Rect(self.fire.blaze.rect).center
+            self.light.shine("burn", middle, self.pace, self.pace.burn)
         self.version += 1
         return self.pace.burn
 
@@ -708,6 +735,7 @@ class Board:
             first = windup if number not in self._let_go else None
             if grand and seconds:
                 seconds, arc = max(seconds, pace.last), arc._replace(swell=SWELLS)
+                self.light.shine("last", (pose.x, pose.y), pace, seconds + pace.rest, delay)
             self.motion.aim(number, pose, seconds, delay=delay, arc=arc, way=way, windup=first)
             delay += first.seconds if first else 0.0
             self.travelling.add(number)

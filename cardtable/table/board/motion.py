@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
 from pygame import Rect
 
+from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.board.plan import Pose
 from cardtable.table.drawing.sprites import Transform
 
@@ -414,6 +415,156 @@ class Lamp:
         self._of, self._place, self._begin = "", None, -math.inf
 
 
+# --- the light of an event ------------------------------------------------------------------------
+
+
+class Glow(NamedTuple):
+    """How an event lights a table; seconds are those of the usual pace."""
+
+    level: Rgb
+    """What is left far from it of each channel, of 255."""
+    pool: Rgb
+    """How much brighter it is where it is."""
+    reach: float
+    """Units."""
+    sink: float
+    """Seconds until it is as dark as it gets …"""
+    back: float
+    """… and from then until all is as before."""
+    over: bool = False
+    """It falls on the reader's hand, too: nothing is played from that any more."""
+
+
+GLOWS: Mapping[str, Glow] = {
+    "burn": Glow((115, 102, 92), (112, 52, 12), 0.82, 0.12, 0.6),
+    "halt": Glow((196, 104, 96), (92, 10, 4), 0.75, 0.08, 0.5),
+    "last": Glow((122, 116, 124), (30, 22, 6), 0.7, 0.25, 0.6, over=True),
+    "win": Glow((138, 130, 134), (64, 46, 12), 0.85, 0.3, 0.6, over=True),
+}
+SINK_STEPS, DARK_STEPS = 4, 10  # pictures from bright to dark, and from dark to bright
+_UNLIT = (255, 255, 255), (0, 0, 0)
+
+
+class Shining(NamedTuple):
+    """The light of an event as it is at this moment."""
+
+    level: Rgb
+    pool: Rgb
+    at: tuple[int, int]
+    reach: float
+    """Units."""
+    over: bool
+    """Whether it falls on the reader's hand, too."""
+
+
+class EventLight:
+    """What an event does to the light of a table: all else sinks into the dark, and comes back."""
+
+    def __init__(self) -> None:
+        self._glow: Glow | None = None
+        self._begin, self._until, self._scale, self._now = 0.0, 0.0, 1.0, 0.0
+        self._place = (0.0, 0.0)
+        self._before: Shining | None = None
+        """The light out of which it becomes what it is."""
+
+    def shine(
+        self, kind: str, place: tuple[float, float], pace: Pace, seconds: float, delay: float = 0.0
+    ) -> None:
+        """Shine there for so many seconds, as that `kind` of `GLOWS` does, now or after a delay."""
+        if pace.still:
+            return
+        self._before = self.now
+        self._glow, self._place = GLOWS[kind], place
+        self._scale = pace.travel / PACES["normal"].travel
+        self._begin = self._now + delay
+        self._until = self._begin + seconds
+
+    @property
+    def lasts(self) -> bool:
+        """Whether anything is to be seen of it, now or soon."""
+        return self._glow is not None
+
+    @property
+    def now(self) -> Shining | None:
+        """How it shines; None while all is lit as ever."""
+        glow = self._glow
+        if glow is None:
+            return None
+        sunk = _share(self._now - self._begin, glow.sink * self._scale, SINK_STEPS)
+        back = _share(self._now - self._until, glow.back * self._scale, DARK_STEPS)
+        first = self._before
+        if sunk <= 0:
+            return first
+        if back >= 1:
+            return None
+        level, pool = first[:2] if first else _UNLIT
+        level, pool = mix(level, glow.level, sunk), mix(pool, glow.pool, sunk)
+        level, pool = mix(level, _UNLIT[0], back), mix(pool, _UNLIT[1], back)
+        x, y = self._place
+        if first is not None:
+            x, y = (a + (b - a) * sunk for a, b in zip(first.at, self._place, strict=True))
+        return Shining(level, pool, (round(x), round(y)), glow.reach, glow.over)
+
+    def update(self, now: float) -> bool:
+        """Let it become that late; true if the picture may change."""
+        before = self.now
+        self._now = now
+        if self._glow is not None and now >= self._until + self._glow.back * self._scale:
+            self._glow = None
+        return before != self.now
+
+    def end(self) -> None:
+        """All is lit as ever."""
+        self._glow = self._before = None
+
+
+def _share(since: float, seconds: float, steps: int) -> float:
+    """How much of a gentle change is over, in few steps: each is a new map of the light."""
+    return round(swing(max(0.0, min(1.0, since / seconds))) * steps) / steps
+
+
+# --- numbers that change --------------------------------------------------------------------------
+
+
+TICKS, GROWS = 0.16, 0.25  # seconds, and by what part of its size a number is larger half way
+TICK_STEPS = 8
+
+
+class Ticks:
+    """Numbers that have just changed: each swells for a moment, so that it is seen to."""
+
+    def __init__(self) -> None:
+        self._known: Mapping[Hashable, object] = {}
+        self._since: dict[Hashable, float] = {}
+        self._now = 0.0
+
+    @property
+    def lasts(self) -> bool:
+        """Whether any of them is larger than it is at rest."""
+        return bool(self._since)
+
+    def size(self, key: Hashable) -> float:
+        """How large a number is now, of its size."""
+        share = (self._now - self._since.get(key, -math.inf)) / TICKS
+        if not 0 < share < 1:
+            return 1.0
+        return 1 + GROWS * math.sin(math.pi * round(share * TICK_STEPS) / TICK_STEPS)
+
+    def update(self, now: float, numbers: Mapping[Hashable, object]) -> bool:
+        """Let it become that late, and these be the numbers; whether any of them has changed."""
+        self._now = now
+        changed = [key for key in numbers if self._known.get(key, numbers[key]) != numbers[key]]
+        self._known = numbers
+        self._since = {key: since for key, since in self._since.items() if now < since + TICKS}
+        self._since |= dict.fromkeys(changed, now)
+        return bool(changed)
+
+    def show(self, numbers: Mapping[Hashable, object]) -> None:
+        """These are the numbers; nothing has happened to them."""
+        self._known = numbers
+        self._since.clear()
+
+
 # --- what lands hard ------------------------------------------------------------------------------
 
 
@@ -495,6 +646,8 @@ class Fire:
 
     def __init__(self) -> None:
         self.blaze: Blaze | None = None
+        self.scorched: Rect | None = None
+        """Where the last one has left a trace on the table."""
 
     @property
     def burns(self) -> bool:
@@ -511,11 +664,13 @@ class Fire:
     ) -> None:
         """Set these sprites on fire; they are gone after so many seconds."""
         self.blaze = blaze(numbers, poses, now, seconds)
+        self.scorched = None
 
     def burn_down(self) -> None:
         """The cards are gone, and lie where they are counted."""
         if self.blaze is not None:
             self.blaze = replace(self.blaze, spent=True)
+            self.scorched = Rect(self.blaze.rect)
 
     def update(self, now: float) -> bool:
         """Let it become that late; true if the picture changes."""
@@ -525,8 +680,8 @@ class Fire:
         return burned
 
     def go_out(self) -> None:
-        """Nothing burns any more."""
-        self.blaze = None
+        """Nothing burns any more, and nothing shows that it did."""
+        self.blaze = self.scorched = None
 
 
 def blaze(numbers: Iterable[int], poses: Mapping[int, Pose], now: float, seconds: float) -> Blaze:

@@ -103,12 +103,13 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
         parts.append(
             (flag, lay(flag, midbottom=(portrait.centerx, portrait.bottom + cloth.px(0.007))))
         )
-    parts += _words(cloth, look, person)
+    parts += _words(cloth, seat, look, person)
     whole = parts[0][1].unionall([place for _, place in parts[1:]])
-    cloth.put_parts(("person", seat), parts, (look, tuple(whole), tuple(portrait)))
+    stamp = (look, tuple(whole), tuple(portrait), cloth.board.ticks.size(seat))
+    cloth.put_parts(("person", seat), parts, stamp)
 
 
-def _words(cloth: Cloth, look: _Look, person: Person) -> list[Part]:
+def _words(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> list[Part]:
     """The name, and what stands under it."""
     p, room, told = cloth.inks, person.words, look.told
     ink = p.glow if look.turn else p.on_cloth_soft if told.away else p.on_cloth
@@ -116,7 +117,7 @@ def _words(cloth: Cloth, look: _Look, person: Person) -> list[Part]:
     if told.away and told.count:
         below = told.count
     if told.total and told.dots < 0:
-        return _scored(cloth, told, person, ink)
+        return _scored(cloth, seat, told, person, ink)
     soft = p.on_cloth_soft
     lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink)]
     lines += [(words, DID, soft) for words in (told.level, below) if words]
@@ -147,12 +148,13 @@ def _words(cloth: Cloth, look: _Look, person: Person) -> list[Part]:
     return found
 
 
-def _scored(cloth: Cloth, told: Seated, person: Person, ink: Rgb) -> list[Part]:
+def _scored(cloth: Cloth, seat: Seat, told: Seated, person: Person, ink: Rgb) -> list[Part]:
     """The name and the level, and below them the score and how that is made up."""
     p, room = cloth.inks, person.words
     name = cloth.written(told.name, NAME, ink, room.w)
     level = cloth.written(told.level, DID, p.on_cloth_soft, room.w) if told.level else None
     total = cloth.written(told.total, TOTAL, p.on_cloth)
+    size = cloth.board.ticks.size(seat)
     gap = cloth.px(0.009)
     left = room.w - total.get_width() - gap
     made = cloth.written(told.made, MADE, p.on_cloth_soft, left)
@@ -170,7 +172,7 @@ def _scored(cloth: Cloth, told: Seated, person: Person, ink: Rgb) -> list[Part]:
     return [
         (name, lay(name, left=edge(name), top=top)),
         *([(level, lay(level, left=edge(level), top=under))] if level is not None else []),
-        (total, lay(total, left=x, top=below)),
+        _grown(total, lay(total, left=x, top=below), size),
         (made, lay(made, left=x + total.get_width() + gap, centery=lower)),
     ]
 
@@ -272,11 +274,20 @@ def _figure(cloth: Cloth, seat: str, score: int, goal: int) -> None:
     ink = number.get_bounding_rect()  # letters of a serif have much air round them
     high = ink.h + (below.get_height() if below else 0)
     rect.top = round(place.centery - high / 2 - ink.y)
-    parts = [(number, rect)]
+    size = cloth.board.ticks.size(seat)
+    parts = [_grown(number, rect, size)]
     if below is not None:
         beneath = below.get_rect(right=round(place.right), top=rect.top + ink.bottom)
         parts.append((below, beneath.move(0, cloth.px(0.004))))
-    cloth.put_parts(("score", seat), parts, (score, goal, tuple(place)))
+    cloth.put_parts(("score", seat), parts, (score, goal, tuple(place), size))
+
+
+def _grown(image: pygame.Surface, place: pygame.Rect, size: float) -> Part:
+    """A number that swells about its middle."""
+    if size == 1.0:
+        return image, place
+    image = pygame.transform.smoothscale_by(image, size)
+    return image, image.get_rect(center=place.center)
 
 
 def _scale(cloth: Cloth, spec: Score, seat: str, score: int, goal: int) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 
 import pygame
 
+from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, sentence
-from cardtable.presenter.palette import Rgb
+from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.status import aimed_at, threatened, waiting
 from cardtable.table.board import aids, piles, prompt, words
+from cardtable.table.board.aids import AID
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import Pointable
 from cardtable.table.board.card_feel import STEPS
@@ -20,14 +22,15 @@ from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.people import people, scores
 from cardtable.table.board.plan import Pose
+from cardtable.table.board.prompt import PROMPT
 from cardtable.table.board.signs import paint_signs
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import effects, paint
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
-from cardtable.table.drawing.marks import Mark, dashed
+from cardtable.table.drawing.marks import Mark, dashed, hex_colour, stood
 from cardtable.table.drawing.seals import Seal
 from cardtable.table.drawing.sprites import ASPECT, SMALL, CardPainter, Transform
-from cardtable.table.drawing.stage import Item, Picture
+from cardtable.table.drawing.stage import Item, Light, Picture
 from cardtable.table.drawing.theme import Theme
 
 LEGIBLE, LEGIBLE_SHARE = 112, 0.155
@@ -44,6 +47,19 @@ ROUND = 0.25  # of a card's height: how much larger its shadow and a turned card
 SEAL, SEAL_MOST = 0.0306, 0.27  # units that a seal is across, and of a card's height at most
 SEAL_IN = 0.02  # of a card's height: how far from the edges
 INDEX_WIDE, INDEX_HIGH = 0.2, 0.34  # of a card's height: what a large index takes of its corner
+UNLIT = frozenset(
+    ("person", "score", "scale", "chip", "disc", "beat", "tally", "named", "counter", "rounds",
+     "law", "warning", "intro", "called", AID, PROMPT)
+)  # fmt: skip
+"""What is read, and so lies above the light of an event: the keys of such items."""
+UNDER = frozenset(("lamp", "scorch", "next arrow", "aim line"))
+"""What things on the table may stand on: it is light, or comes and goes."""
+SMALLER = (1.0, 0.85, 0.7)
+"""Of its size: what something on the table may have if there is no room."""
+CANDLE, FLICKERS = "thing-candle", 6
+"""What flickers, and how often a second."""
+FAINT = 600  # the sum of three channels: light that is left everywhere, and shows no shadows yet
+SCORCH = 1.25  # of what has burnt: how far what is left of it on the table reaches
 AIR = 0.012  # of a unit: so far it keeps from what lies on the cloth
 
 
@@ -59,6 +75,7 @@ class PicturePainter:
         self._kept: tuple[Hashable, list[Item]] | None = None
         self._said: tuple[Hashable, list[Item]] | None = None
         self._glints = Glints()
+        self._shadowing: tuple[Hashable, tuple[tuple[int, int, int, int], ...]] | None = None
         self._seals: tuple[Hashable, Mapping[int, Seal]] | None = None
         self._free: tuple[Hashable, tuple[float, float]] | None = None
         """Where the banner stands, as long as it says the same."""
@@ -71,7 +88,8 @@ class PicturePainter:
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
         below = large_below(board) if self._below is None else self._below
-        self.painter.begin(below, theme.palette, board.plan.area.centerx)
+        dark = board.light.now is not None
+        self.painter.begin(below, theme.palette, board.plan.area.centerx, dark=dark)
         moving = self._moving_numbers(board, telling.gloss)
         stamp = (
             board.version,
@@ -98,7 +116,31 @@ class PicturePainter:
             self._kept = (stamp, self._resting(Cloth(theme, board), telling, moving))
         moves = self._moving(board, theme, telling, moving)
         floats = self._floating(Cloth(theme, board), telling)
-        return Picture(self._kept[1], moves, floats)
+        light = self._light(board, theme)
+        above = tuple(_above(board, self._kept[1], moves)) if light is not None else ()
+        return Picture(self._kept[1], moves, floats, light, above)
+
+    def _light(self, board: Board, theme: Theme) -> Light | None:
+        """The light of an event, if there is one: none where contrasts are to be strong."""
+        shines = board.light.now
+        if shines is None or theme.high_contrast:
+            return None
+        level, pool, at, reach, over = shines
+        bodies = self._bodies(board, at, over=over) if sum(level) < FAINT else ()
+        return Light(level, at, round(reach * board.plan.unit), pool, bodies)
+
+    def _bodies(
+        self, board: Board, at: tuple[int, int], *, over: bool
+    ) -> tuple[tuple[int, int, int, int], ...]:
+        """The cards that throw shadows away from a light, as long as they lie as they did."""
+        stamp = board.version, at, over
+        if self._shadowing is None or self._shadowing[0] != stamp:
+            away = board.fire.hidden | board.travelling | (set() if over else _in_hand(board))
+            poses = board.plan.poses.items()
+            lying = [pygame.Rect(p.rect) for one, p in poses if p.shown and one not in away]
+            bodies = tuple((r.x, r.y, r.w, r.h) for r in lying if not r.collidepoint(at))
+            self._shadowing = stamp, bodies
+        return self._shadowing[1]
 
     def needed(self, board: Board, telling: Telling) -> list[pygame.Rect]:
         """What no message from outside of the table may cover: controls, prompt, cards in play."""
@@ -135,6 +177,7 @@ class PicturePainter:
         _under(cloth, telling)
         cloth.items += self._cards(cloth.board, cloth.theme, telling, away)
         self.pointable = _over(cloth, telling, away)
+        _things(cloth, telling)
         words.notices(cloth, telling)
         return cloth.items
 
@@ -165,6 +208,7 @@ class PicturePainter:
         turning = board.motion.turning
         resting = self._kept[1] if self._kept else []
         items = list(self._glints.items(theme, board, telling, resting))
+        items += _flicker(board, theme, resting)
         items += burning_cards(self.painter, board, sprites)
         strips, marks, seals = _strips(board), _Marks(board, theme, telling), self._sealed(board)
         shines = dict([telling.gloss]) if telling.gloss is not None else {}
@@ -265,6 +309,7 @@ class PicturePainter:
 def _under(cloth: Cloth, telling: Telling) -> None:
     """What lies under the cards: places, scores, people, lights, the card aid, cords of tags."""
     piles.counter(cloth)
+    _scorch(cloth)
     aids.next_arrow(cloth)
     piles.places(cloth, _unseen(cloth.board, telling))
     piles.frames(cloth)
@@ -280,6 +325,56 @@ def _under(cloth: Cloth, telling: Telling) -> None:
     aids.card_aid(cloth, telling.reminders)
     piles.lights(cloth, telling)
     piles.cords(cloth, telling)
+
+
+def _things(cloth: Cloth, telling: Telling) -> None:
+    """What stands on this room's table, at its edge: only where nothing else is or comes.
+
+    Where there is no room for it in its size it is a little smaller, or left out.
+    """
+    board, plan = cloth.board, cloth.plan
+    area = pygame.Rect(board.area)
+    taken = [item.rect for item in cloth.items if item.key not in UNDER]
+    taken += [pygame.Rect(zone.rect) for zone in plan.zones.values()]
+    taken += [pygame.Rect(person.rect) for person in plan.people.values()]
+    taken += [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
+    taken += [pygame.Rect(plan.line), board.corner_rect, *map(pygame.Rect, telling.controls)]
+    standing: set[str] = set()
+    for thing in cloth.theme.backdrop.things:
+        for smaller in SMALLER if thing.art not in standing else ():
+            side = round(thing.size * smaller * cloth.unit)
+            room, out = area.inflate(2 * thing.out * side, 2 * thing.out * side), thing.out
+            if thing.at[0] not in (0, 1):
+                room = area.inflate(0, 2 * out * side)
+            elif thing.at[1] not in (0, 1):
+                room = area.inflate(2 * out * side, 0)
+            x, y = (
+                round(start + at * (long - side))
+                for start, at, long in zip(room.topleft, thing.at, room.size, strict=True)
+            )
+            place = pygame.Rect(x, y, side, side)
+            if place.inflate(-side // 8, -side // 8).collidelist(taken) >= 0:
+                continue  # its picture has some air round it
+            key = ("thing", thing.art, side)
+            image = cloth.theme.kept(key, partial(stood, thing.art, cloth.inks, side))
+            cloth.put(("thing", thing.art), image, place)
+            taken.append(place)
+            standing.add(thing.art)
+            break
+
+
+def _flicker(board: Board, theme: Theme, resting: Sequence[Item]) -> Iterator[Item]:
+    """The light of a candle that stands on the table, where that is lively."""
+    for item in resting if board.sways else ():
+        if item.key == ("thing", CANDLE):
+            step = math.floor(board.motion.now * FLICKERS)
+            bright, wide = (
+                0.16 + 0.14 * chance(step, 3),
+                item.rect.w * (0.5 + 0.2 * chance(step, 4)),
+            )
+            dot = Dot(*item.rect.center, wide, mix((0, 0, 0), theme.palette.glow, bright))
+            paint_it = partial(effects.paint_dots, dots=(dot,))
+            yield Item("candle", effects.bounds((dot,)), dot, paint_it)
 
 
 def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointable]:
@@ -313,6 +408,25 @@ def _uncovered(resting: Sequence[Item], moving: Sequence[Item]) -> list[Item]:
         and one.key[0] in {"chip", "disc"}
         and one.rect.collidelist(places) >= 0
     ]
+
+
+def _in_hand(board: Board) -> set[int]:
+    """The cards that the reader holds: they are read, whatever happens on the table."""
+    zones = board.plan.zones
+    mine = [name for name in zones if owner_of(name) == board.reader and zones[name].kind == "fan"]
+    return {one.id for name in mine for one in board.table.zones[name]}
+
+
+def _above(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Iterator[Item]:
+    """What the light of an event leaves as it is: what is read, the reader's hand, and the fire."""
+    lit = board.light.now
+    own = _in_hand(board) if lit is not None and not lit.over else set()
+    cards = {("card", number) for number in own | board.fire.hidden | board.held}
+    over = [one.rect for one in moving if one.key not in cards]
+    for item in (*resting, *moving):
+        kind = item.key[0] if isinstance(item.key, tuple) else item.key
+        if item.key in cards or (kind in UNLIT and item.rect.collidelist(over) < 0):
+            yield item
 
 
 def large_below(board: Board) -> float:
@@ -464,6 +578,31 @@ def _flash(cloth: Cloth, rect: pygame.Rect, share: float) -> None:
     key = ("flash", size[0] // 8, size[1] // 8)
     image = cloth.theme.kept(key, lambda: pygame.transform.smoothscale(_fireball(), size))
     cloth.put("flash", image, stamp=(step, size), alpha=round(255 * step / 12), center=rect.center)
+
+
+def _scorch(cloth: Cloth) -> None:
+    """What a fire has left on the table: a faint dark ring, until the next one."""
+    burnt = cloth.board.fire.scorched
+    if burnt is None:
+        return
+    size = (round(burnt.w * SCORCH), round(burnt.h * SCORCH))
+
+    def body() -> str:
+        ink = hex_colour(mix(cloth.inks.cloth.dark, (0, 0, 0), 0.7))
+        stops = "".join(
+            f'<stop offset="{at}" stop-color="{ink}" stop-opacity="{alpha}"/>'
+            for at, alpha in ((0, 0.06), (0.5, 0.14), (0.74, 0.36), (0.87, 0.2), (1, 0))
+        )
+        return (
+            f'<defs><radialGradient id="a">{stops}</radialGradient></defs>'
+            '<circle cx="50" cy="50" r="50" fill="url(#a)"/>'
+        )
+
+    image = cloth.svg("scorch", (max(size),) * 2, body, "0 0 100 100")
+    if size[0] != size[1]:
+        key = ("scorch", size)
+        image = cloth.theme.kept(key, lambda: pygame.transform.smoothscale(image, size))
+    cloth.put("scorch", image, stamp=size, center=burnt.center)
 
 
 @cache

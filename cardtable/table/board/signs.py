@@ -28,6 +28,8 @@ from cardtable.table.drawing.stage import Item
 
 FINALE = 1.4, 3.2  # seconds that a win is celebrated at least, and at most
 GAIN = 2.0  # times as long as other motions: it is read before it flies
+LIT_AGAIN = 0.7  # seconds: so long before the end of a game it gets light
+HALTS = 0.45  # of a hand's time: so long all is red after it has come down
 CALL = 0.45  # seconds from one place that is called to the next
 MANY, SOME, FEW = 36, 22, 9  # bits for the reader's own win, for another's, and for a loss
 MOOD_LASTS = 1.6  # seconds
@@ -127,6 +129,9 @@ class Signs:
                 start.center = area.centerx, area.bottom
             many = MANY if own else SOME
             self._add("win", start, self.now, lasts, count=many)
+            # it is light again before the table goes to its place on the page of the result
+            dark = max(LIT_AGAIN, min(lasts, seconds - LIT_AGAIN))
+            board.light.shine("win", self._won(seat), board.pace, dark)
         losers = [seat for seat in places[-1] if seat in mine] if len(places) > 1 else []
         for seat in losers[:1]:
             self._add("loss", pygame.Rect(plates[seat]), self.now + 0.4, lasts, count=FEW)
@@ -160,6 +165,17 @@ class Signs:
 
     # --- inside -----------------------------------------------------------------------------------
 
+    def _won(self, seat: Seat) -> tuple[float, float]:
+        """The middle of what a winner has before them; of their plate, if they have nothing."""
+        plan = self._board.plan
+        own = {name for name in plan.zones if owner_of(name) == seat}
+        rows = {name for name in own if plan.zones[name].kind != "fan"}
+        poses = [plan.poses[one.id] for one in self._board.table.sprites() if one.zone in rows]
+        lying = [pygame.Rect(pose.rect) for pose in poses if pose.shown and pose.face]
+        if not lying:
+            return pygame.Rect(plan.plates[seat]).center
+        return lying[0].unionall(lying[1:]).center
+
     def _begin(self, kind: Kind, rects: Rects, way: int = 1) -> None:
         self.shown += (Sign(kind, self.now, self._board.pace.sign, rects, way),)
 
@@ -192,10 +208,13 @@ class Signs:
             board.blow.land(board.pace.sign * effects.HAND_FALLS)
         places = [pygame.Rect(board.plan.poses[number].rect) for number in numbers]
         plate = board.plan.plates.get(said.seat or "")
-        if places:
-            self._begin(kind, (_tuple(places[0].unionall(places[1:])),))
-        elif plate is not None:
-            self._begin(kind, (_tuple(plate),))
+        struck = places[0].unionall(places[1:]) if places else plate
+        if struck is None:
+            return
+        self._begin(kind, (_tuple(struck),))
+        if kind == "halt":
+            falls, lasts = board.pace.sign * effects.HAND_FALLS, board.pace.sign * HALTS
+            board.light.shine("halt", pygame.Rect(struck).center, board.pace, lasts, falls)
 
     def _course(self, said: Said) -> tuple[Rects, int]:
         """The places that a motion visits, and which way round it goes."""

@@ -249,7 +249,9 @@ def _flames(rect: pygame.Rect, share: float) -> list[Dot]:
         x += rect.w * 0.05 * sin(age * 5 + 6 * chance(key, 6))
         foot = rect.y + rect.h * (0.35 + 0.6 * chance(key, 7))
         y = foot - rect.h * age * (0.75 + 0.6 * chance(key, 8)) * strength
-        dots.append(Dot(x, y, size, _heat(age), 1.9, glows=n % 3 == 0))
+        # what has cooled lets through what lies behind: soot on a card would look like dirt
+        dense = 1 - 0.9 * age * age
+        dots.append(Dot(x, y, size, _heat(age), 1.9, glows=n % 3 == 0, dense=dense))
     return dots
 
 

@@ -273,6 +273,12 @@ def adorn(cloth: pygame.Surface, palette: Palette, backdrop: Backdrop) -> None:
         cloth.blit(image, (round(x * (width - wide)), round(y * (height - high))))
 
 
+def stood(thing: str, palette: Palette, side: int) -> pygame.Surface:
+    """The picture of something that stands on a table, so high."""
+    wide, high = _box(_source(thing))
+    return _printed(thing, palette, (max(3, round(side * wide / high)), max(3, side)))
+
+
 def _framed(cloth: pygame.Surface, image: pygame.Surface) -> None:
     """Corners as they are, and sides of as many equal pieces as come nearest to their length."""
     (width, height), side = cloth.get_size(), image.get_height() // 3

@@ -653,7 +653,7 @@ class TableScene(Scene):
         surface = pygame.Surface(self.app.canvas.size).convert()
         told = Telling(seated=self.plates())
         painter = PicturePainter(CardPainter(self.app.faces, self.data.backs), below)
-        picture = painter.picture(self.board, self.theme, told)
+        picture = painter.picture(self.board, self.theme, told)._replace(light=None)
         Stage().draw(Canvas(surface), self.theme, picture, _nothing)
         return surface
 

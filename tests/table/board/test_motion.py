@@ -7,7 +7,22 @@ import pytest
 from pilot import Pilot, new_session, session_at
 
 from cardtable.table.board.board import TOP
-from cardtable.table.board.motion import PACES, SHAKEN, STOP, Blow, Cue, Lamp, Motion, Queue, Windup
+from cardtable.table.board.motion import (
+    GLOWS,
+    GROWS,
+    PACES,
+    SHAKEN,
+    STOP,
+    TICKS,
+    Blow,
+    Cue,
+    EventLight,
+    Lamp,
+    Motion,
+    Queue,
+    Ticks,
+    Windup,
+)
 from cardtable.table.board.plan import Pose
 from cardtable.table.drawing.sprites import Transform
 
@@ -335,3 +350,61 @@ def test_nobody_is_said_to_think_until_it_takes_a_while():
     assert set(words[:first]) == {"It's Bo's turn"}
     assert first * pilot.clock.milliseconds > 400
     assert set(words[first:]) == {"Bo is thinking…"}
+
+
+@pytest.mark.parametrize("kind", GLOWS)
+def test_a_light_comes_and_goes_without_a_jump_and_another_one_grows_out_of_it(kind):
+    pace, light = PACES["normal"], EventLight()
+    light.update(5.0)
+    light.shine(kind, (100.0, 50.0), pace, 1.0)
+    levels = []
+    for frame in range(160):
+        light.update(5.0 + frame / 60)
+        if frame == 30:
+            light.shine("win", (400.0, 50.0), pace, 1.0)
+        shines = light.now
+        levels.append(shines.level if shines else (255, 255, 255))
+    assert min(levels, key=sum) != (255, 255, 255)
+    assert levels[0] == levels[-1] == (255, 255, 255)
+    most = max(
+        abs(a - b) for one, other in pairwise(levels) for a, b in zip(one, other, strict=True)
+    )
+    assert most < 80  # of 255, in a sixtieth of a second
+    assert not light.lasts
+
+
+def test_nothing_shines_where_nothing_moves():
+    light = EventLight()
+    light.shine("burn", (0.0, 0.0), PACES["off"], 1.0)
+    assert light.now is None
+    assert not light.lasts
+
+
+def test_a_number_swells_when_it_changes_and_not_when_it_is_first_seen():
+    ticks = Ticks()
+    assert not ticks.update(0.0, {"p1": 3})
+    assert not ticks.update(1.0, {"p1": 3, "p2": 7})
+    assert ticks.update(2.0, {"p1": 4, "p2": 7})
+    sizes = []
+    for frame in range(13):
+        assert not ticks.update(2.0 + frame / 60, {"p1": 4, "p2": 7}) or not frame
+        sizes.append(ticks.size("p1"))
+        assert ticks.size("p2") == 1.0
+    assert sizes[0] == sizes[-1] == 1.0
+    assert max(sizes) == 1 + GROWS
+    assert not ticks.lasts
+    ticks.update(2.0 + TICKS, {"p1": 9})
+    ticks.show({"p1": 2})
+    assert not ticks.update(3.0, {"p1": 2})
+
+
+def test_a_score_is_heard_and_seen_to_change(monkeypatch):
+    zones = {"draw": "5C", "p1.hand": "2C 4D", "p1.points": "9D", "p2.hand": "3D 5D 8S"}
+    pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 2, 1, "cuttle"), motion="normal")
+    pilot.rest()
+    heard = []
+    monkeypatch.setattr(pilot.app.sound, "play", lambda name, **_: heard.append(name))
+    pilot.scene.play("p1", "points 2C")
+    pilot.until(lambda: pilot.scene.board.ticks.size("p1") > 1, 5)
+    assert pilot.scene.board.ticks.size("p2") == 1
+    assert heard.count("tick") == 1

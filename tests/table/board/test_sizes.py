@@ -19,7 +19,7 @@ from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import PSEUDO
 from cardtable.table import scenes
 from cardtable.table.app import App, open_display
-from cardtable.table.board.picture import PicturePainter
+from cardtable.table.board.picture import UNDER, PicturePainter
 from cardtable.table.drawing.fonts import Fonts
 from cardtable.table.scenes.playing.scene import Play, hindrance
 
@@ -62,6 +62,28 @@ def test_text_and_cards_of_any_size_have_room(app, turn, rules, seats):
             laid(app, size, text, cards)
             found += [f"{size} x {text}, {cards}: {one}" for one in crowded(app.scene)]
     assert found == []
+
+
+@every_table
+def test_what_stands_on_the_table_is_beside_all_that_is_read_or_played(app, turn, rules, seats):
+    """At every size of window, text and cards, for either hand; in some window there is room."""
+    found, stood = [], 0
+    app.reset(Play(app, played(rules, seats, 40)))
+    for number, (size, text, cards) in enumerate(EVERY[turn % 5 :: 5]):
+        app.settings = replace(app.settings, left_handed=number % 2 == 1)
+        plan = laid(app, size, text, cards)
+        lying = items(app)
+        things = {key: rect for key, rect in lying.items() if key[0] == "thing"}
+        stood += len(things)
+        other = [rect for key, rect in lying.items() if key not in {*things, *UNDER}]
+        other += [pygame.Rect(one) for one in app.scene.telling().controls]
+        other += [pygame.Rect(zone.rect) for zone in plan.zones.values()]
+        for key, rect in things.items():
+            body = rect.inflate(-rect.w // 8, -rect.h // 8)  # it has air round it
+            found += [f"{size}, {text}: {key} on {one}" for one in other if body.colliderect(one)]
+    app.settings = replace(app.settings, left_handed=False)
+    assert found == []
+    assert stood or not app.scene.data.backdrop.things or seats > 4
 
 
 LARGE = list(itertools.product(WINDOWS[1:], [1.5, 2.0]))

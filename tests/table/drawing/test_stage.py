@@ -145,6 +145,47 @@ def test_a_deal_of_five_seats_equals_full_redraws():
         same(pilot)
 
 
+def test_a_fire_lights_the_table_and_leaves_no_trace_but_a_scorch():
+    """All else sinks into the dark meanwhile, but for names and the reader's hand."""
+    pilot = Pilot(session_at(POSITION, 3), motion="normal", bot_pace=9.0)
+    pilot.rest()
+    board = pilot.scene.board
+    far = [pygame.Rect(board.plan.poses[pilot.sprite("QS").id].rect).center]
+    near = [pygame.Rect(board.plan.poses[pilot.sprite("4S").id].rect).center]
+    portrait = [pygame.Rect(board.plan.people["p2"].portrait).center]
+
+    def seen(points):
+        return [sum(pilot.app.canvas.surface.get_at(point)[:3]) for point in points]
+
+    lit, names = seen(far), seen(portrait)
+    pilot.drag_card("10C", "pile")
+    pilot.until(lambda: board.fire.burns, 5)
+    for _ in range(20):
+        pilot.step(2)
+        same(pilot)
+    assert seen(far)[0] < 0.8 * lit[0]
+    assert seen(portrait) == names
+    assert seen(near)[0] > 600
+    pilot.until(lambda: not board.light.lasts, 9)
+    pilot.step(30)
+    same(pilot)
+    assert seen(far) == lit
+    assert board.fire.scorched is not None
+
+
+@pytest.mark.parametrize("settings", [{"motion": "off"}, {"high_contrast": True}])
+def test_no_light_sinks_where_that_is_not_wanted(settings):
+    pilot = Pilot(session_at(POSITION, 3), **{"bot_pace": 9.0, **settings})
+    pilot.rest()
+    pilot.drag_card("10C", "pile")
+    lights = []
+    for _ in range(40):
+        pilot.step(2)
+        scene = pilot.scene
+        lights.append(scene.painter.picture(scene.board, scene.theme, scene.telling()).light)
+    assert set(lights) == {None}
+
+
 def test_nothing_is_drawn_while_nothing_changes():
     pilot = Pilot(session_at(POSITION, 3), motion="normal")
     pilot.rest()
