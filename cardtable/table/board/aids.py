@@ -764,11 +764,17 @@ def move_arrow(
     while len(points) > PARTS // 3 and inside.collidepoint(points[-2]):
         points.pop()
     ink = mix(cloth.inks.good, cloth.inks.playable, 0.55) if good else cloth.inks.bad
-    place = there if target.kind == "zone" else None
-    svg = _arrow_of_move(plan.area.size, points, place, unit, ink, good=good)
-    image = raster(svg, (round(plan.area.w), round(plan.area.h)))  # fmt: skip
-    cloth.put(("move arrow", good), image, center=plan.area.center)
+    place = None if _covered(cloth, there) else there
+    size = math.ceil(plan.area.right), math.ceil(plan.area.bottom)
+    image = raster(_arrow_of_move(size, points, place, unit, ink, good=good), size)
+    cloth.put(("move arrow", good), image, topleft=(0, 0))
     return points
+
+
+def _covered(cloth: Cloth, place: pygame.FRect) -> bool:
+    """Whether a card or a person is where an arrow ends."""
+    there = (*cloth.plan.people.values(), *cloth.plan.poses.values())
+    return any(one.rect.collidepoint(place.center) for one in there)
 
 
 def _seen(cloth: Cloth, one: Sprite) -> Vector2:
@@ -830,7 +836,7 @@ def _arrow_of_move(
         else (
             f'<rect x="{place.x}" y="{place.y}" width="{place.w}" height="{place.h}" '
             f'rx="{0.06 * place.w}" fill="{colour}" fill-opacity="0.12" stroke="{colour}" '
-            f'stroke-width="{0.3 * wide}" stroke-dasharray="{wide} {0.6 * wide}"/>'
+            f'stroke-width="{0.3 * wide}"/>'
         )
     )
     return (

@@ -40,6 +40,7 @@ _LARGE = 100  # pixels: a height by which a card's shape is asked for
 _LEAST = 330  # width that the table and what is told need on average, side by side
 _TALL = 250  # of the table at least
 _CARD = 54  # height of a card beside a move
+_LINES = 3  # at most of what follows a move; its tip has all of it
 _SMALL = 96  # width of a small button
 _SIDE_BY_SIDE = 3  # names that are all in view; more open as a list
 
@@ -154,13 +155,13 @@ class ReviewPage(Page):
         if len(seats) > 1:
             choice = DropDown if len(seats) > _SIDE_BY_SIDE else Segmented
             beside.append(choice(seats, self._seat, self._sit, label=review_words("player")))
-        told = self._list if self._listed else Column(*self._told(chosen), gap=10)
-        panel = Panel(Scroll(told), *self._buttons(chosen), pad=18, gap=10)
+        told = self._list if self._listed else Column(*self._told(chosen), gap=8)
+        panel = Panel(Scroll(told), *self._buttons(chosen), pad=16, gap=10)
         parts = Columns(
             self._table(chosen), panel, shares=(1.86, 1), gap=18, least=_LEAST, grow=True
         )
         heading = review_words("title-of", game=title)
-        foot = Panel(Line(self._graph, self._small(chosen), least=_LEAST), pad=16)
+        foot = Panel(Line(self._graph, self._small(chosen), least=_LEAST), pad=14)
         return self.headed(heading, parts, foot, beside=beside)
 
     def _progress(self) -> Widget:
@@ -223,10 +224,15 @@ class ReviewPage(Page):
         words = review_words(key, move=moved(one, move, self._data, self._name))
         cards = [self._card(each.name) for each in parts(move).cards[:1]]
         seal = Image(partial(_badge, sign, ink), (sign, ink), wide=22, tall=22, framed=False)
-        told = [Label(words), *(Label(each, "small", soft=True) for each in then)]
+        told = [Label(words), *(Label(each, "small", soft=True, most=_LINES) for each in then)]
         share = Label(review_words("percent", share=percent(chance)), "heading", colour=ink)
         value = Column(share, seal, gap=2, align="centre")
-        return Slip(Line(*cards, Column(*told, gap=2, grow=True), value), sheet="framed", pad=10)
+        return Slip(
+            Line(*cards, Column(*told, gap=2, grow=True), value),
+            sheet="framed",
+            pad=10,
+            tip=" ".join(then),
+        )
 
     def _card(self, name: str) -> Widget:
         faces = self.app.faces
@@ -245,10 +251,8 @@ class ReviewPage(Page):
             yield Button(review_words("try"), self._try_again, kind="primary", sign="undo",
                          tip=review_words("try-tip"))  # fmt: skip
         if chosen is not None:
-            look = Button(
-                review_words("look"), self._look, sign="peek", tip=review_words("look-tip")
-            )
-            out = Button(review_words("play-out"), self._play_out, sign="run",
+            look = Button(review_words("look"), self._look, tip=review_words("look-tip"))
+            out = Button(review_words("play-out"), self._play_out,
                          tip=review_words("play-out-tip"))  # fmt: skip
             out.shown = self._states[-1].outcome is not None
             yield Grid(out, look, least=120, gap=10)

@@ -623,8 +623,8 @@ class Figures(Widget):
 # ------------------------------------------------------------------ the course of one game
 
 
-_GRAPH_TALL = 176  # of the graph at least, with its cards, at scale 1
-_CARD = 50  # height of a card below it
+_GRAPH_TALL = 192  # of the graph at least, with its cards, at scale 1
+_CARD = 48  # height of a card below it
 _GRAPH_MARK = 11
 _DOT = 4  # radius of a point where nothing was lost
 _PAD = 6  # between the edge of a row and its words
@@ -700,7 +700,8 @@ class ReviewRows(Control):
                 loss = theme.text(one.loss, "body", p.ink)
                 canvas.blit(loss, loss.get_rect(midright=(right, rect.centery)))
                 right -= theme.width("−100 %  ", "body")
-                if 2 * theme.width(one.told, "small") < right - x:  # else the mark tells it
+                both = theme.width(one.told, "small") + theme.width(one.move, "body")
+                if both + side + px(_PAD + 8) < right - x:  # else the mark tells it
                     label = theme.text(one.told, "small", p.ink_soft)
                     canvas.blit(label, label.get_rect(midright=(right, rect.centery)))
                     right -= label.get_width() + px(8)
@@ -769,7 +770,7 @@ class ChanceGraph(ReviewRows):
         left = self.theme.width(review_words("percent", share=100), "small") + px(22)
         below = line + px(8)
         return pygame.Rect(rect.x + left, rect.y + below, rect.w - left - px(24),
-                           rect.h - below - px(_CARD + 18))  # fmt: skip
+                           rect.h - below - px(_CARD + 15))  # fmt: skip
 
     def place_of(self, step: int, chance: float) -> tuple[int, int]:
         """The point of the curve at a step, for a chance from 0 to 1."""
