@@ -295,7 +295,7 @@ def test_a_damaged_record_is_looked_at_as_far_as_it_goes(start):
 
 
 def test_a_record_whose_deal_cannot_be_played_again_is_refused(start):
-    record = replace(played(moves=4).record, seats=[], start=None)
+    record = replace(played(moves=4).record, moves=["p1 nonsense"])
     app = start(scenes.about_scene)
     with pytest.raises((DataError, RecordError, TableError)):
         scenes.review_scene(app, record)
