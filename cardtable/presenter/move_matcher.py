@@ -259,6 +259,11 @@ class Reading:
         way = self._landings.zones(line, chosen[0]) if chosen else []
         return Target("zone", way[-1]) if way else None
 
+    def first(self, line: Move, chosen: Sequence[Sprite]) -> Target | None:
+        """Where a line certainly brings the first of these cards to begin with."""
+        way = self._landings.zones(line, chosen[0])
+        return Target("zone", way[0]) if way else None
+
     @cached_property
     def _landings(self) -> Landings:
         """The zones to which lines certainly bring cards, one after the other."""
@@ -819,6 +824,22 @@ def taker(
         if lines := meant(reading, chosen, target, over):
             return target, lines
     return None
+
+
+def way_of(table: Table, data: TableData, line: Move) -> tuple[list[Sprite], Target] | None:
+    """The cards that a legal line of the reader's takes, and what it brings them to.
+
+    That is what it is aimed at, or else where they come to lie; None where it moves none.
+    """
+    reading = Reading(table, data, table.view.seat, [line])
+    cards = [one for one in table.sprites() if one.id in reading.playable]
+    cards = cards or [run[-1] for zone, run in table.zones.items() if run and reading.clicks(zone)]
+    if not cards:
+        return None
+    found = reading.openings(cards)
+    aims = (one for one in found if one.kind == "card")
+    end = next(aims, None) or reading.first(line, cards) or next(iter(found), None)
+    return None if end is None else (cards, end)
 
 
 def _neighbours(reading: Reading, over: Sprite) -> list[Sprite]:

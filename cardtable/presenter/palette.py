@@ -69,6 +69,7 @@ class Palette:
     """How much of a suit's colour is in the palest parts of its pictures."""
     backs: tuple[Rgb, ...] = ((138, 34, 38), (32, 58, 98), (22, 92, 92), (52, 74, 40))
     bad: Rgb = VERMILION
+    good: Rgb = (34, 110, 62)
     on_cloth: Rgb = (250, 243, 228)
     on_cloth_soft: Rgb = (232, 224, 207)
     glow: Rgb = (255, 219, 142)

@@ -35,7 +35,8 @@ def clip_of(widget: Widget, window: pygame.Rect) -> tuple[pygame.Rect, bool]:
     above = widget.parent
     while above:
         if isinstance(above, Scroll) and not above.whole:
-            window = window.clip(above.rect)
+            # one that has itself been scrolled away shows as much when it comes back
+            window = window.clip(above.rect) if window.colliderect(above.rect) else above.rect
             scrolled = True
         above = above.parent
     return window, scrolled

@@ -1,7 +1,7 @@
-"""What helps the reader, drawn on the cloth: the card aid, the wheel, and two arrows.
+"""What helps the reader, drawn on the cloth: the card aid, the wheel, and arrows.
 
-The card aid says what each card does, the wheel what beats what; one arrow shows who is next, and
-the other what a card is aimed at.
+The card aid says what each card does, the wheel what beats what; one arrow shows who is next,
+another what a card is aimed at, and others what a move would do.
 """
 
 from __future__ import annotations
@@ -12,17 +12,20 @@ from functools import partial
 from typing import NamedTuple, TypeAlias
 
 import pygame
-from pygame import FRect
+from pygame import FRect, Vector2
 
 from cardtable.presenter.layoutfile import GUTTER, Aid
+from cardtable.presenter.model import Sprite
+from cardtable.presenter.move_matcher import SIDE_BY_SIDE, Target
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.status import FACE, Aided, next_seat
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth
+from cardtable.table.board.plan import ASPECT
 from cardtable.table.board.prompt import law_rows, widest
 from cardtable.table.drawing import avatars, paint
 from cardtable.table.drawing import wheel as wheels
-from cardtable.table.drawing.marks import hex_colour
+from cardtable.table.drawing.marks import hex_colour, raster
 from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.seals import SIGNS, sign_picture
 from cardtable.table.drawing.theme import ENTRY, HEADING, LEAST, STYLES, Style, Theme, size
@@ -46,6 +49,9 @@ BEGINS, ENDS = 149.0, 21.0  # degrees on the circle, below its middle from the r
 NEXT_LINE, NEXT_HEAD = 0.004, 0.019  # units: how thick that arrow is, and how long its point
 BULGE = 0.1  # units: how far the line of an aim swings out beside the waiting card
 AIM_LINE, AIM_HEAD = 0.0046, 0.021  # units: how thick it is, and how long its point
+PARTS = 24  # an arrow that shows a move is made of so many straight ones
+BENDS = (0.0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4, 0.6, -0.6)
+"""How far it may swing out, as a part of its length; the first that meets least is taken."""
 
 
 # --- the card aid ---------------------------------------------------------------------------------
@@ -718,6 +724,135 @@ def aim_line(cloth: Cloth, source: pygame.Rect, aim: pygame.Rect) -> None:
     local = tuple((round(one.x - rect.x), round(one.y - rect.y)) for one in points)
     image = cloth.svg(("aim line", local), rect.size, partial(_curve, cloth, local))
     cloth.put("aim line", image, rect)
+
+
+def move_arrow(
+    cloth: Cloth, cards: Sequence[Sprite], target: Target, *, good: bool, apart: Sequence[Vector2]
+) -> list[Vector2]:
+    """An arrow from cards to what a move brings them to, with a tick or a cross where it begins.
+
+    It is bent round cards, and away from the points `apart` of another one; its own are returned.
+    """
+    plan, unit = cloth.plan, cloth.unit
+    there = _place_of(cloth, target)
+    start, end = _seen(cloth, cards[len(cards) // 2]), Vector2(there.center)
+    if apart and start.distance_to(apart[0]) < 0.06 * unit:
+        start.y += 0.07 * unit  # of the same card: both signs are to be seen
+    taken = {one.id for one in cards}
+    cards_in_way = [pose.rect for n, pose in plan.poses.items() if pose.shown and n not in taken]
+    portraits = [person.portrait for person in plan.people.values()]
+    in_way = [
+        rect
+        for rect in (*cards_in_way, *portraits, pygame.FRect(plan.line))
+        if not rect.collidepoint(end) and not rect.collidepoint(start)
+    ]
+
+    def along(bend: float) -> list[Vector2]:
+        way = end - start
+        middle = (start + end) / 2 + Vector2(-way.y, way.x) * bend
+        steps = [number / PARTS for number in range(PARTS + 1)]
+        return [start * (1 - t) ** 2 + middle * (2 * t * (1 - t)) + end * t**2 for t in steps]
+
+    def cost(points: Sequence[Vector2]) -> float:
+        free = points[PARTS // 4 : -PARTS // 4]  # they may begin and end at the same place
+        near = sum(one.distance_to(each) < 0.05 * unit for one in free for each in apart)
+        met = sum(any(rect.collidepoint(one) for rect in in_way) for one in points)
+        return near + met + PARTS * sum(not plan.area.collidepoint(one) for one in points)
+
+    points = min(map(along, BENDS), key=cost)
+    inside = there.inflate(-0.4 * there.w, -0.4 * there.h)
+    while len(points) > PARTS // 3 and inside.collidepoint(points[-2]):
+        points.pop()
+    ink = mix(cloth.inks.good, cloth.inks.playable, 0.55) if good else cloth.inks.bad
+    place = None if _covered(cloth, there) else there
+    size = math.ceil(plan.area.right), math.ceil(plan.area.bottom)
+    image = raster(_arrow_of_move(size, points, place, unit, ink, good=good), size)
+    cloth.put(("move arrow", good), image, topleft=(0, 0))
+    return points
+
+
+def _covered(cloth: Cloth, place: pygame.FRect) -> bool:
+    """Whether a card or a person is where an arrow ends."""
+    plan = cloth.plan
+    rects = [person.rect for person in plan.people.values()]
+    rects += [pygame.FRect(pose.rect) for pose in plan.poses.values()]
+    return any(rect.collidepoint(place.center) for rect in rects)
+
+
+def _seen(cloth: Cloth, one: Sprite) -> Vector2:
+    """The middle of what is seen of a card beside the next one in its row."""
+    run, rect = cloth.board.table.zones[one.zone], cloth.plan.poses[one.id].rect
+    after = run[run.index(one) + 1 :]
+    wide = rect.w
+    if after and (next_one := cloth.plan.poses[after[0].id]).shown:
+        wide = min(max(next_one.rect.x - rect.x, 0.2 * rect.w), rect.w)
+    return Vector2(rect.x + wide / 2, rect.y + 0.4 * rect.h)
+
+
+def _place_of(cloth: Cloth, target: Target) -> pygame.FRect:
+    """Where an arrow to it ends: a card, a portrait, or the next place in a zone."""
+    plan, board = cloth.plan, cloth.board
+    if target.kind == "card":
+        return plan.poses[int(target.name)].rect
+    if target.kind == "seat" and target.name in plan.people:
+        return plan.people[target.name].portrait
+    zone = plan.zones.get(target.name)
+    if zone is None:
+        return pygame.FRect(plan.line)
+    run = [plan.poses[one.id] for one in board.table.zones[target.name]]
+    open_ = [one.rect for one in run if one.shown]
+    free = [slot for slot in zone.slots if slot.collidelist(open_) < 0]
+    place = pygame.FRect(0, 0, zone.height * ASPECT, zone.height)
+    place.center = zone.rect.center
+    if free:
+        return free[0]
+    if zone.kind == "fan" or not open_:
+        return place
+    if zone.kind in SIDE_BY_SIDE:
+        return open_[-1].move(1.1 * open_[-1].w, 0)
+    return open_[-1]
+
+
+def _arrow_of_move(
+    size: tuple[float, float], points: Sequence[Vector2], place: pygame.FRect | None, unit: float,
+    ink: Rgb, *, good: bool,
+) -> str:  # fmt: skip
+    """That arrow as SVG, with the outline of the place for the card where it ends in one."""
+    tip, back = points[-1], points[-3]
+    way = (tip - back).normalize() if tip != back else Vector2(0, 1)
+    aside, base = Vector2(-way.y, way.x) * 0.024 * unit, tip - way * 0.042 * unit
+    line = "L".join(f"{one.x:.1f} {one.y:.1f}" for one in (*points[:-3], base))
+    left, right = base + aside, base - aside
+    head = f"M{tip.x:.1f} {tip.y:.1f}L{left.x:.1f} {left.y:.1f}L{right.x:.1f} {right.y:.1f}Z"
+    wide, far, colour = 0.015 * unit, 0.027 * unit, hex_colour(ink)
+    (x, y), part = points[0], 0.42 * far
+    sign = (
+        f"M{x - part} {y}L{x - part / 4} {y + 0.8 * part}L{x + part} {y - 0.8 * part}"
+        if good
+        else f"M{x - part} {y - part}L{x + part} {y + part}M{x + part} {y - part}"
+        f"L{x - part} {y + part}"
+    )
+    outline = (
+        ""
+        if place is None
+        else (
+            f'<rect x="{place.x}" y="{place.y}" width="{place.w}" height="{place.h}" '
+            f'rx="{0.06 * place.w}" fill="{colour}" fill-opacity="0.12" stroke="{colour}" '
+            f'stroke-width="{0.3 * wide}"/>'
+        )
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}">{outline}'
+        '<g stroke="#140c0a" stroke-opacity="0.6" stroke-linejoin="round">'
+        f'<path d="M{line}" fill="none" stroke-width="{1.6 * wide}"/>'
+        f'<path d="{head}" stroke-width="{0.6 * wide}"/></g>'
+        f'<path d="M{line}" fill="none" stroke="{colour}" stroke-width="{wide}"/>'
+        f'<path d="{head}" fill="{colour}"/>'
+        f'<circle cx="{x}" cy="{y}" r="{far}" fill="{colour}" stroke="#140c0a" '
+        f'stroke-opacity="0.6" stroke-width="{0.25 * wide}"/>'
+        f'<path d="{sign}" fill="none" stroke="#fff8ec" stroke-width="{0.26 * far}" '
+        'stroke-linecap="round" stroke-linejoin="round"/></svg>'
+    )
 
 
 def _curve(cloth: Cloth, points: tuple[tuple[int, int], ...]) -> str:

@@ -2,36 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Literal
 
 import pygame
 
 from cardtable import files
 from cardtable.ai.review import LABELS, Decision, Reviewing, begins
 from cardtable.ai.worker import Worker
-from cardtable.engine.notation import Seat
+from cardtable.engine.notation import Move, Seat
 from cardtable.engine.record import Record, RecordError, replay
 from cardtable.engine.state import State, TableError
 from cardtable.presenter import houserules
 from cardtable.presenter.layoutfile import laid_out
+from cardtable.presenter.model import parts
+from cardtable.presenter.palette import Rgb
 from cardtable.presenter.reviews import explained, moved, percent, review_words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.drawing import paint
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.practising import learn_from, mistakes_of, practise
-from cardtable.table.widgets.boxes import Column, Panel, Row, Scroll
+from cardtable.table.scenes.tablescene import position
+from cardtable.table.widgets.boxes import Column, Columns, Grid, Line, Panel, Row, Scroll
 from cardtable.table.widgets.charts import ChanceGraph, ProgressBar, ReviewRow, ReviewRows
-from cardtable.table.widgets.controls import Button, Label, Segmented
+from cardtable.table.widgets.controls import Button, Image, Label, Segmented, SignButton, Slip
+from cardtable.table.widgets.entries import DropDown
+from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Widget
 
-_GAP = 12
-_BESIDE = 440  # from this width on the words stand beside the list
-_SHARE = 0.56  # the list's part of the width then, and of the height else
-_LEAST = 220  # height of both
-_LINES = 6  # that are told of a decision at most
+_LARGE = 100  # pixels: a height by which a card's shape is asked for
+_LEAST = 330  # width that the table and what is told need on average, side by side
+_TALL = 250  # of the table at least
+_CARD = 54  # height of a card beside a move
+_LINES = 3  # at most of what follows a move; its tip has all of it
+_SMALL = 96  # width of a small button
+_SIDE_BY_SIDE = 3  # names that are all in view; more open as a list
 
 
 def reviewing(app: App, record: Record, seat: Seat, path: Path | None) -> Reviewing:
@@ -64,13 +75,18 @@ def _hire() -> Worker:
 class ReviewPage(Page):
     """What the decisions of a game were worth. Another process judges as long as it is on top.
 
+    The table before the chosen decision, with an arrow for the move and one for a better one; what
+    there is to tell of it beside that, and below the chances from the first decision to the last.
     Of a game that is still being played only one person's play is looked at.
     """
 
     def __init__(
         self, app: App, record: Record, path: Path | None = None, step: int | None = None
     ) -> None:
-        """The review is kept beside `path`, where there is one; `step` is looked at first."""
+        """The review is kept beside `path`, where there is one; `step` is looked at first.
+
+        Raises DataError, RecordError or TableError where not even the deal can be played again.
+        """
         self._rules = files.rules_of_record(record)
         self._states: list[State] = []
         self._ends: list[int] = []
@@ -82,6 +98,8 @@ class ReviewPage(Page):
                 at = one.at
                 self._ends.append(at)
         except (RecordError, TableError):  # what comes before the damage is looked at
+            if not self._states:
+                raise
             record = replace(record, moves=record.moves[:at], outcome=None)
         self._record, self._path = record, path
         self._players = [Player.from_data(seat, n) for n, seat in enumerate(record.seats, 1)]
@@ -92,8 +110,8 @@ class ReviewPage(Page):
         self._seat = (people or self._seats)[0]
         self._data = laid_out(self._rules)
         self._step = step
-        self._at: int | None = step
-        self._told: dict[int, ReviewRow] = {}
+        self._listed = self._stale = False
+        self._moves: dict[int, str] = {}
         self._review = reviewing(app, record, self._seat, path)
         super().__init__(app)
 
@@ -109,7 +127,8 @@ class ReviewPage(Page):
     @property
     def at(self) -> int | None:
         """The step of the decision that is chosen."""
-        return self._at
+        chosen = self._chosen()
+        return chosen.step if chosen is not None else None
 
     def _name(self, seat: Seat) -> str:
         return self._players[self._states[0].seats.index(seat)].called
@@ -117,79 +136,163 @@ class ReviewPage(Page):
     # --- the page ---------------------------------------------------------------------------------
 
     def build(self) -> Widget:
-        self._graph = ChanceGraph(self._choose)
-        self._rows = ReviewRows(self._choose, self._look)
-        self._lines = [Label("", "strong" if n == 0 else "body") for n in range(_LINES)]
-        self._button = Button(
-            review_words("look"), self._look, tip=review_words("look-tip"), tall=36
+        self.app.faces.dress(self._data.titles)
+        review, chosen = self._review, self._chosen()
+        judged = sorted(review.decisions.values(), key=lambda one: one.step)
+        rows = [self._row(one) for one in judged if not one.forced]
+        self._costly = [one.step for one in judged if one.label]
+        work = rows, self.at, self._choose, self._look
+        self._graph = ChanceGraph(review.points, len(self._states) - 1, self.app.faces, *work)
+        self._list = ReviewRows(*work)
+        self._turned = Button(
+            review_words("cancel" if review.running else "again"), self._turn, kind="quiet"
         )
-        self._out = Button(
-            review_words("play-out"), self._play_out, tip=review_words("play-out-tip"), tall=36
-        )
-        self._try = Button(
-            review_words("try"), self._try_again, tip=review_words("try-tip"), tall=36
-        )
-        self._learn = Button(review_words("learn"), self._learn_from_it, tall=36)
-        self._progress = ProgressBar(on="cloth")
-        self._turned = Button(review_words("cancel"), self._turn, tall=36, wide=110)
-        self._list = Scroll(self._rows)
-        about = Scroll(Column(*self._lines, self._button, self._out, self._try, gap=6))
         title = houserules.title(self._rules, polite=self.app.settings.polite)
         seats = [(self._name(seat), seat) for seat in self._seats]
-        choice = Segmented(seats, self._seat, self._sit, label=review_words("player"))
-        page = self.headed(
-            review_words("title-of", game=title),
-            Row(
-                *([choice] if len(seats) > 1 else []),
-                self._turned,
-                self._progress,
-                self._learn,
-                gap=14,
-            ),
-            Panel(_Desk(self._graph, self._list, about), pad=16, grow=True),
-            widest=1300,
+        beside: list[Widget] = []
+        if not review.finished:
+            beside += [self._progress(), self._turned]
+        if len(seats) > 1:
+            choice = DropDown if len(seats) > _SIDE_BY_SIDE else Segmented
+            beside.append(choice(seats, self._seat, self._sit, label=review_words("player")))
+        told = self._list if self._listed else Column(*self._told(chosen), gap=8)
+        panel = Panel(Scroll(told), *self._buttons(chosen), pad=16, gap=10)
+        parts = Columns(
+            self._table(chosen), panel, shares=(1.86, 1), gap=18, least=_LEAST, grow=True
         )
-        self._show()
-        return page
+        heading = review_words("title-of", game=title)
+        foot = Panel(Line(self._graph, self._small(chosen), least=_LEAST), pad=14)
+        return self.headed(heading, parts, foot, beside=beside)
 
-    def _show(self) -> None:
-        """What is known by now, and what is told of the chosen decision."""
+    def _progress(self) -> Widget:
         review = self._review
-        chosen = self._chosen()
-        self._at = chosen.step if chosen is not None else None
-        judged = sorted(review.decisions.values(), key=lambda one: one.step)
-        labels = {one.step: one.label for one in judged if one.label}
-        self._graph.show(review.points, labels, len(self._states) - 1, self._at)
-        self._rows.show([self._row(one) for one in judged if not one.forced], self._at)
-        told = []
-        if chosen is not None:
-            told = explained(self._seen(chosen), self._data, self._name, self._you)
-        for line, label in zip([*told, *[""] * _LINES], self._lines, strict=False):
-            label.words, label.shown = line, bool(line)
-        self._button.shown = chosen is not None
-        self._out.shown = chosen is not None and self._states[-1].outcome is not None
-        mine = self._players[self._states[0].seats.index(self._seat)].human
-        self._try.shown = mine and chosen is not None and bool(chosen.label)
-        self._learn.shown = mine and bool(labels)
-        self._learn.tip = review_words("learn-tip", count=len(labels))
         done, wanted = len(review.decisions), review.wanted
         key = "beginning" if not wanted else "weighing" if done >= wanted else "looking"
         if not review.running:
             key = "failed" if review.trouble else "left"
-        self._progress.show(
-            done / max(1, wanted),
-            review_words(key, done=done, wanted=wanted, problem=review.trouble),
+        bar = ProgressBar()
+        words = review_words(key, done=done, wanted=wanted, problem=review.trouble)
+        bar.show(done / max(1, wanted), words)
+        return bar
+
+    def _table(self, chosen: Decision | None) -> Widget:
+        """The table as the seat saw it, with what it played and what was better."""
+        names = {seat: self._name(seat) for seat in self._states[0].seats}
+        moves: list[tuple[Move, bool]] = []
+        if chosen is None:
+            view = self._states[0].view(self._seat)
+        else:
+            view = self._states[chosen.step - 1].view(self._seat)
+            moves = [(chosen.best, True)] if chosen.label else []
+            moves.append((chosen.played, not chosen.label))
+        words = review_words("picture", step=1 if chosen is None else chosen.step)
+        return position(self.app, view, words, names=names, moves=moves, tall=_TALL)
+
+    def _told(self, chosen: Decision | None) -> Iterator[Widget]:
+        """The verdict, the move that was played and the better one, and why."""
+        if chosen is None:
+            yield Label(review_words("none-yet"), soft=True)
+            return
+        one = self._seen(chosen)
+
+        def told(of: Decision) -> list[str]:
+            return explained(of, self._data, self._name, self._you)
+
+        head, _, *rest = bare = told(replace(one, then=(), punished=()))
+        yield Label(head, "strong")
+        played = one.chance - one.loss
+        if not one.label:
+            yield self._slip("played", one, one.played, played, [])
+            if self._review.finished and not self._costly:
+                yield Label(review_words("none"), "small", soft=True)
+            return
+        # What follows either move is all that is told beyond the bare facts, after its move.
+        many = len(bare)
+        worse, better = told(replace(one, then=())), told(replace(one, punished=()))
+        yield self._slip("played", one, one.played, played, worse[2 : 2 + len(worse) - many])
+        yield self._slip("better", one, one.best, one.chance, better[3 : 3 + len(better) - many])
+        yield from (Label(each, "small") for each in rest[1:])
+
+    def _slip(
+        self, key: str, one: Decision, move: Move, chance: float, then: Sequence[str]
+    ) -> Widget:
+        """A move with its card, what follows, and the chances that it leaves."""
+        p = self.theme.palette
+        good = key == "better" or not one.label
+        ink = p.good if good else p.bad
+        sign = "right" if good else "close"
+        words = review_words(key, move=moved(one, move, self._data, self._name))
+        cards = [self._card(each.name) for each in parts(move).cards[:1]]
+        seal = Image(partial(_badge, sign, ink), (sign, ink), wide=22, tall=22, framed=False)
+        told = [Label(words), *(Label(each, "small", soft=True, most=_LINES) for each in then)]
+        share = Label(review_words("percent", share=percent(chance)), "heading", colour=ink)
+        value = Column(share, seal, gap=2, align="centre")
+        return Slip(
+            Line(*cards, Column(*told, gap=2, grow=True), value),
+            sheet="framed",
+            pad=10,
+            tip=" ".join(then),
         )
-        self._progress.shown = self._turned.shown = not review.finished
-        self._turned.words = review_words("cancel" if review.running else "again")
+
+    def _card(self, name: str) -> Widget:
+        faces = self.app.faces
+
+        def make(_: Theme, size: tuple[int, int]) -> pygame.Surface:
+            pad = faces.pad(size[1])
+            return faces.face(name, size[1]).subsurface(pygame.Rect((pad, pad), size))
+
+        wide = _CARD * faces.size(_LARGE)[0] / _LARGE
+        return Image(make, ("card", self._rules.id, name), wide=wide, tall=_CARD, framed=False)
+
+    def _buttons(self, chosen: Decision | None) -> Iterator[Widget]:
+        """One to try again; two that lead to the table; and small ones."""
+        mine = self._players[self._states[0].seats.index(self._seat)].human
+        if mine and chosen is not None and chosen.label:
+            yield Button(review_words("try"), self._try_again, kind="primary", sign="undo",
+                         tip=review_words("try-tip"))  # fmt: skip
+        if chosen is not None:
+            look = Button(review_words("look"), self._look, tip=review_words("look-tip"))
+            out = Button(review_words("play-out"), self._play_out,
+                         tip=review_words("play-out-tip"))  # fmt: skip
+            out.shown = self._states[-1].outcome is not None
+            yield Grid(out, look, least=120, gap=10)
+
+    def _small(self, chosen: Decision | None) -> Widget:
+        """From mistake to mistake, all decisions in words, and what is learned from them."""
+        mine = self._players[self._states[0].seats.index(self._seat)].human
+        at = chosen.step if chosen is not None else 0
+        every = SignButton("log", review_words("verdict" if self._listed else "every"),
+                           self._turn_list, tip=review_words("every-tip"))  # fmt: skip
+        learn = SignButton("learn", review_words("learn"), self._learn_from_it,
+                           tip=review_words("learn-tip", count=len(self._costly)))  # fmt: skip
+        learn.shown = mine and bool(self._costly)
+        leaps = (
+            self._leap("back", [step for step in self._costly if step < at][-1:]),
+            self._leap("on", [step for step in self._costly if step > at][:1]),
+        )
+        for one in (*leaps, every, learn):
+            one.wide = _SMALL
+        return Column(Row(*leaps, gap=4), Row(every, learn, gap=4), gap=4, align="centre")
+
+    def _leap(self, way: Literal["back", "on"], steps: Sequence[int]) -> SignButton:
+        """To the mistake before or after this one."""
+        found = SignButton(way, review_words(f"mistake-{way}"), lambda: self._choose(steps[0]))
+        found.enabled = bool(steps)
+        found.hindrance = "" if steps else review_words("mistake-none")
+        return found
 
     def _renew(self) -> None:
         """Show what is known, with the chosen decision in view."""
-        before = self._at
-        self._show()
-        self.resized()
-        if self._at != before:
-            self._rows.come()
+        self._stale = False
+        focus, by_keyboard = self.ui.focus, self.ui.by_keyboard
+        to_list, kept = focus is self._list, focus in (self._graph, self._list, self._turned)
+        self.rebuild()
+        if kept:
+            self.ui.set_focus(
+                self._list if to_list and self._listed else self._graph, by_keyboard=by_keyboard
+            )
+        if self._listed:
+            self._list.come()
 
     def _chosen(self) -> Decision | None:
         """The decision that was chosen, or the one that cost most so far."""
@@ -206,12 +309,12 @@ class ReviewPage(Page):
         return replace(one, view=self._states[one.step - 1].view(one.seat))
 
     def _row(self, one: Decision) -> ReviewRow:
-        if one.step not in self._told:
-            move = moved(self._seen(one), one.played, self._data, self._name)
-            told = review_words("label", label=one.label) if one.label else ""
-            loss = review_words("loss", share=percent(one.loss)) if one.label in LABELS else ""
-            self._told[one.step] = ReviewRow(one.step, move, one.label, told, loss)
-        return self._told[one.step]
+        if one.step not in self._moves:
+            self._moves[one.step] = moved(self._seen(one), one.played, self._data, self._name)
+        card = next((each.name for each in parts(one.played).cards), "")
+        told = review_words("label", label=one.label) if one.label else ""
+        loss = review_words("loss", share=percent(one.loss)) if one.label in LABELS else ""
+        return ReviewRow(one.step, self._moves[one.step], card, one.label, told, loss)
 
     # --- what can be done -------------------------------------------------------------------------
 
@@ -221,19 +324,19 @@ class ReviewPage(Page):
 
     def _look(self) -> None:
         """The table as it was before the chosen decision."""
-        if self._at is not None:
-            at = (self._seat, self._at - 1)
+        if self.at is not None:
+            at = (self._seat, self.at - 1)
             self.app.push(scenes.replay_scene(self.app, self._record, at=at))
 
     def _play_out(self) -> None:
         """Let experts play on after the chosen decision: what it leads to, at its worst."""
-        if self._at is None:
+        if self.at is None:
             return
         seats = [replace(one, kind="bot", level="expert") for one in self._players]
         begun = replace(
             self._record,
             seats=[one.to_data() for one in seats],
-            moves=self._record.moves[: self._ends[self._at]],
+            moves=self._record.moves[: self._ends[self.at]],
             outcome=None,
             undone=[],
         )
@@ -256,10 +359,10 @@ class ReviewPage(Page):
     def _sit(self, seat: Seat) -> None:
         """Look at another player's decisions."""
         keep(self._review, self._path)
-        self._seat, self._step, self._told = seat, None, {}
+        self._seat, self._step, self._moves = seat, None, {}
         self._review = reviewing(self.app, self._record, seat, self._path)
         self._review.go()
-        self.rebuild()
+        self._stale = True  # the control that was used is still at work
 
     def _turn(self) -> None:
         """Cancel, or go on after that."""
@@ -267,17 +370,23 @@ class ReviewPage(Page):
             self._review.stop()
         else:
             self._review.go()
-        self._show()
+        self._renew()
+
+    def _turn_list(self) -> None:
+        """All decisions in words, or what is told of the chosen one."""
+        self._listed = not self._listed
+        self._renew()
 
     # --- scene ------------------------------------------------------------------------------------
 
     def enter(self) -> None:
         super().enter()
-        if self.ui.focus is None:
-            self.ui.set_focus(self._rows, by_keyboard=self.app.by_keyboard)
         self._review.go()
+        by_keyboard = self.app.by_keyboard
+        first = self.ui.focus is None
         self._renew()
-        self._rows.come()
+        if first:
+            self.ui.set_focus(self._graph, by_keyboard=by_keyboard)
 
     def leave(self) -> None:
         super().leave()
@@ -288,38 +397,17 @@ class ReviewPage(Page):
 
     def update(self, dt: float) -> None:
         if self._review.poll():
+            self._stale = True
             if self._review.finished:
                 keep(self._review, self._path)
+        if self._stale and self.ui.held is None and not self.ui.layers:
             self._renew()
-            if self._review.finished and self.ui.focus is self._turned:
-                self.ui.set_focus(self._rows, by_keyboard=self.ui.by_keyboard)
         super().update(dt)
 
 
-class _Desk(Widget):
-    """The graph above; below it the list, and what is told beside or under it."""
-
-    grow = True
-
-    def __init__(self, graph: Widget, rows: Widget, told: Widget) -> None:
-        super().__init__()
-        self.adopt(graph, rows, told)
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.children[0].measure(width)[1] + self.theme.px(_GAP + _LEAST)
-
-    def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
-        graph, rows, told = self.children
-        gap = self.theme.px(_GAP)
-        tall = graph.measure(rect.w)[1]
-        graph.place(pygame.Rect(rect.x, rect.y, rect.w, tall))
-        rest = pygame.Rect(rect.x, rect.y + tall + gap, rect.w, rect.h - tall - gap)
-        if rect.w >= self.theme.px(_BESIDE):
-            wide = round(rest.w * _SHARE)
-            rows.place(pygame.Rect(rest.x, rest.y, wide, rest.h))
-            told.place(pygame.Rect(rest.x + wide + gap, rest.y, rest.w - wide - gap, rest.h))
-        else:
-            tall = round(rest.h * _SHARE)
-            rows.place(pygame.Rect(rest.x, rest.y, rest.w, tall))
-            told.place(pygame.Rect(rest.x, rest.y + tall + gap, rest.w, rest.h - tall - gap))
+def _badge(sign: str, ink: Rgb, theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+    """A disc with a sign on it."""
+    image = paint.box(theme, size, ink, radius=min(size) // 2).copy()
+    mark = sign_image(theme, sign, round(0.7 * size[1]), theme.palette.on_accent)
+    image.blit(mark, mark.get_rect(center=image.get_rect().center))
+    return image

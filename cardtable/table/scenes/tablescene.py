@@ -27,7 +27,7 @@ from cardtable.presenter.columns import columns
 from cardtable.presenter.houserules import changed, of_changed
 from cardtable.presenter.layoutfile import Effect, Mood, TableData, laid_out, owner_of
 from cardtable.presenter.model import Notes, sentence
-from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.move_matcher import Target, way_of
 from cardtable.presenter.phrases import Name, Reader, say, wording
 from cardtable.presenter.reviews import percent, provable, review_words
 from cardtable.presenter.status import (
@@ -53,7 +53,7 @@ from cardtable.presenter.words import (
 )
 from cardtable.session import Player
 from cardtable.table.app import App, Scene
-from cardtable.table.board.aids import card_aid
+from cardtable.table.board.aids import card_aid, move_arrow
 from cardtable.table.board.board import Board, Due, MoveDone
 from cardtable.table.board.callouts import POINT_FOR, Callouts
 from cardtable.table.board.cloth import Cloth
@@ -719,25 +719,30 @@ _LARGE = 960  # pixels: a table is drawn at least so wide, and made smaller then
 
 def position(
     app: App, view: View, words: str, *, names: Mapping[Seat, str] | None = None,
-    wide: float = 0, tall: float = 0, shape: float = SHAPE,
+    moves: Sequence[tuple[Move, bool]] = (), wide: float = 0, tall: float = 0, shape: float = SHAPE,
 ) -> Image:  # fmt: skip
     """A control that shows the table of a view as its reader sees it, without prompt and buttons.
 
     `words` say to a screen reader what it is; with `names` the players are seen, too, which needs
-    a large picture. The others are the measures of an `Image`.
+    a large picture. Of `moves`, each good or not, an arrow shows what it does. The others are the
+    measures of an `Image`.
     """
     cards = tuple((zone, tuple(run)) for zone, run in view.zones.items())
-    key = ("position", view.rules.id, view.seat, cards, str(view.state), str(names))
+    key = ("position", view.rules.id, view.seat, cards, str(view.state), str(names), *moves)
     return Image(
-        lambda _, size: position_picture(app, view, size, names),
+        lambda _, size: position_picture(app, view, size, names, moves),
         key, wide=wide, tall=tall, shape=shape, words=words,
     )  # fmt: skip
 
 
 def position_picture(
-    app: App, view: View, size: tuple[int, int], names: Mapping[Seat, str] | None = None
+    app: App,
+    view: View,
+    size: tuple[int, int],
+    names: Mapping[Seat, str] | None = None,
+    moves: Sequence[tuple[Move, bool]] = (),
 ) -> pygame.Surface:
-    """That table in a size, as a picture."""
+    """That table in a size, as a picture; of `moves`, each good or not, an arrow each."""
     rules = view.rules
     data = laid_out(rules)
     data = replace(data, zones={**data.zones, **columns(data.zones, view.zones)})
@@ -753,4 +758,10 @@ def position_picture(
     }
     picture = painter.picture(board, theme, Telling(plates))
     Stage().draw(Canvas(made), theme, picture, _nothing)
+    cloth, apart = Cloth(theme, board), list[pygame.Vector2]()
+    for move, good in moves:
+        if way := way_of(board.table, data, move):
+            apart += move_arrow(cloth, *way, good=good, apart=apart)
+    for item in cloth.items:
+        item.paint(made)
     return pygame.transform.smoothscale(made, size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -14,6 +14,7 @@ from cardtable.presenter.reviews import percent, review_words
 from cardtable.presenter.studies import BarRow, Chart, ChartBar, Histogram
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
+from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Ground, Theme
 from cardtable.table.widgets.controls import ACTIVATE, Control
@@ -623,9 +624,10 @@ class Figures(Widget):
 # ------------------------------------------------------------------ the course of one game
 
 
-_GRAPH_TALL = 118  # of the graph, at scale 1
-_GRAPH_LEFT = 52  # width of the words at its left
+_GRAPH_TALL = 192  # of the graph at least, with its cards, at scale 1
+_CARD = 48  # height of a card below it
 _GRAPH_MARK = 11
+_DOT = 4  # radius of a point where nothing was lost
 _PAD = 6  # between the edge of a row and its words
 _PAGE = 8  # rows that Page Up and Page Down pass
 _SORTS = {"blunder": "won", "mistake": "between"}
@@ -634,10 +636,12 @@ _SORTS = {"blunder": "won", "mistake": "between"}
 
 @dataclass(frozen=True)
 class ReviewRow:
-    """A decision in the list."""
+    """A decision of a game that is looked at again."""
 
     step: int
     move: str
+    card: str = ""
+    """The first card that it names."""
     label: str = ""
     """What it is called, for its mark; empty: nothing certainly cost anything."""
     told: str = ""
@@ -651,115 +655,29 @@ class ReviewRow:
         return ", ".join(filter(None, (row, self.told, self.loss)))
 
 
-class ChanceGraph(Widget):
-    """The chances as a line from left to right, with marks where something was lost."""
-
-    live = True
-
-    def __init__(self, choose: Callable[[int], None]) -> None:
-        """`choose` is called with the step that was clicked, or the nearest one."""
-        super().__init__()
-        self._choose = choose
-        self._points: list[tuple[int, float]] = []
-        self._labels: dict[int, str] = {}
-        self._last = 1
-        self._at: int | None = None
-
-    def show(
-        self, points: list[tuple[int, float]], labels: dict[int, str], last: int, at: int | None
-    ) -> None:
-        """Show the chances at steps up to the `last`, and which step is chosen."""
-        if (points, labels, last, at) != (self._points, self._labels, self._last, self._at):
-            self._points, self._labels, self._last, self._at = points, labels, last, at
-            self.mark()
-
-    @property
-    def spoken(self) -> str:
-        chances = [review_words("point", step=s, chance=percent(c)) for s, c in self._points]
-        return ". ".join([review_words("graph"), *chances[-1:]])
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.theme.px(_GRAPH_TALL) + self.theme.line_height("small")
-
-    def _field(self) -> pygame.Rect:
-        px, line = self.theme.px, self.theme.line_height("small")
-        left = self.rect.x + max(
-            px(_GRAPH_LEFT), self.theme.width(review_words("percent", share=100), "small")
-        )
-        return pygame.Rect(left, self.rect.y + line + px(8), self.rect.right - left - px(8),
-                           self.rect.h - line - px(15))  # fmt: skip
-
-    def _place(self, step: int, chance: float) -> tuple[int, int]:
-        field = self._field()
-        along = round(field.w * step / max(1, self._last))
-        return field.x + along, field.bottom - round(field.h * chance)
-
-    def draw(self, canvas: Canvas) -> None:
-        theme, p, px, field = self.theme, self.theme.palette, self.theme.px, self._field()
-        head = theme.cut(review_words("chances"), self.rect.w, "small")
-        canvas.blit(theme.text(head, "small", p.ink_soft), self.rect.topleft)
-        for share in (0, 50, 100):
-            y = field.bottom - round(field.h * share / 100)
-            told = theme.text(review_words("percent", share=share), "small", p.ink_soft)
-            canvas.blit(told, told.get_rect(midright=(field.x - px(6), y)))
-            canvas.fill(p.paper_edge, pygame.Rect(field.x, y, field.w, max(1, px(1))))
-        chances = dict(self._points)
-        if self._at is not None:
-            x, _ = self._place(self._at, 0)
-            canvas.fill(p.line, pygame.Rect(x, field.y, max(1, px(1.5)), field.h))
-        places = [self._place(*one) for one in self._points]
-        if len(places) > 1:
-            ground = [(places[0][0], field.bottom), *places, (places[-1][0], field.bottom)]
-            pygame.draw.polygon(canvas.surface, mix(p.paper, p.second, 0.2), ground)
-            pygame.draw.lines(canvas.surface, mix(p.paper, p.second, 0.8), False, places, px(2))
-        for step, label in self._labels.items():
-            self._mark(canvas, step, chances.get(step, 0.5), label)
-        if self._at in chances and self._at not in self._labels:
-            self._mark(canvas, self._at, chances[self._at], "")
-
-    def _mark(self, canvas: Canvas, step: int, chance: float, label: str) -> None:
-        side = self.theme.px(_GRAPH_MARK + 5 * (step == self._at))
-        rect = pygame.Rect(0, 0, side, side)
-        rect.center = self._place(step, chance)
-        mark(canvas, self, rect, _SORTS.get(label, "last"))
-
-    def release(self, pos: tuple[int, int]) -> None:
-        if self.rect.collidepoint(pos) and self._points:
-            self._choose(min((s for s, _ in self._points),
-                             key=lambda step: abs(self._place(step, 0)[0] - pos[0])))  # fmt: skip
-
-
 class ReviewRows(Control):
     """The decisions, one below the other: arrows and clicks choose one, Enter looks at it."""
 
     repeats = True
 
-    def __init__(self, choose: Callable[[int], None], look: Callable[[], None]) -> None:
+    def __init__(
+        self, rows: Sequence[ReviewRow], at: int | None, choose: Callable[[int], None],
+        look: Callable[[], None],
+    ) -> None:  # fmt: skip
+        """`at` is the step that is chosen."""
         super().__init__()
-        self._choose, self._look = choose, look
-        self._rows: Sequence[ReviewRow] = ()
-        self._at: int | None = None
-
-    def show(self, rows: Sequence[ReviewRow], at: int | None) -> None:
-        """Show these, and which step is chosen."""
-        if rows != self._rows or at != self._at:
-            self._rows, self._at = rows, at
-            self.mark()
+        self.rows, self._choose, self._look = rows, choose, look
+        self._number = next((n for n, one in enumerate(rows) if one.step == at), None)
 
     @property
     def spoken(self) -> str:
-        number = self._number
-        return review_words("rows") if number is None else self._rows[number].spoken
-
-    @property
-    def _number(self) -> int | None:
-        return next((n for n, one in enumerate(self._rows) if one.step == self._at), None)
+        return review_words("rows") if self._number is None else self.rows[self._number].spoken
 
     def _tall(self) -> int:
         return self.theme.line_height("body") + self.theme.px(_PAD)
 
     def measure(self, width: int) -> tuple[int, int]:
-        return width, max(1, len(self._rows)) * self._tall()
+        return width, max(1, len(self.rows)) * self._tall()
 
     def row(self, number: int) -> pygame.Rect:
         """Where one of them is."""
@@ -768,13 +686,10 @@ class ReviewRows(Control):
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px = self.theme, self.theme.palette, self.theme.px
-        if not self._rows:
-            told = theme.cut(review_words("none-yet"), self.rect.w, "body")
-            canvas.blit(theme.text(told, "body", p.ink_soft), self.rect.topleft)
         side, first = px(_GRAPH_MARK), theme.width("000 ", "body")
-        for number, one in enumerate(self._rows):
+        for number, one in enumerate(self.rows):
             rect = self.row(number)
-            if one.step == self._at:
+            if number == self._number:
                 canvas.fill(mix(p.paper, p.paper_press, 0.7), rect)
             x, right = rect.x + px(_PAD), rect.right - px(_PAD)
             step = theme.text(str(one.step), "body", p.ink_soft)
@@ -786,7 +701,8 @@ class ReviewRows(Control):
                 loss = theme.text(one.loss, "body", p.ink)
                 canvas.blit(loss, loss.get_rect(midright=(right, rect.centery)))
                 right -= theme.width("−100 %  ", "body")
-                if 2 * theme.width(one.told, "small") < right - x:  # else the mark tells it
+                both = theme.width(one.told, "small") + theme.width(one.move, "body")
+                if both + side + px(_PAD + 8) < right - x:  # else the mark tells it
                     label = theme.text(one.told, "small", p.ink_soft)
                     canvas.blit(label, label.get_rect(midright=(right, rect.centery)))
                     right -= label.get_width() + px(8)
@@ -798,20 +714,20 @@ class ReviewRows(Control):
         if event.key in ACTIVATE:
             self._look()
             return True
-        last = len(self._rows) - 1
+        last = len(self.rows) - 1
         at = -1 if self._number is None else self._number
         ways = {pygame.K_UP: at - 1, pygame.K_LEFT: at - 1, pygame.K_DOWN: at + 1,
                 pygame.K_RIGHT: at + 1, pygame.K_PAGEUP: at - _PAGE, pygame.K_PAGEDOWN: at + _PAGE,
                 pygame.K_HOME: 0, pygame.K_END: last}  # fmt: skip
         if event.key in ways and last >= 0:
-            self._choose(self._rows[max(0, min(ways[event.key], last))].step)
+            self._choose(self.rows[max(0, min(ways[event.key], last))].step)
             return True
         return False
 
     def release(self, pos: tuple[int, int]) -> None:
-        for number, one in enumerate(self._rows):
+        for number, one in enumerate(self.rows):
             if self.row(number).collidepoint(pos):
-                if one.step == self._at:
+                if number == self._number:
                     self._look()
                 else:
                     self._choose(one.step)
@@ -820,3 +736,111 @@ class ReviewRows(Control):
         """Bring the chosen one into view."""
         if self._number is not None:
             self.reveal(self.row(self._number))
+
+
+class ChanceGraph(ReviewRows):
+    """The chances as a curve from left to right, and below it the cards that were played.
+
+    It is worked like the list of decisions. Of cards that would lie on each other the chosen one
+    and those that cost something are seen first.
+    """
+
+    grow = True
+
+    def __init__(
+        self, points: Sequence[tuple[int, float]], last: int, faces: CardFaces,
+        rows: Sequence[ReviewRow], at: int | None, choose: Callable[[int], None],
+        look: Callable[[], None],
+    ) -> None:  # fmt: skip
+        """`points` are the chances at steps up to the `last`; the rest is as in the list."""
+        super().__init__(rows, at, choose, look)
+        self._points, self._last, self._faces = points, last, faces
+
+    @property
+    def spoken(self) -> str:
+        chances = [review_words("point", step=s, chance=percent(c)) for s, c in self._points]
+        chosen = [] if self._number is None else [self.rows[self._number].spoken]
+        return ". ".join([review_words("graph"), *(chosen or chances[-1:])])
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.theme.px(_GRAPH_TALL)
+
+    def _field(self) -> pygame.Rect:
+        """Where the curve is."""
+        px, line, rect = self.theme.px, self.theme.line_height("small"), self.rect
+        left = self.theme.width(review_words("percent", share=100), "small") + px(22)
+        below = line + px(8)
+        return pygame.Rect(rect.x + left, rect.y + below, rect.w - left - px(24),
+                           rect.h - below - px(_CARD + 15))  # fmt: skip
+
+    def place_of(self, step: int, chance: float) -> tuple[int, int]:
+        """The point of the curve at a step, for a chance from 0 to 1."""
+        field = self._field()
+        along = round(field.w * step / max(1, self._last))
+        return field.x + along, field.bottom - round(field.h * chance)
+
+    def row(self, number: int) -> pygame.Rect:
+        """The place of a card."""
+        tall = self.theme.px(_CARD)
+        rect = pygame.Rect(0, 0, self._faces.size(tall)[0], tall)
+        x, _ = self.place_of(self.rows[number].step, 0)
+        rect.midbottom = x, self.rect.bottom - self.theme.px(4)
+        return rect
+
+    def _seen(self) -> Iterator[int]:
+        """The rows whose cards have room, the most important ones first."""
+
+        def weight(number: int) -> tuple[bool, bool, int]:
+            return number != self._number, not self.rows[number].label, number
+
+        gap, rects = self.theme.px(6), list[pygame.Rect]()
+        for number in sorted(range(len(self.rows)), key=weight):
+            rect = self.row(number)
+            if self.rows[number].card and rect.inflate(gap, 0).collidelist(rects) < 0:
+                rects.append(rect)
+                yield number
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, px, field = self.theme, self.theme.palette, self.theme.px, self._field()
+        head = theme.cut(review_words("chances"), self.rect.w, "small")
+        canvas.blit(theme.text(head, "small", p.ink_soft), self.rect.topleft)
+        for share in (0, 50, 100):
+            y = field.bottom - round(field.h * share / 100)
+            told = theme.text(review_words("percent", share=share), "small", p.ink_soft)
+            canvas.blit(told, told.get_rect(midright=(field.x - px(12), y)))
+            canvas.fill(p.paper_edge, pygame.Rect(field.x, y, field.w, max(1, px(1))))
+        chances, places = dict(self._points), [self.place_of(*one) for one in self._points]
+        if len(places) > 1:
+            ground = [(places[0][0], field.bottom), *places, (places[-1][0], field.bottom)]
+            pygame.draw.polygon(canvas.surface, mix(p.paper, p.second, 0.25), ground)
+            pygame.draw.lines(canvas.surface, mix(p.ink, p.second, 0.8), False, places, px(3))
+        for number in self._seen():
+            rect, tall = self.row(number), px(_CARD)
+            if number == self._number:
+                around = rect.inflate(px(10), px(8))
+                fill = mix(p.paper, p.accent, 0.2)
+                canvas.blit(paint.box(theme, around.size, fill, border=p.accent), around)
+            pad = self._faces.pad(tall)
+            canvas.blit(self._faces.face(self.rows[number].card, tall), rect.move(-pad, -pad))
+        spare = len(places) * px(4 * _DOT) < field.w
+        for number, one in enumerate(self.rows):
+            if one.label or number == self._number or spare:
+                self._mark(canvas, one, chances.get(one.step, 0.5), chosen=number == self._number)
+
+    def _mark(self, canvas: Canvas, one: ReviewRow, chance: float, *, chosen: bool) -> None:
+        px = self.theme.px
+        side = px(_GRAPH_MARK if one.label else 2 * _DOT) + px(6) * chosen
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = self.place_of(one.step, chance)
+        if chosen:
+            paint_ring = rect.inflate(px(8), px(8))
+            image = paint.box(self.theme, paint_ring.size, self.theme.palette.paper,
+                              border=self.theme.palette.accent, radius=paint_ring.w // 2,
+                              line=px(2))  # fmt: skip
+            canvas.blit(image, paint_ring)
+        mark(canvas, self, rect, _SORTS.get(one.label, "last"))
+
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.rect.collidepoint(pos) and self.rows:
+            near = min(self.rows, key=lambda one: abs(self.place_of(one.step, 0)[0] - pos[0]))
+            self._choose(near.step)

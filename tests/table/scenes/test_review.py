@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pygame
 import pytest
-from pages import SCALES, SIZES, button, click, press, shown
+from pages import SCALES, SIZES, button, click, pause, press, shown
 from pilot import Pilot
 from room import crowded, misplaced
 
@@ -19,8 +19,9 @@ from cardtable.ai.protocol import Request
 from cardtable.ai.review import Account, Decision, Reviewing, duplicate, write_decision
 from cardtable.ai.worker import Dispatcher
 from cardtable.engine.position import read_position
-from cardtable.engine.record import replay
-from cardtable.files import load_rules
+from cardtable.engine.record import RecordError, replay
+from cardtable.engine.state import TableError
+from cardtable.files import DataError, load_rules
 from cardtable.files.mistakes import Mistake, due_mistakes, load_mistakes, note_mistakes
 from cardtable.presenter.exercises import before
 from cardtable.presenter.layoutfile import table_of
@@ -34,6 +35,7 @@ from cardtable.table.scenes.practising import practise
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.review import ReviewPage
+from cardtable.table.widgets.boxes import Scroll
 from cardtable.table.widgets.charts import ChanceGraph, ProgressBar, ReviewRows
 from cardtable.table.widgets.controls import Button, Label
 
@@ -120,7 +122,7 @@ def until(app, there):
 
 
 def rows(app):
-    return shown(app, ReviewRows)[0]
+    return shown(app, ChanceGraph)[0]
 
 
 def told(app):
@@ -132,7 +134,7 @@ def test_it_fills_and_tells_what_the_costliest_decision_was(start):
     Pieces.allowed = 0
     app = opened(start, session)
     assert shown(app, ProgressBar)[0].spoken == "Looking at the game …"
-    assert rows(app).spoken == "Decisions"
+    assert rows(app).spoken == review_words("graph")
     Pieces.allowed = 3
     page = app.scene
     until(app, lambda: Pieces.allowed == 0)
@@ -176,13 +178,19 @@ def test_keys_alone_choose_a_decision_and_lead_to_the_table_and_on(start):
     page = app.scene
     assert app.scene.ui.focus is rows(app)
     press(app, "HOME")
-    steps = [one.step for one in rows(app)._rows]
+    steps = [one.step for one in rows(app).rows]
     assert page.at == steps[0]
     press(app, "DOWN", "RIGHT", "UP")
     assert page.at == steps[1]
     press(app, "END")
     assert page.at == steps[-1]
-    assert page._list.rect.contains(rows(app).row(len(steps) - 1))
+    click(app, button(app, review_words("every")))
+    written = shown(app, ReviewRows)[0]
+    view = next(one for one in shown(app, Scroll) if one.child is written)
+    assert view.rect.contains(written.row(len(steps) - 1))
+    pause(app)
+    click(app, button(app, review_words("verdict")))
+    app.scene.ui.set_focus(rows(app), by_keyboard=True)
     press(app, "PAGEUP", "RETURN")
     replay = app.scene
     assert isinstance(replay, Replay)
@@ -212,14 +220,16 @@ def test_the_pointer_chooses_in_the_graph_and_in_the_list(start):
     app.step([])
     page, graph = app.scene, shown(app, ChanceGraph)[0]
     step = page.review.points[2][0]
-    at = graph._place(step, 0.5)
+    at = graph.place_of(step, 0.5)
     down, up = pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP
     app.step([pygame.Event(down, pos=at, button=1), pygame.Event(up, pos=at, button=1)])
     assert page.at == step
+    click(app, button(app, review_words("every")))
     press(app, "HOME")
-    at = rows(app).row(2).center
+    written = shown(app, ReviewRows)[0]
+    at = written.row(2).center
     app.step([pygame.Event(down, pos=at, button=1), pygame.Event(up, pos=at, button=1)])
-    assert page.at == rows(app)._rows[2].step
+    assert page.at == rows(app).rows[2].step
     click(app, button(app, review_words("look")))
     assert app.scene.at == page.at - 1
 
@@ -237,6 +247,7 @@ def test_it_is_cancelled_when_it_is_left_and_goes_on_from_there(start):
     click(app, button(app, review_words("cancel")))
     assert Pieces.hired[0].closed
     assert shown(app, ProgressBar)[0].spoken.startswith("Stopped after 4 of ")
+    pause(app)  # the page was made anew: a second click would be half of a double one
     click(app, button(app, review_words("again")))
     assert len(Pieces.hired[1].asked["known"]) == 4
     app.push(scenes.about_scene(app))
@@ -287,6 +298,13 @@ def test_a_damaged_record_is_looked_at_as_far_as_it_goes(start):
     app.step([])
     assert app.scene.review.finished
     assert app.scene.review.decisions
+
+
+def test_a_record_whose_deal_cannot_be_played_again_is_refused(start):
+    record = replace(played(moves=4).record, moves=["p1 nonsense"])
+    app = start(scenes.about_scene)
+    with pytest.raises((DataError, RecordError, TableError)):
+        scenes.review_scene(app, record)
 
 
 @pytest.mark.parametrize("rules", ["russian-bank", "soul-taker"])
