@@ -2,208 +2,286 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from random import Random
 from typing import Any, get_args
 
-from cardtable.files.settings import Built
-from cardtable.presenter import reviews
+import pygame
+
+from cardtable.files import load_rules
+from cardtable.files.settings import Built, Motion
+from cardtable.players import COMPUTERS
+from cardtable.presenter.move_matcher import Reading
 from cardtable.presenter.palette import CLOTHS
 from cardtable.presenter.phrases import wording
+from cardtable.presenter.reviews import review_words
+from cardtable.presenter.status import Aided
+from cardtable.session import Player, Session
 from cardtable.table.app import App
+from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.sprites import BACKS
 from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import GAME, Bindings
-from cardtable.table.widgets.boxes import Column, Columns, Field, Panel, Scroll
-from cardtable.table.widgets.controls import Label, Segmented, Slider, Toggle
+from cardtable.table.widgets.boxes import Column, Columns, Field, Grid, Line, Panel, Scroll
+from cardtable.table.widgets.controls import Image, Label, Segmented, Slider, Slip, Toggle
 from cardtable.table.widgets.entries import DropDown
+from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Widget
 
-_LABELS = 180  # width of the names of fields at scale 1
+GROUPS = {
+    "motion": ("run", "shithead", 20), "sound": ("sound", "shithead", 20),
+    "cards": ("deal", "cuttle", 9), "table": ("cover", "soul-taker", 3),
+    "play": ("turn", "cuttle", 9), "words": ("aid", "shithead", 20),
+}  # fmt: skip
+"""Each group's sign, and the game that shows it, after so many moves."""
+_SEED = 11
+_AID = 6  # lines
 _SAMPLE = ("10S", "QD", "KC", "7H")
+_TALL = 240  # of the table at least
+_LABELS = 150  # width of the names of fields at scale 1
+_LEAST = 240  # width that groups, choices and table need on average, side by side
+_DRAWN = 900  # pixels: the table is drawn at least so wide, and made smaller then
+_FIRST = (_DRAWN, 560)  # until its place is known
 
 
 class SettingsScene(Page):
-    """The settings in three groups: motion and sound, cards and cloth, window."""
+    """The settings in six groups, and a table that shows what they do."""
+
+    def __init__(self, app: App) -> None:
+        self.group = "motion"
+        self.table = _Table(app, *GROUPS[self.group][1:])
+        super().__init__(app)
 
     def build(self) -> Widget:
-        now = self.app.settings
-        keys = Bindings(GAME, now.keys, {"computers"})
-        motion = Segmented(
-            [
-                (wording("pages.settings-off"), "off"),
-                (wording("pages.settings-short"), "short"),
-                (wording("pages.settings-normal"), "normal"),
-                (wording("pages.settings-lively"), "lively"),
-            ],
-            now.motion,
-            partial(self._apply, "motion"),
-            label=wording("pages.settings-motion"),
+        self._switches: dict[str, Toggle] = {}
+        groups = Grid(*map(self._slip, GROUPS), least=150, gap=6)
+        choices = Column(
+            Label(wording(f"pages.settings-group-{self.group}"), "heading"),
+            *self._choices(),
+            gap=12,
         )
-        pace = Slider(
-            (0, 3, 0.1),
-            now.bot_pace,
-            partial(self._apply, "bot_pace"),
-            words=lambda v: wording("pages.settings-at-once") if v == 0 else f"{v:.1f} s",
-            label=wording("pages.settings-pace"),
-        )
-        calls = Slider(
-            (1, 6, 0.5),
-            now.call_pace,
-            partial(self._apply, "call_pace"),
-            words=lambda v: f"{v:.1f} s",
-            label=wording("pages.settings-calls"),
-        )
-        built = DropDown(
-            [(wording(f"table.build-{how}"), how) for how in get_args(Built)],
-            now.build_for_me,
-            partial(self._apply, "build_for_me"),
-            label=wording("table.build"),
-        )
-        volume = Slider(
-            (0, 1, 0.05),
-            now.volume,
-            self._volume,
-            words=lambda v: f"{v:.0%}",
-            label=wording("pages.settings-volume"),
-        )
-        scale = Slider(
-            (0.8, 2.0, 0.1),
-            now.ui_scale,
-            partial(self._apply, "ui_scale"),
-            words=lambda v: f"{v:.0%}",
-            at_end=True,
-            label=wording("pages.settings-text-size"),
-        )
-        cards = Slider(
-            (0.8, 1.4, 0.1),
-            now.card_size,
-            partial(self._apply, "card_size"),
-            words=lambda v: f"{v:.0%}",
-            at_end=True,
-            label=wording("pages.settings-card-size"),
-        )
-        cloth = DropDown(
-            [(wording(f"pages.settings-cloth-{c.id}"), c.id) for c in CLOTHS],
-            now.cloth,
-            partial(self._apply, "cloth"),
-            label=wording("pages.settings-cloth"),
-        )
-        back = DropDown(
-            [(wording(f"pages.settings-back-{b}"), b) for b in BACKS],
-            now.back,
-            partial(self._apply, "back"),
-            label=wording("pages.settings-back"),
-        )
-        self.sound = self._switch(keys.named("sound"), "sound")
-        self.full_screen = self._switch(keys.named("full screen"), "full_screen")
-        left = Column(
-            Label(wording("pages.settings-motion-and-sound"), "subheading"),
-            Field(
-                wording("pages.settings-motion"),
-                motion,
-                help=wording("pages.settings-lively-help"),
-                labels=_LABELS,
-            ),
-            Field(
-                wording("pages.settings-pace"),
-                pace,
-                help=wording("pages.settings-at-least"),
-                labels=_LABELS,
-            ),
-            Field(
-                wording("pages.settings-calls"),
-                calls,
-                help=wording("pages.settings-calls-help"),
-                labels=_LABELS,
-            ),
-            Field(wording("table.build"), built, help=wording("table.build-help"), labels=_LABELS),
-            self._switch(keys.named("pause", wording("pages.settings-stepped")), "stepped"),
-            self._switch(wording("pages.settings-ask-first"), "ask_first"),
-            self._switch(wording("pages.settings-peek"), "peek"),
-            self._switch(reviews.review_words("setting"), "review"),
-            self.sound,
-            Field(wording("pages.settings-volume"), volume, labels=_LABELS),
-            Label(wording("pages.settings-words-and-window"), "subheading"),
-            self._switch(wording("pages.settings-polite"), "polite"),
-            Field(wording("pages.settings-text-size"), scale, labels=_LABELS),
-            Field(
-                wording("pages.settings-card-size"),
-                cards,
-                help=wording("pages.settings-card-size-help"),
-                labels=_LABELS,
-            ),
-            self._switch(wording("pages.settings-left-handed"), "left_handed"),
-            self.full_screen,
-            gap=10,
-        )
-        right = Column(
-            Label(wording("pages.settings-cards-and-cloth"), "subheading"),
-            _Sample(self.app),
-            Field(wording("pages.settings-cloth"), cloth, labels=_LABELS),
-            Field(wording("pages.settings-back"), back, labels=_LABELS),
-            self._switch(wording("pages.settings-four-colour"), "four_colour"),
-            self._switch(wording("pages.settings-large-index"), "large_index"),
-            self._switch(wording("pages.settings-high-contrast"), "high_contrast"),
-            self._switch(wording("pages.settings-dots"), "dots"),
-            self._switch(wording("pages.settings-moods"), "moods"),
-            self._switch(wording("pages.settings-aids"), "aids"),
-            self._switch(keys.named("aid", wording("pages.settings-reminders")), "reminders"),
-            gap=10,
-        )
-        body = Columns(left, right)
-        self._scroll = Scroll(body)
-        return self.headed(wording("pages.settings-title"), Panel(self._scroll, pad=22, grow=True))
+        self._scroll = Scroll(choices)
+        self._picture = _Picture(self.table)
+        words = wording("pages.settings-sample")
+        table = Column(self._picture, Image(self._sample, "sample", tall=150, words=words), gap=14)
+        body = Columns(
+            Panel(groups, pad=12), Panel(self._scroll, pad=20), table,
+            gap=16, least=_LEAST, shares=(0.42, 1.1, 1.1), grow=True,
+        )  # fmt: skip
+        return self.headed(wording("pages.settings-title"), body)
+
+    def _slip(self, group: str) -> Widget:
+        """The way to a group."""
+
+        def sign(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+            return sign_image(theme, GROUPS[group][0], size[1], theme.palette.ink)
+
+        words = wording(f"pages.settings-group-{group}")
+        picture = Image(sign, ("sign", group), wide=22, tall=22, framed=False)
+        return Slip(
+            Line(picture, Column(Label(words), grow=True), gap=10, least=50),
+            action=partial(self.open, group), sheet="bare",
+            look="chosen" if group == self.group else "usual", spoken=words,
+        )  # fmt: skip
+
+    def open(self, group: str) -> None:
+        """Show that group's choices, and the table for them."""
+        self.group, self.table = group, _Table(self.app, *GROUPS[group][1:])
+        self.rebuild()
+
+    def _choices(self) -> list[Widget]:
+        """The controls of the group."""
+        keys, switch, slider = self._keys(), self._switch, self._slider
+        match self.group:
+            case "motion":
+                ways = [(wording(f"pages.settings-{one}"), one) for one in get_args(Motion)]
+                return [
+                    self._field("motion", "motion", partial(Segmented, ways), "lively-help"),
+                    slider("bot_pace", "pace", (0, 3, 0.1), _seconds, "at-least"),
+                    slider("call_pace", "calls", (1, 6, 0.5), _seconds, "calls-help"),
+                    switch("stepped", keys.named("pause", wording("pages.settings-stepped"))),
+                ]
+            case "sound":
+                volume = slider("volume", "volume", (0, 1, 0.05), _percent)
+                return [switch("sound", keys.named("sound")), volume]
+            case "cards":
+                backs = [(wording(f"pages.settings-back-{one}"), one) for one in BACKS]
+                steps, help = (0.8, 1.4, 0.1), "card-size-help"
+                return [
+                    self._field("back", "back", partial(DropDown, backs)),
+                    slider("card_size", "card-size", steps, _percent, help, at_end=True),
+                    *map(switch, ("four_colour", "large_index", "high_contrast")),
+                ]
+            case "table":
+                cloths = [(wording(f"pages.settings-cloth-{one.id}"), one.id) for one in CLOTHS]
+                return [
+                    self._field("cloth", "cloth", partial(DropDown, cloths)),
+                    switch("left_handed"),
+                    switch("moods"),
+                    switch("aids"),
+                    switch("reminders", keys.named("aid", wording("pages.settings-reminders"))),
+                ]
+            case "play":
+                built = [(wording(f"table.build-{how}"), how) for how in get_args(Built)]
+                words = wording("table.build")
+                build = DropDown(
+                    built, self.app.settings.build_for_me, partial(self._apply, "build_for_me"),
+                    label=words,
+                )  # fmt: skip
+                return [
+                    Field(words, build, labels=_LABELS),
+                    *map(switch, ("dots", "ask_first", "peek")),
+                    switch("review", review_words("setting")),
+                ]
+        return [
+            slider("ui_scale", "text-size", (0.8, 2.0, 0.1), _percent, at_end=True),
+            switch("polite"),
+            switch("full_screen", keys.named("full screen")),
+        ]
+
+    def _keys(self) -> Bindings:
+        return Bindings(GAME, self.app.settings.keys, {"computers"})
+
+    def _field(
+        self, name: str, words: str, control: Callable[..., Widget], help: str = ""
+    ) -> Widget:
+        """A setting with its name before it, and perhaps a line of help."""
+        label = wording(f"pages.settings-{words}")
+        made = control(getattr(self.app.settings, name), partial(self._apply, name), label=label)
+        told = wording(f"pages.settings-{help}") if help else ""
+        return Field(label, made, help=told, labels=_LABELS)
+
+    def _slider(
+        self, name: str, words: str, steps: tuple[float, float, float],
+        said: Callable[[float], str], help: str = "", *, at_end: bool = False,
+    ) -> Widget:  # fmt: skip
+        slider = partial(Slider, steps, words=said, at_end=at_end)
+        return self._field(name, words, slider, help)
+
+    def _switch(self, name: str, words: str = "") -> Toggle:
+        """A switch for a setting that is on or off."""
+        words = words or wording(f"pages.settings-{name.replace('_', '-')}")
+        one = Toggle(words, getattr(self.app.settings, name), partial(self._apply, name))
+        self._switches[name] = one
+        return one
 
     def _apply(self, name: str, value: Any) -> None:
         self.app.apply(**{name: value})
+        if name == "volume":
+            self.app.sound.play("lay")
+        self.table.play_soon()
 
-    def _switch(self, words: str, name: str) -> Toggle:
-        """A switch for a setting that is on or off."""
-        return Toggle(words, getattr(self.app.settings, name), partial(self._apply, name))
+    # --- what shows them --------------------------------------------------------------------------
 
-    def _volume(self, volume: float) -> None:
-        self.app.apply(volume=volume)
-        self.app.sound.play("lay")
+    def _sample(self, theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+        """A few cards on the cloth."""
+        faces, image = self.app.faces, paint.swatch(theme, size).copy()
+        height = round(0.84 * size[1])
+        pad, wide = faces.pad(height), faces.size(height)[0]
+        cards = [faces.back(height)] + [faces.face(name, height) for name in _SAMPLE]
+        step = min(wide + theme.px(12), (size[0] - wide - theme.px(24)) // len(_SAMPLE))
+        x = (size[0] - len(_SAMPLE) * step - wide) // 2
+        for number, card in enumerate(cards):
+            image.blit(card, (x + number * step - pad, (size[1] - height) // 2 - pad))
+        return image
 
     def resized(self) -> None:
-        # Their keys work here too.
-        self.sound.on = self.app.settings.sound
-        self.full_screen.on = self.app.settings.full_screen
+        for name, one in self._switches.items():  # their keys work here too
+            one.on = getattr(self.app.settings, name)
+        self.table.resized()
         super().resized()
         if self.ui.focus is not None:  # another size of text moves the control that set it
             self._scroll.reveal(self.ui.focus.rect)
 
+    def update(self, dt: float) -> None:
+        self.table.update(dt)
+        if self.table.dirty:
+            self._picture.mark()
+        self.animating = self.table.animating
+        super().update(dt)
 
-class _Sample(Widget):
-    """A few cards on the cloth, as they look with the present settings."""
 
-    def __init__(self, app: App) -> None:
-        super().__init__()
-        self._app = app
+class _Table(TableScene):
+    """A table of computer players, who make a move after each change of a setting."""
 
-    @property
-    def spoken(self) -> str:
-        return wording("pages.settings-sample")
+    def __init__(self, app: App, name: str, moves: int) -> None:
+        rules, self._rng = load_rules(name), Random(_SEED)
+        players = [Player(name, "bot", "medium") for name in COMPUTERS[: max(2, rules.seats[0])]]
+        self._session = Session.new(rules, players, _SEED)
+        self._due: float | None = None
+        for _ in range(moves):
+            self._session.play(self._session.fallback_line(self._rng))
+        super().__init__(app, rules, players, self._session.view("p1"))
+        self._canvas = Canvas(pygame.Surface(_FIRST).convert())
 
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.theme.px(184)
+    def telling(self) -> Telling:
+        told = super().telling()
+        if self.app.settings.dots and self._session.turn == "p1":
+            reading = Reading(self.board.table, self.data, "p1", self._session.legal())
+            told.playable = reading.marked
+        return told
+
+    def reminded(self) -> tuple[Aided, ...]:
+        """A long card aid could not be read on so small a table."""
+        found = super().reminded()
+        return found if len(found) <= _AID else ()
+
+    def play_soon(self) -> None:
+        """Play a move once a computer player would."""
+        self._due = self.now + self.app.settings.bot_pace
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._due is not None and self.now >= self._due and not self._session.over:
+            self._due = None
+            self._session.play(self._session.fallback_line(self._rng))
+            self.board.add_step(self._session.events_for("p1", self._session.step_count - 1)[-1])
+        self.animating = self.animating or self._due is not None
+
+    def picture(self, size: tuple[int, int]) -> pygame.Surface:
+        """How it looks now, in that size."""
+        larger = max(1.0, _DRAWN / size[0])
+        drawn = round(size[0] * larger), round(size[1] * larger)
+        if self._canvas.size != drawn:
+            self._canvas = Canvas(pygame.Surface(drawn).convert())
+            self._fit_all()
+        told = self.painter.picture(self.board, self.theme, self.telling())
+        self.stage.draw(self._canvas, self.theme, told, _no_controls)
+        self._canvas.whole = self.dirty = False
+        return pygame.transform.smoothscale(self._canvas.surface, size)
+
+    def _fit_all(self) -> None:
+        self._fit(self._canvas.rect, (0, 0))
+
+    def place_buttons(self) -> None:
+        """There are none."""
+
+
+class _Picture(Image):
+    """That table, as it is at each moment."""
+
+    def __init__(self, table: _Table) -> None:
+        super().__init__(lambda _, size: table.picture(size), "", tall=_TALL,
+                         words=wording("pages.settings-table"))  # fmt: skip
+        self.grow = True
 
     def draw(self, canvas: Canvas) -> None:
-        theme, faces = self.theme, self._app.faces
-        frame = paint.box(theme, self.rect.size, theme.palette.cloth.dark)
-        canvas.blit(frame, self.rect)
-        inner = self.rect.inflate(-2 * theme.px(4), -2 * theme.px(4))
-        with canvas.clipped(inner):
-            cloth = theme.kept(("sample", inner.size), lambda: paint.swatch(theme, inner.size))
-            canvas.blit(cloth, inner)
-            height = self.rect.height - theme.px(40)
-            pad = faces.pad(height)
-            wide = faces.size(height)[0]
-            images = [faces.back(height)] + [faces.face(name, height) for name in _SAMPLE]
-            step = min(wide + theme.px(12), (inner.width - wide - theme.px(24)) // 4)
-            x = inner.centerx - (4 * step + wide) // 2
-            for image in images:
-                canvas.blit(image, (x - pad, inner.centery - height // 2 - pad))
-                x += step
+        canvas.blit(self._made(self.rect.size), self.rect)
+
+
+def _no_controls(canvas: Canvas, rect: pygame.Rect) -> None:
+    """Nothing lies over the table."""
+    del canvas, rect
+
+
+def _seconds(value: float) -> str:
+    return f"{value:.1f} s" if value else wording("pages.settings-at-once")
+
+
+def _percent(value: float) -> str:
+    return f"{value:.0%}"

@@ -45,7 +45,7 @@ from cardtable.table.scenes.menu import Menu, SignButton
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.rules import FigureView, RulesPage, TableMap
-from cardtable.table.scenes.settings import SettingsScene
+from cardtable.table.scenes.settings import GROUPS, SettingsScene
 from cardtable.table.scenes.setup import Seat, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
@@ -409,6 +409,7 @@ def test_back_from_the_rules_leads_to_the_question_they_were_opened_from(start):
 
 def test_the_control_of_the_texts_size_stays_in_sight(start):
     app = start(scenes.settings_scene, size=(960, 600))
+    app.scene.open("words")
     scale = next(one for one in shown(app, Slider) if one.label == "Text size")
     app.scene.ui.set_focus(scale, by_keyboard=True)
     for _ in range(6):
@@ -863,8 +864,15 @@ def test_everybody_who_has_played_can_be_looked_at(start):
 def test_every_setting_is_applied_and_saved_at_once(start):
     app = start(scenes.settings_scene)
     seen = {}
-    controls = [one for one in app.scene.ui.root.walk() if one.focusable]
-    for _ in controls:
+    stops = []
+    for group in GROUPS:
+        app.scene.open(group)
+        app.scene.ui.set_focus(None)
+        stops += [group for one in app.scene.ui.root.walk() if one.focusable]
+    for group in stops:
+        if app.scene.group != group:
+            app.scene.open(group)
+            app.scene.ui.set_focus(None)
         press(app, "TAB")
         focus = app.scene.ui.focus
         before = app.settings
@@ -872,7 +880,7 @@ def test_every_setting_is_applied_and_saved_at_once(start):
             press(app, "SPACE")
         elif isinstance(focus, DropDown):
             press(app, "RETURN", "UP" if focus.index else "DOWN", "RETURN")
-        elif not isinstance(focus, Button):
+        elif isinstance(focus, (Segmented, Slider)):
             press(
                 app, "LEFT" if getattr(focus, "index", 0) or isinstance(focus, Slider) else "RIGHT"
             )
@@ -923,9 +931,24 @@ def test_scale_changes_the_page_while_it_is_open(start):
 
 def test_mute_and_full_screen_keys_show_in_the_settings(start):
     app = start(scenes.settings_scene)
+    app.scene.open("sound")
     press(app, "m")
     assert app.settings.sound is True
-    assert app.scene.sound.on is True
+    assert shown(app, Toggle)[0].on is True
+
+
+def test_the_table_of_the_settings_moves_after_a_choice_and_rests_then(start):
+    app = start(scenes.settings_scene, motion="off", bot_pace=0.1)
+    table = app.scene.table
+    before = table.board.version
+    app.scene.ui.set_focus(shown(app, Segmented)[0], by_keyboard=True)
+    press(app, "RIGHT")
+    assert app.scene.animating
+    for _ in range(400):
+        app.step([])
+    assert table.board.version > before
+    assert not table.board.busy
+    assert not app.scene.animating
 
 
 # --- rules ---------------------------------------------------------------------------------------
