@@ -326,9 +326,12 @@ lessons-left = { $count ->
    *[other] { $count } lessons of the usual game don't
 } apply to this variant.
 lessons-first = a first game with a guide
-lessons-about = about { $minutes } min
-lessons-goes-on = goes on at step { $step }
-lessons-not-yet = not played yet
+lessons-about = { $minutes } min
+lessons-goes-on = at step { $step }
+lessons-begin = Begin
+lessons-go-on = Go on
+lessons-open = All of them are open to you
+lessons-earned = { $stars } of { $count }
 lessons-you = you
 lessons-opponent = your opponent
 lessons-title = Learn { $name }
