@@ -239,8 +239,8 @@ class LessonsPage(Page):
         title, about = (readable(each, _you, titles) for each in (lesson.title, lesson.about))
         act = partial(self._begin, lesson)
         lit = number == self._next_up
-        seen = Image(partial(self._picture, lesson, number, far.stars), (lesson.id, number, lit, far.stars),
-                     tall=PICTURE)  # fmt: skip
+        look = (lesson.id, number, lit, far.stars)
+        seen = Image(partial(self._picture, lesson, number, far.stars), look, tall=PICTURE)
         foot: Widget = Label(_detail(lesson, far), "small", align="end", soft=True)
         if lit:
             foot = Button(wording("pages.lessons-go-on" if far.history else "pages.lessons-begin"),
@@ -260,7 +260,7 @@ class LessonsPage(Page):
         """The cards that are played in a lesson, over those that they are played on or against."""
         made, p = paint.swatch(theme, size), theme.palette
         faces, data = self.app.faces, table_of(self.rules.game.ID)
-        faces.dress(self.rules.game.titles(self.rules), pairs=data.backdrop.pairs)
+        faces.dress(self.rules.game.titles(self.rules))
         own, met = trick(lesson)
         cards = [*((card, False) for card in met[::-1]), *((card, True) for card in own)]
         steps = [

@@ -251,7 +251,7 @@ def toolbar(state: State, peek: IconButton, aided: Callable[[], bool]) -> Toolba
     def is_on(id: str) -> bool:
         """Whether an action has switched something on."""
         if id == "aid":
-            return state.app.settings.reminders and aided()
+            return aided()
         here = {"log": state.surround.log.shown, "pause": state.app.settings.stepped}
         return here.get(id, state.app.is_on(id))
 
@@ -320,7 +320,9 @@ class Play(Attended):
             shown=0 if fresh else session.step_count,
         )
         self.toolbar = toolbar(
-            self.state, presence.HoldButton(self.hold, self.let_go), lambda: self.has_sheet
+            self.state,
+            presence.HoldButton(self.hold, self.let_go),
+            lambda: self.aided and self.has_sheet,
         )
         self._commands = {
             **commands(self.state),
@@ -631,7 +633,7 @@ class Play(Attended):
     def toggle_reminders(self) -> None:
         super().toggle_reminders()
         self.refresh()
-        if self.app.settings.reminders and not self.has_sheet:
+        if self.aided and not self.has_sheet:
             self.do("help")  # the page that has them
 
     def open_menu(self) -> None:
