@@ -28,6 +28,7 @@ from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.motion import PACES
 from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Telling
+from cardtable.table.drawing import paint
 from cardtable.table.memory import give_back
 from cardtable.table.scenes.playing import inputs, messages, offers, pace, presence
 from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
@@ -502,6 +503,12 @@ class Play(Attended):
             self.app.switch(
                 scenes.result_scene(self.app, self.session, self.left_in, self.last, expert)
             )
+
+    def left_in(self, room: pygame.Rect) -> pygame.Surface:
+        """The same with what the winner has, and who that is, in light."""
+        picture = super().left_in(room)
+        paint.spotlit(picture, self.theme, messages.victorious(self.state))
+        return picture
 
     def play(self, seat: Seat, line: Move) -> bool:
         state = self.state
