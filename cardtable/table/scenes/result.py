@@ -485,10 +485,12 @@ class Result(Page):
         if self._left is not None:
             signs.append(sign("peek", "look", self._look, wording("pages.result-look-tip")))
         if self._dealt:
+            most = self._review.turning if self._review is not None else None
+            look = partial(self._look_again, most.step if most is not None else None)
             second.insert(0, Button(wording("pages.result-deal-again"), self._again, sign="recap",
                                     tip=self._deal()))  # fmt: skip
             signs += [sign("run", "watch", self._replay, wording("pages.result-watch-tip")),
-                      sign("statistics", "review", self._look_again, review_words("tip")),
+                      sign("statistics", "review", look, review_words("tip")),
                       sign("log", "page", self._save_page, page_words("tip"))]  # fmt: skip
         if len(self.session.humans) > 1:
             swap, other = wording("pages.result-swapped-tip"), wording("pages.result-another-tip")
