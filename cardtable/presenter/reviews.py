@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from cardtable.ai.review import CLEARLY, MISSED, START, TIMES, write_decision
 from cardtable.engine.chance import Dice
 from cardtable.engine.events import redact
-from cardtable.engine.facts import Fact
+from cardtable.engine.facts import Fact, Value
 from cardtable.engine.schema import plain
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.phrases import Name, Reader, say
@@ -140,13 +140,21 @@ def _world(view: View, seed: int = 0) -> State[Any, Any]:
     return world
 
 
-def costliest(one: Decision, data: TableData, name: Name, to: Seat) -> list[str]:
-    """In two lines, the decision that cost the reader most and what was better."""
-    told = review_words(
-        "costliest", step=one.step, loss=percent(one.loss), error=give_or_take(one.error)
+def costliest(one: Decision, data: TableData, name: Name, to: Seat) -> tuple[str, str, str]:
+    """The decision that cost the reader most: which it was, what it cost, and what was better."""
+    reader = Reader(name, to, data.titles)
+    played, best = (moved(one, line, data, name, short=True) for line in (one.played, one.best))
+    cost: dict[str, Value] = {
+        "move": played,
+        "loss": percent(one.loss),
+        "error": give_or_take(one.error),
+    }
+    better = say(Fact("review.better", {"move": best}), reader)
+    return (
+        review_words("costliest", step=one.step),
+        say(Fact("review.turned", cost), reader),
+        better,
     )
-    better = Fact("review.better", {"move": moved(one, one.best, data, name, short=True)})
-    return [told, say(better, Reader(name, to, data.titles))]
 
 
 def luck_line(one: Account | None) -> str:

@@ -369,6 +369,9 @@ class Ending:
     parts: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
     """For each seat what its score is made of, in words with their numbers."""
 
+    cards: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
+    """The cards that they name: a card, and that with which it was taken."""
+
     def sum_of(self, seat: Seat) -> str:
         """A seat's parts in one line."""
         return " · ".join(self.parts.get(seat, ()))
@@ -383,13 +386,16 @@ def ending(account: Sequence[Said], data: TableData, name: Name, *, to: Seat = "
         return Ending()
     why, *rest = account
     parts: dict[Seat, list[str]] = {}
+    cards: dict[Seat, list[str]] = {}
     for one in rest:
         words = _words(one, data, name, to)
         if one.seat is not None and words:
             parts.setdefault(one.seat, []).append(words)
+            both = (one.about.get("card"), one.about.get("by"))
+            cards.setdefault(one.seat, []).extend(str(each) for each in both if each)
     named = (why.about.get(key) for key in ("winner", "loser", "last"))
     seat = why.seat or next((one for one in named if isinstance(one, str)), "")
-    return Ending(_words(why, data, name, to), seat, parts)
+    return Ending(_words(why, data, name, to), seat, parts, cards)
 
 
 def _words(said: Said, data: TableData, name: Name, to: Seat) -> str:

@@ -84,7 +84,9 @@ expert = An expert in your place { $ended ->
     [sometimes] won { $won } of { $times } times
    *[between] beat { $beaten } of { $others }, on average over { $times } games
 }
-costliest = Move { $step } cost you most: { $loss } % { doubt }
+costliest = Turning point: move { $step }
+turned = { $move } cost you { $loss } % of your chances to win { doubt }
+show = Look at it
 setting = After a game against computers, say what luck did and which move cost most
 
 # A mistake of one's own, tried again.

@@ -118,7 +118,7 @@ now = Now { $words }
 
 lesson-read-on = Read on:
     press Next, or Enter
-lesson-on-tip = The same game, against an easy player
+lesson-on-tip = The same game from here on, against an easy player
 lesson-wait = Wait a moment
 lesson-back-tip = One step back
 lesson-show-tip = Lights up what is meant, and costs a star
@@ -127,7 +127,7 @@ lesson-skip-tip = This step is done for you; a move costs a star
 lesson-play-tip = A game of your own, from the deal
 lesson-leave-tip = Next time the lesson goes on from here
 lesson-next-lesson = Next lesson
-lesson-play-on = Play on from here
+lesson-play-on = Play on
 lesson-again = Again
 lesson-new-game = New game
 lesson-all-lessons = All lessons
@@ -282,6 +282,8 @@ more-alike = … and { $count } more like these
 
 guide-read-first = First read what is said here, and go on.
 guide-astray = You could do that, but not in this lesson. Meant here: { $right }.
+guide-shows = shows you
+guide-asks = asks you
 guide-missed = Not this time. Try it again from here.
 guide-done = Done
 guide-place = { $number } of { $count }

@@ -248,6 +248,8 @@ _CAP = (
 )
 _BELLS = ((6, 21), (94, 21), (50, 8))
 _LEAVES = 7  # on each branch of a laurel
+NIGHT: Rgb = (38, 66, 104)
+_BEAMS = 13  # of light
 _NOTCH = 0.32  # how deep a ribbon's ends are cut, as a part of their height
 
 
@@ -263,9 +265,22 @@ def laurel(theme: Theme, side: int) -> pygame.Surface:
     return theme.kept(("laurel", side), lambda: raster(_laurel(theme.palette), (side, side)))
 
 
-def ribbon(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
-    """A ribbon with folded ends; `ribbon_field` is where words stand on it."""
-    return theme.kept(("ribbon", size), lambda: raster(_ribbon(theme.palette, size), size))
+def rays(theme: Theme, size: tuple[int, int], centre: tuple[int, int]) -> pygame.Surface:
+    """Light that goes out from a point to all sides, and fades away."""
+    return theme.kept(
+        ("rays", size, centre), lambda: raster(_rays(theme.palette, size, centre), size)
+    )
+
+
+def ribbon(theme: Theme, size: tuple[int, int], *, lost: bool = False) -> pygame.Surface:
+    """A ribbon with folded ends, night-blue where somebody has `lost`.
+
+    `ribbon_field` is where words stand on it.
+    """
+    dye = NIGHT if lost else theme.palette.accent
+    return theme.kept(
+        ("ribbon", size, dye), lambda: raster(_ribbon(theme.palette, size, dye), size)
+    )
 
 
 def ribbon_field(rect: pygame.Rect) -> pygame.Rect:
@@ -339,15 +354,34 @@ def _laurel(p: Palette) -> str:
     return _svg(100, 100, branch, f'<g transform="translate(100 0) scale(-1 1)">{branch}</g>')
 
 
-def _ribbon(p: Palette, size: tuple[int, int]) -> str:
+def _rays(p: Palette, size: tuple[int, int], centre: tuple[int, int]) -> str:
+    (w, h), (x, y) = size, centre
+    far, wide = math.hypot(w, h), math.pi / _BEAMS
+    beams = "".join(
+        "M{} {}L{:.1f} {:.1f}L{:.1f} {:.1f}Z".format(
+            x, y, *(each for turn in (n - 0.5, n + 0.5)
+                    for each in (x + far * math.cos(turn * wide), y + far * math.sin(turn * wide))),
+        )
+        for n in range(0, 2 * _BEAMS, 2)
+    )  # fmt: skip
+    gold = hex_colour(p.second)
+    light = (
+        f'<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" '
+        f'r="{max(w / 2, h):.0f}"><stop offset="0.3" stop-color="{gold}" stop-opacity="0.42"/>'
+        f'<stop offset="1" stop-color="{gold}" stop-opacity="0"/></radialGradient>'
+    )
+    return _svg(w, h, light, f'<path d="{beams}" fill="url(#light)"/>')
+
+
+def _ribbon(p: Palette, size: tuple[int, int], dye: Rgb) -> str:
     w, h = size
     field = ribbon_field(pygame.Rect(0, 0, w, h))
     left, right, low = field.left, field.right, field.bottom
     drop = h - low  # how much lower the ends hang
-    fold, dark = h * 0.34, mix(p.accent, p.ink, 0.55)
+    fold, dark = h * 0.34, mix(dye, p.ink, 0.55)
     notch = (h - drop) * _NOTCH
     middle = drop + (h - drop) / 2
-    under = mix(p.accent, p.ink, 0.25)
+    under = mix(dye, p.ink, 0.25)
     ends = (
         f"M0 {drop}H{left + fold}V{h}H0L{notch} {middle}Z",
         f"M{w} {drop}H{right - fold}V{h}H{w}L{w - notch} {middle}Z",
@@ -363,7 +397,7 @@ def _ribbon(p: Palette, size: tuple[int, int]) -> str:
         h,
         *(_shape(one, under) for one in ends),
         *(_shape(one, dark) for one in folds),
-        _shape(f"M{left} 0H{right}V{low}H{left}Z", p.accent),
+        _shape(f"M{left} 0H{right}V{low}H{left}Z", dye),
         *(
             _shape(f"M{left} {y}H{right}V{y + line}H{left}Z", p.second)
             for y in (inset, low - inset - line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -320,6 +321,26 @@ def blurred(
     pygame.draw.rect(small, (*colour, alpha), shape, border_radius=corner)
     small = pygame.transform.gaussian_blur(small, max(1, round(spread * across)))
     return small if k == 1 else pygame.transform.smoothscale(small, size)
+
+
+DIM = 92  # of 255: how much darker all is that does not lie in light
+
+
+def spotlit(picture: pygame.Surface, theme: Theme, lit: Sequence[pygame.Rect]) -> None:
+    """Dim a picture but for these places, which lie in soft gilt light; what is square is round."""
+    size, p, out = picture.get_size(), theme.palette, theme.px(16)
+    veil = pygame.Surface(size, pygame.SRCALPHA)
+    veil.fill((*mix(p.cloth.dark, (0, 0, 0), 0.4), DIM))
+    for rect in lit:
+        around = rect.inflate(2 * out, 2 * out)
+        pool = blurred(size, around, 2 * out, out, DIM)
+        veil.blit(pool, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    picture.blit(veil, (0, 0))
+    for rect in lit:
+        gleam = blurred(size, rect.inflate(out, out), out, out, 70, p.glow)
+        hole = blurred(size, rect, rect.w // 2 if rect.w == rect.h else theme.radius, 1, 255)
+        gleam.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+        picture.blit(gleam, (0, 0))
 
 
 def _print(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -20,8 +21,9 @@ from cardtable.lessons.course import MOST
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import Progress, load_progress, note_offer, offered
 from cardtable.presenter.layoutfile import backdrop_of, table_of
-from cardtable.presenter.model import sentence
+from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
+from cardtable.presenter.teaching import stars, trick
 from cardtable.presenter.words import readable
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -30,9 +32,9 @@ from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import menu, page, unfinished
 from cardtable.table.scenes.page import Page
-from cardtable.table.widgets.boxes import Column, Modal, Panel, Scroll
-from cardtable.table.widgets.controls import Button, Control, Label
-from cardtable.table.widgets.stars import Stars
+from cardtable.table.widgets.boxes import Column, Grid, Line, Modal, Panel, Spacer
+from cardtable.table.widgets.controls import Button, Image, Label, Slip
+from cardtable.table.widgets.stars import Stars, star
 from cardtable.table.widgets.ui import Ui, Widget
 
 USUAL = "Player 1"
@@ -147,63 +149,38 @@ def _played(game: str) -> bool:
     return any(unfinished.known(one, own, polite=True)[1] == game for one, own in before.items())
 
 
-_PAD, _GAP = 12, 16  # pixels at scale 1
+PICTURE = 120  # height of a lesson's picture at scale 1
+CARD = 0.76  # of that height: a card in it
+FAN, APART = 0.42, 0.86  # of a card's width: from one to the next, and to those that are played
+DISC = 30  # of a lesson's number at scale 1
+DOT, BETWEEN = 3.5, 9.5  # of the way from lesson to lesson: a dot, and how far it is to the next
 
 
-class LessonSlip(Control):
-    """A slip of paper for one lesson: its title, what it teaches, its stars."""
+class Way(Grid):
+    """Slips with a dotted way over the cloth from each to the next, faint after the `next_up`."""
 
-    def __init__(
-        self, lesson: Lesson, done: Progress, title: str, about: str, begin: Callable[[], None]
-    ) -> None:
-        super().__init__()
-        self.lesson, self.title, self.about, self._begin = lesson, title, about, begin
-        self.detail = _detail(lesson, done)
-        self._stars = Stars(done.stars, side=22)
-        self.adopt(self._stars)
-
-    @property
-    def spoken(self) -> str:
-        told = (self.title, self.about, self.detail, self._stars.spoken)
-        return wording("controls.button", words=", ".join(filter(None, told)))
-
-    def _room(self, width: int) -> int:
-        """Width of the words."""
-        px = self.theme.px
-        return max(1, width - self._stars.measure(width)[0] - 2 * px(_PAD) - px(_GAP))
-
-    def _lines(self, width: int) -> list[str]:
-        return self.theme.wrap(self.about, self._room(width)) if self.about else []
-
-    def measure(self, width: int) -> tuple[int, int]:
-        theme = self.theme
-        titles = len(theme.wrap(self.title, self._room(width), "name"))
-        high = titles * theme.line_height("name") + theme.line_height("small")
-        high += len(self._lines(width)) * theme.line_height("body")
-        return width, high + 2 * theme.px(_PAD)
-
-    def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
-        place = pygame.Rect((0, 0), self._stars.measure(rect.w))
-        place.midright = (rect.right - self.theme.px(_PAD), rect.centery)
-        self._stars.place(place)
+    def __init__(self, *slips: Widget, next_up: int) -> None:
+        super().__init__(*slips, least=196)
+        self._next_up = next_up
 
     def draw(self, canvas: Canvas) -> None:
-        theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
-        fill, _, _ = self.face(pressed=self.pressed)
-        paint.sheet(canvas.surface, theme, rect, fill=fill, inner=False)
-        left, y, room = rect.x + px(_PAD), rect.y + px(_PAD), self._room(rect.w)
-        for line in theme.wrap(self.title, room, "name"):
-            canvas.blit(theme.text(line, "name", p.ink), (left, y))
-            y += theme.line_height("name")
-        for line in self._lines(rect.w):
-            canvas.blit(theme.text(line, "body", p.ink), (left, y))
-            y += theme.line_height("body")
-        detail = theme.cut(self.detail, room, "small")
-        canvas.blit(theme.text(detail, "small", p.ink_soft), (left, y))
-
-    def activate(self) -> None:
-        self._begin()
+        theme, p, half = self.theme, self.theme.palette, self.theme.px(self.gap / 2)
+        side = max(2, theme.px(DOT))
+        for number, (one, other) in enumerate(pairwise(one.rect for one in self.children)):
+            corners = [one.midright, other.midleft]
+            if other.y > one.y:
+                between = one.bottom + half
+                corners = [one.midbottom, (one.centerx, between), (other.centerx, between),
+                           other.midtop]  # fmt: skip
+            gone = number < self._next_up
+            dot = paint.box(
+                theme, (side, side), p.second if gone else mix(p.cloth.light, p.second, 0.45),
+                radius=side // 2,
+            )  # fmt: skip
+            for a, b in pairwise(map(pygame.Vector2, corners)):
+                count = max(1, round(a.distance_to(b) / theme.px(BETWEEN)))
+                for step in range(count):
+                    canvas.blit(dot, dot.get_rect(center=a.lerp(b, (step + 0.5) / count)))
 
 
 class LessonsPage(Page):
@@ -224,19 +201,17 @@ class LessonsPage(Page):
         return self.app.theme.at(backdrop_of(self.rules.game.ID))
 
     @property
-    def slips(self) -> list[LessonSlip]:
-        """The lessons as they are listed."""
-        return [one for one in self.ui.root.walk() if isinstance(one, LessonSlip)]
+    def slips(self) -> list[Slip]:
+        """The lessons as they are listed, each a slip."""
+        return [one for one in self.ui.root.walk() if isinstance(one, Slip)]
 
     def build(self) -> Widget:
-        done = load_progress()
-        self._shown = done
-        titles = self.rules.game.titles(self.rules)
-        slips = []
-        for lesson in self._lessons:
-            title, about = (readable(each, _you, titles) for each in (lesson.title, lesson.about))
-            far = done.get(lesson.id, Progress())
-            slips.append(LessonSlip(lesson, far, title, about, partial(self._begin, lesson)))
+        done = self._shown = load_progress()
+        far = [done.get(lesson.id, Progress()) for lesson in self._lessons]
+        self._next_up = next((n for n, one in enumerate(far) if not one.stars), -1)
+        slips = [
+            self._slip(n, *each) for n, each in enumerate(zip(self._lessons, far, strict=True))
+        ]
         notes: list[Widget] = []
         if self._left:
             words = wording("pages.lessons-left", count=self._left)
@@ -245,10 +220,74 @@ class LessonsPage(Page):
             notes.append(Panel(Label(wording("pages.lessons-none")), pad=22))
         told_of = page.block(sorted(self._faulty, key=by_file), self._tell, _own_folder(), "lesson")
         notes += [Panel(one, pad=18) for one in told_of]
+        earned = wording(
+            "pages.lessons-earned", stars=sum(one.stars for one in far), count=MOST * len(far)
+        )
+        full = Image(lambda theme, size: star(theme, size[0], theme.palette.second, full=True),
+                     "star", wide=24, tall=24, framed=False)  # fmt: skip
+        above = Line(Label(wording("pages.lessons-open"), "small", on="cloth", soft=True),
+                     full, Label(earned, "strong", on="cloth"))  # fmt: skip
         name = self.rules.names.shown(polite=self.app.settings.polite)
         return self.headed(
-            wording("pages.lessons-title", name=name), Scroll(Column(*slips, *notes, gap=10, pad=8))
-        )
+            wording("pages.lessons-title", name=name),
+            Way(*slips, next_up=self._next_up), *notes, beside=[above] if slips else [],
+        )  # fmt: skip
+
+    def _slip(self, number: int, lesson: Lesson, far: Progress) -> Slip:
+        """A lesson: the cards of its trick, what it teaches, its stars; the next one is lit."""
+        titles = self.rules.game.titles(self.rules)
+        title, about = (readable(each, _you, titles) for each in (lesson.title, lesson.about))
+        act = partial(self._begin, lesson)
+        lit = number == self._next_up
+        look = (lesson.id, number, lit, far.stars)
+        seen = Image(partial(self._picture, lesson, number, far.stars), look, tall=PICTURE)
+        foot: Widget = Label(_detail(lesson, far), "small", align="end", soft=True)
+        if lit:
+            foot = Button(wording("pages.lessons-go-on" if far.history else "pages.lessons-begin"),
+                          act, kind="primary", tall=34)  # fmt: skip
+            foot.focusable = False  # the slip does the same
+        row = Line(Stars(far.stars), Column(foot, align="end", grow=True), gap=6, least=60)
+        told = [Label(title, "name"), Label(about, "small", soft=True), Spacer(grow=True), row]
+        words = [title, about, _kind(lesson), _detail(lesson, far), stars(far.stars)]
+        return Slip(
+            seen, Column(*told, gap=3, pad=6, grow=True), action=act, pad=8, gap=2,
+            look="lit" if lit else "usual", spoken=", ".join(filter(None, words)),
+        )  # fmt: skip
+
+    def _picture(
+        self, lesson: Lesson, number: int, earned: int, theme: Theme, size: tuple[int, int]
+    ) -> pygame.Surface:
+        """The cards that are played in a lesson, over those that they are played on or against."""
+        made, p = paint.swatch(theme, size), theme.palette
+        faces, data = self.app.faces, table_of(self.rules.game.ID)
+        faces.dress(self.rules.game.titles(self.rules))
+        own, met = trick(lesson)
+        cards = [*((card, False) for card in met[::-1]), *((card, True) for card in own)]
+        steps = [
+            APART if ours and not before else FAN for (_, before), (_, ours) in pairwise(cards)
+        ]
+        high = round(size[1] * CARD)
+        left, broad = theme.px(DISC * 0.8), 1 + sum(steps)
+        high = min(high, round(high * (0.95 * size[0] - left) / (broad * faces.size(high)[0])))
+        wide, back = faces.size(high)[0], data.backs.get("any", "")
+        x = (size[0] + left - (broad - 1) * wide) / 2
+        for (card, ours), step in zip(cards, [*steps, 0.0], strict=True):
+            image = faces.face(card, high) if card else faces.back(high, which=back)
+            turn = 4 - 9 * ours + 14 * (x - size[0] / 2) / -size[0]
+            centre = (round(x), round(size[1] * (0.48 + 0.05 * ours)))
+            for each in [faces.glow(high, p.glow)] * ours + [image]:
+                turned = pygame.transform.rotozoom(each, turn, 1)
+                made.blit(turned, turned.get_rect(center=centre))
+            x += step * wide
+        side = theme.px(DISC)
+        fill, ink = (p.second, p.ink) if earned else (p.paper, p.ink)
+        if number == self._next_up:
+            fill, ink = p.accent, p.on_accent
+        at = pygame.Rect(theme.px(5), theme.px(5), side, side)
+        made.blit(paint.box(theme, at.size, fill, border=p.paper_edge, radius=side // 2), at)
+        figure = theme.text(str(number + 1), "strong", ink)
+        made.blit(figure, figure.get_rect(center=at.center))
+        return made
 
     def _tell(self, words: str) -> None:
         self.ui.toast(words, seconds=8)
@@ -258,7 +297,7 @@ class LessonsPage(Page):
             self.rebuild()
         super().enter()
         if self.ui.focus is None and self.slips:
-            self.ui.set_focus(self.slips[0], by_keyboard=self.app.by_keyboard)
+            self.ui.set_focus(self.slips[max(0, self._next_up)], by_keyboard=self.app.by_keyboard)
 
     def _begin(self, lesson: Lesson) -> None:
         begin(self.app, self.ui, lesson, self.rules)
@@ -268,15 +307,15 @@ def _own_folder() -> Path:
     return files.own_rules_folder() / files.LESSONS
 
 
+def _kind(lesson: Lesson) -> str:
+    return wording("pages.lessons-first") if lesson.first else ""
+
+
 def _detail(lesson: Lesson, done: Progress) -> str:
-    """What kind of lesson it is, how long it takes, and how far it has come."""
-    first = wording("pages.lessons-first") if lesson.first else ""
-    told = [first, wording("pages.lessons-about", minutes=lesson.minutes)]
+    """How long a lesson takes, or where it goes on."""
     if done.history:
-        told.append(wording("pages.lessons-goes-on", step=len(done.history) + 1))
-    elif not done.stars:
-        told.append(wording("pages.lessons-not-yet"))
-    return sentence(", ".join(filter(None, told)))
+        return wording("pages.lessons-goes-on", step=len(done.history) + 1)
+    return wording("pages.lessons-about", minutes=lesson.minutes)
 
 
 def _you(seat: str) -> str:

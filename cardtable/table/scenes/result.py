@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from itertools import takewhile
 from typing import TypeAlias
 
 import pygame
@@ -16,8 +17,8 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
 from cardtable.presenter.evenings import fairly, standing
-from cardtable.presenter.layoutfile import TableData, laid_out
-from cardtable.presenter.palette import mix
+from cardtable.presenter.layoutfile import Mood, TableData, laid_out
+from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.presenter.reviews import costliest, expert_line, luck_line, review_words
 from cardtable.presenter.status import ordinal, signed
@@ -37,8 +38,8 @@ from cardtable.table.scenes.page import Page, save_page
 from cardtable.table.scenes.review import keep, reviewing
 from cardtable.table.scenes.today import note_result
 from cardtable.table.sound import SoundName
-from cardtable.table.widgets.boxes import Centred, Column, Row, Sheet, Spacer
-from cardtable.table.widgets.controls import ACTIVATE, Button, Label
+from cardtable.table.widgets.boxes import Centred, Column, Grid, Line, Row, Sheet, Spacer
+from cardtable.table.widgets.controls import ACTIVATE, Button, Image, Label, SignButton, Slip
 from cardtable.table.widgets.ui import Widget
 
 _SIT = {"crown": (0.5, 0.27), "cap": (0.56, 0.27)}
@@ -48,17 +49,17 @@ _RIBBON = 54  # height of the ribbon at scale 1
 _SMALLEST = 0.45  # the words on it are never smaller than this part of their size
 _BROADEST = 430  # width of it at scale 1
 _LAUREL = 1.3  # width of a laurel, as a part of the portrait in it
-_FACE = 40  # side of the portrait in a line
-_FACE_SMALL = 33
-_PLACE = 46  # width of the column of places
+_FACE = 44  # side of the portrait in a line
+_CARDS, _CARD = 112, 46  # width of the cards in it, and the height of one
 
 
 def hatted(
-    canvas: Canvas, widget: Widget, name: str, face: pygame.Rect, which: Hat, shown: float = 1.0
-) -> None:
+    canvas: Canvas, widget: Widget, name: str, face: pygame.Rect, which: Hat, mood: Mood,
+    shown: float = 1.0,
+) -> None:  # fmt: skip
     """Draw a portrait with a hat on it; where less than all is `shown`, the hat still falls."""
     theme = widget.theme
-    canvas.blit(avatar(theme, name, face.w, bare=True), face)
+    canvas.blit(avatar(theme, name, face.w, bare=True, mood=mood), face)
     wide, brim = _SIT[which]
     image = avatars.hat(theme, which, round(face.w * wide))
     if shown < 1:
@@ -71,8 +72,14 @@ def hatted(
 class Honoured(Widget):
     """The portrait of whoever the result is about, with a hat on, over a ribbon with words."""
 
-    def __init__(self, words: str, name: str, which: Hat, *, side: float) -> None:
-        """Without a `name` there is only the ribbon; `side` is the portrait's at scale 1."""
+    def __init__(
+        self, words: str, name: str, which: Hat | None, *, side: float, lost: bool = False
+    ) -> None:
+        """Without a `name` there is only the ribbon; `side` is the portrait's at scale 1.
+
+        Where the reader has `lost` it is dark, and nothing shines.
+        """
+        self._lost = lost
         super().__init__()
         self.words, self._name, self._which, self._side = words, name, which, side
         self._shown = self._unrolled = 1.0
@@ -110,31 +117,38 @@ class Honoured(Widget):
 
     def _above(self) -> int:
         """What a hat needs above the portrait."""
-        wide, brim = _SIT[self._which]
-        return round(self.theme.px(self._side) * max(0.1, wide * TALL[self._which] - brim))
+        high = 0.1
+        if self._which is not None:
+            wide, brim = _SIT[self._which]
+            high = max(high, wide * TALL[self._which] - brim)
+        return round(self.theme.px(self._side) * high)
 
     def draw(self, canvas: Canvas) -> None:
         theme, px, rect = self.theme, self.theme.px, self.rect
         if self._name:
             face = pygame.Rect(0, 0, px(self._side), px(self._side))
             face.midtop = (rect.centerx, rect.y + self._above())
+            if not self._lost:
+                centre = (rect.w // 2, face.centery - rect.y)
+                canvas.blit(avatars.rays(theme, rect.size, centre), rect)
             if self._which == "crown":
                 laurel = avatars.laurel(theme, round(face.w * _LAUREL))
                 canvas.blit(laurel, laurel.get_rect(center=face.center))
-            if self._shown:
-                hatted(canvas, self, self._name, face, self._which, self._shown)
+            mood: Mood = "pleased" if self._which == "crown" else "stung" if self._lost else ""
+            if self._shown and self._which is not None:
+                hatted(canvas, self, self._name, face, self._which, mood, self._shown)
             else:
-                canvas.blit(avatar(theme, self._name, face.w, bare=True), face)
+                canvas.blit(avatar(theme, self._name, face.w, bare=True, mood=mood), face)
         band = pygame.Rect(0, 0, min(rect.w, px(_BROADEST)), px(_RIBBON))
         band.midbottom = rect.midbottom
         if self._unrolled < 1:
             if self._unrolled > 0:
-                ribbon = avatars.ribbon(theme, band.size)
+                ribbon = avatars.ribbon(theme, band.size, lost=self._lost)
                 wide = max(2, round(band.w * glide(self._unrolled)))
                 part = pygame.transform.smoothscale(ribbon, (wide, band.h))
                 canvas.blit(part, part.get_rect(center=band.center))
             return
-        canvas.blit(avatars.ribbon(theme, band.size), band)
+        canvas.blit(avatars.ribbon(theme, band.size, lost=self._lost), band)
         field = avatars.ribbon_field(band)
         room = field.w - px(16)
         fit = 1.0
@@ -145,145 +159,106 @@ class Honoured(Widget):
         canvas.blit(image, image.get_rect(center=field.center))
 
 
-class Head(Widget):
-    """What the numbers at the right are."""
-
-    def __init__(self, score: str) -> None:
-        super().__init__()
-        self._score = score
-
-    @property
-    def spoken(self) -> str:
-        return self._score
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return width, self.theme.line_height("small") if self._score else self.theme.px(2)
-
-    def draw(self, canvas: Canvas) -> None:
-        theme, rect = self.theme, self.rect
-        words = theme.text(self._score, "small", theme.palette.ink_soft)
-        canvas.blit(words, words.get_rect(bottomright=(rect.right - theme.px(10), rect.bottom)))
-
-
 @dataclass(frozen=True, slots=True)
 class PlayerTold:
     """What one line says of a player."""
 
-    place: str
+    place: int
+    """0 where all are equal."""
     name: str
     kind: str = ""
     """What sort of computer player it is; empty for a person."""
     score: int | None = None
     parts: str = ""
     """What the score is made of."""
+    cards: tuple[str, ...] = ()
+    """The same as cards, where it is made of these."""
     title: str = ""
     """What the loser is called."""
     hat: Hat | None = None
 
 
-class PlayerLine(Widget):
-    """One player: place, face, name and score; below, what the score is made of."""
+class Portrait(Widget):
+    """A player's face, perhaps with a hat on; below it on a disc which place that was."""
 
-    def __init__(self, told: PlayerTold, *, small: bool = False) -> None:
-        """`small` has all words in one line where no score is shown."""
+    def __init__(self, about: PlayerTold, side: float) -> None:
         super().__init__()
-        self.about = told
-        self._face = _FACE_SMALL if small else _FACE
-        self._aside = small and told.score is None
-        self.counted = ""
+        self._about, self._side = about, side
+
+    def measure(self, width: int) -> tuple[int, int]:
+        del width
+        side = self.theme.px(self._side)
+        return side, side
+
+    def draw(self, canvas: Canvas) -> None:
+        theme, p, about, rect = self.theme, self.theme.palette, self._about, self.rect
+        if about.hat:
+            mood: Mood = "pleased" if about.hat == "crown" else ""
+            hatted(canvas, self, about.name, rect.inflate(-2, -2), about.hat, mood)
+        else:
+            canvas.blit(avatar(theme, about.name, rect.w), rect)
+        if about.place:
+            disc = pygame.Rect(0, 0, theme.px(19), theme.px(19))
+            disc.bottomleft = rect.x - theme.px(3), rect.bottom + theme.px(3)
+            fill = p.second if about.place == 1 else p.paper
+            plate = paint.box(theme, disc.size, fill, border=p.paper_edge, radius=disc.w // 2)
+            canvas.blit(plate, disc)
+            number = theme.text(str(about.place), "strong", p.ink, size=0.8)
+            canvas.blit(number, number.get_rect(center=disc.center))
+
+
+class PlayerLine(Slip):
+    """One player: place, face, name and score, and what the score is made of."""
+
+    def __init__(
+        self, told: PlayerTold, cards: Widget | None, *, size: float, mine: bool, bad: Rgb
+    ) -> None:
+        """Below the `size` 1 all words are in one line; of one who has lost `mine` is larger."""
+        self.about, self.mine = told, mine
+        self._score = Label(
+            "" if told.score is None else signed(told.score), "heading", align="end"
+        )
+        second = Label(
+            told.title or told.kind, "small", colour=bad if told.title else None, soft=True
+        )
+        second.shown = bool(second.words)
+        self._score.shown = told.score is not None
+        aside = [second] if size < 1 else []
+        names = [
+            Label(told.name, "subheading" if mine else "name", most=1),
+            *([] if aside else [second]),
+        ]
+        side = _FACE * size * (1.25 if mine else 1.0)
+        shown = [] if cards is None else [cards]
+        named = Column(*names, gap=0, grow=True)
+        row = Line(Portrait(told, side), named, *aside, *shown, self._score, least=60)
+        parts = [Label(told.parts, "small", soft=True)] if told.parts and cards is None else []
+        super().__init__(row, *parts, sheet="bare", pad=3 if size < 1 else 6, gap=2)
+
+    @property
+    def counted(self) -> str:
         """The score as far as it has been counted."""
-        self.count(1.0)
+        return self._score.words
 
     def count(self, share: float) -> None:
         """Show that share of the score, 1 for all of it."""
         score = self.about.score
-        counted = "" if score is None else signed(round(score * share))
-        if counted != self.counted:
-            self.counted = counted
-            self.mark()
+        self._score.words = "" if score is None else signed(round(score * share))
 
     @property
     def spoken(self) -> str:
         told = self.about
         score = "" if told.score is None else signed(told.score)
-        words = (told.title or told.place, told.name, told.kind, score, told.parts)
-        return ", ".join(filter(None, words))
-
-    def _left(self) -> int:
-        """Where names begin."""
-        return self.rect.x + self.theme.px(_PLACE + self._face + 18)
-
-    def _parts(self, width: int) -> list[str]:
-        room = max(1, width - self.theme.px(_PLACE + self._face + 18 + 10))
-        return self.theme.wrap(self.about.parts, room, "small") if self.about.parts else []
-
-    def _top(self) -> int:
-        """Height of what stands beside the portrait."""
-        theme = self.theme
-        lines = theme.line_height("name") + theme.line_height("small") * self._stacked
-        return max(theme.px(self._face + 8), lines + theme.px(6))
-
-    def _second(self) -> str:
-        return self.about.title or self.about.kind
-
-    @property
-    def _stacked(self) -> bool:
-        """Whether there are two lines beside the portrait."""
-        return bool(self._second()) and not self._aside
-
-    def measure(self, width: int) -> tuple[int, int]:
-        below = len(self._parts(width)) * self.theme.line_height("small")
-        return width, self._top() + below + (self.theme.px(5) if below else 0)
+        place = ordinal(told.place) if told.place else ""
+        return ", ".join(
+            filter(None, (told.title or place, told.name, told.kind, score, told.parts))
+        )
 
     def draw(self, canvas: Canvas) -> None:
-        theme, told, rect = self.theme, self.about, self.rect
-        p, px = theme.palette, theme.px
-        wash = {"crown": mix(p.paper, p.second, 0.3), "cap": mix(p.paper, p.accent, 0.13)}
-        if told.hat:
-            canvas.blit(paint.box(theme, rect.size, wash[told.hat]), rect)
-        else:
-            canvas.fill(p.paper_edge, pygame.Rect(rect.x, rect.bottom - 1, rect.w, max(1, px(1))))
-        middle = rect.y + self._top() // 2
-        place = theme.text(told.place, "name", p.ink_soft)
-        canvas.blit(place, place.get_rect(midleft=(rect.x + px(10), middle)))
-        face = pygame.Rect(0, 0, px(self._face), px(self._face))
-        face.midleft = (rect.x + px(_PLACE + 8), middle + (px(2) if told.hat else 0))
-        if told.hat:
-            rim = face.inflate(px(4), px(4))
-            ring = paint.box(theme, rim.size, p.paper, border=p.paper_edge, radius=rim.w // 2)
-            canvas.blit(ring, rim)
-            hatted(canvas, self, told.name, face, told.hat)
-        else:
-            canvas.blit(avatar(theme, told.name, face.w), face)
-        score = theme.text(self.counted, "heading", p.ink)
-        edge = rect.right - px(10)
-        canvas.blit(score, score.get_rect(midright=(edge, middle)))
-        room = edge - self._left() - (score.get_width() + px(8) if self.counted else 0)
-        self._words(canvas, middle, room)
-        y = rect.y + self._top()
-        for line in self._parts(rect.w):
-            canvas.blit(theme.text(line, "small", p.ink_soft), (self._left(), y))
-            y += theme.line_height("small")
-
-    def _words(self, canvas: Canvas, middle: int, room: int) -> None:
-        """The name, and under it the loser's title or what sort of player it is."""
-        theme, told, left = self.theme, self.about, self._left()
-        ink = theme.palette.bad if told.title else theme.palette.ink_soft
-        if self._aside:
-            free = max(room // 3, room - theme.width(told.name, "name") - theme.px(8))
-            words = theme.text(theme.cut(self._second(), free, "small"), "small", ink)
-            canvas.blit(words, words.get_rect(midright=(left + room, middle)))
-            room -= words.get_width() + theme.px(8)
-        fit = min(1.0, max(0.7, room / max(1, theme.width(told.name, "name"))))
-        name = theme.text(theme.cut(told.name, room, "name", fit), "name", size=fit)
-        if not self._stacked:
-            canvas.blit(name, name.get_rect(midleft=(left, middle)))
-            return
-        tall = theme.line_height("name")
-        top = middle - (tall + theme.line_height("small")) // 2
-        canvas.blit(name, name.get_rect(midleft=(left, top + tall // 2)))
-        words = theme.text(theme.cut(self._second(), room, "small"), "small", ink)
-        canvas.blit(words, (left, top + tall))
+        theme, p = self.theme, self.theme.palette
+        if self.about.hat:
+            ink, share = (p.second, 0.3) if self.about.hat == "crown" else (p.accent, 0.13)
+            canvas.blit(paint.box(theme, self.rect.size, mix(p.paper, ink, share)), self.rect)
 
 
 LINE = 0.55  # seconds between one line and the next
@@ -394,17 +369,18 @@ ARRIVE = 0.42  # seconds in which the sheet comes in from the right
 COUNT = 0.9  # … in which scores count up after that
 UNROLLS = 0.22  # … in which the ribbon unrolls meanwhile
 CROWN = 0.45  # … in which a hat comes down at the end
-VEIL = 40  # of 255: how much darker the table is
 FACE = 118  # how large whom it is about is shown, at scale 1
-CROWDED = 5  # from so many players on all is a little smaller
+CROWDED, FULL = 5, 7  # from so many players on all is a little smaller, and smaller still
 WIDE = 420  # of the sheet at scale 1
 NARROW = 292  # … where the window is narrow
 LOW = 520  # of the window at scale 1: less than that, and most buttons are scrolled
 MORE = 60  # … where there is a forfeit
-LOW_STAKE = 720  # … and less than that, and it is written small
+LOW_STAKE = 780  # … and less than that, and it is written small
 SHARE = 0.46  # of the window's width: the most it takes if it doesn't have to be narrow
 Left: TypeAlias = Callable[[pygame.Rect], pygame.Surface]
 """Draws a window with the table as it was left in that part of it."""
+TURNED: tuple[Style, ...] = ("small", "strong", "small")
+"""How the words about the turning point look."""
 DONE = ARRIVE + COUNT + CROWN
 REST = 1.0  # seconds after that the game is looked at again
 
@@ -455,99 +431,73 @@ class Result(Page):
         you = humans[0] if len(humans) == 1 else ""
         self._ending = ending(self.session.state.account(), self._table, self._name, to=you)
         self._lines: list[PlayerLine] = []
-        place = 1
+        lost, place = self._lost(), 1
         for group in outcome.ranking:
-            shown = ordinal(place) + "=" * (len(group) > 1) if len(outcome.ranking) > 1 else ""
-            self._lines += [self._line(seat, shown, score) for seat in group]
+            shown = place if len(outcome.ranking) > 1 else 0
+            self._lines += [
+                self._line(seat, shown, score, mine=lost and seat == you) for seat in group
+            ]
             place += len(group)
+        self._lines.sort(key=lambda line: not line.mine)
         heading, more = self._words()
-        more = " ".join(
-            filter(
-                None, [more, wording("pages.result-undone") if self.session.record.undone else ""]
-            )
-        )
+        undone = wording("pages.result-undone") if self.session.record.undone else ""
+        more = " ".join(filter(None, [more, undone]))
         about, judged = self._told_of(), self._judged()
-        crowded = len(self._lines) >= CROWDED
-        low = self._low = self._is_low()
+        count, low = len(self._lines), self._is_low()
+        self._low = low
         stake, evening = self._stake(), self._evening()
+        side = 0.6 if count >= CROWDED or low or stake else 0.8 if judged else 1.0
+        hat = self._hat(about) if about else None
         self._honoured = Honoured(
-            heading,
-            self._name(about) if about else "",
-            "crown" if about in outcome.ranking[0] else "cap",
-            side=FACE * (0.6 if crowded or low or stake or judged else 1.0),
-        )
+            heading, self._name(about) if about else "", hat,
+            side=FACE * side * (1.0 if count < FULL else 0.85), lost=lost,
+        )  # fmt: skip
         self._count()
+        tally = self._table.tally or self._table.evening
         first, *others = self._buttons()
-        foot = [first] if low else [first, *others]
+        foot = [first, *([] if low else others)]
         self._sheet = Sheet(
             self._honoured,
             *([Label(more, "body", align="centre", soft=True)] if more else []),
             *([Label(evening, "strong", align="centre")] if evening else []),
-            Head((self._table.tally or self._table.evening) if score else ""),
+            *([Label(tally, "small", align="end", soft=True)] if score and tally else []),
             *self._lines,
             *judged,
-            *([Stake(stake, small=self._under(LOW_STAKE))] if stake else []),
+            *([Stake(stake, small=self._under(LOW_STAKE)), Spacer(4)] if stake else []),
             *(others if low else []),
             foot=Column(Spacer(4), *foot, gap=8),
             widest=WIDE,
             pad=22,
-            gap=4 if crowded else 7,
+            gap=3 if count >= CROWDED else 7,
         )
         return SheetBeside(self._sheet) if self._left is not None else Centred(self._sheet)
 
-    def _buttons(self) -> list[Row]:
-        """What comes next, and the ways back, in rows; in a low window the first is alone."""
-        tall = 40 if len(self._lines) < CROWDED else 36
-        after = [
-            Button(
-                wording("pages.result-again"),
-                self._next,
-                kind="primary",
-                tip=wording("pages.result-again-tip"),
-                tall=tall,
-            ),
-            *(
-                [
-                    Button(
-                        wording("pages.result-look"),
-                        self._look,
-                        tip=wording("pages.result-look-tip"),
-                        tall=tall,
-                    )
-                ]
-                if self._left
-                else []
-            ),
-            Button(wording("pages.result-menu"), self.back, tall=tall),
-        ]
-        back = [
-            Button(wording("pages.result-deal-again"), self._again, tip=self._deal(), tall=tall),
-            Button(
-                wording("pages.result-watch"),
-                self._replay,
-                tip=wording("pages.result-watch-tip"),
-                tall=tall,
-            ),
-        ]
-        together = [
-            Button(
-                wording("pages.result-swapped"),
-                partial(self._next, 1),
-                tip=wording("pages.result-swapped-tip"),
-                tall=tall,
-            ),
-            Button(
-                wording("pages.same-people"),
-                self._another,
-                tip=wording("pages.result-another-tip"),
-                tall=tall,
-            ),
-        ]
-        rows = [after[:1], after[1:]] if self._low else [after]
-        rows += [together] if len(self.session.humans) > 1 else []
-        page = Button(page_words("save"), self._save_page, tip=page_words("tip"), tall=tall)
-        rows += [back, [self._review_button(tall), page]] if self._dealt else []
-        return [Row(*row, gap=8, align="stretch") for row in rows]
+    def _buttons(self) -> list[Widget]:
+        """What comes next, and below that the ways back; in a low window the first is alone."""
+
+        def sign(which: str, key: str, action: Callable[[], None], tip: str = "") -> SignButton:
+            return SignButton(which, wording(f"pages.result-{key}"), action, tip=tip)
+
+        again = Button(wording("pages.result-again"), self._next, kind="primary", sign="deal",
+                       tip=wording("pages.result-again-tip"))  # fmt: skip
+        second = [Button(wording("pages.result-menu"), self.back, sign="menu")]
+        signs = []
+        if self._left is not None:
+            signs.append(sign("peek", "look", self._look, wording("pages.result-look-tip")))
+        if self._dealt:
+            most = self._review.turning if self._review is not None else None
+            look = partial(self._look_again, most.step if most is not None else None)
+            second.insert(0, Button(wording("pages.result-deal-again"), self._again, sign="recap",
+                                    tip=self._deal()))  # fmt: skip
+            signs += [sign("run", "watch", self._replay, wording("pages.result-watch-tip")),
+                      sign("statistics", "review", look, review_words("tip")),
+                      sign("log", "page", self._save_page, page_words("tip"))]  # fmt: skip
+        if len(self.session.humans) > 1:
+            swap, other = wording("pages.result-swapped-tip"), wording("pages.result-another-tip")
+            signs += [sign("turn", "swapped", partial(self._next, 1), swap),
+                      sign("cover", "another", self._another, other)]  # fmt: skip
+        rows: list[Widget] = [again, Row(*second, gap=8, align="stretch", even=True)]
+        return rows + ([Grid(*signs, least=66, gap=2)] if signs else [])
 
     def _judged(self) -> list[Widget]:
         """Which decision cost most and what luck did, as far as that is certain.
@@ -557,23 +507,27 @@ class Result(Page):
         review = self._review
         if review is None:
             return []
-        told: list[str] = []
+        found: list[Widget] = []
         if (most := review.turning) is not None:
             view = self.session.view(most.seat, at=most.step - 1)
-            told += costliest(replace(most, view=view), self._table, self._name, most.seat)
+            told = costliest(replace(most, view=view), self._table, self._name, most.seat)
+            look = Label(f"{review_words('show')} ›", "strong", colour=self.theme.palette.accent)
+            words = Column(
+                *(Label(each, style, soft=style == "small")
+                  for each, style in zip(told, TURNED, strict=True)), look, gap=1, grow=True,
+            )  # fmt: skip
+            points = tuple(review.points)
+            curve = Image(partial(_curve, points, most.step), ("curve", points, most.step),
+                          wide=112, tall=74, framed=False, words=review_words("graph"))  # fmt: skip
+            found.append(Slip(Line(curve, words), action=partial(self._look_again, most.step),
+                              sheet="framed", pad=10, tip=review_words("tip")))  # fmt: skip
         state = self.session.state
         mine = share(state.returns()[state.seats.index(review.seat)])
-        told.append(expert_line(review.expert, len(self.session.players) - 1, mine))
+        lines = [expert_line(review.expert, len(self.session.players) - 1, mine)]
         if review.finished:
             person = self.session.player(review.seat).name
-            told += [luck_line(review.account), fairly(self.session.evening, person)]
-        return [Label(one, "small", align="centre") for one in told if one]
-
-    def _review_button(self, tall: int) -> Button:
-        """The way to the page that looks at the whole game again."""
-        most = self._review.turning if self._review is not None else None
-        look = partial(self._look_again, most.step if most is not None else None)
-        return Button(review_words("title"), look, tip=review_words("tip"), tall=tall)
+            lines += [luck_line(review.account), fairly(self.session.evening, person)]
+        return found + [Label(one, "small", align="centre") for one in lines if one]
 
     def _look_again(self, step: int | None = None) -> None:
         """The whole game looked at again, at that step if one is named."""
@@ -588,7 +542,8 @@ class Result(Page):
     def _deal(self) -> str:
         """The number of the deal, which nobody is told before the end."""
         seed = self.session.record.seed
-        return "" if seed is None else wording("pages.result-deal", seed=seed)
+        tip = wording("pages.result-deal-again-tip")
+        return tip if seed is None else wording("pages.result-deal", seed=seed)
 
     def _is_low(self) -> bool:
         """Whether the window has room for little more than buttons, as with very large text."""
@@ -642,12 +597,7 @@ class Result(Page):
         if self._drawn is None or self._drawn[0] != stamp:
             if self._age < ARRIVE:
                 self._before = left(canvas.rect)
-            picture = left(room)
-            veil = pygame.Surface(canvas.size)
-            veil.fill(self.theme.palette.cloth.dark)
-            veil.set_alpha(VEIL)
-            picture.blit(veil, (0, 0))
-            self._drawn = stamp, picture
+            self._drawn = stamp, left(room)
         return self._drawn[1]
 
     def _look(self) -> None:
@@ -783,6 +733,17 @@ class Result(Page):
             sung = outcome.result.get("thrice")
             return self._named(loser), thrice if sung else _sentences(why)
         best = outcome.ranking[0]
+        if self._lost():
+            you, count = self.session.humans[0], len(self.session.players)
+            if not self._ending.reason and len(best) == 1:
+                why.append(self._told("pages.result-won", best[0]))
+            place = 1 + sum(
+                len(group) for group in takewhile(lambda one: you not in one, outcome.ranking)
+            )
+            heading = self._told("pages.result-lost", you)
+            if count > 2:
+                heading = wording("pages.game-place", place=ordinal(place), count=count)
+            return heading, _sentences([*why, self._makes(last) if isinstance(last, str) else ""])
         if len(outcome.ranking) > 1 and len(best) == 1:
             told = [*why, self._makes(last) if isinstance(last, str) else ""]
             return self._told("pages.result-won", best[0]), _sentences(told)
@@ -792,6 +753,8 @@ class Result(Page):
         """Whom the heading names, if it is one player."""
         outcome = self.session.state.outcome
         assert outcome is not None
+        if self._lost():
+            return self.session.humans[0]
         loser, best = outcome.result.get("loser"), outcome.ranking[0]
         if isinstance(loser, str) and not outcome.result.get("winner"):
             return loser
@@ -837,25 +800,49 @@ class Result(Page):
             return wording("pages.result-computer", level=level_words(player.level))
         return wording("cards.you") if self.session.humans == [seat] else ""
 
-    def _line(self, seat: Seat, place: str, score: dict[Seat, int]) -> PlayerLine:
+    def _hat(self, seat: Seat) -> Hat | None:
         outcome = self.session.state.outcome
         assert outcome is not None
-        player = self.session.player(seat)
-        lost = seat in {outcome.result.get("loser"), outcome.result.get("last")}
-        best = len(outcome.ranking) > 1 and outcome.ranking[0] == (seat,)
-        hat: Hat | None = "cap" if lost else "crown" if best else None
-        return PlayerLine(
-            PlayerTold(
-                place,
-                player.name,
-                self._played_by(seat),
-                score.get(seat),
-                self._ending.sum_of(seat),
-                self._title() if lost else "",
-                hat,
-            ),
-            small=len(self.session.players) >= CROWDED,
-        )
+        if seat in {outcome.result.get("loser"), outcome.result.get("last")}:
+            return "cap"
+        return "crown" if len(outcome.ranking) > 1 and outcome.ranking[0] == (seat,) else None
+
+    def _line(self, seat: Seat, place: int, score: dict[Seat, int], *, mine: bool) -> PlayerLine:
+        player, hat = self.session.player(seat), self._hat(seat)
+        parts = self._ending.sum_of(seat)
+        cards = tuple(self._ending.cards.get(seat, ()))
+        told = PlayerTold(
+            place, player.name, self._played_by(seat), score.get(seat), parts, cards,
+            self._title() if hat == "cap" else "", hat,
+        )  # fmt: skip
+        wide = min(_CARDS, 34 + 26 * (len(cards) - 1))
+        made = partial(self._cards, cards)
+        shown = Image(made, ("row", cards), wide=wide, tall=_CARD, framed=False) if cards else None
+        count = len(self.session.players)
+        size = 1.0 if count < CROWDED else 0.82 if count < FULL else 0.7
+        return PlayerLine(told, shown, size=size, mine=mine, bad=self.theme.palette.bad)
+
+    def _cards(self, cards: Sequence[str], theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+        """Cards in a row, each over the one before."""
+        del theme
+        made, faces = pygame.Surface(size, pygame.SRCALPHA), self.app.faces
+        high = size[1] - 2 * faces.pad(size[1])
+        wide, pad = faces.size(high)[0], faces.pad(high)
+        step = (size[0] - wide - 2 * pad) / max(1, len(cards) - 1)
+        for number, card in enumerate(cards):
+            made.blit(faces.face(card, high), (round(number * step), 0))
+        return made
+
+    def _lost(self) -> bool:
+        """Whether the one person at the screen has lost."""
+        outcome, humans = self.session.state.outcome, self.session.humans
+        assert outcome is not None
+        if len(humans) != 1 or len(outcome.ranking) < 2 or len(self.session.players) < 2:
+            return False
+        loser = outcome.result.get("loser")
+        if isinstance(loser, str) and not outcome.result.get("winner"):
+            return humans[0] == loser
+        return humans[0] not in outcome.ranking[0]
 
     # --- what next ------------------------------------------------------------------------------
 
@@ -910,6 +897,31 @@ class SheetBeside(Widget):
         place = self._sheet.fit(beside)
         place.x += round(wide * (1 - self._come))
         self._sheet.place(place)
+
+
+def _curve(
+    points: Sequence[tuple[int, float]], turn: int, theme: Theme, size: tuple[int, int]
+) -> pygame.Surface:
+    """The chances from step to step, with a dot at one of them; drawn large, to be smooth."""
+    p, fine = theme.palette, 4
+    wide, high = size[0] * fine, size[1] * fine
+    made = pygame.Surface((wide, high), pygame.SRCALPHA)
+    made.fill((*p.paper, 255))
+    first, last = points[0][0], max(points[-1][0], points[0][0] + 1)
+    edge, room = 7 * fine, high - 14 * fine
+    along = (wide - 2 * edge) / (last - first)
+    places = [
+        (edge + along * (step - first), edge + room * (1 - chance)) for step, chance in points
+    ]
+    if len(places) > 1:
+        ground = [(places[0][0], high), *places, (places[-1][0], high)]
+        pygame.draw.polygon(made, mix(p.paper, p.second, 0.3), ground)
+        pygame.draw.lines(made, mix(p.second, p.ink, 0.3), False, places, round(theme.px(2) * fine))
+    for (step, _), place in zip(points, places, strict=True):
+        if step == turn:
+            pygame.draw.circle(made, p.paper, place, theme.px(7) * fine)
+            pygame.draw.circle(made, p.accent, place, theme.px(5.5) * fine)
+    return pygame.transform.smoothscale(made, size)
 
 
 def _inside(title: str) -> str:

@@ -282,7 +282,7 @@ class TableScene(Scene):
             seated=self.plates(),
             looked=self._held[0] if self.now < self._held[1] else "",
             warning=self.warned(),
-            reminders=self.reminded() if self.app.settings.reminders else (),
+            reminders=self.reminded() if self.aided else (),
             aids=self.app.settings.aids,
             counter=wording("table.turn", number=self.turns) if self.turns else "",
             controls=self.surround.taken(),
@@ -551,10 +551,19 @@ class TableScene(Scene):
         if not self.log.shown:
             self.toggle_log()
 
+    @property
+    def aided(self) -> bool:
+        """Whether the reminders are wanted on the table."""
+        return self.app.settings.reminders
+
+    def aid(self, *, shown: bool) -> None:
+        """Have them shown there from now on, or not."""
+        self.app.remember(reminders=shown)
+
     def toggle_reminders(self) -> None:
         """Show or hide the reminders; those for which there is no room are on already."""
-        if self.has_sheet or not self.app.settings.reminders:
-            self.app.remember(reminders=not self.app.settings.reminders)
+        if self.has_sheet or not self.aided:
+            self.aid(shown=not self.aided)
             self._fit_all()
             self.place_buttons()
             self.dirty = True
@@ -676,7 +685,7 @@ class TableScene(Scene):
         """Lay the table out there, by the settings of text and cards."""
         theme = self.theme
         mirrored = self.app.settings.left_handed
-        aided = self.app.settings.reminders and bool(self.reminded())
+        aided = self.aided and bool(self.reminded())
         found = Sizes(theme.card_size, theme.text_size, mirrored, aided)
         self.board.resize(room, corner, found)
 

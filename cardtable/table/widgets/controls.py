@@ -222,12 +222,13 @@ class Button(Control):
         if self.kind == "primary":
             fill, ink = p.accent, p.on_accent
             if not self.enabled:
-                fill, ink = mix(p.accent, p.paper, 0.6), p.ink_soft
+                fill, ink = mix(p.paper_press, p.ink_soft, 0.12), mix(p.ink_soft, p.paper, 0.1)
             elif self.hovered:
                 fill = mix(p.accent, (0, 0, 0), 0.1)
             # The second ink peeps out a hair off register, and is covered while pressed.
             under = pygame.Rect(rect.x + off, rect.y + off, rect.w - off, rect.h - off)
-            canvas.blit(paint.box(theme, under.size, p.second), under)
+            peeps = p.second if self.enabled else mix(p.paper_press, p.ink_soft, 0.3)
+            canvas.blit(paint.box(theme, under.size, peeps), under)
             rect = pygame.Rect(rect.x, rect.y, rect.w - off, rect.h - off)
             if self.pressed:
                 rect.move_ip(off, off)
@@ -284,7 +285,7 @@ class SignButton(Button):
     def words_size(self) -> float:
         usual = self.size * UNDER_SIGN
         full = self.theme.width(self.words, self.style, usual)
-        return usual * max(SMALLEST, min(1.0, self.rect.width / max(1, full)))
+        return usual * max(SMALLEST, min(1.0, (self.rect.width - self.theme.px(3)) / max(1, full)))
 
     def measure(self, width: int) -> tuple[int, int]:
         px, size = self.theme.px, self.size

@@ -222,13 +222,13 @@ def test_an_evening_goes_on_across_games_seats_and_the_menu(start):
     app.reset(scenes.result_scene(app, session))
     assert "This evening, best of 3: Anna 1, Ben 0" in words(app)
     assert misplaced(app) == []
-    click(app, button(app, "Again with seats swapped"))
+    click(app, button(app, "Swap seats"))
     swapped = app.scene.session
     assert [one.name for one in swapped.players] == ["Ben", "Anna"]
     assert swapped.evening == session.evening
     swapped.discard()
     app.reset(scenes.result_scene(app, session))
-    click(app, button(app, "Another game, same people"))
+    click(app, button(app, "Other game"))
     assert isinstance(app.scene, Setup)
     assert names(app) == ["Anna", "Ben"]
     assert "This evening, best of 3: Anna 1, Ben 0" in words(app)

@@ -390,7 +390,7 @@ def labels(pilot):
 
 
 def lines(pilot):
-    return [one for one in labels(pilot) if one.startswith(("Luck ", "Move ", "Better: "))]
+    return [one for one in labels(pilot) if one.startswith(("Luck ", "Turning ", "Better: "))]
 
 
 @pytest.mark.usefixtures("home")
@@ -402,8 +402,9 @@ def test_the_result_says_what_is_certain_and_leads_there():
     review, scene = pilot.app.scene._review, pilot.app.scene
     found = lines(pilot)
     assert 2 <= len(found) <= 3
-    assert found[-2].startswith(f"Move {review.turning.step} cost you most: ")
-    assert found[-1].startswith("Better: ")
+    assert found[0] == f"Turning point: move {review.turning.step}"
+    assert found[1].startswith("Better: ")
+    assert any("cost you" in told and "of your chances to win" in told for told in labels(pilot))
     show = next(
         one for one in scene.ui.root.walk() if getattr(one, "words", "") == review_words("title")
     )

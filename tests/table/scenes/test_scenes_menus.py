@@ -43,7 +43,7 @@ from cardtable.table.crash import Report, surroundings, versions
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu, SignButton
 from cardtable.table.scenes.replay import Replay
-from cardtable.table.scenes.result import Result
+from cardtable.table.scenes.result import PlayerLine, Result
 from cardtable.table.scenes.rules import FigureView, RulesPage, TableMap
 from cardtable.table.scenes.settings import GROUPS, SettingsScene
 from cardtable.table.scenes.setup import Seat, Setup
@@ -736,7 +736,7 @@ def test_the_result_and_the_statistics_know_characters(start):
     seated = SimpleNamespace(players=dict(zip(known.state.seats, known.players, strict=True)))
     assert TableScene.detail(seated, "p2") == "Easy, gambler"
     app = start(lambda app: scenes.result_scene(app, known))
-    told = [line.about.kind for line in shown(app, type(app.scene._line("p1", 0, {})))]
+    told = [line.about.kind for line in shown(app, PlayerLine)]
     assert sorted(told) == ["computer, easy, gambler", "computer, easy, gambler", "you"]
     files.records_folder().mkdir(parents=True, exist_ok=True)
     files.save_record(files.records_folder() / "1.yaml", known.record)
@@ -998,10 +998,10 @@ def test_headings_lead_to_their_place(start):
 def test_the_result_names_everybody_in_order(start):
     session = finished(4)
     app = start(lambda a: scenes.result_scene(a, session))
-    spoken = " ".join(w.spoken for w in app.scene.ui.root.walk())
     order = [session.player(seat).name for group in session.state.outcome.ranking for seat in group]
-    places = [spoken.index(f"{name},") for name in order]
-    assert places == sorted(places)
+    assert order[-1] == NAMES[0]  # then one's own name comes first
+    told = [line.about.name for line in shown(app, PlayerLine)]
+    assert told == [NAMES[0], *order[:-1]]
     assert misplaced(app) == []
 
 
@@ -1018,7 +1018,7 @@ def test_the_next_game_goes_on_with_the_sitting(start):
 def test_the_same_cards_can_be_played_again(start):
     session = finished(3)
     app = start(lambda a: scenes.result_scene(a, session))
-    click(app, button(app, "Play this deal"))
+    click(app, button(app, "Same deal"))
     again = app.scene.session
     first = Session.new(session.rules, session.players, session.record.seed)
     assert again.view("p1").zones == first.view("p1").zones

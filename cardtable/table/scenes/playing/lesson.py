@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -16,6 +16,7 @@ from cardtable.lessons.catalogue import following
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Lesson
 from cardtable.lessons.progress import keep
+from cardtable.players import computers
 from cardtable.presenter.exercises import about, covering, praise, why
 from cardtable.presenter.model import Table, sentence
 from cardtable.presenter.move_matcher import Target
@@ -38,8 +39,6 @@ from cardtable.table.widgets.controls import Button, Label
 from cardtable.table.widgets.guidepanel import GuidePanel, Shown
 from cardtable.table.widgets.ui import Widget
 
-ROWS = (("next",), ("back", "show", "on"), ("again", "skip", "play"), ("leave",))
-"""The guide's buttons; each keeps its place."""
 TIPS = {
     "next": ("use", ""),
     "back": ("undo", "table.lesson-back-tip"),
@@ -47,6 +46,7 @@ TIPS = {
     "again": ("", "table.lesson-again-tip"),
     "skip": ("", "table.lesson-skip-tip"),
     "play": ("", "table.lesson-play-tip"),
+    "on": ("", "table.lesson-on-tip"),
     "leave": ("", "table.lesson-leave-tip"),
 }
 """Of the guide's buttons: the action whose key presses them, and the message of what they do."""
@@ -55,8 +55,9 @@ TIPS = {
 class LessonTable(Play):
     """The scene of a lesson. Others play what the course says; no computer player is asked."""
 
-    rows: tuple[tuple[str, ...], ...] = ROWS
     picking = ""
+    speaks = "table.guide-shows"
+    tips: Mapping[str, tuple[str, str]] = TIPS
 
     def __init__(
         self, app: App, course: Course, thinker: Callable[[], Thinker] = Worker,
@@ -74,22 +75,23 @@ class LessonTable(Play):
         """Which keys that step's line takes, in words."""
         self._keyed = False
         """Whether the guide names them."""
+        self._aided = False
         super().__init__(app, course.session, thinker, course)
         self.intro = ""
         self._next = following(course.lesson, variant)
         self._panel = GuidePanel(
             self._readable(course.lesson.title),
+            (computers([course.name])[-1], wording(self.speaks)),
             [*self._texts(course), f"\n\n{self.done_words()}"],
-            self.rows, self._tips(), self.press,
+            self._tips(), self.press,
         )  # fmt: skip
-        self._panel.button("on").tip = wording("table.lesson-on-tip")
         self.surround.lead(self._panel)
         self.state.focus.visible = app.by_keyboard
         self._follow()
 
     def _tips(self) -> dict[str, str]:
         named = self.state.bindings.named
-        tips = {key: (id, tip and wording(tip)) for key, (id, tip) in TIPS.items()}
+        tips = {key: (id, tip and wording(tip)) for key, (id, tip) in self.tips.items()}
         return {key: named(id, words) if id else words for key, (id, words) in tips.items()}
 
     @property
@@ -102,6 +104,14 @@ class LessonTable(Play):
     def guide(self) -> GuidePanel:
         """The sheet with its words."""
         return self._panel
+
+    @property
+    def aided(self) -> bool:
+        """Only once it is asked for: beside a guide nobody reads a second sheet."""
+        return self._aided
+
+    def aid(self, *, shown: bool) -> None:
+        self._aided = shown
 
     # --- the course of it -------------------------------------------------------------------------
 
@@ -176,6 +186,7 @@ class LessonTable(Play):
 
     def _shown(self) -> Shown:
         course = self.course
+        far = (course.number, len(course.steps))
         if course.done:
             ways = {"next": "next-lesson", "on": "play-on", "again": "again", "play": "new-game",
                     "leave": "all-lessons"}  # fmt: skip
@@ -187,7 +198,8 @@ class LessonTable(Play):
             if self.session.over:
                 del labels["on"]
             first = next(key for key in ("next", "on", "play", "leave") if key in labels)
-            return Shown(self._words, place(course), course.stars, labels, first=first)
+            return Shown(self._words, place(course), course.stars, labels, first=first, far=far,
+                         mood="pleased")  # fmt: skip
         keys = ("next", "back", "show", "again", "skip", "leave")
         labels = {key: wording(f"table.lesson-{key}") for key in keys}
         barred = {"back"} - ({"back"} if course.number or course.lines else set())
@@ -203,7 +215,8 @@ class LessonTable(Play):
             barred |= {"show"}
         return Shown(
             self._words, place(course, resumed=course.number == self._resumed),
-            labels=labels, barred=frozenset(barred), first="next",
+            labels=labels, barred=frozenset(barred), first="next", far=far,
+            mood="stung" if course.failed else "",
         )  # fmt: skip
 
     @property
@@ -446,13 +459,11 @@ class LessonTable(Play):
 # ------------------------------------------------------------------ mistakes and puzzles
 
 
-TRY_ROWS = (("next",), ("show", "on"), ("practise",), ("again", "leave"))
-
-
 class ExerciseTable(LessonTable):
     """The scene of an exercise."""
 
-    rows: tuple[tuple[str, ...], ...] = TRY_ROWS
+    speaks = "table.guide-asks"
+    tips: Mapping[str, tuple[str, str]] = TIPS | {"practise": ("", "")}
 
     def __init__(
         self, app: App, course: Course, among: Round, thinker: Callable[[], Thinker] = Worker
@@ -478,7 +489,7 @@ class ExerciseTable(LessonTable):
         if course.done and self._lesson is not None:
             labels["practise"] = review_words("try-lesson", title=self._lesson.title)
         first = "next" if "next" in labels else "leave"
-        return replace(shown, place=self._among.place, labels=labels, first=first)
+        return replace(shown, place=self._among.place, labels=labels, first=first, far=(0, 0))
 
     def done_words(self) -> str:
         stars = review_words("try-stars", count=self.course.stars)

@@ -714,6 +714,25 @@ def _lying(state: State, seats: Sequence[Seat]) -> list[int]:
     return sorted(found, key=lambda number: poses[number].x)
 
 
+def victorious(state: State) -> list[pygame.Rect]:
+    """The winner's portrait, and where what counts for that player lies open, zone by zone.
+
+    Nowhere where nobody has won, or several have.
+    """
+    outcome, plan = state.session.state.outcome, state.plan
+    if outcome is None or len(outcome.ranking) < 2 or len(outcome.ranking[0]) != 1:
+        return []
+    winner = outcome.ranking[0][0]
+    rows: dict[str, list[pygame.Rect]] = {}
+    lying = set(_lying(state, [winner]))
+    for one in state.table.sprites():
+        if one.id in lying and not one.zone.endswith(".hand"):
+            rows.setdefault(one.zone, []).append(pygame.Rect(plan.poses[one.id].rect))
+    person = plan.people.get(winner)
+    face = [pygame.Rect(person.portrait)] if person is not None else []
+    return face + [each[0].unionall(each[1:]) for each in rows.values()]
+
+
 def begin(state: State, last: str) -> str:
     """The game is over: say why, and let the table show who has won; the words."""
     words, seconds = say_why(state, last)

@@ -28,6 +28,7 @@ from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.motion import PACES
 from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Telling
+from cardtable.table.drawing import paint
 from cardtable.table.memory import give_back
 from cardtable.table.scenes.playing import inputs, messages, offers, pace, presence
 from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
@@ -251,7 +252,7 @@ def toolbar(state: State, peek: IconButton, aided: Callable[[], bool]) -> Toolba
     def is_on(id: str) -> bool:
         """Whether an action has switched something on."""
         if id == "aid":
-            return state.app.settings.reminders and aided()
+            return aided()
         here = {"log": state.surround.log.shown, "pause": state.app.settings.stepped}
         return here.get(id, state.app.is_on(id))
 
@@ -320,7 +321,9 @@ class Play(Attended):
             shown=0 if fresh else session.step_count,
         )
         self.toolbar = toolbar(
-            self.state, presence.HoldButton(self.hold, self.let_go), lambda: self.has_sheet
+            self.state,
+            presence.HoldButton(self.hold, self.let_go),
+            lambda: self.aided and self.has_sheet,
         )
         self._commands = {
             **commands(self.state),
@@ -501,6 +504,12 @@ class Play(Attended):
                 scenes.result_scene(self.app, self.session, self.left_in, self.last, expert)
             )
 
+    def left_in(self, room: pygame.Rect) -> pygame.Surface:
+        """The same with what the winner has, and who that is, in light."""
+        picture = super().left_in(room)
+        paint.spotlit(picture, self.theme, messages.victorious(self.state))
+        return picture
+
     def play(self, seat: Seat, line: Move) -> bool:
         state = self.state
         try:
@@ -631,7 +640,7 @@ class Play(Attended):
     def toggle_reminders(self) -> None:
         super().toggle_reminders()
         self.refresh()
-        if self.app.settings.reminders and not self.has_sheet:
+        if self.aided and not self.has_sheet:
             self.do("help")  # the page that has them
 
     def open_menu(self) -> None:
