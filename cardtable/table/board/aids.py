@@ -87,7 +87,7 @@ def card_aid(cloth: Cloth, entries: Sequence[Aided]) -> pygame.Rect | None:
     if place is None:
         return None
     rect = pygame.Rect(place)
-    key = ("aid", kind, tuple(entries), rect.size, *form[1:], plan.mirrored)
+    key = ("aid", kind, tuple(entries), rect.size, *form[1:], cloth.right_handed)
     image = theme.kept(key, lambda: _SHEETS[kind](cloth, entries, form).paint())
     return cloth.put(AID, image, rect, stamp=key)
 
@@ -137,7 +137,7 @@ def _in_its_place(cloth: Cloth, full: tuple[int, int], room: pygame.Rect) -> pyg
     if full[0] > room.w or full[1] > room.h:
         return None
     rect = pygame.Rect(room.topleft, full)
-    if not cloth.plan.mirrored:
+    if cloth.right_handed:
         rect.right = room.right
     if (spec := cloth.plan.composed.aid) is not None and spec.top > FROM and spec.kind != "card":
         rect.bottom = room.bottom
@@ -153,7 +153,7 @@ def _beyond(
     near, reach = room, plan.area.w
     if given:
         near = pygame.Rect(room.x, room.centery - full[1] // 2, *full)
-        if not plan.mirrored:
+        if cloth.right_handed:
             near.right = room.right
         near, reach = pygame.Rect(near.center, (1, 1)), float(sum(full))
     free = nearest_free(
@@ -199,7 +199,7 @@ def _taken(cloth: Cloth) -> list[pygame.Rect]:
     rounds = plan.composed.rounds
     if rounds is not None:
         wide, high = 0.22 * cloth.unit, 0.1 * cloth.unit
-        x = plan.across(rounds.at[0]) - (0 if plan.mirrored else wide)
+        x = plan.across(rounds.at[0]) - wide * cloth.right_handed
         found.append(FRect(x, plan.level(rounds.at[1]) - high, wide, high))
     written = [row.rect for row in law_rows(cloth)]
     return [cloth.board.corner_rect, *written, *map(pygame.Rect, found)]

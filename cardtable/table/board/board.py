@@ -23,7 +23,7 @@ from cardtable.presenter.status import closed_zones
 from cardtable.table.board.card_feel import Feel, Sway
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.motion import Cue, Fire, Motion, Pace, Queue, snatch
-from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing
+from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing, corner_of
 from cardtable.table.drawing.sprites import Transform
 
 STRUCK = "cards"
@@ -183,8 +183,7 @@ class Board:
     @property
     def corner_rect(self) -> Rect:
         """Where the icons stand, in the upper right corner or in the left one."""
-        x = self.area.x if self.sizes.mirrored else self.area.right - round(self.corner[0])
-        return Rect(x, self.area.y, round(self.corner[0]), round(self.corner[1]))
+        return corner_of(self.area, self.corner, self.sizes)
 
     def resize(
         self,

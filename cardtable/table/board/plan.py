@@ -175,6 +175,12 @@ def _area(rect: FRect) -> float:
     return rect.w * rect.h
 
 
+def corner_of(area: Rect, size: tuple[float, float], sizes: Sizes) -> Rect:
+    """Where icons stand that take so much: in the upper right corner, or left in the other hand."""
+    wide, high = round(size[0]), round(size[1])
+    return Rect(area.x if sizes.mirrored else area.right - wide, area.y, wide, high)
+
+
 def unit_of(area: Rect | FRect) -> float:
     """The table's measure in pixels: its height, or less where it is narrow."""
     return float(min(area.h, area.w / NARROWEST))
