@@ -79,11 +79,15 @@ def card_aid(cloth: Cloth, entries: Sequence[Aided]) -> pygame.Rect | None:
         return None
     theme, plan = cloth.theme, cloth.plan
     kind = plan.composed.aid.kind if plan.composed.aid else "card"
-    room, taken = _room(cloth), _taken(cloth)
-    stamp = (id(theme), kind, tuple(entries), tuple(room), tuple(map(tuple, taken)))
-    if cloth.board.aid is None or cloth.board.aid[0] != stamp:
-        cloth.board.aid = stamp, _fitted(cloth, entries, room, taken)
-    form, place = cloth.board.aid[1]
+    board, room = cloth.board, _room(cloth)
+    taken = _taken(cloth) if not board.opened else []
+    base = (id(theme), kind, tuple(one._replace(lit=False) for one in entries), tuple(room))
+    stamp = (base, tuple(map(tuple, taken)))
+    laid = board.aid  # while a pile lies open it stays as it is
+    if laid is None or laid[0 if board.opened else slice(2)] != (base if board.opened else stamp):
+        laid = board.aid = *stamp, _fitted(cloth, entries, room, taken)
+    form, place = laid[2]
+    board.aid_at = place
     if place is None:
         return None
     rect = pygame.Rect(place)

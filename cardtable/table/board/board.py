@@ -11,7 +11,7 @@ from collections.abc import Generator, Hashable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
-from pygame import Rect
+from pygame import FRect, Rect
 
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Revealed, Said, Shuffled, Turned
@@ -53,8 +53,10 @@ class Board:
         self.pace = pace
         self.area = area
         self.corner: tuple[float, float] = (0, 0)
-        self.aid: tuple[Hashable, Any] | None = None
-        """In which form the card aid was laid last, and for what."""
+        self.aid: tuple[Hashable, Hashable, Any] | None = None
+        """For what the card aid was laid last, what it kept clear of, and in which form."""
+        self.aid_at: tuple[int, ...] | None = None
+        """Where that is on the screen."""
         self.sizes = USUAL
         """How large text and cards are to be."""
         self.table = self._tabled(view)
@@ -329,6 +331,7 @@ class Board:
             opened=self.opened,
             sizes=self.sizes,
             standing=Standing(frozenset(self.raised - self.held), *self.standing),
+            aid=FRect(self.aid_at) if self.aid_at and self.sizes.aided else None,
         )
 
     def _tabled(self, view: View, *, covered: bool = False) -> Table:

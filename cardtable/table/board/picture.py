@@ -125,27 +125,30 @@ class PicturePainter:
     def _resting(self, cloth: Cloth, telling: Telling, moving: set[int]) -> list[Item]:
         away = moving | cloth.board.fire.hidden
         _under(cloth, telling)
-        cloth.items += self._cards(cloth.board, cloth.theme, telling, away)
+        self._cards(cloth, telling, away)
         self.pointable = _over(cloth, telling, away)
         words.notices(cloth, telling)
         return cloth.items
 
-    def _cards(
-        self, board: Board, theme: Theme, telling: Telling, away: Collection[int]
-    ) -> Iterator[Item]:
-        """The cards that rest."""
+    def _cards(self, cloth: Cloth, telling: Telling, away: Collection[int]) -> None:
+        """The cards that rest, those of a pile that lies open on its tray."""
+        board, trays = cloth.board, set(cloth.plan.trays)
         sprites = {one.id: one for one in board.table.sprites()}
-        marks, strips = _Marks(board, theme, telling), _strips(board)
+        marks, strips = _Marks(board, cloth.theme, telling), _strips(board)
         seals = self._sealed(board)
         for number, pose in board.plan.poses.items():
+            if (zone := sprites[number].zone) in trays:
+                trays.remove(zone)
+                piles.tray(cloth, zone)
             if number in away or not pose.shown:
                 continue
             at = board.at(number)
-            yield self.painter.card(
+            card = self.painter.card(
                 sprites[number], at, marks=marks.of(number), glow=marks.light(number),
                 strip=strips.get(number, 0), seal=seals.get(number),
                 raster=round(max(pose.height, 8)) if at.height > pose.height else 0,
             )  # fmt: skip
+            cloth.items.append(card)
 
     def _moving(self, board: Board, theme: Theme, telling: Telling, moving: set[int]) -> list[Item]:
         sprites = {one.id: one for one in board.table.sprites()}
