@@ -30,13 +30,16 @@ from cardtable.table.drawing.theme import ENTRY, HEADING, LEAST, STYLES, Style, 
 LOWEST = 0.98  # of the height: so far the card aid reaches where it begins lower than usual
 AIR = 0.006  # units round an aid that has no place of its own
 CHIPS = 0.014  # units: how far numbers stand out of their piles
+LABELLED, HANGS = 0.034, 0.045  # … what they are called, and how far a pan hangs below its cards
 PAD, RANK = 0.016, 0.047  # units round what is on it, and that the column of ranks is wide
-GROWING = {"slate", "key"}  # what may reach beyond its place; others are as wide as that is
+GROWING = {"slate", "key", "card"}  # what may reach beyond its place; steps are as wide as that is
+WIDER = 1.16  # by that much a card with lines is wider each time that it reaches further
 FINER = 1.06  # from one size of letters that is tried to the next
 HARDLY = 0.84  # of their size: letters that are hardly smaller than they are wanted
 SMALLEST = 10.5  # pixels: no letter of it is less high, however small the window is
 FROM = 0.5  # of the height: an aid that begins lower stands on the lower end of its place
 ROW, TIGHT = 2.35, 1.3  # of the height of letters: rows of the key, and the closest that they lie
+LEADING = 0.8  # of that height, between two lines of one row
 RANKED = 1.34  # how much larger ranks are than words
 FRAME = 0.0028  # units: how thick lines round it are
 HEADED = 1.12  # … and its heading
@@ -179,6 +182,9 @@ def _room(cloth: Cloth) -> pygame.Rect:
             if spec.top < FROM or spec.kind == "card":
                 bottom = max(bottom, round(plan.area.y + LOWEST * plan.area.h))
             room.h = bottom - room.y
+    for pan in map(pygame.Rect, _pans(cloth)):  # for scale pans over it
+        if pan.colliderect(room) and pan.centery < room.centery:
+            room.h, room.y = room.bottom - pan.bottom, pan.bottom
     line = pygame.Rect(_widest(cloth))  # and for the prompt, however long it is
     if room.colliderect(line) and room.y < line.y:
         room.h = line.y - room.y
@@ -191,6 +197,12 @@ def _widest(cloth: Cloth) -> FRect:
     return plan.line.inflate(widest(cloth) - plan.line.w, 0)
 
 
+def _pans(cloth: Cloth) -> list[FRect]:
+    """Scale pans with what lies in them."""
+    slots = [slot for zone in cloth.plan.zones.values() if zone.look.pan for slot in zone.slots]
+    return [FRect(one.x, one.y, one.w, one.h + HANGS * cloth.unit) for one in slots]
+
+
 def _taken(cloth: Cloth) -> list[pygame.Rect]:
     """What it keeps clear of beyond its place: cards, piles, people, the prompt, icons."""
     plan, line = cloth.plan, _widest(cloth)
@@ -200,9 +212,14 @@ def _taken(cloth: Cloth) -> list[pygame.Rect]:
     found += [pose.rect.inflate(chip, chip) for pose in plan.poses.values() if pose.shown]
     found += [one.rect for one in plan.people.values()]
     found += [*plan.figures.values(), *plan.plates.values()]
+    labelled = (one.rect for one in plan.zones.values() if one.look.label and not one.look.pan)
+    found += [one.inflate(0, 2 * LABELLED * cloth.unit) for one in labelled]
+    found += _pans(cloth)
+    if (circle := wheel_place(cloth.board)) is not None:
+        found.append(FRect(circle))
     rounds = plan.composed.rounds
     if rounds is not None:
-        wide, high = 0.22 * cloth.unit, 0.1 * cloth.unit
+        wide, high = 0.22 * cloth.unit, 0.075 * cloth.unit
         x = plan.across(rounds.at[0]) - wide * cloth.right_handed
         found.append(FRect(x, plan.level(rounds.at[1]) - high, wide, high))
     written = [row.rect for row in law_rows(cloth)]
@@ -228,8 +245,10 @@ class _Set(NamedTuple):
 
 
 def _card_sheet(cloth: Cloth, entries: Sequence[Aided], form: _Form) -> _Sheet:
-    found = _set(cloth, entries, form.room[0], form.scale)
-    full = form.room[0], found.high
+    """As wide as its place, or wider where it reaches beyond that: each way more so."""
+    wide = round(form.room[0] * WIDER**form.way)
+    found = _set(cloth, entries, wide, form.scale)
+    full = wide, found.high
     return _Sheet(full, partial(_card, cloth, found, full))
 
 
@@ -394,7 +413,10 @@ def _halved(theme: Theme, words: str, scale: float) -> list[str]:
 
 
 def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: _Form) -> _Sheet:
-    """Ranks in columns from above, each with its signs and some words."""
+    """Ranks in columns from above, each with its signs and some words.
+
+    In the second way in one column, and in the third its words are in lines as its place is narrow.
+    """
     theme, ranked = cloth.theme, [one for one in entries if one.rank]
     scale, spec = form.scale, cloth.plan.composed.aid
     rows = -(-len(ranked) // (spec.columns if spec and not form.way else 1))
@@ -408,13 +430,19 @@ def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: _Form) -> _Sheet:
             for one in column
         ]
         signs = max(len(one.signs[:2]) for one in column)
-        words = max(theme.width(one.words, "small", scale) for one in column)
-        parts.append((column, max(ranks), signs, words))
+        side, lines = round(1.02 * line), [[one.words] for one in column]
+        if form.way == _WAYS["key"][-1]:
+            free = form.room[0] - 2 * pad - _wide(max(ranks), signs, 0, side, gap)
+            lines = [theme.wrap(one.words, max(free, side), "small", scale) for one in column]
+        words = max(theme.width(row, "small", scale) for each in lines for row in each)
+        parts.append(_Column(list(zip(column, lines, strict=True)), max(ranks), signs, words))
     side = round(1.02 * line)
     wide = 2 * pad + sum(_wide(rank, signs, words, side, gap) for _, rank, signs, words in parts)
-    step = min(round(ROW * line * 0.8), (form.room[1] - 2 * pad) // max(1, rows))
+    more = max((sum(len(two[1]) - 1 for two in one.rows) for one in parts), default=0)
+    more *= round(LEADING * line)
+    step = min(round(ROW * line * 0.8), (form.room[1] - 2 * pad - more) // max(1, rows))
     step = max(step, round(TIGHT * line * 0.8))
-    full = max(wide, min(form.room[0], round(1.12 * wide))), 2 * pad + rows * step
+    full = max(wide, min(form.room[0], round(1.12 * wide))), 2 * pad + rows * step + more
     spare = (full[0] - wide) // max(1, len(parts))
     return _Sheet(full, partial(_key, cloth, parts, full, _Drawn(scale, step, spare, side)))
 
@@ -422,6 +450,15 @@ def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: _Form) -> _Sheet:
 def _wide(rank: int, signs: int, words: int, side: int, gap: int) -> int:
     """How wide a column of the key is: a rank, its signs, the second of them small, its words."""
     return rank + gap + side + (signs > 1) * side // 2 + gap + words + round(2.2 * gap)
+
+
+class _Column(NamedTuple):
+    """Some ranks of the key, each with its words in lines, and how wide the parts of them are."""
+
+    rows: list[tuple[Aided, list[str]]]
+    rank: int
+    signs: int
+    words: int
 
 
 class _Drawn(NamedTuple):
@@ -435,7 +472,7 @@ class _Drawn(NamedTuple):
 
 def _key(
     cloth: Cloth,
-    parts: Sequence[tuple[Sequence[Aided], int, int, int]],
+    parts: Sequence[_Column],
     full: tuple[int, int],
     drawn: _Drawn,
 ) -> pygame.Surface:
@@ -448,10 +485,13 @@ def _key(
     x = pad
     for column, rank, signs, words in parts:
         wide = _wide(rank, signs, words, drawn.side, gap) + drawn.spare
-        for row, one in enumerate(column):
-            cell = pygame.Rect(x, pad + row * drawn.step, wide, drawn.step)
+        top, leading = pad, round(LEADING * line)
+        for one, lines in column:
+            more = leading * (len(lines) - 1)
+            cell = pygame.Rect(x, top, wide, drawn.step + more)
+            top = cell.bottom
             if one.lit:
-                high = min(drawn.step - 2, round(1.7 * line))
+                high = min(drawn.step - 2, round(1.7 * line)) + more
                 lit = paint.box(
                     theme, (wide, high), mix(ground, p.second, 0.2), border=p.second,
                     radius=cloth.px(0.008), line=edge,
@@ -469,8 +509,10 @@ def _key(
                     at = left + drawn.side + round(0.16 * drawn.side), cell.centery + side // 3
                 image.blit(sign, sign.get_rect(center=at))
             left += drawn.side + (signs > 1) * drawn.side // 2 + gap
-            text = _letters(cloth, one.words, "small", p.on_cloth, scale)
-            image.blit(text, text.get_rect(midleft=(left, cell.centery)))
+            y = cell.centery - more // 2
+            for number, row in enumerate(lines):
+                text = _letters(cloth, row, "small", p.on_cloth, scale)
+                image.blit(text, text.get_rect(midleft=(left, y + number * leading)))
         x += wide
     return image
 
@@ -614,9 +656,9 @@ def _little(cloth: Cloth, shown: str, full: tuple[int, int]) -> pygame.Surface:
 
 
 _WAYS: Mapping[str, Sequence[int]] = {
-    "card": (0,),
+    "card": (0, 1, 2, 3),
     "slate": (0, 1, 2),
-    "key": (0, 1),
+    "key": (0, 1, 2),
     "steps": (0,),
 }
 """The ways in which each can be arranged, the one that is liked best first."""
