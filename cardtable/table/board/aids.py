@@ -30,7 +30,7 @@ from cardtable.table.drawing.theme import ENTRY, HEADING, LEAST, STYLES, Style, 
 LOWEST = 0.98  # of the height: so far the card aid reaches where it begins lower than usual
 AIR = 0.006  # units round an aid that has no place of its own
 CHIPS = 0.014  # units: how far numbers stand out of their piles
-LABELLED, HANGS = 0.034, 0.045  # … what they are called, and how far a pan hangs below its cards
+LABELLED, HANGS = 0.034, 0.041  # … what they are called, and how far a pan hangs below its cards
 PAD, RANK = 0.016, 0.047  # units round what is on it, and that the column of ranks is wide
 GROWING = {"slate", "key", "card"}  # what may reach beyond its place; steps are as wide as that is
 WIDER = 1.16  # by that much a card with lines is wider each time that it reaches further
