@@ -7,8 +7,9 @@ the other what a card is aimed at.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+from itertools import product
 from typing import NamedTuple, TypeAlias
 
 import pygame
@@ -47,7 +48,11 @@ CARD = 0.049  # units: how high the little cards of a step are
 AID = "reminders"
 BEGINS, ENDS = 149.0, 21.0  # degrees on the circle, below its middle from the right
 NEXT_LINE, NEXT_HEAD = 0.004, 0.019  # units: how thick that arrow is, and how long its point
-BULGE = 0.1  # units: how far the line of an aim swings out beside the waiting card
+AIM_BENDS = 0.05, 0.12, 0.24, 0.42  # units: how far the line of an aim may swing out at its ends
+AIM_AT = 0.36  # of an edge: how far from its middle it may be fixed, too
+AIM_IN = 0.08  # of a card's height: so far within its edge the point is
+AIM_AIR, AIM_TRIED = 0.006, 20  # units that it keeps off; steps that are tried
+AIM_HIT, AIM_BELOW = 0.4, 0.01  # units that a step through something costs, and below the prompt
 AIM_LINE, AIM_HEAD = 0.0046, 0.021  # units: how thick it is, and how long its point
 
 
@@ -742,21 +747,22 @@ def _next_arrow(
     )
 
 
-def aim_line(cloth: Cloth, source: pygame.Rect, aim: pygame.Rect) -> None:
+def aim_line(
+    cloth: Cloth,
+    source: pygame.Rect,
+    aim: pygame.Rect,
+    strip: pygame.Rect,
+    kept: Sequence[pygame.Rect],
+) -> None:
     """A red line from a card that waits for answers to the card or person that it is aimed at.
 
-    It goes round the side of the source on which the aim lies, to the aim's near edge.
+    It goes round the prompt's `strip` and what is `kept` clear: tags, scores, piles, other cards.
+    Where there is no such way it goes on beneath the prompt, which is painted after it.
     """
-    unit = cloth.unit
-    left = aim.centerx <= source.centerx
-    below = aim.centery > source.centery
-    x = source.left if left else source.right
-    start = pygame.Vector2(x, source.centery + (0.2 if below else -0.2) * source.h)
-    end_x = aim.left + 0.12 * aim.w if left else aim.right - 0.12 * aim.w
-    end = pygame.Vector2(end_x, aim.top + 0.06 * aim.h if below else aim.bottom - 0.06 * aim.h)
-    out = min(start.x, end.x) - BULGE * unit if left else max(start.x, end.x) + BULGE * unit
-    first, second = pygame.Vector2(out, start.y), pygame.Vector2(out, (start.y + end.y) / 2)
-    points = [start, first, second, end]
+    unit, window = cloth.unit, cloth.board.area
+    rects = tuple(strip), *map(tuple, kept)
+    way = _way(tuple(source), tuple(aim), tuple(window), rects, round(unit))
+    points = [pygame.Vector2(one) for one in way]
     edge = math.ceil(AIM_HEAD * unit)
     low = min(one.x for one in points), min(one.y for one in points)
     high = max(one.x for one in points), max(one.y for one in points)
@@ -764,6 +770,75 @@ def aim_line(cloth: Cloth, source: pygame.Rect, aim: pygame.Rect) -> None:
     local = tuple((round(one.x - rect.x), round(one.y - rect.y)) for one in points)
     image = cloth.svg(("aim line", local), rect.size, partial(_curve, cloth, local))
     cloth.put("aim line", image, rect)
+
+
+_Spot: TypeAlias = tuple[float, float]
+_Four: TypeAlias = tuple[int, ...]
+
+
+@lru_cache(maxsize=16)
+def _way(
+    source: _Four, aim: _Four, window: _Four, kept: tuple[_Four, ...], unit: int
+) -> tuple[_Spot, ...]:
+    """The ends of such a line and what bends it between them: the shortest way that is free.
+
+    The first of what is `kept` clear is the prompt, below which it may go if need be.
+    """
+    air = 2 * round(AIM_AIR * unit)
+    rects = [pygame.Rect(one).inflate(air, air) for one in kept]
+    goal = pygame.Rect(aim).inflate(*(-2 * round(AIM_IN * aim[3]),) * 2)
+    rects += [pygame.Rect(source).inflate(-2, -2), goal.inflate(-2, -2)]
+    bounds = pygame.Rect(window).inflate(-air, -air)
+    ends = list(product(_edges(pygame.Rect(source)), _edges(goal)[:4]))
+    ends.sort(key=lambda two: math.dist(two[0][0], two[1][0]))  # most others are longer then
+    best: tuple[float, tuple[_Spot, ...]] = (math.inf, ())
+    for ((x, y), out), ((end_x, end_y), back) in ends:
+        if math.dist((x, y), (end_x, end_y)) / unit >= best[0]:
+            break
+        for bend, end in product(AIM_BENDS, AIM_BENDS):
+            far, fore = bend * unit, end * unit
+            one_x, one_y = x + out[0] * far, y + out[1] * far
+            two_x, two_y = end_x + back[0] * fore, end_y + back[1] * fore
+            cost, before = 0.0, (x, y)
+            for a, b, c, d in _SHARES:
+                at = (
+                    a * x + b * one_x + c * two_x + d * end_x,
+                    (a * y + b * one_y + c * two_y + d * end_y),
+                )
+                cost += math.dist(before, at) / unit
+                spot = pygame.Rect(at, (1, 1))
+                if (hit := spot.collidelist(rects)) >= 0:
+                    cost += AIM_HIT if hit else AIM_BELOW
+                cost += 4 * AIM_HIT * (not bounds.contains(spot))
+                before = at
+                if cost >= best[0]:
+                    break
+            else:
+                points = (x, y), (one_x, one_y), (two_x, two_y), (end_x, end_y)
+                best = cost, points
+    return best[1]
+
+
+def _edges(rect: pygame.Rect) -> list[tuple[_Spot, _Spot]]:
+    """The places on a card's edges where a line begins or ends, each with its way outwards."""
+    across, down = AIM_AT * rect.w, AIM_AT * rect.h
+    found: list[tuple[_Spot, _Spot]] = []
+    for share in (0, 1, -1):
+        x, y = rect.centerx + share * across, rect.centery + share * down
+        found += [((rect.left, y), (-1, 0)), ((rect.right, y), (1, 0))]
+        found += [((x, rect.top), (0, -1)), ((x, rect.bottom), (0, 1))]
+    return found
+
+
+def _shares(steps: int) -> Iterator[tuple[float, float, float, float]]:
+    """How much of its four points there is in each step of a curve but the first and last."""
+    for step in range(1, steps):
+        share = step / steps
+        one = 1 - share
+        yield one**3, 3 * one * one * share, 3 * one * share * share, share**3
+
+
+_SHARES = tuple(_shares(AIM_TRIED))
 
 
 def _curve(cloth: Cloth, points: tuple[tuple[int, int], ...]) -> str:

@@ -285,13 +285,26 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
     seat = aimed_at(board.table.view, spec)
     if seat in plan.people:
         at = pygame.Rect(plan.people[seat].portrait)
+    before = len(cloth.items)
     strip = prompt.prompt(cloth, telling.prompt, urgent=telling.urgent)
     if strip is not None:
         general = [sentence(note.reasoned) for note in board.table.notes.general("")]
         general += [telling.counter] if telling.counter else []
         pointable += [(strip, "\n".join(general))] if general else []
     if source is not None and at is not None and not {source, aim} & set(away):
-        aids.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at)
+        kept = [pygame.Rect(one) for one in telling.controls]
+        kept += [pygame.Rect(one.portrait) for name, one in plan.people.items() if name != seat]
+        kept += [pygame.Rect(one.words) for one in plan.people.values()]
+        kept += map(pygame.Rect, plan.figures.values())
+        kept += [one.rect for one in cloth.items if one.key == aids.AID]
+        kept += [
+            pygame.Rect(one.rect)
+            for number, one in plan.poses.items()
+            if one.shown and number not in {source, aim}
+        ]
+        below = strip if strip is not None else pygame.Rect(plan.line.center, (0, 0))
+        aids.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at, below, kept)
+        cloth.items.insert(before, cloth.items.pop())
     return pointable
 
 
