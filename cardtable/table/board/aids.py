@@ -46,7 +46,8 @@ FRAME = 0.0028  # units: how thick lines round it are
 HEADED = 1.12  # … and its heading
 CARD = 0.049  # units: how high the little cards of a step are
 AID = "reminders"
-BEGINS, ENDS = 149.0, 21.0  # degrees on the circle, below its middle from the right
+BEGINS, ENDS = 149.0, 21.0  # degrees on the circle, below its middle from the right …
+ENDS_STEP = 2.0  # … and by how much less at a time where a card lies there
 NEXT_LINE, NEXT_HEAD = 0.004, 0.019  # units: how thick that arrow is, and how long its point
 AIM_BENDS = 0.05, 0.12, 0.24, 0.42  # units: how far the line of an aim may swing out at its ends
 AIM_AT = 0.36  # of an edge: how far from its middle it may be fixed, too
@@ -718,14 +719,35 @@ def next_arrow(cloth: Cloth) -> None:
     rect = pygame.Rect((0, 0), size)
     rect.midtop = (round(plan.across(arrow.at[0])), round(plan.level(arrow.at[1])))
     level = round(min(plan.line.centery - rect.y, 0.95 * radius))
-    drawn = partial(_next_arrow, cloth, size, radius, level, left=left)
-    cloth.put("next arrow", cloth.svg(("next arrow", left, level), size, drawn), rect)
+    lie = [pygame.Rect(one.rect) for one in plan.poses.values() if one.shown]
+    under = math.degrees(math.asin(level / radius))  # beyond that it would be below the prompt
+    ends = [ENDS, 180 - BEGINS]
+    for number, way in enumerate((-1, 1) if left else (1, -1)):
+        while ends[number] < under - 2 * ENDS_STEP:  # clear of what lies at its ends
+            turn, far = math.radians(ends[number]), 2 * NEXT_HEAD * unit
+            head = pygame.Rect(0, 0, far, far)
+            x = rect.centerx + way * radius * math.cos(turn)
+            head.center = round(x), round(rect.y + radius * math.sin(turn))
+            if head.collidelist(lie) < 0:
+                break
+            ends[number] += ENDS_STEP
+    drawn = partial(_next_arrow, cloth, size, radius, level, (ends[0], ends[1]), left=left)
+    cloth.put("next arrow", cloth.svg(("next arrow", left, level, *ends), size, drawn), rect)
 
 
 def _next_arrow(
-    cloth: Cloth, size: tuple[int, int], radius: float, level: int, *, left: bool
+    cloth: Cloth,
+    size: tuple[int, int],
+    radius: float,
+    level: int,
+    ends: tuple[float, float],
+    *,
+    left: bool,
 ) -> str:
-    """That arrow as SVG: an arc that goes under the prompt at that level, and a head."""
+    """That arrow as SVG: an arc that goes under the prompt at that level, and a head.
+
+    `ends` are degrees below the middle: where the head is, and where the arc begins opposite.
+    """
     unit = cloth.unit
     ink = hex_colour(mix(cloth.inks.cloth.dark, cloth.inks.second, 0.72))
 
@@ -739,10 +761,11 @@ def _next_arrow(
     half = 0.42 * NEXT_HEAD * unit
     sweep = 1 if left else 0
     return (
-        f'<path d="M{on(BEGINS)}A{radius} {radius} 0 0 {sweep} {on(180 - meets)}'
-        f'M{on(meets)}A{radius} {radius} 0 0 {sweep} {on(ENDS + head / 2)}" fill="none" '
+        f'<path d="M{on(180 - ends[1])}A{radius} {radius} 0 0 {sweep} {on(180 - meets)}'
+        f'M{on(meets)}A{radius} {radius} 0 0 {sweep} {on(ends[0] + head / 2)}" fill="none" '
         f'stroke="{ink}" stroke-width="{NEXT_LINE * unit}" stroke-linecap="round"/>'
-        f'<path d="M{on(ENDS)}L{on(ENDS + head, radius + half)}L{on(ENDS + head, radius - half)}Z" '
+        f'<path d="M{on(ends[0])}L{on(ends[0] + head, radius + half)}'
+        f'L{on(ends[0] + head, radius - half)}Z" '
         f'fill="{ink}"/>'
     )
 
