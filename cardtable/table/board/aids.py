@@ -191,6 +191,9 @@ def _room(cloth: Cloth) -> pygame.Rect:
     for pan in map(pygame.Rect, _pans(cloth)):  # for scale pans over it
         if pan.colliderect(room) and pan.centery < room.centery:
             room.h, room.y = room.bottom - pan.bottom, pan.bottom
+    for below in _rounds(cloth):
+        if below.colliderect(room):
+            room.h = below.y - round(AIR * cloth.unit) - room.y
     line = pygame.Rect(_widest(cloth))  # and for the prompt, however long it is
     if room.colliderect(line) and room.y < line.y:
         room.h = line.y - room.y
@@ -201,6 +204,11 @@ def _widest(cloth: Cloth) -> FRect:
     """What the longest prompt takes."""
     plan = cloth.plan
     return plan.line.inflate(widest(cloth) - plan.line.w, 0)
+
+
+def _rounds(cloth: Cloth) -> list[pygame.Rect]:
+    """Where the rounds stand, if they are counted here."""
+    return [one.rect for one in cloth.items if one.key == "rounds"]
 
 
 def _pans(cloth: Cloth) -> list[FRect]:
@@ -223,11 +231,7 @@ def _taken(cloth: Cloth) -> list[pygame.Rect]:
     found += _pans(cloth)
     if (circle := wheel_place(cloth.board)) is not None:
         found.append(FRect(circle))
-    rounds = plan.composed.rounds
-    if rounds is not None:
-        wide, high = 0.22 * cloth.unit, 0.075 * cloth.unit
-        x = plan.across(rounds.at[0]) - wide * cloth.right_handed
-        found.append(FRect(x, plan.level(rounds.at[1]) - high, wide, high))
+    found += map(FRect, _rounds(cloth))
     written = [row.rect for row in law_rows(cloth)]
     return [cloth.board.corner_rect, *written, *map(pygame.Rect, found)]
 
