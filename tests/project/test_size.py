@@ -26,10 +26,10 @@ ROOMS = {
     "presenter": (8118, 25),  # house rules in one's own words; puzzles answer wrong tries
     "puzzles": (463, 4),
     "table": (1790, 11),  # what is told waits with all else that is
-    "table/board": (8322, 20),  # seals, discs and a card aid in pictures
+    "table/board": (8579, 20),  # seals, discs and a card aid in pictures
     "table/drawing": (4252, 12),  # letters on whole pixels; pictures for powers
     "table/scenes": (8844, 21),  # portraits are chosen, with room for the frame
-    "table/scenes/playing": (4352, 9),  # a lesson is one from its first picture on
+    "table/scenes/playing": (4362, 9),  # a lesson is one from its first picture on
     "table/widgets": (5573, 13),  # slips, of which pages are made
     "terminal": (1546, 11),  # hands handed over at every prompt, and no key too early
 }

@@ -7,8 +7,9 @@ another what a card is aimed at, and others what a move would do.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+from itertools import product
 from typing import NamedTuple, TypeAlias
 
 import pygame
@@ -33,21 +34,29 @@ from cardtable.table.drawing.theme import ENTRY, HEADING, LEAST, STYLES, Style, 
 LOWEST = 0.98  # of the height: so far the card aid reaches where it begins lower than usual
 AIR = 0.006  # units round an aid that has no place of its own
 CHIPS = 0.014  # units: how far numbers stand out of their piles
+LABELLED, HANGS = 0.034, 0.041  # … what they are called, and how far a pan hangs below its cards
 PAD, RANK = 0.016, 0.047  # units round what is on it, and that the column of ranks is wide
-GROWING = {"slate", "key"}  # what may reach beyond its place; others are as wide as that is
+GROWING = {"slate", "key", "card"}  # what may reach beyond its place; steps are as wide as that is
+WIDER = 1.16  # by that much a card with lines is wider each time that it reaches further
 FINER = 1.06  # from one size of letters that is tried to the next
 HARDLY = 0.84  # of their size: letters that are hardly smaller than they are wanted
 SMALLEST = 10.5  # pixels: no letter of it is less high, however small the window is
 FROM = 0.5  # of the height: an aid that begins lower stands on the lower end of its place
 ROW, TIGHT = 2.35, 1.3  # of the height of letters: rows of the key, and the closest that they lie
+LEADING = 0.8  # of that height, between two lines of one row
 RANKED = 1.34  # how much larger ranks are than words
 FRAME = 0.0028  # units: how thick lines round it are
 HEADED = 1.12  # … and its heading
 CARD = 0.049  # units: how high the little cards of a step are
 AID = "reminders"
-BEGINS, ENDS = 149.0, 21.0  # degrees on the circle, below its middle from the right
+BEGINS, ENDS = 149.0, 21.0  # degrees on the circle, below its middle from the right …
+ENDS_STEP = 2.0  # … and by how much less at a time where a card lies there
 NEXT_LINE, NEXT_HEAD = 0.004, 0.019  # units: how thick that arrow is, and how long its point
-BULGE = 0.1  # units: how far the line of an aim swings out beside the waiting card
+AIM_BENDS = 0.05, 0.12, 0.24, 0.42  # units: how far the line of an aim may swing out at its ends
+AIM_AT = 0.36  # of an edge: how far from its middle it may be fixed, too
+AIM_IN = 0.08  # of a card's height: so far within its edge the point is
+AIM_AIR, AIM_TRIED = 0.006, 20  # units that it keeps off; steps that are tried
+AIM_HIT, AIM_BELOW = 0.4, 0.01  # units that a step through something costs, and below the prompt
 AIM_LINE, AIM_HEAD = 0.0046, 0.021  # units: how thick it is, and how long its point
 PARTS = 24  # an arrow that shows a move is made of so many straight ones
 BENDS = (0.0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4, 0.6, -0.6)
@@ -85,15 +94,19 @@ def card_aid(cloth: Cloth, entries: Sequence[Aided]) -> pygame.Rect | None:
         return None
     theme, plan = cloth.theme, cloth.plan
     kind = plan.composed.aid.kind if plan.composed.aid else "card"
-    room, taken = _room(cloth), _taken(cloth)
-    stamp = (id(theme), kind, tuple(entries), tuple(room), tuple(map(tuple, taken)))
-    if cloth.board.aid is None or cloth.board.aid[0] != stamp:
-        cloth.board.aid = stamp, _fitted(cloth, entries, room, taken)
-    form, place = cloth.board.aid[1]
+    board, room = cloth.board, _room(cloth)
+    taken = _taken(cloth) if not board.opened else []
+    base = (id(theme), kind, tuple(one._replace(lit=False) for one in entries), tuple(room))
+    stamp = (base, tuple(map(tuple, taken)))
+    laid = board.aid  # while a pile lies open it stays as it is
+    if laid is None or laid[0 if board.opened else slice(2)] != (base if board.opened else stamp):
+        laid = board.aid = *stamp, _fitted(cloth, entries, room, taken)
+    form, place = laid[2]
+    board.aid_at = place
     if place is None:
         return None
     rect = pygame.Rect(place)
-    key = ("aid", kind, tuple(entries), rect.size, *form[1:], plan.mirrored)
+    key = ("aid", kind, tuple(entries), rect.size, *form[1:], cloth.right_handed)
     image = theme.kept(key, lambda: _SHEETS[kind](cloth, entries, form).paint())
     return cloth.put(AID, image, rect, stamp=key)
 
@@ -143,7 +156,7 @@ def _in_its_place(cloth: Cloth, full: tuple[int, int], room: pygame.Rect) -> pyg
     if full[0] > room.w or full[1] > room.h:
         return None
     rect = pygame.Rect(room.topleft, full)
-    if not cloth.plan.mirrored:
+    if cloth.right_handed:
         rect.right = room.right
     if (spec := cloth.plan.composed.aid) is not None and spec.top > FROM and spec.kind != "card":
         rect.bottom = room.bottom
@@ -159,7 +172,7 @@ def _beyond(
     near, reach = room, plan.area.w
     if given:
         near = pygame.Rect(room.x, room.centery - full[1] // 2, *full)
-        if not plan.mirrored:
+        if cloth.right_handed:
             near.right = room.right
         near, reach = pygame.Rect(near.center, (1, 1)), float(sum(full))
     free = nearest_free(
@@ -181,6 +194,12 @@ def _room(cloth: Cloth) -> pygame.Rect:
             if spec.top < FROM or spec.kind == "card":
                 bottom = max(bottom, round(plan.area.y + LOWEST * plan.area.h))
             room.h = bottom - room.y
+    for pan in map(pygame.Rect, _pans(cloth)):  # for scale pans over it
+        if pan.colliderect(room) and pan.centery < room.centery:
+            room.h, room.y = room.bottom - pan.bottom, pan.bottom
+    for below in _rounds(cloth):
+        if below.colliderect(room):
+            room.h = below.y - round(AIR * cloth.unit) - room.y
     line = pygame.Rect(_widest(cloth))  # and for the prompt, however long it is
     if room.colliderect(line) and room.y < line.y:
         room.h = line.y - room.y
@@ -193,6 +212,17 @@ def _widest(cloth: Cloth) -> FRect:
     return plan.line.inflate(widest(cloth) - plan.line.w, 0)
 
 
+def _rounds(cloth: Cloth) -> list[pygame.Rect]:
+    """Where the rounds stand, if they are counted here."""
+    return [one.rect for one in cloth.items if one.key == "rounds"]
+
+
+def _pans(cloth: Cloth) -> list[FRect]:
+    """Scale pans with what lies in them."""
+    slots = [slot for zone in cloth.plan.zones.values() if zone.look.pan for slot in zone.slots]
+    return [FRect(one.x, one.y, one.w, one.h + HANGS * cloth.unit) for one in slots]
+
+
 def _taken(cloth: Cloth) -> list[pygame.Rect]:
     """What it keeps clear of beyond its place: cards, piles, people, the prompt, icons."""
     plan, line = cloth.plan, _widest(cloth)
@@ -202,11 +232,12 @@ def _taken(cloth: Cloth) -> list[pygame.Rect]:
     found += [pose.rect.inflate(chip, chip) for pose in plan.poses.values() if pose.shown]
     found += [one.rect for one in plan.people.values()]
     found += [*plan.figures.values(), *plan.plates.values()]
-    rounds = plan.composed.rounds
-    if rounds is not None:
-        wide, high = 0.22 * cloth.unit, 0.1 * cloth.unit
-        x = plan.across(rounds.at[0]) - (0 if plan.mirrored else wide)
-        found.append(FRect(x, plan.level(rounds.at[1]) - high, wide, high))
+    labelled = (one.rect for one in plan.zones.values() if one.look.label and not one.look.pan)
+    found += [one.inflate(0, 2 * LABELLED * cloth.unit) for one in labelled]
+    found += _pans(cloth)
+    if (circle := wheel_place(cloth.board)) is not None:
+        found.append(FRect(circle))
+    found += map(FRect, _rounds(cloth))
     written = [row.rect for row in law_rows(cloth)]
     return [cloth.board.corner_rect, *written, *map(pygame.Rect, found)]
 
@@ -230,8 +261,10 @@ class _Set(NamedTuple):
 
 
 def _card_sheet(cloth: Cloth, entries: Sequence[Aided], form: _Form) -> _Sheet:
-    found = _set(cloth, entries, form.room[0], form.scale)
-    full = form.room[0], found.high
+    """As wide as its place, or wider where it reaches beyond that: each way more so."""
+    wide = round(form.room[0] * WIDER**form.way)
+    found = _set(cloth, entries, wide, form.scale)
+    full = wide, found.high
     return _Sheet(full, partial(_card, cloth, found, full))
 
 
@@ -396,7 +429,10 @@ def _halved(theme: Theme, words: str, scale: float) -> list[str]:
 
 
 def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: _Form) -> _Sheet:
-    """Ranks in columns from above, each with its signs and some words."""
+    """Ranks in columns from above, each with its signs and some words.
+
+    In the second way in one column, and in the third its words are in lines as its place is narrow.
+    """
     theme, ranked = cloth.theme, [one for one in entries if one.rank]
     scale, spec = form.scale, cloth.plan.composed.aid
     rows = -(-len(ranked) // (spec.columns if spec and not form.way else 1))
@@ -410,13 +446,19 @@ def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: _Form) -> _Sheet:
             for one in column
         ]
         signs = max(len(one.signs[:2]) for one in column)
-        words = max(theme.width(one.words, "small", scale) for one in column)
-        parts.append((column, max(ranks), signs, words))
+        side, lines = round(1.02 * line), [[one.words] for one in column]
+        if form.way == _WAYS["key"][-1]:
+            free = form.room[0] - 2 * pad - _wide(max(ranks), signs, 0, side, gap)
+            lines = [theme.wrap(one.words, max(free, side), "small", scale) for one in column]
+        words = max(theme.width(row, "small", scale) for each in lines for row in each)
+        parts.append(_Column(list(zip(column, lines, strict=True)), max(ranks), signs, words))
     side = round(1.02 * line)
     wide = 2 * pad + sum(_wide(rank, signs, words, side, gap) for _, rank, signs, words in parts)
-    step = min(round(ROW * line * 0.8), (form.room[1] - 2 * pad) // max(1, rows))
+    more = max((sum(len(two[1]) - 1 for two in one.rows) for one in parts), default=0)
+    more *= round(LEADING * line)
+    step = min(round(ROW * line * 0.8), (form.room[1] - 2 * pad - more) // max(1, rows))
     step = max(step, round(TIGHT * line * 0.8))
-    full = max(wide, min(form.room[0], round(1.12 * wide))), 2 * pad + rows * step
+    full = max(wide, min(form.room[0], round(1.12 * wide))), 2 * pad + rows * step + more
     spare = (full[0] - wide) // max(1, len(parts))
     return _Sheet(full, partial(_key, cloth, parts, full, _Drawn(scale, step, spare, side)))
 
@@ -424,6 +466,15 @@ def _key_sheet(cloth: Cloth, entries: Sequence[Aided], form: _Form) -> _Sheet:
 def _wide(rank: int, signs: int, words: int, side: int, gap: int) -> int:
     """How wide a column of the key is: a rank, its signs, the second of them small, its words."""
     return rank + gap + side + (signs > 1) * side // 2 + gap + words + round(2.2 * gap)
+
+
+class _Column(NamedTuple):
+    """Some ranks of the key, each with its words in lines, and how wide the parts of them are."""
+
+    rows: list[tuple[Aided, list[str]]]
+    rank: int
+    signs: int
+    words: int
 
 
 class _Drawn(NamedTuple):
@@ -437,7 +488,7 @@ class _Drawn(NamedTuple):
 
 def _key(
     cloth: Cloth,
-    parts: Sequence[tuple[Sequence[Aided], int, int, int]],
+    parts: Sequence[_Column],
     full: tuple[int, int],
     drawn: _Drawn,
 ) -> pygame.Surface:
@@ -450,10 +501,13 @@ def _key(
     x = pad
     for column, rank, signs, words in parts:
         wide = _wide(rank, signs, words, drawn.side, gap) + drawn.spare
-        for row, one in enumerate(column):
-            cell = pygame.Rect(x, pad + row * drawn.step, wide, drawn.step)
+        top, leading = pad, round(LEADING * line)
+        for one, lines in column:
+            more = leading * (len(lines) - 1)
+            cell = pygame.Rect(x, top, wide, drawn.step + more)
+            top = cell.bottom
             if one.lit:
-                high = min(drawn.step - 2, round(1.7 * line))
+                high = min(drawn.step - 2, round(1.7 * line)) + more
                 lit = paint.box(
                     theme, (wide, high), mix(ground, p.second, 0.2), border=p.second,
                     radius=cloth.px(0.008), line=edge,
@@ -471,8 +525,10 @@ def _key(
                     at = left + drawn.side + round(0.16 * drawn.side), cell.centery + side // 3
                 image.blit(sign, sign.get_rect(center=at))
             left += drawn.side + (signs > 1) * drawn.side // 2 + gap
-            text = _letters(cloth, one.words, "small", p.on_cloth, scale)
-            image.blit(text, text.get_rect(midleft=(left, cell.centery)))
+            y = cell.centery - more // 2
+            for number, row in enumerate(lines):
+                text = _letters(cloth, row, "small", p.on_cloth, scale)
+                image.blit(text, text.get_rect(midleft=(left, y + number * leading)))
         x += wide
     return image
 
@@ -616,9 +672,9 @@ def _little(cloth: Cloth, shown: str, full: tuple[int, int]) -> pygame.Surface:
 
 
 _WAYS: Mapping[str, Sequence[int]] = {
-    "card": (0,),
+    "card": (0, 1, 2, 3),
     "slate": (0, 1, 2),
-    "key": (0, 1),
+    "key": (0, 1, 2),
     "steps": (0,),
 }
 """The ways in which each can be arranged, the one that is liked best first."""
@@ -673,14 +729,35 @@ def next_arrow(cloth: Cloth) -> None:
     rect = pygame.Rect((0, 0), size)
     rect.midtop = (round(plan.across(arrow.at[0])), round(plan.level(arrow.at[1])))
     level = round(min(plan.line.centery - rect.y, 0.95 * radius))
-    drawn = partial(_next_arrow, cloth, size, radius, level, left=left)
-    cloth.put("next arrow", cloth.svg(("next arrow", left, level), size, drawn), rect)
+    lie = [pygame.Rect(one.rect) for one in plan.poses.values() if one.shown]
+    under = math.degrees(math.asin(level / radius))  # beyond that it would be below the prompt
+    ends = [ENDS, 180 - BEGINS]
+    for number, way in enumerate((-1, 1) if left else (1, -1)):
+        while ends[number] < under - 2 * ENDS_STEP:  # clear of what lies at its ends
+            turn, far = math.radians(ends[number]), 2 * NEXT_HEAD * unit
+            head = pygame.Rect(0, 0, far, far)
+            x = rect.centerx + way * radius * math.cos(turn)
+            head.center = round(x), round(rect.y + radius * math.sin(turn))
+            if head.collidelist(lie) < 0:
+                break
+            ends[number] += ENDS_STEP
+    drawn = partial(_next_arrow, cloth, size, radius, level, (ends[0], ends[1]), left=left)
+    cloth.put("next arrow", cloth.svg(("next arrow", left, level, *ends), size, drawn), rect)
 
 
 def _next_arrow(
-    cloth: Cloth, size: tuple[int, int], radius: float, level: int, *, left: bool
+    cloth: Cloth,
+    size: tuple[int, int],
+    radius: float,
+    level: int,
+    ends: tuple[float, float],
+    *,
+    left: bool,
 ) -> str:
-    """That arrow as SVG: an arc that goes under the prompt at that level, and a head."""
+    """That arrow as SVG: an arc that goes under the prompt at that level, and a head.
+
+    `ends` are degrees below the middle: where the head is, and where the arc begins opposite.
+    """
     unit = cloth.unit
     ink = hex_colour(mix(cloth.inks.cloth.dark, cloth.inks.second, 0.72))
 
@@ -694,29 +771,31 @@ def _next_arrow(
     half = 0.42 * NEXT_HEAD * unit
     sweep = 1 if left else 0
     return (
-        f'<path d="M{on(BEGINS)}A{radius} {radius} 0 0 {sweep} {on(180 - meets)}'
-        f'M{on(meets)}A{radius} {radius} 0 0 {sweep} {on(ENDS + head / 2)}" fill="none" '
+        f'<path d="M{on(180 - ends[1])}A{radius} {radius} 0 0 {sweep} {on(180 - meets)}'
+        f'M{on(meets)}A{radius} {radius} 0 0 {sweep} {on(ends[0] + head / 2)}" fill="none" '
         f'stroke="{ink}" stroke-width="{NEXT_LINE * unit}" stroke-linecap="round"/>'
-        f'<path d="M{on(ENDS)}L{on(ENDS + head, radius + half)}L{on(ENDS + head, radius - half)}Z" '
+        f'<path d="M{on(ends[0])}L{on(ends[0] + head, radius + half)}'
+        f'L{on(ends[0] + head, radius - half)}Z" '
         f'fill="{ink}"/>'
     )
 
 
-def aim_line(cloth: Cloth, source: pygame.Rect, aim: pygame.Rect) -> None:
+def aim_line(
+    cloth: Cloth,
+    source: pygame.Rect,
+    aim: pygame.Rect,
+    strip: pygame.Rect,
+    kept: Sequence[pygame.Rect],
+) -> None:
     """A red line from a card that waits for answers to the card or person that it is aimed at.
 
-    It goes round the side of the source on which the aim lies, to the aim's near edge.
+    It goes round the prompt's `strip` and what is `kept` clear: tags, scores, piles, other cards.
+    Where there is no such way it goes on beneath the prompt, which is painted after it.
     """
-    unit = cloth.unit
-    left = aim.centerx <= source.centerx
-    below = aim.centery > source.centery
-    x = source.left if left else source.right
-    start = pygame.Vector2(x, source.centery + (0.2 if below else -0.2) * source.h)
-    end_x = aim.left + 0.12 * aim.w if left else aim.right - 0.12 * aim.w
-    end = pygame.Vector2(end_x, aim.top + 0.06 * aim.h if below else aim.bottom - 0.06 * aim.h)
-    out = min(start.x, end.x) - BULGE * unit if left else max(start.x, end.x) + BULGE * unit
-    first, second = pygame.Vector2(out, start.y), pygame.Vector2(out, (start.y + end.y) / 2)
-    points = [start, first, second, end]
+    unit, window = cloth.unit, cloth.board.area
+    rects = tuple(strip), *map(tuple, kept)
+    way = _way(tuple(source), tuple(aim), tuple(window), rects, round(unit))
+    points = [pygame.Vector2(one) for one in way]
     edge = math.ceil(AIM_HEAD * unit)
     low = min(one.x for one in points), min(one.y for one in points)
     high = max(one.x for one in points), max(one.y for one in points)
@@ -853,6 +932,75 @@ def _arrow_of_move(
         f'<path d="{sign}" fill="none" stroke="#fff8ec" stroke-width="{0.26 * far}" '
         'stroke-linecap="round" stroke-linejoin="round"/></svg>'
     )
+
+
+_Spot: TypeAlias = tuple[float, float]
+_Four: TypeAlias = tuple[int, ...]
+
+
+@lru_cache(maxsize=16)
+def _way(
+    source: _Four, aim: _Four, window: _Four, kept: tuple[_Four, ...], unit: int
+) -> tuple[_Spot, ...]:
+    """The ends of such a line and what bends it between them: the shortest way that is free.
+
+    The first of what is `kept` clear is the prompt, below which it may go if need be.
+    """
+    air = 2 * round(AIM_AIR * unit)
+    rects = [pygame.Rect(one).inflate(air, air) for one in kept]
+    goal = pygame.Rect(aim).inflate(*(-2 * round(AIM_IN * aim[3]),) * 2)
+    rects += [pygame.Rect(source).inflate(-2, -2), goal.inflate(-2, -2)]
+    bounds = pygame.Rect(window).inflate(-air, -air)
+    ends = list(product(_edges(pygame.Rect(source)), _edges(goal)[:4]))
+    ends.sort(key=lambda two: math.dist(two[0][0], two[1][0]))  # most others are longer then
+    best: tuple[float, tuple[_Spot, ...]] = (math.inf, ())
+    for ((x, y), out), ((end_x, end_y), back) in ends:
+        if math.dist((x, y), (end_x, end_y)) / unit >= best[0]:
+            break
+        for bend, end in product(AIM_BENDS, AIM_BENDS):
+            far, fore = bend * unit, end * unit
+            one_x, one_y = x + out[0] * far, y + out[1] * far
+            two_x, two_y = end_x + back[0] * fore, end_y + back[1] * fore
+            cost, before = 0.0, (x, y)
+            for a, b, c, d in _SHARES:
+                at = (
+                    a * x + b * one_x + c * two_x + d * end_x,
+                    (a * y + b * one_y + c * two_y + d * end_y),
+                )
+                cost += math.dist(before, at) / unit
+                spot = pygame.Rect(at, (1, 1))
+                if (hit := spot.collidelist(rects)) >= 0:
+                    cost += AIM_HIT if hit else AIM_BELOW
+                cost += 4 * AIM_HIT * (not bounds.contains(spot))
+                before = at
+                if cost >= best[0]:
+                    break
+            else:
+                points = (x, y), (one_x, one_y), (two_x, two_y), (end_x, end_y)
+                best = cost, points
+    return best[1]
+
+
+def _edges(rect: pygame.Rect) -> list[tuple[_Spot, _Spot]]:
+    """The places on a card's edges where a line begins or ends, each with its way outwards."""
+    across, down = AIM_AT * rect.w, AIM_AT * rect.h
+    found: list[tuple[_Spot, _Spot]] = []
+    for share in (0, 1, -1):
+        x, y = rect.centerx + share * across, rect.centery + share * down
+        found += [((rect.left, y), (-1, 0)), ((rect.right, y), (1, 0))]
+        found += [((x, rect.top), (0, -1)), ((x, rect.bottom), (0, 1))]
+    return found
+
+
+def _shares(steps: int) -> Iterator[tuple[float, float, float, float]]:
+    """How much of its four points there is in each step of a curve but the first and last."""
+    for step in range(1, steps):
+        share = step / steps
+        one = 1 - share
+        yield one**3, 3 * one * one * share, 3 * one * share * share, share**3
+
+
+_SHARES = tuple(_shares(AIM_TRIED))
 
 
 def _curve(cloth: Cloth, points: tuple[tuple[int, int], ...]) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Generator, Hashable, Iterable, Iterator, Mapping, Se
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
-from pygame import Rect
+from pygame import FRect, Rect
 
 from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Revealed, Said, Shuffled, Turned
@@ -36,7 +36,7 @@ from cardtable.table.board.motion import (
     Windup,
     snatch,
 )
-from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing
+from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing, corner_of
 from cardtable.table.drawing.sprites import Transform
 
 STRUCK = "cards"
@@ -71,8 +71,10 @@ class Board:
         self.pace = pace
         self.area = area
         self.corner: tuple[float, float] = (0, 0)
-        self.aid: tuple[Hashable, Any] | None = None
-        """In which form the card aid was laid last, and for what."""
+        self.aid: tuple[Hashable, Hashable, Any] | None = None
+        """For what the card aid was laid last, what it kept clear of, and in which form."""
+        self.aid_at: tuple[int, ...] | None = None
+        """Where that is on the screen."""
         self.sizes = USUAL
         """How large text and cards are to be."""
         self.table = self._tabled(view)
@@ -222,8 +224,7 @@ class Board:
     @property
     def corner_rect(self) -> Rect:
         """Where the icons stand, in the upper right corner or in the left one."""
-        x = self.area.x if self.sizes.mirrored else self.area.right - round(self.corner[0])
-        return Rect(x, self.area.y, round(self.corner[0]), round(self.corner[1]))
+        return corner_of(self.area, self.corner, self.sizes)
 
     def resize(
         self,
@@ -424,6 +425,7 @@ class Board:
             opened=self.opened,
             sizes=self.sizes,
             standing=Standing(frozenset(self.raised - self.held), *self.standing),
+            aid=FRect(self.aid_at) if self.aid_at and self.sizes.aided else None,
         )
 
     def _tabled(self, view: View, *, covered: bool = False) -> Table:

@@ -41,6 +41,11 @@ class Cloth:
         """Whether it is on the left here, if it usually is, or is not: there are left hands."""
         return usually != self.plan.mirrored
 
+    @property
+    def right_handed(self) -> bool:
+        """Whether what is on the right in the layout file is on the right here."""
+        return not self.plan.mirrored
+
     def details(self) -> dict[str, Any]:
         """What words on the cloth may name: options, keys of the memory and what these hold."""
         view = self.board.table.view

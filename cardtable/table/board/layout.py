@@ -58,9 +58,11 @@ FULL = 0.97  # of its room: wider a row never gets
 FIGURE = (0.075, 0.033)  # units that a score is wide, and that it stands before the first card
 RIDES_LOW = 1 / 3  # of a card's height: how much lower a rider lies than the card below it, …
 MOST_LOW = 0.42  # … and several of them together
-OPENED = (0.345, 0.555)  # of the height: where a heap lies that is looked through, …
-OPENED_WIDE = 0.985  # … and how far across it reaches
-FEW = 14  # cards of an opened heap that lie in one row
+TRAY_AT = 0.44  # of the height: where the middle of a pile is that is looked through
+TRAY_PAD, TRAY_HEAD = 0.02, 0.042  # units round its cards, and for its name above them
+TRAY_GAP, TRAY_WIDE = 0.012, 0.3  # units between its rows, and that it is wide at least
+TRAY_CARD, TRAY_LEAST = 0.17, 0.085  # units that its cards are high, and at least
+TRAY_SEEN = 0.42  # of a card: as much is seen of each, so that rank and suit can be read
 LAPS = 0.87, 0.64, 0.51  # of a card: how much of each is seen in hands, one's own, open, closed
 BESIDE = 0.024  # units from the reader's portrait to the row that lies after it
 NARROW = 1.65  # in units: a table less wide than that is narrow, …
@@ -101,13 +103,14 @@ def make_plan(
     opened: Collection[str] = (),
     sizes: Sizes = USUAL,
     standing: Standing = EVEN,
+    aid: FRect | None = None,
 ) -> Plan:
     """Lay the table out in `area`, with the view's own seat at the bottom.
 
-    `opened` are heaps to be spread out, `sizes` say how large text and cards are to be, and
-    `standing` which cards are chosen, stand, or sink.
+    `opened` are piles to be spread out, never over `aid`, where the card aid lies; `sizes` say how
+    large text and cards are to be, and `standing` which cards are chosen, stand, or sink.
     """
-    return _Layout(table, data, FRect(area), opened, sizes, standing).plan()
+    return _Layout(table, data, FRect(area), opened, sizes, standing, aid).plan()
 
 
 class Place(NamedTuple):
@@ -138,12 +141,14 @@ class _Layout:
         opened: Collection[str],
         sizes: Sizes,
         standing: Standing,
+        aid: FRect | None,
     ) -> None:
         unit = unit_of(area)
         if area.w > area.h * WIDEST:
             area = FRect(0, 0, area.h * WIDEST, area.h).move_to(center=area.center)
         self.table, self.data, self.area, self.unit = table, data, area, unit
-        self.raised, self.opened = standing.raised, opened
+        self.raised, self.opened, self.aid = standing.raised, opened, aid
+        self.trays: dict[str, FRect] = {}
         self.reader = reader = table.view.seat
         seats = table.view.seats
         start = seats.index(reader) if reader in seats else 0
@@ -199,6 +204,8 @@ class _Layout:
             typed=self.sizes.typed,
             mirrored=self.sizes.mirrored,
             aided=self.sizes.aided,
+            trays=self.trays,
+            on_trays=frozenset(one.id for name in self.trays for one in self.table.zones[name]),
         )
 
     # --- the grid ---------------------------------------------------------------------------------
@@ -675,38 +682,75 @@ class _Layout:
         return [SPREAD_LAP if one.id in later else 1.0 for one in run]
 
     def spread(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
-        """A heap that is looked through lies open from its place outwards, in the middle band."""
+        """A pile that is looked through: in rows on a tray over the middle.
+
+        Its height is still that of the pile: it says which design all cards of the table have.
+        """
         if not sprites:
             return self.pile(sprites, look, place)
-        run = list(sprites)
+        run, unit = list(sprites), self.unit
         if run[0].zone not in self.table.view.ordered:
             run.sort(key=lambda one: one.card.order if one.card else 0)
-        rows = 1 if len(run) <= FEW else 2
-        top, bottom = map(self.level, OPENED)
-        if len(self.opened) > 1:  # the reader's own below the others'
-            middle = (top + bottom) / 2
+        room, ties = self._tray_room(owner_of(run[0].zone)), self._ties(run)
+        pad, head = TRAY_PAD * unit, TRAY_HEAD * unit * min(MOST_LINE, max(1.0, self.sizes.typed))
+        tallest = max(place.height, TRAY_CARD * unit)
+        wide, high = room.w - 2 * pad, room.h - 2 * pad - head
+        best: tuple[float, float, list[tuple[Sequence[Sprite], list[float]]]] = (0.0, 0.0, [])
+        for rows in range(1, len(run) + 1):
+            height = min(tallest, (high + TRAY_GAP * unit) / rows - TRAY_GAP * unit)
+            card, per = height * ASPECT, -(-len(run) // rows)
+            parts: list[tuple[Sequence[Sprite], list[float]]] = [
+                (run[at : at + per], list(accumulate(ties[at + 1 : at + per], initial=0.0)))
+                for at in range(0, len(run), per)
+            ]
+            longest = max(ways[-1] for _, ways in parts)
+            step = min(card * 1.06, (wide - card) / max(1.0, longest))
+            if min(step, TRAY_SEEN * card) > best[1] or not best[2]:
+                best = height, step, parts
+            if step >= TRAY_SEEN * card or height < TRAY_LEAST * unit:
+                break
+        height, step, parts = best[0], best[1], best[2]
+        card, down = height * ASPECT, height + TRAY_GAP * unit
+        longest = card + step * max(ways[-1] for _, ways in parts)
+        tray = FRect(0, 0, max(longest, TRAY_WIDE * unit) + 2 * pad, 0)
+        tray.h = down * len(parts) - TRAY_GAP * unit + 2 * pad + head
+        tray.center = (self.area.centerx, self.level(TRAY_AT))
+        if len(self.opened) > 1:
             mine = owner_of(run[0].zone) == self.reader
-            top, bottom = (middle, bottom) if mine else (top, middle)
-        band = (bottom - top) / rows
-        height = round(min(place.height, band * 0.97))
-        card, half = height * ASPECT, place.height * ASPECT / 2
-        ends = sorted((place.x, self.across(OPENED_WIDE)))
-        left, right = (
-            (ends[0], ends[1] + half) if self.sizes.mirrored else (ends[0] - half, ends[1])
-        )
-        per = -(-len(run) // rows)
-        rects: list[FRect] = []
-        ties = self._ties(run)
-        for row in range(rows):
-            part = run[row * per : (row + 1) * per]
-            ways = list(accumulate(ties[row * per + 1 : row * per + len(part)], initial=0.0))
-            step = min(card * 1.06, (right - left - card) / max(1.0, ways[-1]))
-            first = right - card - step * ways[-1] if self.sizes.mirrored else left
+            tray.y = room.y if mine else room.bottom - tray.h
+        tray.clamp_ip(room)
+        for row, (part, ways) in enumerate(parts):
+            first = tray.centerx - longest / 2 + card / 2
+            y = tray.y + pad + head + down * row + height / 2
             for sprite, far in zip(part, ways, strict=True):
-                x = first + card / 2 + step * far
-                self.add(sprite, look, x, top + band * (row + 0.5), height)
-                rects.append(self.poses[sprite.id].rect)
-        return ZonePlan(rects[0].unionall(rects[1:]), look.kind, height, look)
+                self.add(sprite, look, first + step * far, y, height)
+        self.trays[run[0].zone] = tray
+        return ZonePlan(tray, look.kind, place.height, look)
+
+    def _tray_room(self, owner: Seat) -> FRect:
+        """Where piles may be opened: between the sides, over the line, and not over the card aid.
+
+        The reader's own below another's, where both are open.
+        """
+        gap = GUTTER * self.unit
+        left, right = sorted(map(self.across, self.spec.play))
+        top = self.area.y + EDGE * self.unit
+        room = FRect(left, top, right - left, self.line.y - gap - top)
+        aid = self.aid
+        if aid is not None and aid.inflate(2 * gap, 2 * gap).colliderect(room):
+            beside = FRect(room)
+            if aid.centerx > room.centerx:
+                beside.w = aid.x - gap - room.x
+            else:
+                beside.x, beside.w = aid.right + gap, room.right - aid.right - gap
+            above = FRect(room.x, room.y, room.w, aid.y - gap - room.y)
+            room = max(beside, above, key=lambda one: one.w * max(0.0, one.h))
+        if len(self.opened) > 1:
+            middle = self.level(TRAY_AT)
+            mine = owner == self.reader
+            ends = (middle + gap / 2, room.bottom) if mine else (room.y, middle - gap / 2)
+            room = FRect(room.x, ends[0], room.w, ends[1] - ends[0])
+        return room
 
     def pile(self, sprites: Sequence[Sprite], look: ZoneLook, place: Place) -> ZonePlan:
         n = len(sprites)

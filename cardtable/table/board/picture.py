@@ -175,28 +175,31 @@ class PicturePainter:
     def _resting(self, cloth: Cloth, telling: Telling, moving: set[int]) -> list[Item]:
         away = moving | cloth.board.fire.hidden
         _under(cloth, telling)
-        cloth.items += self._cards(cloth.board, cloth.theme, telling, away)
+        self._cards(cloth, telling, away)
         self.pointable = _over(cloth, telling, away)
         _things(cloth, telling)
         words.notices(cloth, telling)
         return cloth.items
 
-    def _cards(
-        self, board: Board, theme: Theme, telling: Telling, away: Collection[int]
-    ) -> Iterator[Item]:
-        """The cards that rest."""
+    def _cards(self, cloth: Cloth, telling: Telling, away: Collection[int]) -> None:
+        """The cards that rest, those of a pile that lies open on its tray."""
+        board, trays = cloth.board, set(cloth.plan.trays)
         sprites = {one.id: one for one in board.table.sprites()}
-        marks, strips = _Marks(board, theme, telling), _strips(board)
+        marks, strips = _Marks(board, cloth.theme, telling), _strips(board)
         seals = self._sealed(board)
         for number, pose in board.plan.poses.items():
+            if (zone := sprites[number].zone) in trays:
+                trays.remove(zone)
+                piles.tray(cloth, zone)
             if number in away or not pose.shown:
                 continue
             at = board.at(number)
-            yield self.painter.card(
+            card = self.painter.card(
                 sprites[number], at, marks=marks.of(number), glow=marks.light(number),
                 strip=strips.get(number, 0), seal=seals.get(number),
                 raster=round(max(pose.height, 8)) if at.height != pose.height else 0,
             )  # fmt: skip
+            cloth.items.append(card)
 
     def _moving(self, board: Board, theme: Theme, telling: Telling, moving: set[int]) -> list[Item]:
         sprites = {one.id: one for one in board.table.sprites()}
@@ -388,13 +391,26 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
     seat = aimed_at(board.table.view, spec)
     if seat in plan.people:
         at = pygame.Rect(plan.people[seat].portrait)
+    before = len(cloth.items)
     strip = prompt.prompt(cloth, telling.prompt, urgent=telling.urgent)
     if strip is not None:
         general = [sentence(note.reasoned) for note in board.table.notes.general("")]
         general += [telling.counter] if telling.counter else []
         pointable += [(strip, "\n".join(general))] if general else []
     if source is not None and at is not None and not {source, aim} & set(away):
-        aids.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at)
+        kept = [pygame.Rect(one) for one in telling.controls]
+        kept += [pygame.Rect(one.portrait) for name, one in plan.people.items() if name != seat]
+        kept += [pygame.Rect(one.words) for one in plan.people.values()]
+        kept += map(pygame.Rect, plan.figures.values())
+        kept += [one.rect for one in cloth.items if one.key == aids.AID]
+        kept += [
+            pygame.Rect(one.rect)
+            for number, one in plan.poses.items()
+            if one.shown and number not in {source, aim}
+        ]
+        below = strip if strip is not None else pygame.Rect(plan.line.center, (0, 0))
+        aids.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at, below, kept)
+        cloth.items.insert(before, cloth.items.pop())
     return pointable
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pygame
 
 from cardtable.presenter.layoutfile import GUTTER, MARGIN, Exchange, PublicValue, owner_of
-from cardtable.presenter.model import sentence
+from cardtable.presenter.model import Sprite, sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import Name
@@ -20,7 +20,7 @@ from cardtable.presenter.status import is_out, shown, signed, worth
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth, lay
-from cardtable.table.board.layout import PAN_OUT
+from cardtable.table.board.layout import PAN_OUT, TRAY_PAD
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import hex_colour, pip
@@ -133,6 +133,21 @@ def _counter(
             mark = pip(suit, size, colour)
             image.blit(mark, mark.get_rect(center=(at.centerx, at.centery + down * line)))
     return image
+
+
+def tray(cloth: Cloth, name: str) -> None:
+    """The ground on which a pile lies open: its name, and how many cards it holds, head it."""
+    p, zone, rect = cloth.inks, cloth.plan.zones[name], pygame.Rect(cloth.plan.trays[name])
+    ground = mix(p.cloth.dark, (0, 0, 0), 0.45)
+    image = paint.box(
+        cloth.theme, rect.size, ground, border=p.second, radius=cloth.px(0.014),
+        line=max(1, cloth.px(0.0028)),
+    )  # fmt: skip
+    cloth.put(("tray", name), image, rect)
+    words = f"{sentence(zone.look.name)} · {len(cloth.board.table.zones[name])}"
+    text = cloth.written(words, LABEL, p.on_cloth, rect.w - 2 * cloth.px(TRAY_PAD))
+    middle = rect.centerx, rect.y + cloth.px(TRAY_PAD) / 2 + text.get_height() / 2
+    cloth.put(("tray name", name), text, center=middle)
 
 
 def frames(cloth: Cloth) -> None:
@@ -278,7 +293,7 @@ def chips(cloth: Cloth) -> None:
         run = [one for one in board.table.zones[name] if one.id not in board.held]
         shy = zone.look.shy and not (zone.look.counted or zone.look.label)
         told = zone.look.told or zone.look.suit
-        if not run or shy or told or name in board.opened:
+        if not run or shy or told or _hidden(cloth, name, run):
             continue
         if zone.look.lifts and not zone.look.counted:
             continue  # a single card
@@ -302,6 +317,12 @@ def chips(cloth: Cloth) -> None:
         _chip(cloth, ("chip", name), str(len(run)), corner)
 
 
+def _hidden(cloth: Cloth, name: str, run: Sequence[Sprite]) -> bool:
+    """Whether a pile lies open, or under another that does: then nothing stands at it."""
+    rects = [cloth.plan.zones[name].rect, *(cloth.plan.poses[one.id].rect for one in run)]
+    return any(tray.collideobjects(rects) is not None for tray in cloth.plan.trays.values())
+
+
 def discs(cloth: Cloth, away: Collection[int]) -> list[tuple[pygame.Rect, Target | str]]:
     """Gilt discs on top cards of heaps that count as something else: where, and on which card.
 
@@ -323,13 +344,20 @@ def discs(cloth: Cloth, away: Collection[int]) -> list[tuple[pygame.Rect, Target
         if board.table.beat is not None and board.table.beat.zone == name and not opened:
             continue  # the disc of what must be beaten says it
         rect = plan.poses[number].rect
+        if not opened and _hidden(cloth, name, run):
+            continue
         corner = (rect.right, rect.y + DISC_LOW * cloth.unit)
         if opened:
             corner = (rect.centerx, rect.y)
         place = _chip(cloth, ("disc", number), noted.note.label, corner, gilt=True)
         found.append((place, Target("card", str(number))))
     found += [one for one in [_beat(cloth, away)] if one is not None]
-    return found + [_shown(cloth, *one) for one in shown(board.data, board.table.view)]
+    told = shown(board.data, board.table.view)
+    return found + [
+        _shown(cloth, *one)
+        for one in told
+        if not _hidden(cloth, one[0].zone, board.table.zones[one[0].zone])
+    ]
 
 
 def _beat(cloth: Cloth, away: Collection[int]) -> tuple[pygame.Rect, str] | None:
@@ -337,7 +365,7 @@ def _beat(cloth: Cloth, away: Collection[int]) -> tuple[pygame.Rect, str] | None
     board, plan = cloth.board, cloth.plan
     note = board.table.beat
     run = board.table.zones.get(note.zone, ()) if note is not None else ()
-    if note is None or not run or run[-1].id in away or note.zone in board.opened:
+    if note is None or not run or run[-1].id in away or _hidden(cloth, note.zone, run):
         return None
     rect, high = plan.poses[run[-1].id].rect, cloth.px(BEAT)
     stamp = (note.label, note.sign, high)
@@ -408,7 +436,7 @@ def tallies(cloth: Cloth, name: Name) -> None:
     """How many cards piles hold, as a number and a word beside those of which that is wanted."""
     board = cloth.board
     for at, zone in cloth.plan.zones.items():
-        if zone.look.told:
+        if zone.look.told and not _hidden(cloth, at, board.table.zones[at]):
             count = sum(one.id not in board.held for one in board.table.zones[at])
             _tally(cloth, at, (count, _label(cloth, zone.look.label, owner_of(at), name)))
 

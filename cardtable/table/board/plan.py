@@ -124,6 +124,10 @@ class Plan:
     """Whether it is a table for the left hand."""
     aided: bool = False
     """Whether the card aid lies on the table."""
+    trays: dict[str, FRect] = field(default_factory=dict)
+    """The grounds on which piles lie open that are looked through, over all else …"""
+    on_trays: frozenset[int] = frozenset()
+    """… and the cards that lie on them."""
 
     @property
     def least(self) -> float:
@@ -147,14 +151,18 @@ class Plan:
         return next((one for one in self.cards_at(point) if one not in ignore), None)
 
     def cards_at(self, point: tuple[float, float]) -> Iterator[int]:
-        """The cards under a point, the topmost first."""
+        """The cards under a point, the topmost first; on a tray none but those that lie on it."""
+        over = any(tray.collidepoint(point) for tray in self.trays.values())
         for number in reversed(self.poses):
             pose = self.poses[number]
-            if pose.shown and pose.holds(point):
+            if pose.shown and pose.holds(point) and (not over or number in self.on_trays):
                 yield number
 
     def zone_at(self, point: tuple[float, float]) -> str | None:
-        """The zone under a point, the smallest where several overlap."""
+        """The zone under a point, the smallest where several overlap; an open pile is over all."""
+        for name, tray in self.trays.items():
+            if tray.collidepoint(point):
+                return name
         found = [name for name, zone in self.zones.items() if zone.rect.collidepoint(point)]
         return min(found, key=lambda name: _area(self.zones[name].rect), default=None)
 
@@ -173,6 +181,12 @@ def overlap(one: FRect, other: FRect) -> float:
 
 def _area(rect: FRect) -> float:
     return rect.w * rect.h
+
+
+def corner_of(area: Rect, size: tuple[float, float], sizes: Sizes) -> Rect:
+    """Where icons stand that take so much: in the upper right corner, or left in the other hand."""
+    wide, high = round(size[0]), round(size[1])
+    return Rect(area.x if sizes.mirrored else area.right - wide, area.y, wide, high)
 
 
 def unit_of(area: Rect | FRect) -> float:

@@ -496,12 +496,17 @@ def handle(state: State, event: pygame.Event) -> bool:
         case pygame.MOUSEBUTTONDOWN if event.button == 1:
             return _down(state, event)
         case pygame.MOUSEBUTTONDOWN if event.button == 3:
-            return go_home(state)
+            return go_home(state) or _look_through(state, event.pos)
         case pygame.MOUSEBUTTONUP if event.button == 1:
             return _up(state, event)
         case pygame.WINDOWLEAVE:
             _hover(state, None)
     return state.ui.handle(event)
+
+
+def _look_through(state: State, point: tuple[int, int]) -> bool:
+    """Open the pile there, even one that a click would pick up; false if there is none."""
+    return any(messages.look_through(state, one) for one in state.gestures.at(point))
 
 
 def rest(state: State) -> None:

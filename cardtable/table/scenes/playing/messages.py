@@ -603,20 +603,25 @@ def refresh(state: State) -> None:
             if zone == state.peeking
             or (
                 (look := state.data.look(zone)) is not None
-                and look.opens
-                and (zone == state.looking or any(one.card in named for one in run))
+                and (
+                    zone == state.looking or (look.opens and any(one.card in named for one in run))
+                )
             )
         ]
     )
 
 
 def heap(state: State, at: Target) -> str | None:
-    """The heap that this belongs to, if it is one that can be looked through."""
+    """The pile that this belongs to, if there is more to it than is seen and all of it is known."""
     sprite = state.table.find(int(at.name)) if at.kind == "card" else None
     zone = sprite.zone if sprite else at.name
     look = state.data.look(zone)
-    few = look is None or not look.opens or len(state.table.zones[zone]) < 2
-    return None if few else zone
+    place, run = state.plan.zones.get(zone), state.table.zones.get(zone, ())
+    if look is None or place is None or place.kind not in {"heap", "stack"} or len(run) < 2:
+        return None
+    pile = look.opens or len(run) > look.show  # else all of it is in sight
+    known = all(one.card is not None for one in run) and not (look.shut or look.covered)
+    return zone if pile and known and not state.table.hides(zone) else None
 
 
 # ------------------------------------------------------------------ how heavy a card feels
