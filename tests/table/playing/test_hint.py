@@ -129,7 +129,6 @@ def test_what_the_next_best_line_changes_as_well_is_no_reason():
     pilot.step(20)
     assert pilot.bubble.split("\n") == [
         "Hint: Lower: the next card must be 7 or lower, or a joker",
-        "5 of the 6 unseen cards fit then, 1 otherwise",
         "Nearly as good: higher",
     ]
 
