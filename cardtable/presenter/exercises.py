@@ -95,8 +95,7 @@ class PuzzleCourse(Course):
 
 def puzzle_lesson(puzzle: Puzzle, name: str) -> Lesson:
     """A puzzle as a lesson, for somebody of that name; a task takes any way there is."""
-    task = _task(puzzle) if puzzle.goal else ""
-    ask = puzzle_words("asks", kind=puzzle.kind, task=task)
+    ask = asked(puzzle)
     wrong = puzzle_words("wrong")
     steps: list[Step] = []
     if puzzle.goal:
@@ -116,6 +115,12 @@ def puzzle_lesson(puzzle: Puzzle, name: str) -> Lesson:
         puzzle.id, puzzle_words("kind", kind=puzzle.kind), puzzle.rules, tuple(steps),
         seats=puzzle.seats, learner=puzzle.seat, begun=lambda: Attempt(puzzle, name).session,
     )  # fmt: skip
+
+
+def asked(puzzle: Puzzle) -> str:
+    """What a puzzle asks of whoever solves it."""
+    task = _task(puzzle) if puzzle.goal else ""
+    return puzzle_words("asks", kind=puzzle.kind, task=task)
 
 
 def puzzle_words(key: str, **about: Any) -> str:

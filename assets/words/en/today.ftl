@@ -103,9 +103,22 @@ asks = { $kind ->
    *[last] This is the last round. Which card is best?
 }
 wrong = That isn’t it. Try another move.
-number = { $number }
-of-game = { $solved } of { $count } solved
-puzzle-tip = { $kind }, { $stars ->
+number = No. { $number }
+of = { $solved } of { $count }
+hard = { $stars ->
+    [1] Easy
+    [2] Harder
+   *[3] Hard
+}
+table = { $hard ->
+    [1] Easy
+    [2] Harder
+   *[3] Hard
+} · { COUNT($seats, one: "player", other: "players") } · { COUNT($moves, one: "move", other: "moves") } to find
+again = Solve it again
+next-unsolved = Next unsolved
+at-random = At random
+puzzle-tip = No. { $number }: { $kind }, { $stars ->
     [1] easy
     [2] harder
    *[3] hard

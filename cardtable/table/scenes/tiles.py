@@ -8,13 +8,15 @@ from functools import partial
 
 import pygame
 
+from cardtable.presenter.layoutfile import backdrop_of
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
+from cardtable.table.app import App
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style, Theme
-from cardtable.table.widgets.controls import SMALLEST, Control, IconButton
+from cardtable.table.widgets.controls import SMALLEST, Control, IconButton, Image
 from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.stars import star
 from cardtable.table.widgets.ui import Widget
@@ -328,6 +330,15 @@ class Tiles(Widget):
                 for n in range(across)
             ]
         return places
+
+
+def emblem(app: App, game: str, *, wide: float = 0, tall: float = 0) -> Image:
+    """A game's own cloth and cards, as small as is wanted."""
+    at = backdrop_of(game)
+    return Image(
+        lambda _, size: spread(app.theme.at(at), app.faces, size), ("emblem", game), wide=wide,
+        tall=tall,
+    )  # fmt: skip
 
 
 def picture(

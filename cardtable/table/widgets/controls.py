@@ -410,7 +410,8 @@ class Slip(Control):
             edge = edge if chosen or self.action is None else border
             ground = paint.box(theme, self.rect.size, fill, border=edge, line=theme.px(line))
             canvas.blit(ground, self.rect)
-        elif self.hovered or chosen:
+        elif self.hovered or self.look != "usual":
+            fill = p.glow if self.look == "lit" else fill
             canvas.blit(paint.box(theme, self.rect.size, fill), self.rect)
 
     def activate(self) -> None:
@@ -434,14 +435,20 @@ class Image(Widget):
         shape: float = 0,
         words: str = "",
         framed: bool = True,
+        dear: bool = True,
+        grow: bool = False,
     ) -> None:
         """`make` draws it in a size; pictures of the same `key` are the same picture.
+
+        Of those that are `dear` to make one is made at a time. With `grow` it takes what height is
+        left in a column.
 
         `wide` and `tall` are its size; without `wide` it takes the width there is, and is then
         `shape` times as high where no `tall` is given. `words` are for screen readers.
         """
         super().__init__()
         self._make, self._key, self._words, self.framed = make, key, words, framed
+        self._dear, self.grow = dear, grow
         self._wide, self._tall, self._shape = wide, tall, shape
 
     @property
@@ -458,7 +465,7 @@ class Image(Widget):
         key = ("picture", self._key, size)
         if min(size) < 2:
             return
-        if not theme.at_hand(key) and not self.ui.may_make():
+        if self._dear and not theme.at_hand(key) and not self.ui.may_make():
             canvas.blit(paint.box(theme, size, mix(p.cloth.dark, p.cloth.light, 0.4)), self.rect)
             self.mark()  # its turn comes with the next picture
             return
