@@ -26,8 +26,21 @@ weekday = { $number ->
     [6] Sa
    *[7] Su
 }
-deal = Deal: { $game }
-deal-about = You get the same cards as everybody else who plays on this day, against { COUNT($others, one: "opponent", other: "opponents") } at level hard.
+day-name = { $number ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+streak = { $count ->
+    [0] Play or solve today, and a row of days begins.
+   *[other] { COUNT($count, one: "day", other: "days") } in a row
+}
+deal = Deal of the day
+deal-about = Everybody gets the same cards on this day, against { COUNT($others, one: "hard opponent", other: "hard opponents") }.
 deal-done = You { $ended ->
     [won] won
     [lost] lost
@@ -38,19 +51,23 @@ expert-done = With your cards the expert { $ended ->
     [lost] loses
    *[between] comes in between
 }.
-next = Days go by UTC, the same everywhere: the next deal comes at { $time }.
+next = The same everywhere: the next deal comes at { $time }.
 play = Play
 go-on = Go on
 go-on-tip = The deal is under way: back to where you left it
 play-tip = The first time you finish it counts
-puzzle = Puzzle: { $game }
+puzzle = Puzzle of the day
 no-puzzle = There is no puzzle on this day.
-solved = { $stars } of 3 stars
 solve = Solve
 mistakes = Your own mistakes
 mistakes-about = { COUNT($count, one: "mistake of yours is", other: "mistakes of yours are") } back to be made good.
-no-mistakes = None is back today. Review a game, and “Learn from it” keeps your mistakes for later.
+no-mistakes = None is back today. “Learn from it” in a review keeps your mistakes for later.
 try = Try
+solved-yet = { $count ->
+    [0] Find the right move: none is solved yet.
+   *[other] { COUNT($count, one: "puzzle", other: "puzzles") } solved
+}
+share = Share
 copy = Copy a line to share
 copied = Copied: { $line }
 no-clipboard = There is no clipboard here.

@@ -32,7 +32,7 @@ from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.lessons import learner
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tablescene import position
+from cardtable.table.scenes.tablescene import SHAPE, position
 from cardtable.table.scenes.tiles import emblem
 from cardtable.table.widgets.boxes import Column, Columns, Line, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Image, Label, Slip
@@ -120,6 +120,15 @@ def solve(
     name = learner(app.settings)
     course = PuzzleCourse(puzzle_lesson(one, name), load_rules(one.rules), name)
     _open(app, course, Round(place, ended, following if more else None), inside=inside)
+
+
+def preview(app: App, one: Puzzle, shape: float = SHAPE) -> tuple[Image | None, str]:
+    """How a puzzle lies on the table and what it asks; None, and why, where it can't begin."""
+    try:
+        view = Attempt(one, learner(app.settings)).session.view(one.seat)
+    except DataError as error:
+        return None, str(error)
+    return position(app, view, told("kind", kind=one.kind), shape=shape), asked(one)
 
 
 def note(app: App, keep: Callable[[], str]) -> None:
@@ -252,19 +261,15 @@ class PuzzlesPage(Page):
         on.enabled = following != number
         others = [n for n in unsolved or range(len(self._found)) if n != number]
         random = Button(told("at-random"), lambda: self._show(Random().choice(others or [number])))
-        try:
-            attempt = Attempt(one, learner(self.app.settings))
-            shown: Widget = position(self.app, attempt.session.view(one.seat), kind)
-            ask = asked(one)
-        except DataError as error:
-            shown, ask, begin.enabled = Spacer(), str(error), False
+        shown, ask = preview(self.app, one)
+        begin.enabled = shown is not None
         return Panel(
             Line(
                 Column(Label(told("number", number=number + 1), "small", soft=True),
                        Label(kind, "heading"), gap=0, grow=True),
                 Stars(earned, side=28),
             ),
-            shown,
+            *([] if shown is None else [shown]),
             Label(ask),
             Line(self._card("", one.stars, tall=40),
                  Label(told("table", hard=one.stars, seats=one.seats, moves=one.moves), "small",

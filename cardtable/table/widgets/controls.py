@@ -47,10 +47,12 @@ class Label(Widget):
         size: float = 1.0,
         soft: bool = False,
         most: int = 0,
+        grow: bool = False,
     ) -> None:
-        """Of more lines than `most` the rest is cut off."""
+        """Of more lines than `most` the rest is cut off. With `grow` it takes what width is left
+        in a line."""
         super().__init__()
-        self.most = most
+        self.most, self.grow = most, grow
         self.style, self.on, self.align, self.size, self.soft = style, on, align, size, soft
         self.colour = colour
         self._text = text
@@ -478,6 +480,14 @@ class Image(Widget):
         return paint.framed(
             image, theme, mix(theme.palette.paper_edge, (0, 0, 0), 0.25), theme.px(1.25)
         )
+
+
+def sign(name: str, side: float = 24) -> Image:
+    """A sign in the colour of what is important, to stand beside words."""
+    return Image(
+        lambda theme, size: sign_image(theme, name, size[0], theme.palette.accent), ("sign", name),
+        wide=side, tall=side, framed=False, dear=False,
+    )  # fmt: skip
 
 
 class Toggle(Control):
