@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import date
+from datetime import date, timedelta
+from itertools import count
 from typing import Annotated, TypeAlias
 
 from cardtable.engine.schema import Between
@@ -42,6 +43,19 @@ class Days(Stored):
     def of(self, day: date | str) -> Day:
         """What was done on a day."""
         return self.days.get(str(day), Day())
+
+    def streak(self, last: date) -> int:
+        """How many days in a row a deal or a puzzle was done on, up to that day or the one before.
+
+        The day itself may still be played.
+        """
+
+        def done(ago: int) -> bool:
+            one = self.of(last - timedelta(days=ago))
+            return one.share is not None or one.stars > 0
+
+        first = 0 if done(0) else 1
+        return next(ago for ago in count(first) if not done(ago)) - first
 
 
 def load_days(problems: list[str] | None = None) -> Days:
@@ -86,7 +100,7 @@ def _with(days: Days, day: str, now: Day) -> Days:
 
 
 def _store() -> Store[Days]:
-    def count(days: Days) -> str:
+    def size(days: Days) -> str:
         return f"{counted(len(days.days), 'day')} and {counted(len(days.puzzles), 'puzzle')}"
 
-    return Store(data_folder() / "days.json", Days, count)
+    return Store(data_folder() / "days.json", Days, size)

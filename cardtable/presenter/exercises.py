@@ -179,12 +179,8 @@ class PuzzleCourse(Course):
 
 def puzzle_lesson(puzzle: Puzzle, name: str) -> Lesson:
     """A puzzle as a lesson, for somebody of that name; a task takes any way there is."""
-    task = _task(puzzle) if puzzle.goal else ""
     begun = Attempt(puzzle, name).session
-    own = "yes" if knowledge(begun.rules.game.ID).whose(begun.state) == puzzle.seat else "no"
-    ask = puzzle_words(
-        "asks", kind=puzzle.kind, task=task, turns=puzzle.turns, own=own, aim=aim_of(puzzle)
-    )
+    ask = asked(puzzle, begun)
     zones = begun.view(puzzle.seat).zones if puzzle.kind == "deduce" else {}
     lit = tuple(zone for zone, run in zones.items() if "." not in zone and any(run[:-1]))
     steps: list[Step] = []
@@ -214,6 +210,15 @@ def puzzle_title(puzzle: Puzzle) -> str:
     if puzzle.goal:
         return _task(puzzle, "task-title")
     return puzzle_words("kind", kind=puzzle.kind, turns=puzzle.turns)
+
+
+def asked(puzzle: Puzzle, begun: Session) -> str:
+    """What a puzzle asks of whoever solves it, where its game begins like that."""
+    task = _task(puzzle) if puzzle.goal else ""
+    own = "yes" if knowledge(begun.rules.game.ID).whose(begun.state) == puzzle.seat else "no"
+    return puzzle_words(
+        "asks", kind=puzzle.kind, task=task, turns=puzzle.turns, own=own, aim=aim_of(puzzle)
+    )
 
 
 def puzzle_words(key: str, **about: Any) -> str:

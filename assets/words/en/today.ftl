@@ -26,7 +26,20 @@ weekday = { $number ->
     [6] Sa
    *[7] Su
 }
-deal = Deal: { $game }
+day-name = { $number ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+streak = { $count ->
+    [0] Play or solve today, and a row of days begins.
+   *[other] { COUNT($count, one: "day", other: "days") } in a row
+}
+deal = Deal of the day
 deal-about = Everybody who plays today gets the same cards, against { COUNT($others, one: "hard opponent", other: "hard opponents") }.
 deal-done = You { $ended ->
     [won] won
@@ -38,19 +51,23 @@ expert-done = An expert in your place { $ended ->
     [lost] lost each time
    *[between] won sometimes
 }.
-next = Days go by UTC, the same everywhere: the next deal comes at { $time }.
+next = The same everywhere: the next deal comes at { $time }.
 play = Play
 go-on = Go on
 go-on-tip = The deal is under way: back to where you left it
 play-tip = The first time you finish it counts
-puzzle = Puzzle: { $game }
+puzzle = Puzzle of the day
 no-puzzle = There is no puzzle on this day.
-solved = { $stars } of 3 stars
 solve = Solve
 mistakes = Your own mistakes
 mistakes-about = { COUNT($count, one: "mistake of yours is", other: "mistakes of yours are") } back to be made good.
 no-mistakes = No mistake of yours comes back today. In a review, “Learn from it” keeps one for later.
 try = Try
+solved-yet = { $count ->
+    [0] Find the right move: none is solved yet.
+   *[other] { COUNT($count, one: "puzzle", other: "puzzles") } solved
+}
+share = Share
 copy = Copy a line to share
 copied = Copied: { $line }
 no-clipboard = There is no clipboard here.
@@ -90,6 +107,7 @@ kind = { $kind ->
     [win] { $turns ->
         [1] Win this turn
         [2] Win in two turns
+        [3] Win in three turns
        *[other] Win in { $turns } turns
     }
     [draw] Save a draw
@@ -122,6 +140,7 @@ in-time = { $own ->
     [yes] { $turns ->
         [1] You can win this turn, whatever the others hold.
         [2] You can win in two turns, whatever the others hold and do.
+        [3] You can win in three turns, whatever the others hold and do.
        *[other] You can win in { $turns } turns, whatever the others hold and do.
     }
    *[no] { $turns ->
@@ -143,9 +162,22 @@ wrong-then = { $aim ->
     [draw] For example: { $moves }, and you aren’t sure of a draw any more.
    *[chance] Then most likely: { $moves }. Another move gives you far better chances.
 }
-number = { $number }
-of-game = { $solved } of { $count } solved
-puzzle-tip = { $kind }, { $stars ->
+number = No. { $number }
+of = { $solved } of { $count }
+hard = { $stars ->
+    [1] Easy
+    [2] Harder
+   *[3] Hard
+}
+table = { $hard ->
+    [1] Easy
+    [2] Harder
+   *[3] Hard
+} · { COUNT($seats, one: "player", other: "players") } · { COUNT($moves, one: "move", other: "moves") } to find
+again = Solve it again
+next-unsolved = Next unsolved
+at-random = At random
+puzzle-tip = No. { $number }: { $kind }, { $stars ->
     [1] easy
     [2] harder
    *[3] hard

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import partial
+from random import Random
+
+import pygame
 
 from cardtable.ai.review import Decision, write_decision
 from cardtable.engine.record import Record
@@ -15,18 +18,25 @@ from cardtable.files import DataError, rules_of_record
 from cardtable.files.days import load_days, note_puzzle
 from cardtable.files.mistakes import AFTER, Mistake, note_mistakes, tried
 from cardtable.lessons.course import MOST, Course
-from cardtable.presenter.exercises import PuzzleCourse, before, lesson_of, puzzle_title
-from cardtable.presenter.layoutfile import laid_out
+from cardtable.presenter.exercises import PuzzleCourse, asked, before, lesson_of, puzzle_title
+from cardtable.presenter.layoutfile import backdrop_of, laid_out
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.today import all_games, dated, today, told
+from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
 from cardtable.table import scenes
 from cardtable.table.app import App
+from cardtable.table.drawing import paint
+from cardtable.table.drawing.sprites import ASPECT, BACKS
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.lessons import learner
 from cardtable.table.scenes.page import Page
-from cardtable.table.widgets.boxes import Column, Panel, Row
-from cardtable.table.widgets.controls import Button, Label, Segmented
+from cardtable.table.scenes.tablescene import SHAPE, position
+from cardtable.table.scenes.tiles import emblem
+from cardtable.table.widgets.boxes import Column, Columns, Line, Panel, Row, Scroll, Spacer
+from cardtable.table.widgets.controls import Button, Image, Label, Slip
+from cardtable.table.widgets.stars import Stars, star
 from cardtable.table.widgets.ui import Widget
 
 
@@ -112,6 +122,16 @@ def solve(
     _open(app, course, Round(place, ended, following if more else None), inside=inside)
 
 
+def preview(app: App, one: Puzzle, shape: float = SHAPE) -> tuple[Image | None, str]:
+    """How a puzzle lies on the table and what it asks; None, and why, where it can't begin."""
+    try:
+        begun = Attempt(one, learner(app.settings)).session
+    except DataError as error:
+        return None, str(error)
+    shown = position(app, begun.view(one.seat), puzzle_title(one), shape=shape)
+    return shown, asked(one, begun)
+
+
 def note(app: App, keep: Callable[[], str]) -> None:
     """Keep something; what there is to tell of it is told."""
     try:
@@ -132,49 +152,166 @@ def _open(app: App, course: Course, among: Round, *, inside: bool) -> None:
 # ------------------------------------------------------------------ the page of puzzles
 
 
-WIDE = 100  # of a button, at scale 1
+CARD = 64  # height of a puzzle's card with its shadow, at scale 1
+_BODY = 0.9  # of that: the card alone
 
 
 class PuzzlesPage(Page):
-    """The puzzles of one game."""
+    """The puzzles of one game as cards: face down by how hard they are, face up once solved."""
 
     def __init__(self, app: App, game: str = "") -> None:
         self._games = [one for one in all_games() if puzzles_of(one)]
         self._game = game if game in self._games else next(iter(self._games), "")
+        self._number: int | None = None
+        """The chosen one; None: the first that is not solved yet."""
         super().__init__(app)
 
+    @property
+    def theme(self) -> Theme:
+        return self.app.theme.at(backdrop_of(self._game)) if self._game else self.app.theme
+
     def build(self) -> Widget:
-        found, earned = puzzles_of(self._game), load_days().puzzles
-        polite = self.app.settings.polite
-        names = [(unfinished.known(one, polite=polite)[0], one) for one in self._games]
-        solved = sum(one.id in earned for one in found)
-        parts: list[Widget] = [
-            Label(told("of-game", solved=solved, count=len(found)), "small", soft=True)
-        ]
-        for kind in dict.fromkeys(one.kind for one in found):
-            parts.append(Label(told("kind", kind=kind), "subheading"))
-            these = [n for n, one in enumerate(found) if one.kind == kind]
-            parts.append(Row(*(self._button(found, n, earned) for n in these), gap=8))
-        if not found:
-            parts = [Label(told("no-puzzle"), soft=True)]
-        choice = [Segmented(names, self._game, self._turn_to)] if len(names) > 1 else []
+        self._found, self._earned = numbered(self._game), load_days().puzzles
+        if not self._found:
+            return self.headed(told("puzzles"), Panel(Label(told("no-puzzle"), soft=True), pad=22))
+        if self._number is None:
+            self._number = next(iter(self._unsolved()), 0)
+        parts: list[Widget] = []
+        for kind in dict.fromkeys(map(puzzle_title, self._found)):
+            these = [n for n, one in enumerate(self._found) if puzzle_title(one) == kind]
+            solved = sum(self._found[n].id in self._earned for n in these)
+            count = told("of", solved=solved, count=len(these))
+            parts += [
+                Row(Label(kind, "subheading", on="cloth"),
+                    Label(count, "small", on="cloth", soft=True), align="apart"),
+                Row(*map(self._slip, these), gap=0),
+            ]  # fmt: skip
+        key = [
+            Line(self._card("", stars, tall=34), Label(told("hard", stars=stars), "small",
+                                                       on="cloth"), gap=4)
+            for stars in sorted({one.stars for one in self._found})
+        ]  # fmt: skip
+        left = Column(Scroll(Column(*parts, gap=6)), Row(*key, gap=20), gap=8)
+        self._panel = self._beside()
         return self.headed(
-            told("puzzles"), *choice, Panel(Column(*parts, gap=8), pad=18), widest=960
+            told("puzzles"),
+            Columns(left, self._panel, gap=22, least=340, shares=(1.78, 1), grow=True),
+            beside=[Row(*map(self._tab, self._games), gap=8)],
         )
 
-    def _button(self, found: list[Puzzle], number: int, earned: Mapping[str, int]) -> Button:
-        one = found[number]
-        stars = earned.get(one.id, 0)
-        tip = told("puzzle-tip", kind=puzzle_title(one), stars=one.stars, earned=stars)
-        go = partial(solve, self.app, found, number)
-        button = Button(f"{number + 1}", go, tip=tip, tall=44, wide=WIDE)
-        button.second = "★" * stars + "☆" * (3 - stars) if stars else "•" * one.stars
-        return button
+    def _tab(self, game: str) -> Slip:
+        """A game to turn to, and how many of its puzzles are solved."""
+        found = puzzles_of(game)
+        solved = sum(one.id in self._earned for one in found)
+        words = Column(
+            Label(unfinished.known(game, polite=self.app.settings.polite)[0], on="cloth"),
+            Label(told("of", solved=solved, count=len(found)), "small", on="cloth", soft=True),
+            gap=0,
+        )
+        return Slip(
+            Line(emblem(self.app, game, wide=56, tall=38), words, gap=8), pad=6, sheet="cloth",
+            action=partial(self._turn_to, game), look="chosen" if game == self._game else "usual",
+        )  # fmt: skip
+
+    def _slip(self, number: int) -> Slip:
+        one = self._found[number]
+        earned = self._earned.get(one.id, 0)
+        tip = told("puzzle-tip", number=number + 1, kind=puzzle_title(one),
+                   stars=one.stars, earned=earned)  # fmt: skip
+        return Slip(self._card(f"{number + 1}", one.stars, earned), sheet="bare", pad=2, tip=tip,
+                    action=partial(self._choose, number), spoken=tip,
+                    look="lit" if number == self._number else "usual")  # fmt: skip
+
+    def _card(self, number: str, hard: int, earned: int = 0, tall: float = CARD) -> Image:
+        """A card with a number: its back tells how hard it is, its face what it has earned."""
+
+        def make(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+            p, made = theme.palette, pygame.Surface(size, pygame.SRCALPHA)
+            card = pygame.Rect((0, 0), self.app.faces.size(round(size[1] * _BODY)))
+            card.center = middle = made.get_rect().center
+            back = self.app.faces.back(card.h, which=BACKS[hard - 1])
+            made.blit(back, back.get_rect(center=middle))
+            written = theme.text(number, "subheading" if earned else "strong", p.ink)
+            if earned:
+                made.blit(paint.box(theme, card.size, p.paper, border=p.paper_edge), card)
+                side = card.w * 3 // 10
+                for n in range(3):
+                    one = star(theme, side, p.ink_soft, full=n < earned)
+                    at = (middle[0] + (n - 1) * side, card.y + round(0.74 * card.h))
+                    made.blit(one, one.get_rect(center=at))
+                middle = (middle[0], card.y + round(0.36 * card.h))
+            elif number:
+                side = round(0.68 * card.w)
+                disc = paint.box(theme, (side, side), p.paper, border=p.ink, radius=side // 2)
+                made.blit(disc, disc.get_rect(center=middle))
+            made.blit(written, written.get_rect(center=middle))
+            return made
+
+        return Image(make, ("puzzle", number, hard, earned), wide=round(tall * ASPECT) + 2,
+                     tall=tall, framed=False, dear=False)  # fmt: skip
+
+    def _beside(self) -> Panel:
+        """What the chosen one is, and the way to it."""
+        number = self._number or 0
+        one = self._found[number]
+        earned = self._earned.get(one.id, 0)
+        kind, unsolved = puzzle_title(one), self._unsolved()
+        begin = Button(told("again" if earned else "solve"), self._solve, kind="primary")
+        following = next((n for n in unsolved if n > number), next(iter(unsolved), number))
+        on = Button(told("next-unsolved"), partial(self._show, following))
+        on.enabled = following != number
+        others = [n for n in unsolved or range(len(self._found)) if n != number]
+        random = Button(told("at-random"), lambda: self._show(Random().choice(others or [number])))
+        shown, ask = preview(self.app, one)
+        begin.enabled = shown is not None
+        return Panel(
+            Line(
+                Column(Label(told("number", number=number + 1), "small", soft=True),
+                       Label(kind, "heading"), gap=0, grow=True),
+                Stars(earned, side=28),
+            ),
+            *([] if shown is None else [shown]),
+            Label(ask),
+            Line(self._card("", one.stars, tall=40),
+                 Label(told("table", hard=one.stars, seats=one.seats, moves=one.moves), "small",
+                       soft=True), gap=8),
+            Spacer(grow=True),
+            begin,
+            Row(on, random, gap=10, align="stretch"),
+            pad=20, gap=10,
+        )  # fmt: skip
+
+    # --- what can be done -------------------------------------------------------------------------
+
+    def _unsolved(self) -> list[int]:
+        return [n for n, one in enumerate(self._found) if one.id not in self._earned]
+
+    def _choose(self, number: int) -> None:
+        """Show a puzzle; the one that is shown is opened."""
+        if number == self._number:
+            self._solve()
+        else:
+            self._show(number)
+
+    def _show(self, number: int) -> None:
+        self._number = number
+        self.rebuild()
+        self._panel.reveal(self._panel.rect)  # in a narrow window it stands below the cards
+
+    def _solve(self) -> None:
+        solve(self.app, self._found, self._number or 0)
 
     def _turn_to(self, game: str) -> None:
-        self._game = game
+        self._game, self._number = game, None
         self.rebuild()
 
     def enter(self) -> None:
         self.rebuild()
         super().enter()
+
+
+def numbered(game: str) -> list[Puzzle]:
+    """The puzzles of a game, those that ask the same together, the easiest first."""
+    puzzles = puzzles_of(game)
+    titles = list(dict.fromkeys(map(puzzle_title, puzzles)))
+    return sorted(puzzles, key=lambda puzzle: titles.index(puzzle_title(puzzle)))

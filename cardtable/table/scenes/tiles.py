@@ -334,6 +334,15 @@ class Tiles(Widget):
         return places
 
 
+def emblem(app: App, game: str, *, wide: float = 0, tall: float = 0) -> Image:
+    """A game's own cloth and cards, as small as is wanted."""
+    at = backdrop_of(game)
+    return Image(
+        lambda _, size: spread(app.theme.at(at), app.faces, size), ("emblem", game), wide=wide,
+        tall=tall,
+    )  # fmt: skip
+
+
 def picture(
     theme: Theme, faces: CardFaces, size: tuple[int, int], strip: float = 0.0
 ) -> pygame.Surface:

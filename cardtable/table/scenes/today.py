@@ -8,13 +8,14 @@ from pathlib import Path
 import pygame
 
 from cardtable.files import DataError, own_files, saves_folder
-from cardtable.files.days import Day, load_days, note_deal, note_dealt
+from cardtable.files.days import Day, Days, load_days, note_deal, note_dealt
 from cardtable.files.mistakes import due_mistakes
 from cardtable.players import Player, computers
 from cardtable.presenter.exercises import puzzle_title
 from cardtable.presenter.today import (
     LEVEL,
     MARK,
+    Deal,
     dated,
     deal_of,
     ended,
@@ -29,14 +30,14 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.scenes import lessons, menu, unfinished
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.practising import note, practise, solve
-from cardtable.table.widgets.boxes import Column, Panel, Row
-from cardtable.table.widgets.controls import Button, Label
-from cardtable.table.widgets.stars import Calendar
+from cardtable.table.scenes.practising import note, practise, preview, solve
+from cardtable.table.scenes.tablescene import position
+from cardtable.table.widgets.boxes import Column, Columns, Line, Panel, Row, Spacer
+from cardtable.table.widgets.controls import Button, Label, SignButton, sign
+from cardtable.table.widgets.stars import Calendar, Stars, leaf
 from cardtable.table.widgets.ui import Widget
 
-TALL = 38
-GAP, NARROW = 16, 640  # pixels at scale 1
+SHAPE = 0.58  # of a picture: its height, of its width
 
 
 def note_result(session: Session, expert: float | None = None) -> str:
@@ -53,35 +54,18 @@ def note_result(session: Session, expert: float | None = None) -> str:
         return str(error)
 
 
-class Halves(Widget):
-    """Two side by side, as high as the higher one; one above the other where it is narrow."""
+def company(app: App, deal: Deal) -> list[Player]:
+    """Who sits down to a day's deal: whoever played here last, and computers."""
+    you = Player(lessons.learner(app.settings))
+    names = computers([you.name])[: deal.seats - 1]
+    return [you, *(Player(name, "bot", LEVEL) for name in names)]
 
-    def __init__(self, one: Widget, other: Widget) -> None:
-        super().__init__()
-        self.adopt(one, other)
 
-    def _wide(self, width: int) -> int:
-        """The width of each of them."""
-        gap = self.theme.px(GAP)
-        return width if width < self.theme.px(NARROW) else (width - gap) // 2
-
-    def measure(self, width: int) -> tuple[int, int]:
-        wide = self._wide(width)
-        one, other = (each.measure(wide)[1] for each in self.children)
-        return width, max(one, other) if wide < width else one + other + self.theme.px(GAP)
-
-    def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
-        wide, gap = self._wide(rect.w), self.theme.px(GAP)
-        one, other = self.children
-        if wide < rect.w:
-            one.place(pygame.Rect(rect.x, rect.y, wide, rect.h))
-            other.place(pygame.Rect(rect.x + wide + gap, rect.y, wide, rect.h))
-        else:
-            high = one.measure(wide)[1]
-            one.place(pygame.Rect(rect.x, rect.y, wide, high))
-            below = rect.y + high + gap
-            other.place(pygame.Rect(rect.x, below, wide, rect.bottom - below))
+def _sheet(above: str, head: str | Widget, *parts: Widget, grow: bool = False) -> Panel:
+    """A sheet with a heading, and a small line above it."""
+    small = [Label(above, "small", soft=True)] if above else []
+    first = Label(head, "heading" if above else "subheading") if isinstance(head, str) else head
+    return Panel(Column(*small, first, gap=0), *parts, pad=18, gap=10, grow=grow)
 
 
 class TodayPage(Page):
@@ -94,63 +78,80 @@ class TodayPage(Page):
 
     def build(self) -> Widget:
         days, day = load_days(), self._day
-        done = days.of(day)
-        left = Column(*self._deal(done), *self._puzzle(done), *self._mistakes(), gap=8)
-        calendar = Calendar(day, today(), days, self._turn_to)
-        back = Button(told("earlier"), lambda: self._month(-1), tall=TALL)
-        on = Button(told("later"), lambda: self._month(1), tall=TALL)
-        line = Button(told("copy"), self._copy, tall=TALL)
-        right = Column(calendar, Row(back, on, gap=8, align="stretch"), line, gap=10)
-        return self.headed(
-            f"{told('title')}: {dated(day)}" if day == today() else dated(day),
-            Halves(Panel(left, pad=18), Panel(right, pad=18)),
-            widest=960,
-        )
-
-    def _deal(self, done: Day) -> list[Widget]:
-        deal = deal_of(self._day)
-        name = deal.rules.names.shown(polite=self.app.settings.polite)
-        parts: list[Widget] = [Label(told("deal", game=name), "subheading")]
-        if done.share is None:
-            parts.append(Label(told("deal-about", others=deal.seats - 1), "small", soft=True))
-        else:
-            parts.append(Label(told("deal-done", ended=ended(done.share))))
-        if done.expert is not None:
-            parts.append(Label(told("expert-done", ended=ended(done.expert))))
-        key = "play" if self._under_way is None else "go-on"
-        parts.append(Button(told(key), self._play, tip=told(f"{key}-tip"), tall=TALL,
-                            kind="primary" if done.share is None else "plain"))  # fmt: skip
-        if self._day == self._today:
+        done, now = days.of(day), self._day == self._today
+        row = days.streak(day)
+        month = Panel(
+            Line(sign("streak"), Label(told("streak", count=row), "strong" if row else "small")),
+            Calendar(day, today(), days, self._turn_to),
+            Row(
+                SignButton("back", told("earlier"), lambda: self._month(-1)),
+                SignButton("share", told("share"), self._copy, tip=told("copy")),
+                SignButton("on", told("later"), lambda: self._month(1)),
+                gap=0, align="stretch",
+            ),
+            pad=16, gap=8,
+        )  # fmt: skip
+        if now:
             time = next_day(datetime.now().astimezone())
-            parts.append(Label(told("next", time=time), "small", soft=True))
-        return parts
+            month.adopt(Label(told("next", time=time), "small", soft=True))
+        return self.headed(
+            told("title") if now else dated(day),
+            Columns(
+                Column(leaf(day, tall=130), month, gap=18),
+                Column(self._deal(done), self._mistakes(), gap=18),
+                Column(self._puzzle(done), self._all(days), gap=18),
+                gap=18, least=280, shares=(0.68, 1, 1), grow=True,
+            ),
+        )  # fmt: skip
 
-    def _puzzle(self, done: Day) -> list[Widget]:
+    def _deal(self, done: Day) -> Widget:
+        deal = deal_of(self._day)
+        about = [Label(told("deal-about", others=deal.seats - 1), "small", soft=True)]
+        if done.share is not None:
+            about = [Label(told("deal-done", ended=ended(done.share)))]
+        if done.expert is not None:
+            about.append(Label(told("expert-done", ended=ended(done.expert))))
+        key = "play" if self._under_way is None else "go-on"
+        begin = Button(told(key), self._play, tip=told(f"{key}-tip"),
+                       kind="primary" if done.share is None else "plain")  # fmt: skip
+        name = deal.rules.names.shown(polite=self.app.settings.polite)
+        players = company(self.app, deal)
+        session = Session.new(deal.rules, players, deal.seed)
+        view = session.view(session.seats[0])
+        names = {seat: each.name for seat, each in zip(session.seats, players, strict=True)}
+        shown = position(self.app, view, name, names=names, shape=SHAPE)
+        return _sheet(told("deal"), name, shown, *about, Spacer(grow=True), begin, grow=True)
+
+    def _puzzle(self, done: Day) -> Widget:
         puzzle = puzzle_of(self._day)
-        every = Button(told("all-puzzles"), lambda: self.app.push(scenes.puzzles_scene(self.app)),
-                       tip=told("all-tip"), tall=TALL)  # fmt: skip
         if puzzle is None:
-            return [Label(told("no-puzzle"), soft=True), every]
+            return _sheet(told("puzzle"), told("no-puzzle"), grow=True)
         name = unfinished.known(puzzle.rules, polite=self.app.settings.polite)[0]
-        words = puzzle_title(puzzle)
-        if done.stars:
-            words = f"{words}: {told('solved', stars=done.stars)}"
-        day = self._day.isoformat()
-        begin = Button(told("solve"), lambda: solve(self.app, [puzzle], 0, day), tall=TALL,
+        kind, day = puzzle_title(puzzle), self._day.isoformat()
+        begin = Button(told("again" if done.stars else "solve"),
+                       lambda: solve(self.app, [puzzle], 0, day),
                        kind="plain" if done.stars else "primary")  # fmt: skip
-        return [
-            Label(told("puzzle", game=name), "subheading"),
-            Label(words),
-            Row(begin, every, gap=8, align="stretch"),
-        ]
+        shown, ask = preview(self.app, puzzle, SHAPE)
+        begin.enabled = shown is not None
+        head = Line(Label(kind, "heading", grow=True), Stars(done.stars, side=24))
+        picture = [] if shown is None else [shown]
+        return _sheet(f"{told('puzzle')} · {name}", head, *picture, Label(ask, "small", soft=True),
+                      Spacer(grow=True), begin, grow=True)  # fmt: skip
 
-    def _mistakes(self) -> list[Widget]:
+    def _mistakes(self) -> Widget:
         found = due_mistakes(today())
-        head = Label(told("mistakes"), "subheading")
         if not found:
-            return [head, Label(told("no-mistakes"), "small", soft=True)]
-        begin = Button(told("try"), lambda: practise(self.app, found), tall=TALL)
-        return [head, Label(told("mistakes-about", count=len(found))), begin]
+            return _sheet("", told("mistakes"), Label(told("no-mistakes"), "small", soft=True))
+        begin = Button(told("try"), lambda: practise(self.app, found))
+        about = Label(told("mistakes-about", count=len(found)), grow=True)
+        return _sheet("", told("mistakes"), Line(about, begin))
+
+    def _all(self, days: Days) -> Widget:
+        solved = sum(1 for stars in days.puzzles.values() if stars)
+        every = Button(told("all-puzzles"), lambda: self.app.push(scenes.puzzles_scene(self.app)),
+                       tip=told("all-tip"))  # fmt: skip
+        about = Label(told("solved-yet", count=solved), "small", soft=True, grow=True)
+        return _sheet("", told("puzzles"), Line(about, every))
 
     # --- what can be done -------------------------------------------------------------------------
 
@@ -176,10 +177,7 @@ class TodayPage(Page):
 
     def _deal_it(self) -> None:
         deal = deal_of(self._day)
-        you = Player(lessons.learner(self.app.settings))
-        names = computers([you.name])[: deal.seats - 1]
-        others = [Player(name, "bot", LEVEL) for name in names]
-        session = Session.saved(deal.rules, [you, *others], deal.seed)
+        session = Session.saved(deal.rules, company(self.app, deal), deal.seed)
         session.record.extra[MARK] = self._day.isoformat()
         session.save()
         if (path := session.path) is not None:

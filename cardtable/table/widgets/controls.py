@@ -36,7 +36,7 @@ SMALLEST = 0.55  # words of a choice are never smaller than this part of their s
 class Label(Widget):
     """Words, in as many lines as they need."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - how words may look
         self,
         text: str,
         style: Style = "body",
@@ -47,10 +47,11 @@ class Label(Widget):
         size: float = 1.0,
         soft: bool = False,
         most: int = 0,
+        grow: bool = False,
     ) -> None:
-        """Of more lines than `most` the rest is cut off."""
+        """Of more lines than `most` the rest is cut off; with `grow` it takes all width left."""
         super().__init__()
-        self.most = most
+        self.most, self.grow = most, grow
         self.style, self.on, self.align, self.size, self.soft = style, on, align, size, soft
         self.colour = colour
         self._text = text
@@ -415,7 +416,8 @@ class Slip(Control):
             edge = edge if chosen or self.action is None else border
             ground = paint.box(theme, self.rect.size, fill, border=edge, line=theme.px(line))
             canvas.blit(ground, self.rect)
-        elif self.hovered or chosen:
+        elif self.hovered or self.look != "usual":
+            fill = p.glow if self.look == "lit" else fill
             canvas.blit(paint.box(theme, self.rect.size, fill), self.rect)
 
     def activate(self) -> None:
@@ -429,7 +431,7 @@ class Slip(Control):
 class Image(Widget):
     """What is drawn once and shown as long as it keeps its size, in a frame with round corners."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the measures of a picture
         self,
         make: Callable[[Theme, tuple[int, int]], pygame.Surface],
         key: Hashable,
@@ -439,14 +441,20 @@ class Image(Widget):
         shape: float = 0,
         words: str = "",
         framed: bool = True,
+        dear: bool = True,
+        grow: bool = False,
     ) -> None:
         """`make` draws it in a size; pictures of the same `key` are the same picture.
+
+        Of those that are `dear` to make one is made at a time. With `grow` it takes what height is
+        left in a column.
 
         `wide` and `tall` are its size; without `wide` it takes the width there is, and is then
         `shape` times as high where no `tall` is given. `words` are for screen readers.
         """
         super().__init__()
         self._make, self._key, self._words, self.framed = make, key, words, framed
+        self._dear, self.grow = dear, grow
         self._wide, self._tall, self._shape = wide, tall, shape
 
     @property
@@ -463,7 +471,7 @@ class Image(Widget):
         key = ("picture", self._key, size)
         if min(size) < 2:
             return
-        if not theme.at_hand(key) and not self.ui.may_make():
+        if self._dear and not theme.at_hand(key) and not self.ui.may_make():
             canvas.blit(paint.box(theme, size, mix(p.cloth.dark, p.cloth.light, 0.4)), self.rect)
             self.mark()  # its turn comes with the next picture
             return
@@ -476,6 +484,14 @@ class Image(Widget):
         return paint.framed(
             image, theme, mix(theme.palette.paper_edge, (0, 0, 0), 0.25), theme.px(1.25)
         )
+
+
+def sign(name: str, side: float = 24) -> Image:
+    """A sign in the colour of what is important, to stand beside words."""
+    return Image(
+        lambda theme, size: sign_image(theme, name, size[0], theme.palette.accent), ("sign", name),
+        wide=side, tall=side, framed=False, dear=False,
+    )  # fmt: skip
 
 
 class Toggle(Control):

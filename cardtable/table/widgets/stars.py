@@ -17,8 +17,8 @@ from cardtable.presenter.today import month_name, told
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import hex_colour, raster
 from cardtable.table.drawing.stage import Canvas
-from cardtable.table.drawing.theme import Theme
-from cardtable.table.widgets.controls import Control
+from cardtable.table.drawing.theme import Style, Theme
+from cardtable.table.widgets.controls import Control, Image
 from cardtable.table.widgets.ui import Widget
 
 _INNER = 0.42  # of a star's radius: where its edges meet between two points
@@ -91,7 +91,41 @@ def _star(side: int, ink: Rgb, fill: Rgb | None) -> pygame.Surface:
 # ------------------------------------------------------------------ the calendar
 
 
-_CELL = 34  # height of a day at scale 1
+def leaf(day: date, *, wide: float = 0, tall: float = 0) -> Image:
+    """The leaf of a day, as torn from a calendar, over those that are still to come."""
+
+    def make(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+        p, px = theme.palette, theme.px
+        made, step = pygame.Surface(size, pygame.SRCALPHA), px(3)
+        body = pygame.Rect(0, 0, size[0] - 2 * step, size[1] - 2 * step)
+        radius = min(px(paint.SHEET.radius), body.h // 6)
+        for n in (2, 1, 0):
+            fill = mix(p.paper, p.paper_press, 0.7 * n)
+            paper = paint.box(theme, body.size, fill, border=p.paper_edge, radius=radius)
+            made.blit(paper, body.move(n * step, n * step))
+        head = pygame.Rect(0, 0, body.w, max(theme.line_height("strong"), body.h // 4))
+        made.blit(paint.box(theme, head.size, p.accent, radius=radius), head)
+        made.fill(p.accent, head.inflate(0, -2 * radius).move(0, radius))
+        foot = pygame.Rect(0, 0, body.w, theme.line_height("small"))
+        foot.midbottom = (body.centerx, body.bottom - step)
+        middle = pygame.Rect(0, head.bottom, body.w, foot.top - head.bottom)
+        rows: tuple[tuple[str, Style, Rgb, pygame.Rect, float], ...] = (
+            (month_name(day), "strong", p.on_accent, head, 1.0),
+            (str(day.day), "title", p.ink, middle, 3.0),
+            (told("day-name", number=day.isoweekday()), "small", p.ink_soft, foot, 1.0),
+        )
+        for words, style, ink, place, most in rows:
+            fit = min((place.w - 2 * step) / max(1, theme.width(words, style)),
+                      1.1 * place.h / theme.line_height(style), most)  # fmt: skip
+            image = theme.text(words, style, ink, size=fit)
+            made.blit(image, image.get_rect(center=place.center))
+        return made
+
+    words = told("day", day=day.day, month=month_name(day))
+    return Image(make, ("leaf", day), wide=wide, tall=tall, words=words, framed=False, grow=True)
+
+
+_CELL = 30  # height of a day at scale 1
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_UP: -7, pygame.K_DOWN: 7}
 
 
@@ -153,25 +187,22 @@ class Calendar(Control):
         theme, p = self.theme, self.theme.palette
         cell, done = self.cell(day.day), self._days.of(day)
         inner = cell.inflate(-theme.px(4), -theme.px(4))
+        inner = pygame.Rect(0, 0, inner.h, inner.h)
+        inner.center = cell.center
+        round_ = inner.h // 2
+        if done.share is not None:  # a coin for the deal
+            canvas.blit(paint.box(theme, inner.size, p.second, radius=round_), inner)
         if day == self._chosen:
-            fill = mix(p.paper, p.accent, 0.16)
-            canvas.blit(paint.box(theme, inner.size, fill, radius=theme.px(4)), inner)
-            if self.focused:
-                frame = paint.outline(theme, inner.size, p.accent, theme.px(2))
-                canvas.blit(frame, inner)
+            ring = None if done.share is not None else mix(p.paper, p.accent, 0.16)
+            disc = paint.box(theme, inner.size, ring or p.second, radius=round_, border=p.accent,
+                             line=theme.px(3 if self.focused else 2))  # fmt: skip
+            canvas.blit(disc, inner)
         ink = p.ink if day <= self._last else mix(p.ink_soft, p.paper, 0.5)
         number = theme.text(str(day.day), "strong" if day == self._last else "body", ink)
-        canvas.blit(number, number.get_rect(center=(cell.centerx, cell.y + cell.h * 2 // 5)))
-        side = theme.px(9)
-        marks = []
-        if done.share is not None:
-            marks.append(theme.text("✓", "small", p.accent))
-        if done.stars:
-            marks.append(star(theme, side, p.second, full=True))
-        x = cell.centerx - sum(one.get_width() for one in marks) // 2
-        for one in marks:
-            canvas.blit(one, one.get_rect(midleft=(x, cell.bottom - theme.px(8))))
-            x += one.get_width()
+        canvas.blit(number, number.get_rect(center=cell.center))
+        if done.stars:  # and a star for the puzzle
+            mark = star(theme, theme.px(13), p.ink, full=True)
+            canvas.blit(mark, mark.get_rect(center=(inner.right, inner.y + theme.px(4))))
 
     def key(self, event: pygame.Event) -> bool:
         if event.key in _STEPS:
