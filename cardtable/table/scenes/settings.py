@@ -70,8 +70,8 @@ class SettingsScene(Page):
         words = wording("pages.settings-sample")
         table = Column(self._picture, Image(self._sample, "sample", tall=150, words=words), gap=14)
         body = Columns(
-            Panel(groups, pad=12), Panel(self._scroll, pad=20), table,
-            gap=16, least=_LEAST, shares=(0.42, 1.1, 1.1), grow=True,
+            Panel(groups, pad=8), Panel(self._scroll, pad=20), table,
+            gap=16, least=_LEAST, shares=(0.46, 1.1, 1.06), grow=True,
         )  # fmt: skip
         return self.headed(wording("pages.settings-title"), body)
 
@@ -85,7 +85,7 @@ class SettingsScene(Page):
         picture = Image(sign, ("sign", group), wide=22, tall=22, framed=False)
         return Slip(
             Line(picture, Column(Label(words), grow=True), gap=10, least=50),
-            action=partial(self.open, group), sheet="bare",
+            action=partial(self.open, group), sheet="bare", pad=10,
             look="chosen" if group == self.group else "usual", spoken=words,
         )  # fmt: skip
 
@@ -134,7 +134,7 @@ class SettingsScene(Page):
                     label=words,
                 )  # fmt: skip
                 return [
-                    Field(words, build, labels=_LABELS),
+                    Field(words, build, help=wording("table.build-help"), labels=_LABELS),
                     *map(switch, ("dots", "ask_first", "peek")),
                     switch("review", review_words("setting")),
                 ]
