@@ -44,6 +44,8 @@ class Settings:
     """What the table tells only once and has told, by name (`scenes.playing.pace.HURRY`)."""
     ask_first: bool = False
     """Ask before a move that ends one's turn while there is something left to play."""
+    sorted_hands: bool = True
+    """Hands are sorted when they are dealt, and stay so until their owner arranges them."""
     peek: bool = False
     """People at one screen sit side by side: no cover, and each holds their own hand open."""
     sound: bool = True

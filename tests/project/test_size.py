@@ -15,7 +15,7 @@ ROOMS = {
     "ai/evaluation": (3667, 8),  # an estimate for each power, and none by default
     "cli": (1559, 12),  # strays of all folders are removed
     "engine": (3641, 23),  # numbers are finite; an entry may be checked; guards
-    "files": (3602, 20),
+    "files": (3604, 20),
     "games": (23, 1),
     "games/cunt_soul": (3481, 5),
     "games/cuttle": (2556, 5),
@@ -29,7 +29,7 @@ ROOMS = {
     "table/board": (8579, 20),  # seals, discs and a card aid in pictures
     "table/drawing": (4252, 12),  # letters on whole pixels; pictures for powers
     "table/scenes": (8988, 21),  # portraits are chosen, with room for the frame
-    "table/scenes/playing": (4362, 9),  # a lesson is one from its first picture on
+    "table/scenes/playing": (4393, 9),  # a lesson is one from its first picture on
     "table/widgets": (5623, 13),  # slips, of which pages are made
     "terminal": (1546, 11),  # hands handed over at every prompt, and no key too early
 }

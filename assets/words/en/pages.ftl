@@ -27,6 +27,7 @@ settings-table = A table with the settings as they are
 settings-at-least = at least this long for a move
 settings-calls-help = Russian Bank: after each move of a computer player
 settings-stepped = Computer players wait after each move
+settings-sorted-hands = Sort my hand when it is dealt
 settings-ask-first = Ask before I pass or pick up while I could play
 settings-polite = Polite names for games and cards
 settings-card-size-help = as large as the table has room for

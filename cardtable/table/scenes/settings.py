@@ -135,7 +135,7 @@ class SettingsScene(Page):
                 )  # fmt: skip
                 return [
                     Field(words, build, help=wording("table.build-help"), labels=_LABELS),
-                    *map(switch, ("dots", "ask_first", "peek")),
+                    *map(switch, ("sorted_hands", "dots", "ask_first", "peek")),
                     switch("review", review_words("setting")),
                 ]
         return [

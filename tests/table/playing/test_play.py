@@ -368,7 +368,7 @@ def test_out_of_turn_it_is_told_whose_turn_it_is():
 
 
 def test_the_hand_is_sorted_by_the_games_order_and_stays_sorted():
-    pilot = at(PLAY)
+    pilot = at(PLAY, sorted_hands=False)
     pilot.key(pygame.K_s)
     ranks = [one.card.rank for one in pilot.state.table.zones["p1.hand"]]
     assert ranks == ["4", "7", "7", "9", "3"]
@@ -378,8 +378,27 @@ def test_the_hand_is_sorted_by_the_games_order_and_stays_sorted():
     assert ranks == sorted(ranks, key=["4", "7", "9", "K", "2", "3"].index)
 
 
+def test_a_hand_is_dealt_sorted_unless_a_setting_says_otherwise_and_no_move_is_another():
+    hands = {}
+    for wanted in (True, False):
+        pilot = at(PLAY, sorted_hands=wanted)
+        run = [one.card for one in pilot.state.table.zones["p1.hand"]]
+        hands[wanted] = run
+        assert pilot.lines == []
+        assert set(run) == set(pilot.session.state.zones["p1.hand"])
+    ranks = [one.rank for one in hands[True]]
+    assert ranks == ["4", "7", "7", "9", "3"]
+    assert hands[False] != hands[True]
+
+
+def test_a_hand_of_more_than_seven_has_a_button_that_sorts_it():
+    for held in ("4H 5H 6H 7H 8H 9H JH", "4H 5H 6H 7H 8H 9H JH QH"):
+        pilot = at({"turn": "p1", "zones": {"pile": "5C", "p1.hand": held, "p2.hand": "8C"}}, 2)
+        assert ("Sort" in pilot.buttons()) == (len(held.split()) > 7)
+
+
 def test_a_hand_that_is_sorted_by_rank_is_sorted_by_suit_and_back():
-    pilot = at(PLAY)
+    pilot = at(PLAY, sorted_hands=False)
 
     def hand():
         return [one.card for one in pilot.state.table.zones["p1.hand"]]
@@ -428,7 +447,7 @@ def test_reminders_that_have_no_room_on_the_table_stand_on_the_page_of_help():
 
 
 def test_a_library_in_order_needs_no_button():
-    pilot = at(PLAY)
+    pilot = at(PLAY, sorted_hands=False)
     pilot.scene.said(Said("p1", "library", {"count": 12}))
     pilot.scene.show_chosen()
     assert "Sort hand" in pilot.buttons()
@@ -438,7 +457,7 @@ def test_a_library_in_order_needs_no_button():
 
 
 def test_a_library_is_celebrated_and_its_sort_button_sorts_at_once():
-    pilot = at(PLAY)
+    pilot = at(PLAY, sorted_hands=False)
     pilot.scene.said(Said("p1", "library", {"count": 12}))
     pilot.scene.show_chosen()
     pilot.step()
@@ -619,10 +638,18 @@ def test_a_pointer_that_rests_is_told_what_it_is_on_until_it_goes():
     assert not pilot.bubble
 
 
-def test_a_burn_pile_and_a_closed_hand_tell_what_has_been_seen():
-    pilot = at({**PLAY, "zones": {**PLAY["zones"], "burned": "3C 3D"}}, bot_pace=0.1)
-    pilot.click(pilot.at_zone("burned"))
+def test_a_burn_pile_tells_what_has_been_seen_and_a_click_opens_it():
+    pilot = at({**PLAY, "zones": {**PLAY["zones"], "burned": "3C 3D"}}, bot_pace=3.0)
+    pilot.move(pilot.at_zone("burned"))
+    pilot.step(60)
     assert "3♣ and 3♦" in pilot.bubble
+    pilot.click(pilot.at_zone("burned"))
+    pilot.step(3)
+    assert pilot.scene.board.opened == {"burned"}
+    tray = pilot.state.plan.trays["burned"]
+    assert all(
+        tray.contains(pilot.state.plan.poses[pilot.sprite(one).id].rect) for one in ("3C", "3D")
+    )
 
 
 def test_the_log_is_scrolled_by_keys():

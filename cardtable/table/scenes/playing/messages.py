@@ -513,6 +513,10 @@ def _near(state: State) -> pygame.Rect:
 # ------------------------------------------------------------------ sorting a hand
 
 
+FEW = 7
+"""Larger hands have a button that sorts them."""
+
+
 def sort(state: State) -> None:
     """Sort the reader's hand by rank, or by suit if it is so already, and keep it sorted.
 
@@ -545,6 +549,25 @@ def needed(state: State) -> bool:
     looks = ((zone, state.data.look(zone)) for zone in _zones(state))
     orders = [state.table.in_order(zone, look.sort) for zone, look in looks if look]
     return state.reader in state.libraries and not all(orders)
+
+
+def many(state: State) -> bool:
+    """Whether the reader's hand is so large that sorting it is offered, by rank or by suit."""
+    held = max((len(state.table.zones[zone]) for zone in _zones(state)), default=0)
+    return held > FEW and state.course is None
+
+
+def begin_sorted(state: State) -> None:
+    """Sort the hand of a reader who looks at it for the first time, and keep it sorted.
+
+    Only where it is shown: the game knows nothing of it.
+    """
+    if not state.app.settings.sorted_hands or state.reader in state.sorted_for:
+        return
+    state.sorted_for.add(state.reader)
+    for zone in _zones(state):
+        if (look := state.data.look(zone)) is not None:
+            state.table.sort(zone, look.sort)
 
 
 def overflowed(state: State, effect: Effect) -> None:

@@ -73,8 +73,11 @@ def on_offer(state: State) -> list[Action]:
             and session.legal(seat)
             and not (state.data.calls and state.data.public)
         ]
-    if state.seen == state.reader and messages.needed(state):
-        found.append(Action(state.libraries[state.reader].sort, "sort"))
+    if state.seen == state.reader:
+        if messages.needed(state):
+            found.append(Action(state.libraries[state.reader].sort, "sort"))
+        elif messages.many(state):
+            found.append(Action(wording("keys.sort"), "sort"))
     return found
 
 

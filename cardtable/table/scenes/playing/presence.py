@@ -211,6 +211,8 @@ class Attended(TableScene):
         covered = bool(among)
         if not state.shown:
             self.board.reset(undealt(self.session.view(seat, among)), covered=covered)
+            if not covered:
+                messages.begin_sorted(state)
             self.look_back(seat, ())
             return
         view = self.session.view(seat, among, at=state.shown - 1)
@@ -218,6 +220,7 @@ class Attended(TableScene):
         self.board.reset(view, past, glide=glide, covered=covered)
         if not covered and not glide:
             state.table.rearrange(state.arrangements.get(seat, {}))
+            messages.begin_sorted(state)
             self.board.replan(0.0)
         self.refill_log()
 

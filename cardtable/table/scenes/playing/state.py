@@ -269,6 +269,8 @@ class State:
     """How many steps the game had when each person last saw it with open cards."""
     arrangements: dict[Seat, dict[str, Arrangement]] = field(default_factory=dict)
     """How each person has arranged their cards."""
+    sorted_for: set[Seat] = field(default_factory=set)
+    """Whose hand was sorted when they saw it first."""
 
     turn_began: tuple[Seat | None, float] = (None, 0.0)
     """Who is on turn, and since when."""
