@@ -178,7 +178,7 @@ class PlayerTold:
     hat: Hat | None = None
 
 
-class Portrait(Widget):
+class PlacedPortrait(Widget):
     """A player's face, perhaps with a hat on; below it on a disc which place that was."""
 
     def __init__(self, about: PlayerTold, side: float) -> None:
@@ -231,7 +231,7 @@ class PlayerLine(Slip):
         side = _FACE * size * (1.25 if mine else 1.0)
         shown = [] if cards is None else [cards]
         named = Column(*names, gap=0, grow=True)
-        row = Line(Portrait(told, side), named, *aside, *shown, self._score, least=60)
+        row = Line(PlacedPortrait(told, side), named, *aside, *shown, self._score, least=60)
         parts = [Label(told.parts, "small", soft=True)] if told.parts and cards is None else []
         super().__init__(row, *parts, sheet="bare", pad=3 if size < 1 else 6, gap=2)
 
