@@ -28,7 +28,7 @@ ROOMS = {
     "table": (1790, 11),  # what is told waits with all else that is
     "table/board": (8579, 20),  # seals, discs and a card aid in pictures
     "table/drawing": (4252, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (8988, 21),  # portraits are chosen, with room for the frame
+    "table/scenes": (9013, 21),  # portraits are chosen, with room for the frame
     "table/scenes/playing": (4393, 9),  # a lesson is one from its first picture on
     "table/widgets": (5623, 13),  # slips, of which pages are made
     "terminal": (1546, 11),  # hands handed over at every prompt, and no key too early

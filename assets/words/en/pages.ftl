@@ -217,6 +217,7 @@ menu-new-to-you = New to you
 menu-lessons-about = Lessons are played move by move, at the real table.
 menu-games = { COUNT($count, one: "game", other: "games") }
 menu-nothing-to-continue = There is no game to continue.
+menu-find-the-move = Find the move
 menu-go-on-with = Go on with { $name }
 close = Close
 

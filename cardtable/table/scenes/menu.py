@@ -27,14 +27,16 @@ from cardtable.presenter.today import month_name, today, told
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.motion import glide
+from cardtable.table.drawing.avatars import rays
+from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
-from cardtable.table.drawing.theme import Ground
+from cardtable.table.drawing.theme import Ground, Theme
 from cardtable.table.scenes import lessons, page, unfinished
 from cardtable.table.scenes.choices import LONGEST_NAME, Choices
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import Leaf, Tiles, seats_words
 from cardtable.table.widgets.boxes import Modal, Row, Sheet, Spacer
-from cardtable.table.widgets.controls import SMALLEST, Button, Kind, Label, SignButton
+from cardtable.table.widgets.controls import SMALLEST, Button, Image, Kind, Label, SignButton
 from cardtable.table.widgets.entries import TextEntry
 from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Ui, Widget
@@ -43,6 +45,8 @@ TALL = 54  # height of a button with two lines, at scale 1
 _PAD, _GAP = 26, 11  # round all of it and between its parts, at scale 1
 _LEAST = 0.45  # the smallest that its parts become beside their usual size
 _BARE = 0.75  # below this size ornaments give way first
+_COURTS = ("KC", "QH", "X1", "JD", "AS")
+_LEAST_FAN = 64  # pixels at scale 1: how high a card of the fan is at least
 
 
 class Title(Widget):
@@ -213,6 +217,22 @@ class TitlePage(Sheet):
         return self._column.measure(rect.width - pad)[1] + pad <= rect.height
 
 
+def _fan(faces: CardFaces, theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+    """Courts in a fan before rays; nothing where there is too little room for it."""
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    tall = round(min(0.6 * size[1], 0.44 * size[0]))
+    if tall < theme.px(_LEAST_FAN):
+        return image
+    image.blit(rays(theme, size, (size[0] // 2, size[1])), (0, 0))
+    pivot = pygame.Vector2(size[0] / 2, 0.45 * size[1] + 1.3 * tall)
+    for number, name in enumerate(_COURTS):
+        angle = 13 * (len(_COURTS) // 2 - number)
+        card = pygame.transform.rotozoom(faces.face(name, tall), angle, 1)
+        at = pivot + pygame.Vector2(0, -1.3 * tall).rotate(-angle)
+        image.blit(card, card.get_rect(center=at))
+    return image
+
+
 def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
     """Play; before the first game ask for a name, which is kept for all that follow."""
 
@@ -329,6 +349,11 @@ class Menu(Page):
             ),
             self._learn,
         ]
+        puzzles = MenuButton(
+            told("puzzles"), lambda: app.push(scenes.puzzles_scene(app)), sign="hint"
+        )
+        puzzles.second = wording("pages.menu-find-the-move")
+        self._buttons.append(puzzles)
         if self._kept is not None:
             saved = MenuButton(
                 wording("pages.saved-title"),
@@ -355,7 +380,7 @@ class Menu(Page):
             Label(wording("pages.menu-subtitle"), "emphasis", align="centre", soft=True),
             Spacer(6),
             *self._buttons,
-            Spacer(grow=True),
+            Image(partial(_fan, app.faces), "fan", framed=False, grow=True),
             SignRow(
                 SignButton(
                     "rules", wording("pages.rules-title"), lambda: app.push(scenes.rules_scene(app))
