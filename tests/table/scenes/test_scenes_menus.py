@@ -316,8 +316,8 @@ def test_the_menu_has_its_proportions_and_is_gone_through_in_reading_order(start
     assert (page.top, page.bottom) == pytest.approx((tiles[0].top, tiles[-1].bottom), abs=2)
     told = [w.words for w in app.scene._sheet.walk() if isinstance(w, Button)]
     assert told[0].startswith("Go on with ")
-    assert told[1:] == ["New game", "Learn", "Puzzles", "Saved games", "Rules", "Statistics", "Settings",
-                        "Quit", "About", "Show polite names"]  # fmt: skip
+    assert told[1:] == ["New game", "Learn", "Puzzles", "Saved games", "Rules", "Statistics",
+                        "Settings", "Quit", "About", "Show polite names"]  # fmt: skip
     assert button(app, "Saved games").spoken == "Saved games, 4 games, button"
     kinds = [one.kind for one in shown(app, Button)]
     assert kinds.count("primary") == 1  # the only red one
