@@ -11,7 +11,7 @@ HOUSE = House()
 
 ROOMS = {
     ".": (880, 5),
-    "ai": (6005, 20),  # a kept review is checked; what is counted loads no processes
+    "ai": (6005, 20),  # wins proved to their end; what counts in an unknown game
     "ai/evaluation": (3667, 8),  # an estimate for each power, and none by default
     "cli": (1559, 12),  # strays of all folders are removed
     "engine": (3641, 23),  # numbers are finite; an entry may be checked; guards
@@ -25,13 +25,13 @@ ROOMS = {
     "lessons": (1011, 6),
     "presenter": (8123, 25),  # house rules in one's own words; puzzles answer wrong tries
     "puzzles": (463, 4),
-    "table": (1790, 11),  # what is told waits with all else that is
+    "table": (1790, 11),  # sounds from left and right, a material a room
     "table/board": (8579, 20),  # seals, discs and a card aid in pictures
     "table/drawing": (4252, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (9013, 21),  # portraits are chosen, with room for the frame
-    "table/scenes/playing": (4393, 9),  # a lesson is one from its first picture on
+    "table/scenes": (9018, 21),  # pages with pictures of tables; house rules in own words
+    "table/scenes/playing": (4393, 9),  # turns can be hurried, given up, and seats changed
     "table/widgets": (5623, 13),  # slips, of which pages are made
-    "terminal": (1546, 11),  # hands handed over at every prompt, and no key too early
+    "terminal": (1546, 11),  # words from the catalogue
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 

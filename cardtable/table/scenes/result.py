@@ -476,26 +476,31 @@ class Result(Page):
         """What comes next, and below that the ways back; in a low window the first is alone."""
 
         def sign(which: str, key: str, action: Callable[[], None], tip: str = "") -> SignButton:
-            return SignButton(which, wording(f"pages.result-{key}"), action, tip=tip)
+            return SignButton(which, wording(key), action, tip=tip)
 
         again = Button(wording("pages.result-again"), self._next, kind="primary", sign="deal",
                        tip=wording("pages.result-again-tip"))  # fmt: skip
         second = [Button(wording("pages.result-menu"), self.back, sign="menu")]
         signs = []
         if self._left is not None:
-            signs.append(sign("peek", "look", self._look, wording("pages.result-look-tip")))
+            signs.append(
+                sign("peek", "pages.result-look", self._look, wording("pages.result-look-tip"))
+            )
         if self._dealt:
             most = self._review.turning if self._review is not None else None
             look = partial(self._look_again, most.step if most is not None else None)
             second.insert(0, Button(wording("pages.result-deal-again"), self._again, sign="recap",
                                     tip=self._deal()))  # fmt: skip
-            signs += [sign("run", "watch", self._replay, wording("pages.result-watch-tip")),
-                      sign("statistics", "review", look, review_words("tip")),
-                      sign("log", "page", self._save_page, page_words("tip"))]  # fmt: skip
+            tip = wording("pages.result-watch-tip")
+            signs += [
+                sign("run", "pages.result-watch", self._replay, tip),
+                sign("statistics", "pages.result-review", look, review_words("tip")),
+                sign("log", "pages.result-page", self._save_page, page_words("tip")),
+            ]
         if len(self.session.humans) > 1:
             swap, other = wording("pages.result-swapped-tip"), wording("pages.result-another-tip")
-            signs += [sign("turn", "swapped", partial(self._next, 1), swap),
-                      sign("cover", "another", self._another, other)]  # fmt: skip
+            signs += [sign("turn", "pages.result-swapped", partial(self._next, 1), swap),
+                      sign("cover", "pages.result-another", self._another, other)]  # fmt: skip
         rows: list[Widget] = [again, Row(*second, gap=8, align="stretch", even=True)]
         return rows + ([Grid(*signs, least=66, gap=2)] if signs else [])
 
@@ -543,7 +548,7 @@ class Result(Page):
         """The number of the deal, which nobody is told before the end."""
         seed = self.session.record.seed
         tip = wording("pages.result-deal-again-tip")
-        return tip if seed is None else wording("pages.result-deal", seed=seed)
+        return tip if seed is None else wording("pages.same-deal-number", seed=seed)
 
     def _is_low(self) -> bool:
         """Whether the window has room for little more than buttons, as with very large text."""

@@ -236,7 +236,7 @@ def aside(pilot):
 
 
 def test_neighbours_make_room_for_the_card_under_the_pointer_and_close_up_again():
-    pilot = table()
+    pilot = table(sorted_hands=False)
     pilot.move(pilot.at_card("7D"))
     pilot.step(60)
     by = aside(pilot)

@@ -143,7 +143,7 @@ def test_letters_of_the_card_aid_can_be_read_and_grow_with_the_text(app, turn, r
             if not aids:
                 assert rules.startswith("soul-taker") or not told.reminders, size
                 continue
-            form, place = board.aid[1]
+            form, place = board.aid[2]
             assert pygame.Rect(board.area).contains(pygame.Rect(place))
             heights.append(form.scale * STYLES[ENTRY.style].size * scene.theme.scale)
         for letters in heights:

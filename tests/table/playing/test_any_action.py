@@ -155,7 +155,7 @@ def looks(app):
     scene = app.scene
     found = [app.running, app.settings, [*app.scenes], [*scene.ui.layers], scene.ui._toast]
     if isinstance(scene, TableScene):
-        found += [len(scene.entries), scene.log.shown, scene.ui.focus]
+        found += [len(scene.entries), scene.log.shown, scene.ui.focus, scene.aided]
     if isinstance(scene, Replay):
         found += [scene.at, scene.running, scene.open, scene._seat]
     if isinstance(scene, Play):
