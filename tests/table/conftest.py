@@ -14,11 +14,21 @@ import pytest
 from effort import effort
 from pages import start  # noqa: F401 - a fixture of all pages
 
-from cardtable.table.app import open_display
+from cardtable.files import Settings
+from cardtable.table.app import App, open_display
 from cardtable.table.drawing import paint, sprites
 from cardtable.table.drawing.stage import Stage
 from cardtable.table.drawing.theme import Shelf
 from cardtable.table.scenes import menu
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory):
+    """One window for all tests of a module."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CARDTABLE_HOME", str(tmp_path_factory.mktemp("home")))
+        open_display(invisible=True)
+        yield App(Settings(sound=False, motion="off", polite=False))
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -135,11 +135,12 @@ FLAT = Knowledge()
 
 UNKNOWN = Knowledge(
     estimate=general.estimate,
+    near=general.near,
     depth=16,
     # Without a move score those who don't think would play at random: they think a little instead.
     levels={
-        "beginner": {"iterations": 12, "looseness": 1.5},
-        "easy": {"iterations": 40, "looseness": 0.6},
+        "beginner": {"iterations": 16, "looseness": 0.6},
+        "easy": {"iterations": 60, "looseness": 0.1},
     },
 )
 """A game without an entry."""

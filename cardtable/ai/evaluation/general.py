@@ -31,10 +31,23 @@ Weights = dict[str, float]
 def estimate(state: State) -> tuple[float, ...]:
     """What the seats may expect of `State.returns`, from -1 to 1."""
     weights = _weights(state.rules)
-    leads = [
-        sum(weights.get(key, 0.0) * lead for key, lead in one.items()) for one in _leads(state)
+    sums = [
+        sum(weights.get(key, 0.0) * lead for key, lead in leads.items()) for leads in _leads(state)
     ]
-    return tuple(max(-SURE, min(SURE, lead)) for lead in leads)
+    return tuple(max(-SURE, min(SURE, each)) for each in sums)
+
+
+FEW = 2
+"""With so few cards in a hand or a pile face down, a game may be nearly over."""
+
+
+def near(state: State) -> bool:
+    """Whether somebody has few cards left, or a shared pile that nobody sees runs out."""
+    for zone, cards in state.zones.items():
+        owned = zone.partition(".")[0] in state.seats
+        if len(cards) <= FEW and state.audience[zone] != state.everybody and (owned or cards):
+            return True
+    return False
 
 
 def _leads(state: State) -> list[dict[str, float]]:
@@ -49,15 +62,15 @@ def _leads(state: State) -> list[dict[str, float]]:
                 counts[kind] = float(len(cards))
         have.append(counts)
     seats = len(have)
-    means = {key: sum(one[key] for one in have) / seats for key in have[0]}
-    return [{key: one[key] - mean for key, mean in means.items()} for one in have]
+    means = {key: sum(counts[key] for counts in have) / seats for key in have[0]}
+    return [{key: counts[key] - mean for key, mean in means.items()} for counts in have]
 
 
 def _weights(rules: Rules) -> Weights:
-    found: Weights | None = rules.prepared.get("general")
-    if found is None:
-        found = rules.prepared["general"] = _fitted(_seen(rules))
-    return found
+    weights: Weights | None = rules.prepared.get("general")
+    if weights is None:
+        weights = rules.prepared["general"] = _fitted(_seen(rules))
+    return weights
 
 
 def _seen(rules: Rules) -> Iterator[tuple[dict[str, float], float]]:
@@ -87,10 +100,10 @@ def _fitted(moments: Iterator[tuple[dict[str, float], float]]) -> Weights:
     keys = [key for key in keys if scale[key]]
     table = [
         [
-            *(sum(lead[one] * lead[other] for lead, _ in rows) for other in keys),
-            sum(lead[one] * result for lead, result in rows),
+            *(sum(lead[key] * lead[other] for lead, _ in rows) for other in keys),
+            sum(lead[key] * result for lead, result in rows),
         ]
-        for one in keys
+        for key in keys
     ]
     for place, key in enumerate(keys):
         table[place][place] += RIDGE * scale[key] / len(rows)

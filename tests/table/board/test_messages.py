@@ -11,11 +11,9 @@ from effort import effort
 from room import Outlines, sized
 from tables import TABLES, played
 
-from cardtable.files import Settings
 from cardtable.presenter.advice import advice as hint
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.move_matcher import Target
-from cardtable.table.app import App, open_display
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.scenes.playing.scene import Play
 
@@ -25,15 +23,6 @@ SIZES = [(960, 600), (1280, 720), (1366, 768)]
 REFUSAL = "Needs a card that is as high as that one or higher (XY-99)"
 NO_UNDO = "No undo at this table: opponents may call “Stop!”. The strict table allows it"
 PLACES = list(itertools.product(SIZES, (1.0, 2.0)))
-
-
-@pytest.fixture(scope="module")
-def app(tmp_path_factory):
-    """One window for all of them."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CARDTABLE_HOME", str(tmp_path_factory.mktemp("home")))
-        open_display(invisible=True)
-        yield App(Settings(sound=False, motion="off", polite=False))
 
 
 def targets(scene):

@@ -10,9 +10,8 @@ from effort import effort, pairs
 from room import Outlines, crowded, misplaced, sized
 from tables import NAMES, OWN, every_table, played
 
-from cardtable.files import Settings, load_rules
+from cardtable.files import load_rules
 from cardtable.presenter.phrases import PSEUDO
-from cardtable.table.app import App, open_display
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.plan import unit_of
 from cardtable.table.scenes.playing.presence import Curtain
@@ -28,15 +27,6 @@ EXTREMES = [((960, 600), 0.8), ((960, 600), 2.0), ((1920, 1080), 1.0), ((3840, 2
 def extremes(turn):
     """Two of them at one table, and the other two at the next."""
     return effort(EXTREMES[turn % 2 :: 2], EXTREMES)
-
-
-@pytest.fixture(scope="module")
-def app(tmp_path_factory):
-    """One window for all of them."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CARDTABLE_HOME", str(tmp_path_factory.mktemp("home")))
-        open_display(invisible=True)
-        yield App(Settings(sound=False, motion="off", polite=False))
 
 
 @every_table

@@ -13,12 +13,11 @@ from plain import plain, record, said
 from room import Outlines, crowded, sized
 from tables import NAMES, every_table, played
 
-from cardtable.files import Settings, load_rules
+from cardtable.files import load_rules
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import PSEUDO
 from cardtable.table import scenes
-from cardtable.table.app import App, open_display
 from cardtable.table.board.picture import UNDER, PicturePainter
 from cardtable.table.drawing.fonts import Fonts
 from cardtable.table.scenes.playing.scene import Play, hindrance
@@ -27,15 +26,6 @@ WINDOWS = [(960, 600), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160)]
 TEXTS, CARDS = [1.0, 1.5, 2.0], [0.8, 1.0, 1.4]
 EVERY = list(itertools.product(WINDOWS, TEXTS, CARDS))
 SPARE = 3  # pixels: sizes of fonts are whole numbers
-
-
-@pytest.fixture(scope="module")
-def app(tmp_path_factory):
-    """One window for all of them."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CARDTABLE_HOME", str(tmp_path_factory.mktemp("home")))
-        open_display(invisible=True)
-        yield App(Settings(sound=False, motion="off", polite=False))
 
 
 def laid(app, size, text, cards):

@@ -12,10 +12,9 @@ from effort import effort
 from pilot import Pilot, new_session
 from tables import every_table, played
 
-from cardtable.files import Settings
 from cardtable.games import GAMES
 from cardtable.presenter.layoutfile import Sign, table_of
-from cardtable.table.app import App, open_display
+from cardtable.table.app import open_display
 from cardtable.table.board.aids import AID
 from cardtable.table.board.picture import INDEX_HIGH, INDEX_WIDE, SEAL, seals_on
 from cardtable.table.drawing.seals import SIGNS, seal_picture
@@ -58,15 +57,6 @@ def _board(app, rules, seats, size, left):
     app._restyle()
     app.scene.update(0.05)
     return app.scene.board
-
-
-@pytest.fixture(scope="module")
-def app(tmp_path_factory):
-    """One window for all of them."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CARDTABLE_HOME", str(tmp_path_factory.mktemp("home")))
-        open_display(invisible=True)
-        yield App(Settings(sound=False, motion="off", polite=False))
 
 
 @every_table
