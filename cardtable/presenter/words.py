@@ -106,6 +106,8 @@ def typed(data: TableData, value: object) -> Value:
     """A value of the engine's plain data as facts have it: a card for its notation, and so on."""
     if isinstance(value, list | tuple):
         return tuple(typed(data, each) for each in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, Card | int | Fact) or value is None:
         return value
     text = str(value)

@@ -3,9 +3,11 @@
 import pytest
 
 from cardtable.engine.cards import card
+from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, Said
-from cardtable.presenter.layoutfile import TableData, table_of
-from cardtable.presenter.status import prompt, warning
+from cardtable.files import load_rules, with_house_rules
+from cardtable.presenter.layoutfile import TableData, laid_out, table_of
+from cardtable.presenter.status import aided, prompt, warning
 from cardtable.presenter.words import fill, line_words, sentences, sign, signs, veiled
 
 DATA = table_of("shithead")
@@ -98,3 +100,16 @@ def test_a_line_names_places_as_the_table_does():
     data = table_of("russian-bank")
     assert line_words(data, "move 7S t3", NAMES.get) == "Move 7♠ to pile no. 3"
     assert line_words(data, "load 7S discard", NAMES.get) == "Load 7♠ onto the discard pile"
+
+
+@pytest.mark.parametrize(
+    ("equal", "says"), [(True, "then same or lower"), (False, "then only lower")]
+)
+def test_the_card_aid_tells_the_rules_of_its_table(equal, says):
+    """Where a seven doesn't fit on a seven, it doesn't say so (SH-47)."""
+    rules = with_house_rules(load_rules("shithead"), {"lower_equal": equal})
+    view = rules.game.new(rules, 2, Chance(1)).view("p1")
+    seven = next(
+        entry for entry in aided(laid_out(rules), view, NAMES.get, {}) if entry.rank == "7"
+    )
+    assert seven.text == says

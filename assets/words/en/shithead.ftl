@@ -928,6 +928,7 @@ power-anytime = goes on anything
 power-again = you go again
 power-show = show it to someone: they pick up the pile, or show one back
 power-lower = the next card must be the same rank or lower
+power-below = the next card must be lower
 power-invisible = the card below counts
 power-burn = if it fits, it burns the pile; you go again
 power-burn-anytime = burns the pile; you go again
@@ -957,7 +958,10 @@ aid-anytime = on anything
 aid-anytime-again = on anything and again
 aid-again = go again
 aid-show = show it: they pick up
-aid-lower = then same or lower
+aid-lower = { $lower_equal ->
+    [yes] then same or lower
+   *[no] then only lower
+}
 aid-invisible = the card below counts
 aid-burn = burns, and again
 aid-skip = skips a player
