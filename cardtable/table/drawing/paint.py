@@ -193,7 +193,7 @@ def swatch(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
     return _print(size, theme.palette, theme.right, theme.backdrop)
 
 
-@lru_cache(maxsize=1)  # as large as the window: only the one that is seen
+@lru_cache(maxsize=2)  # as large as the window: the one that is seen, and a picture's on it
 def _cloth(
     size: tuple[int, int], palette: Palette, right: Fabric | None, backdrop: Backdrop
 ) -> pygame.Surface:
