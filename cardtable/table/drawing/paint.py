@@ -180,12 +180,14 @@ def ring_width(theme: Theme) -> int:
     return max(4, theme.px(4.5))
 
 
-def cloth(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
+def cloth(theme: Theme, size: tuple[int, int], *, on_page: bool = False) -> pygame.Surface:
     """The table cloth: a weave under lamp light, brightest a little above the middle.
 
+    One `on_page`, a picture's, does not take the place of the window's, which is seen beside it.
     Shared: never draw on it.
     """
-    return _cloth(size, theme.palette, theme.right, theme.backdrop)
+    how = size, theme.palette, theme.right, theme.backdrop
+    return theme.kept(("cloth", *how), lambda: _woven(*how)) if on_page else _cloth(*how)
 
 
 def swatch(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
@@ -195,6 +197,12 @@ def swatch(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
 
 @lru_cache(maxsize=1)  # as large as the window: only the one that is seen
 def _cloth(
+    size: tuple[int, int], palette: Palette, right: Fabric | None, backdrop: Backdrop
+) -> pygame.Surface:
+    return _woven(size, palette, right, backdrop)
+
+
+def _woven(
     size: tuple[int, int], palette: Palette, right: Fabric | None, backdrop: Backdrop
 ) -> pygame.Surface:
     if backdrop.ornaments:

@@ -149,7 +149,9 @@ class Picture(NamedTuple):
 class Stage:
     """Paints pictures one after the other, each only where it differs from the one before."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, on_page: bool = False) -> None:
+        """`on_page`: a picture on a page, whose cloth lies beside the window's own."""
+        self._on_page = on_page
         self._base: pygame.Surface | None = None
         self._stale = True
         self._shifted = False
@@ -243,7 +245,7 @@ class Stage:
         self, base: pygame.Surface, items: Sequence[Item], rect: pygame.Rect, theme: Theme
     ) -> None:
         base.set_clip(rect)
-        base.blit(paint.cloth(theme, base.get_size()), rect, rect)
+        base.blit(paint.cloth(theme, base.get_size(), on_page=self._on_page), rect, rect)
         _paint(base, items, rect)
         base.set_clip(None)
 

@@ -189,7 +189,7 @@ class TableMap(Broad):
         told = Telling(seated={seat: self._seated(board, seat) for seat in state.seats})
         painter = PicturePainter(CardPainter(self._faces, self._data.backs))
         picture = painter.picture(board, theme, told)
-        Stage().draw(Canvas(made), theme, picture, _nothing)
+        Stage(on_page=True).draw(Canvas(made), theme, picture, _nothing)
         self._name(made, board, theme)
         return paint.framed(made, theme, theme.palette.cloth.light, theme.px(1.5))
 

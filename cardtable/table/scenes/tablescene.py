@@ -766,7 +766,7 @@ def position_picture(
         seat: told(seat, name=name, turn=seat == view.turn) for seat, name in (names or {}).items()
     }
     picture = painter.picture(board, theme, Telling(plates))
-    Stage().draw(Canvas(made), theme, picture, _nothing)
+    Stage(on_page=True).draw(Canvas(made), theme, picture, _nothing)
     cloth, apart = Cloth(theme, board), list[pygame.Vector2]()
     for move, good in moves:
         if way := way_of(board.table, data, move):
