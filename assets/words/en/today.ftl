@@ -36,7 +36,7 @@ day-name = { $number ->
    *[7] Sunday
 }
 streak = { $count ->
-    [0] Play or solve today, and a row of days begins.
+    [0] No days in a row yet
    *[other] { COUNT($count, one: "day", other: "days") } in a row
 }
 deal = Deal of the day

@@ -41,7 +41,7 @@ from cardtable.table.widgets.ui import Ui, Widget
 _PAD, _GAP = 26, 11  # round all of it and between its parts, at scale 1
 _LEAST = 0.45  # the smallest that its parts become beside their usual size
 _BARE = 0.75  # below this size ornaments give way first
-_HAND = 90  # the least height of a hand of courts, at scale 1
+_HAND = 64  # the least height of a hand of courts, at scale 1
 
 
 class Title(Widget):

@@ -222,7 +222,6 @@ class DayTile(Slip):
     def __init__(
         self, look: Callable[[], None], deal: Callable[[], None], solve: Callable[[], None]
     ) -> None:
-        super().__init__(action=look, spoken=f"{told('title')}, {told('subtitle')}")
         self._head = Label(told("title"), "subheading", most=1)
         self._row = Label("", "small", soft=True, align="end", most=1)
         self._ways = (
@@ -232,15 +231,16 @@ class DayTile(Slip):
         self.day: date | None = None
         """The day that it shows, once it has been told."""
         self._leaf: Image | None = None
-        self.adopt(self._head, self._row, *self._ways)
+        super().__init__(self._head, self._row, *self._ways, action=look,
+                         spoken=f"{told('title')}, {told('subtitle')}")  # fmt: skip
 
     def tell(self, day: date, deal: str, puzzle: str, row: int) -> None:
         """Show that day, what is to be said of its deal and puzzle, and how many days in a row."""
         if day != self.day:
             self.day = day
-            self.children = [one for one in self.children if one is not self._leaf]
+            self.body.children = [one for one in self.body.children if one is not self._leaf]
             self._leaf = leaf(day)
-            self.adopt(self._leaf)
+            self.body.adopt(self._leaf)
         self._row.words = told("streak", count=row) if row else ""
         for way, second in zip(self._ways, (deal, puzzle), strict=True):
             way.second = second
@@ -274,7 +274,7 @@ class DayTile(Slip):
 
 
 class Tiles(Widget):
-    """All of them, as large as there is room, each with a way to its set-up; behind them the day."""
+    """All of them, as large as there is room, and behind them the day."""
 
     def __init__(
         self,

@@ -128,10 +128,10 @@ class TodayPage(Page):
         return self.headed(
             told("title") if now else dated(day),
             Columns(
-                Column(leaf(day, tall=130), month, gap=18),
+                Column(leaf(day, tall=100), month, gap=18),
                 Column(self._deal(done), self._mistakes(), gap=18),
                 Column(self._puzzle(done), self._all(days), gap=18),
-                gap=18, least=280, shares=(0.68, 1, 1), grow=True,
+                gap=18, least=230, shares=(0.68, 1, 1), grow=True,
             ),
         )  # fmt: skip
 
