@@ -97,7 +97,7 @@ class Rule(Widget):
                 canvas.fill(p.ink, pygame.Rect(left, self.rect.centery + dy, right - left, thick))
 
 
-class Fan(Widget):
+class Courts(Widget):
     """Courts in a hand, as large as the room that is left on the title page."""
 
     grow = True
@@ -288,7 +288,7 @@ class Menu(Page):
             )
         if self._faulty:
             lines.append(_line(page.summary(self._faulty), self._show_faults))
-        self._fan = Fan()
+        self._fan = Courts()
         self._sheet: TitlePage = TitlePage(
             Title(wording("pages.menu-title")),
             Rule(),
