@@ -16,6 +16,7 @@ from cardtable.presenter.phrases import wording
 from cardtable.presenter.today import told
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
+from cardtable.table.drawing.avatars import rays
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Ground, Theme
@@ -371,19 +372,8 @@ def spread(
 
 
 def fan(theme: Theme, faces: CardFaces, size: tuple[int, int]) -> pygame.Surface:
-    """Five cards in a hand, in rays of a printer's sun; all of them seen whole."""
-    p, made = theme.palette, pygame.Surface((2 * size[0], 2 * size[1]), pygame.SRCALPHA)
-    middle = pygame.Vector2(size[0], 2 * size[1])
-    far = 2 * (size[0] + size[1])
-    ray = mix(p.paper, p.second, 0.2)
-    for turn in range(-90, 90, 12):
-        ends = [middle + pygame.Vector2(0, -far).rotate(turn + n) for n in (0, 6)]
-        pygame.draw.polygon(made, ray, [middle, *ends])
-    made = pygame.transform.smoothscale(made, size)
-    soft = size[1] // 9
-    within = pygame.Rect((0, 0), size).inflate(-3 * soft, -3 * soft)
-    made.blit(paint.blurred(size, within, within.h // 2, soft, 255, (255, 255, 255)), (0, 0),
-              special_flags=pygame.BLEND_RGBA_MULT)  # fmt: skip
+    """Five cards in a hand, before rays; all of them seen whole."""
+    made = rays(theme, size, (size[0] // 2, size[1])).copy()
     high = round(min(size[0] / 2.3, size[1] / 1.45))
     faces.dress({})
     for number, card in enumerate(("KS", "QH", "X1", "JD", "AS")):
