@@ -174,11 +174,7 @@ saved-rules-known = “{ $name }” was among your rules already.
 
 ## The menu
 
-menu-tile-new-spoken = new: learn it, button
-menu-tile-stars-spoken = { $stars } stars, lessons, button
-menu-tile-new = new: learn it
-menu-tile-unlearned = new
-menu-tile-stars = { $earned } of { $count }
+menu-tile-stars = ★ { $earned } of { $count }
 menu-tile-players = Players and house rules
 menu-tile-earned = { $earned } of { $count } stars
 menu-tile-play = play, button
@@ -194,7 +190,7 @@ menu-real-names = Show the names they really have
 menu-rude = Two of the games have rude names.
 menu-go-on = Go on
 learn = Learn
-menu-with-a-guide = With a guide
+menu-with-a-guide = New here? Begin with a guide
 saved-title = Saved games
 menu-title = Card Table
 menu-subtitle = An evening of cards, on your screen
@@ -217,7 +213,6 @@ menu-new-to-you = New to you
 menu-lessons-about = Lessons are played move by move, at the real table.
 menu-games = { COUNT($count, one: "game", other: "games") }
 menu-nothing-to-continue = There is no game to continue.
-menu-find-the-move = Find the move
 menu-go-on-with = Go on with { $name }
 close = Close
 

@@ -36,10 +36,17 @@ day-name = { $number ->
    *[7] Sunday
 }
 streak = { $count ->
-    [0] Play or solve today, and a row of days begins.
+    [0] No days in a row yet
    *[other] { COUNT($count, one: "day", other: "days") } in a row
 }
 deal = Deal of the day
+tile-deal = { $game }, against { COUNT($others, one: "opponent", other: "opponents") }
+tile-puzzle = { $game }{ $stars ->
+    [0] : find the right move
+    [1] : ★☆☆
+    [2] : ★★☆
+   *[other] : ★★★
+}
 deal-about = Everybody who plays today gets the same cards, against { COUNT($others, one: "hard opponent", other: "hard opponents") }.
 deal-done = You { $ended ->
     [won] won
@@ -64,7 +71,7 @@ mistakes-about = { COUNT($count, one: "mistake of yours is", other: "mistakes of
 no-mistakes = No mistake of yours comes back today. In a review, “Learn from it” keeps one for later.
 try = Try
 solved-yet = { $count ->
-    [0] Find the right move: none is solved yet.
+    [0] Find the right move
    *[other] { COUNT($count, one: "puzzle", other: "puzzles") } solved
 }
 share = Share

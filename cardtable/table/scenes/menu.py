@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime
 from functools import cache, partial
-from math import ceil
 from pathlib import Path
 from time import time
 from typing import ClassVar
@@ -19,34 +18,30 @@ from cardtable.engine.rules import Rules
 from cardtable.evening import Evening
 from cardtable.evening import latest as evening_before
 from cardtable.files import Fault, Saved, list_rules
+from cardtable.files.days import load_days
 from cardtable.players import Player
 from cardtable.presenter.evenings import standing
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.phrases import wording
-from cardtable.presenter.today import month_name, today, told
+from cardtable.presenter.today import deal_of, ended, puzzle_of, today, told
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.motion import glide
-from cardtable.table.drawing.avatars import rays
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
-from cardtable.table.drawing.theme import Ground, Theme
 from cardtable.table.scenes import lessons, page, unfinished
 from cardtable.table.scenes.choices import LONGEST_NAME, Choices
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tiles import Leaf, Tiles, seats_words
-from cardtable.table.widgets.boxes import Modal, Row, Sheet, Spacer
-from cardtable.table.widgets.controls import SMALLEST, Button, Image, Kind, Label, SignButton
+from cardtable.table.scenes.tiles import TALL, DayTile, MenuButton, Tiles, fan, seats_words
+from cardtable.table.widgets.boxes import Grid, Modal, Row, Sheet, Spacer
+from cardtable.table.widgets.controls import Button, Kind, Label, SignButton
 from cardtable.table.widgets.entries import TextEntry
-from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Ui, Widget
 
-TALL = 54  # height of a button with two lines, at scale 1
 _PAD, _GAP = 26, 11  # round all of it and between its parts, at scale 1
 _LEAST = 0.45  # the smallest that its parts become beside their usual size
 _BARE = 0.75  # below this size ornaments give way first
-_COURTS = ("KC", "QH", "X1", "JD", "AS")
-_LEAST_FAN = 64  # pixels at scale 1: how high a card of the fan is at least
+_HAND = 64  # the least height of a hand of courts, at scale 1
 
 
 class Title(Widget):
@@ -102,90 +97,26 @@ class Rule(Widget):
                 canvas.fill(p.ink, pygame.Rect(left, self.rect.centery + dy, right - left, thick))
 
 
-class MenuButton(Button):
-    """A button with a sign before its words, perhaps; these become smaller where they are long."""
+class Courts(Widget):
+    """Courts in a hand, as large as the room that is left on the title page."""
 
-    def __init__(
-        self, text: str, action: Callable[[], None], *, sign: str = "", kind: Kind = "plain"
-    ) -> None:
-        super().__init__(text, action, kind=kind, tall=TALL)
-        self._sign = sign
+    grow = True
 
-    def _side(self) -> int:
-        return self.theme.px(24 * self.size)
-
-    def _words_left(self) -> int:
-        """How far from its left edge its words begin."""
-        return (self._side() if self._sign else 0) + self.theme.px(
-            (24 if self._sign else 14) * self.size
-        )
-
-    def words_size(self) -> float:
-        room = self.rect.width - self._words_left() - self.theme.px(8 * self.size)
-        full = self.theme.width(self.words, self.style, self.size)
-        return self.size * max(SMALLEST, min(1.0, room / max(1, full)))
-
-    def draw(self, canvas: Canvas) -> None:
-        theme = self.theme
-        rect, ink = self.draw_ground(canvas)
-        primary = self.kind == "primary"
-        on: Ground = "cloth" if primary else "paper"
-        if self._sign:
-            tint = ink if primary else theme.palette.accent
-            image = sign_image(theme, self._sign, self._side(), tint)
-            at = (rect.x + theme.px(12 * self.size), rect.centery)
-            canvas.blit(image, image.get_rect(midleft=at))
-        left, size = rect.x + self._words_left(), self.words_size()
-        room = rect.right - left - theme.px(8 * self.size)
-        words = theme.text(theme.cut(self.words, room, self.style, size), self.style, ink, on=on,
-                           size=size)  # fmt: skip
-        place = words.get_rect(midleft=(left, rect.centery))
-        if self.second:
-            small = min(
-                self.size, self.size * room / max(1, theme.width(self.second, "small", self.size))
-            )
-            below = theme.cut(self.second, room, "small", max(small, SMALLEST * self.size))
-            soft = ink if primary else theme.palette.ink_soft
-            line = theme.text(below, "small", soft, on=on, size=max(small, SMALLEST * self.size))
-            place.y -= line.get_height() * 9 // 20
-            canvas.blit(line, line.get_rect(topleft=(left, place.bottom - theme.px(2))))
-        canvas.blit(words, place)
-
-
-class SignRow(Widget):
-    """Signs side by side, all equally wide, below a line across the page.
-
-    They stand in two rows where their words have no room in one.
-    """
-
-    def __init__(self, *signs: SignButton) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._signs = signs
-        self.adopt(*signs)
+        self._picture: pygame.Surface | None = None
 
-    def _across(self, width: int) -> int:
-        theme, count = self.theme, len(self._signs)
-        widest = max(theme.width(one.words, one.style, one.size) for one in self._signs)
-        return count if (widest + theme.px(4)) * count <= width else (count + 1) // 2
-
-    def _head(self) -> int:
-        return self.theme.px(10)
-
-    def measure(self, width: int) -> tuple[int, int]:
-        rows = ceil(len(self._signs) / self._across(width))
-        return width, self._head() + rows * self._signs[0].measure(width)[1]
-
-    def place(self, rect: pygame.Rect) -> None:
-        super().place(rect)
-        across = self._across(rect.width)
-        wide, tall = rect.width // across, self._signs[0].measure(rect.width)[1]
-        for number, one in enumerate(self._signs):
-            row, column = divmod(number, across)
-            left, top = rect.x + column * rect.width // across, rect.y + self._head() + row * tall
-            one.place(pygame.Rect(left, top, wide, tall))
+    def lay(self, faces: CardFaces) -> None:
+        """Paint them; until then there is only paper, since that takes a while."""
+        self._picture, size = None, self.rect.size
+        if size[1] >= self.theme.px(_HAND):
+            key = ("fan", size)
+            self._picture = self.theme.kept(key, lambda: fan(self.theme, faces, size), lasting=True)
+        self.mark()
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.fill(self.theme.palette.line, pygame.Rect(self.rect.topleft, (self.rect.w, 1)))
+        if self._picture is not None and self._picture.get_size() == self.rect.size:
+            canvas.blit(self._picture, self.rect)
 
 
 class TitlePage(Sheet):
@@ -215,22 +146,6 @@ class TitlePage(Sheet):
                 one.size = size
         pad = 2 * self.theme.px(self.pad)
         return self._column.measure(rect.width - pad)[1] + pad <= rect.height
-
-
-def _fan(faces: CardFaces, theme: Theme, size: tuple[int, int]) -> pygame.Surface:
-    """Courts in a fan before rays; nothing where there is too little room for it."""
-    image = pygame.Surface(size, pygame.SRCALPHA)
-    tall = round(min(0.6 * size[1], 0.44 * size[0]))
-    if tall < theme.px(_LEAST_FAN):
-        return image
-    image.blit(rays(theme, size, (size[0] // 2, size[1])), (0, 0))
-    pivot = pygame.Vector2(size[0] / 2, 0.45 * size[1] + 1.3 * tall)
-    for number, name in enumerate(_COURTS):
-        angle = 13 * (len(_COURTS) // 2 - number)
-        card = pygame.transform.rotozoom(faces.face(name, tall), angle, 1)
-        at = pivot + pygame.Vector2(0, -1.3 * tall).rotate(-angle)
-        image.blit(card, card.get_rect(center=at))
-    return image
 
 
 def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
@@ -340,6 +255,9 @@ class Menu(Page):
             )
         self._learn = MenuButton(wording("pages.learn"), self._choose_lessons, sign="learn")
         self._learn.second = wording("pages.menu-with-a-guide")
+        puzzles = MenuButton(told("puzzles"), lambda: app.push(scenes.puzzles_scene(app)),
+                             sign="hint")  # fmt: skip
+        puzzles.second = told("solved-yet", count=len(load_days().puzzles))
         self._buttons += [
             MenuButton(
                 wording("pages.new-game"),
@@ -348,12 +266,8 @@ class Menu(Page):
                 kind="plain" if self._latest else "primary",
             ),
             self._learn,
+            puzzles,
         ]
-        puzzles = MenuButton(
-            told("puzzles"), lambda: app.push(scenes.puzzles_scene(app)), sign="hint"
-        )
-        puzzles.second = wording("pages.menu-find-the-move")
-        self._buttons.append(puzzles)
         if self._kept is not None:
             saved = MenuButton(
                 wording("pages.saved-title"),
@@ -374,14 +288,15 @@ class Menu(Page):
             )
         if self._faulty:
             lines.append(_line(page.summary(self._faulty), self._show_faults))
+        self._fan = Courts()
         self._sheet: TitlePage = TitlePage(
             Title(wording("pages.menu-title")),
             Rule(),
             Label(wording("pages.menu-subtitle"), "emphasis", align="centre", soft=True),
             Spacer(6),
             *self._buttons,
-            Image(partial(_fan, app.faces), "fan", framed=False, grow=True),
-            SignRow(
+            self._fan,
+            Grid(
                 SignButton(
                     "rules", wording("pages.rules-title"), lambda: app.push(scenes.rules_scene(app))
                 ),
@@ -396,6 +311,8 @@ class Menu(Page):
                     lambda: app.push(scenes.settings_scene(app)),
                 ),
                 SignButton("leave", wording("pages.quit"), app.quit),
+                least=58,
+                gap=4,
             ),
             Row(*lines, gap=0, align="centre"),
         )
@@ -403,8 +320,7 @@ class Menu(Page):
             self._games,
             self._play,
             lambda game: app.push(scenes.setup_scene(app, game)),
-            self._teach,
-            Leaf(lambda: app.push(scenes.today_scene(app))),
+            DayTile(lambda: app.push(scenes.today_scene(app)), self._play_day, self._solve_day),
         )
         return _Spread(self._sheet, self._tables)
 
@@ -512,13 +428,30 @@ class Menu(Page):
         rules = _rules(game)
         name = rules.names.shown(polite=self.app.settings.polite)
         theme, titles = self.app.theme.at(backdrop_of(game)), rules.game.titles(rules)
-        table.stars, table.new = lessons.stars_of(game), lessons.is_new(game)
+        table.stars = lessons.stars_of(game)
         table.lay(name, seats_words(rules), theme, self.app.faces, titles, table_of(game).like)
+        if not self._to_lay:
+            self._fan.lay(self.app.faces)
         if not self._to_lay and any(one.stars[0] for one in self._tables.tables):
             earned, most = (sum(each) for each in zip(*(one.stars for one in self._tables.tables),
                                                       strict=True))  # fmt: skip
             self._learn.second = wording("pages.menu-tile-earned", earned=earned, count=most)
             self._learn.mark()
+
+    # --- the day --------------------------------------------------------------------------------
+
+    def _play_day(self) -> None:
+        """Deal the day's deal, or go on with it."""
+        from cardtable.table.scenes.today import play
+
+        play(self.app, self.ui, today())
+
+    def _solve_day(self) -> None:
+        """Open the day's puzzle."""
+        from cardtable.table.scenes.practising import solve
+
+        if (puzzle := puzzle_of(today())) is not None:
+            solve(self.app, [puzzle], 0, today().isoformat())
 
     # --- unfinished games -----------------------------------------------------------------------
 
@@ -582,8 +515,18 @@ class Menu(Page):
     def _name_it(self) -> None:
         """Name the game that *Go on* opens, and the day: late, as reading these takes time."""
         self._named = day = today()
-        head = told("month", month=month_name(day), year=day.year)
-        self._tables.leaf.tell(told("title"), told("subtitle"), head, str(day.day))
+        days, puzzle, deal = load_days(), puzzle_of(day), deal_of(day)
+        done, polite = days.of(day), self._polite
+        played = told(
+            "tile-deal", game=deal.rules.names.shown(polite=polite), others=deal.seats - 1
+        )
+        if done.share is not None:
+            played = told("deal-done", ended=ended(done.share))
+        solved = told("no-puzzle")
+        if puzzle is not None:
+            name = unfinished.known(puzzle.rules, polite=polite)[0]
+            solved = told("tile-puzzle", game=name, stars=done.stars)
+        self._tables.day.tell(day, played, solved, days.streak(day))
         if self._latest and not self._latest.problem:
             [(name, _)] = unfinished.titles([self._latest], polite=self._polite)
             self._continue.words = wording("pages.menu-go-on-with", name=name)

@@ -33,7 +33,7 @@ from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.lessons import learner
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tablescene import SHAPE, position
-from cardtable.table.scenes.tiles import emblem
+from cardtable.table.scenes.tiles import GameTabs
 from cardtable.table.widgets.boxes import Column, Columns, Line, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Image, Label, Slip
 from cardtable.table.widgets.stars import Stars, star
@@ -179,39 +179,34 @@ class PuzzlesPage(Page):
         parts: list[Widget] = []
         for kind in dict.fromkeys(map(puzzle_title, self._found)):
             these = [n for n, one in enumerate(self._found) if puzzle_title(one) == kind]
-            solved = sum(self._found[n].id in self._earned for n in these)
-            count = told("of", solved=solved, count=len(these))
-            parts += [
-                Row(Label(kind, "subheading", on="cloth"),
-                    Label(count, "small", on="cloth", soft=True), align="apart"),
-                Row(*map(self._slip, these), gap=0),
-            ]  # fmt: skip
+            count = self._solved([self._found[n] for n in these])
+            head = Row(
+                Label(kind, "subheading", on="cloth"),
+                Label(count, "small", on="cloth", soft=True), align="apart",
+            )  # fmt: skip
+            parts.append(Column(head, Row(*map(self._slip, these), gap=0), gap=2))
         key = [
             Line(self._card("", stars, tall=34), Label(told("hard", stars=stars), "small",
                                                        on="cloth"), gap=4)
             for stars in sorted({one.stars for one in self._found})
         ]  # fmt: skip
-        left = Column(Scroll(Column(*parts, gap=6)), Row(*key, gap=20), gap=8)
+        left = Column(Scroll(Row(*parts, gap=16)), Row(*key, gap=20), gap=8)
         self._panel = self._beside()
+        games = {
+            one: (unfinished.known(one, polite=self.app.settings.polite)[0],
+                  self._solved(puzzles_of(one)))
+            for one in self._games
+        }  # fmt: skip
         return self.headed(
             told("puzzles"),
+            GameTabs(self.app, games, self._game, self._turn_to),
             Columns(left, self._panel, gap=22, least=340, shares=(1.78, 1), grow=True),
-            beside=[Row(*map(self._tab, self._games), gap=8)],
         )
 
-    def _tab(self, game: str) -> Slip:
-        """A game to turn to, and how many of its puzzles are solved."""
-        found = puzzles_of(game)
-        solved = sum(one.id in self._earned for one in found)
-        words = Column(
-            Label(unfinished.known(game, polite=self.app.settings.polite)[0], on="cloth"),
-            Label(told("of", solved=solved, count=len(found)), "small", on="cloth", soft=True),
-            gap=0,
-        )
-        return Slip(
-            Line(emblem(self.app, game, wide=56, tall=38), words, gap=8), pad=6, sheet="cloth",
-            action=partial(self._turn_to, game), look="chosen" if game == self._game else "usual",
-        )  # fmt: skip
+    def _solved(self, puzzles: Sequence[Puzzle]) -> str:
+        """How many of them are solved, of how many."""
+        solved = sum(one.id in self._earned for one in puzzles)
+        return told("of", solved=solved, count=len(puzzles))
 
     def _slip(self, number: int) -> Slip:
         one = self._found[number]

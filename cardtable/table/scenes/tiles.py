@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from datetime import date
 from functools import partial
 
 import pygame
@@ -12,15 +13,26 @@ from cardtable.engine.rules import Rules
 from cardtable.presenter.layoutfile import backdrop_of
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
+from cardtable.presenter.today import told
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
+from cardtable.table.drawing.avatars import rays
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
-from cardtable.table.drawing.theme import Style, Theme
+from cardtable.table.drawing.theme import Ground, Theme
 from cardtable.table.widgets.boxes import Column, Grid, Line
-from cardtable.table.widgets.controls import SMALLEST, Control, IconButton, Image, Label, Slip
+from cardtable.table.widgets.controls import (
+    SMALLEST,
+    Button,
+    Control,
+    IconButton,
+    Image,
+    Kind,
+    Label,
+    Slip,
+)
 from cardtable.table.widgets.icons import sign_image
-from cardtable.table.widgets.stars import star
+from cardtable.table.widgets.stars import leaf
 from cardtable.table.widgets.ui import Widget
 
 BROADEST = 2.6  # the most that a table's width is of its height
@@ -28,62 +40,58 @@ KEPT = "little table"
 _SPREAD = 2.1  # the cards on a table lie about so many times as far as they are high
 _WHOLE = 2.35  # and so many times they are as wide with a margin at both sides
 _STRIP = 0.34  # of a table's height: the strip with its name at most
+TALL = 54  # height of a button with two lines, at scale 1
 _LINES = 0.9  # of that strip's height: its two lines
 
 
-class LessonsBadge(Control):
-    """On a tile: the stars earned in its lessons, or that the game can be learned."""
+class MenuButton(Button):
+    """A button with a sign before its words, perhaps; these become smaller where they are long."""
 
-    def __init__(self, teach: Callable[[], None]) -> None:
-        super().__init__()
-        self._teach = teach
-        self.words = ""
-        self._new = self.shown = False
-        self._size = 1.0
-
-    @property
-    def spoken(self) -> str:
-        return (
-            wording("pages.menu-tile-new-spoken")
-            if self._new
-            else wording("pages.menu-tile-stars-spoken", stars=self.words)
-        )
-
-    def tell(self, stars: tuple[int, int], *, new: bool) -> None:
-        """Say how many stars of how many; nothing is shown where there are none to earn."""
-        self._new, self.shown = new, bool(new or stars[0])
-        self.words = (
-            wording("pages.menu-tile-new")
-            if new
-            else wording("pages.menu-tile-stars", earned=stars[0], count=stars[1])
-        )
-
-    def measure_at(self, size: float) -> int:
-        """How wide it is with letters of that size."""
-        self._size = size
-        return self._side() + self.theme.width(self.words, "small", size) + 3 * self.theme.px(4)
+    def __init__(
+        self, text: str, action: Callable[[], None], *, sign: str = "", kind: Kind = "plain"
+    ) -> None:
+        super().__init__(text, action, kind=kind, tall=TALL)
+        self._sign = sign
 
     def _side(self) -> int:
-        return round(self.theme.line_height("small", self._size) * 0.9)
+        return self.theme.px(24 * self.size)
+
+    def _words_left(self) -> int:
+        """How far from its left edge its words begin."""
+        return (self._side() if self._sign else 0) + self.theme.px(
+            (24 if self._sign else 14) * self.size
+        )
+
+    def words_size(self) -> float:
+        room = self.rect.width - self._words_left() - self.theme.px(8 * self.size)
+        full = self.theme.width(self.words, self.style, self.size)
+        return self.size * max(SMALLEST, min(1.0, room / max(1, full)))
 
     def draw(self, canvas: Canvas) -> None:
-        theme, p, rect = self.theme, self.theme.palette, self.rect
-        if self.hovered:
-            fill = self.face(pressed=self.pressed)[0]
-            canvas.blit(paint.box(theme, rect.size, fill), rect)
-        ink = p.accent if self._new else p.ink_soft
-        side, gap = self._side(), theme.px(4)
-        image = (
-            sign_image(theme, "learn", side, ink)
-            if self._new
-            else star(theme, side, p.second, full=True)
-        )
-        canvas.blit(image, image.get_rect(midleft=(rect.x + gap, rect.centery)))
-        words = theme.text(self.words, "small", ink, size=self._size)
-        canvas.blit(words, words.get_rect(midright=(rect.right - gap, rect.centery)))
-
-    def activate(self) -> None:
-        self._teach()
+        theme = self.theme
+        rect, ink = self.draw_ground(canvas)
+        primary = self.kind == "primary"
+        on: Ground = "cloth" if primary else "paper"
+        if self._sign:
+            tint = ink if primary else theme.palette.accent
+            image = sign_image(theme, self._sign, self._side(), tint)
+            at = (rect.x + theme.px(12 * self.size), rect.centery)
+            canvas.blit(image, image.get_rect(midleft=at))
+        left, size = rect.x + self._words_left(), self.words_size()
+        room = rect.right - left - theme.px(8 * self.size)
+        words = theme.text(theme.cut(self.words, room, self.style, size), self.style, ink, on=on,
+                           size=size)  # fmt: skip
+        place = words.get_rect(midleft=(left, rect.centery))
+        if self.second:
+            small = min(
+                self.size, self.size * room / max(1, theme.width(self.second, "small", self.size))
+            )
+            below = theme.cut(self.second, room, "small", max(small, SMALLEST * self.size))
+            soft = ink if primary else theme.palette.ink_soft
+            line = theme.text(below, "small", soft, on=on, size=max(small, SMALLEST * self.size))
+            place.y -= line.get_height() * 9 // 20
+            canvas.blit(line, line.get_rect(topleft=(left, place.bottom - theme.px(2))))
+        canvas.blit(words, place)
 
 
 class Tile(Control):
@@ -94,22 +102,17 @@ class Tile(Control):
         game: str,
         play: Callable[[], None],
         choose: Callable[[], None],
-        teach: Callable[[], None],
     ) -> None:
-        """`play` sits down at it, `choose` goes to its set-up, `teach` to what can be learned."""
+        """`play` sits down at it, `choose` goes to its set-up."""
         super().__init__()
         self.game = game
         self.play = play
         self._corner = IconButton("options", wording("pages.menu-tile-players"), choose)
-        self._lessons = LessonsBadge(teach)
-        self.adopt(self._corner, self._lessons)
+        self.adopt(self._corner)
         self.name = ""
         self.detail = self.like = ""
         self.stars = (0, 0)
         """Those earned in its lessons, and how many there are."""
-        self.new = False
-        """Whether there are lessons, and none has been learned."""
-        self._below_size = 1.0
         self._picture: pygame.Surface | None = None
 
     @property
@@ -117,7 +120,7 @@ class Tile(Control):
         earned = (
             wording("pages.menu-tile-earned", earned=self.stars[0], count=self.stars[1])
             if self.stars[0]
-            else wording("pages.menu-tile-unlearned") * self.new
+            else ""
         )
         told = (self.name, self.like, self.detail, earned, wording("pages.menu-tile-play"))
         return ", ".join(filter(None, told))
@@ -139,8 +142,6 @@ class Tile(Control):
             return picture(theme, faces, size, strip)
 
         self._picture = theme.kept((KEPT, size), make, lasting=True)
-        self._lessons.tell(self.stars, new=self.new)
-        self._place_lessons()
         self.mark()
 
     def at_hand(self, theme: Theme) -> bool:
@@ -152,25 +153,6 @@ class Tile(Control):
         side = min(self._corner.measure(0)[0], max(24, rect.h // 5))
         inset = self.theme.px(8)
         self._corner.place(pygame.Rect(rect.right - side - inset, rect.y + inset, side, side))
-        self._place_lessons()
-
-    def _place_lessons(self) -> None:
-        """Put what is told of its lessons at the right of the strip's second line."""
-        strip = self._strip()
-        high = strip.h // 2
-        self._below_size = self._below()
-        wide = self._lessons.measure_at(self._below_size) if self._lessons.shown else 0
-        right, top = strip.right - round(strip.h * 0.2) + self.theme.px(4), strip.bottom - high
-        self._lessons.place(pygame.Rect(right - wide, top, wide, high))
-
-    def _below(self) -> float:
-        """How large the words of the second line are, so that both sides of it have room."""
-        fit, strip = self._fit(), self._strip()
-        pad = round(strip.h * 0.2)
-        wide = self.theme.width(self.like, "small", fit)
-        if self._lessons.shown:
-            wide += self._lessons.measure_at(fit) + pad
-        return fit * min(1.0, (strip.w - 2 * pad) / max(1, wide))
 
     def _fit(self) -> float:
         """How large the words of the strip are, so that two lines have room."""
@@ -206,13 +188,22 @@ class Tile(Control):
         above = fit * max(SMALLEST, min(1.0, room / max(1, wide)))
         name = theme.text(self.name, "name", p.ink, size=above)
         detail = theme.text(self.detail, "small", p.ink_soft, size=above)
-        like = theme.text(self.like, "small", p.ink_soft, size=self._below_size)
+        earned = (
+            wording("pages.menu-tile-stars", earned=self.stars[0], count=self.stars[1])
+            if self.stars[0]
+            else ""
+        )
+        wide = theme.width(self.like, "small", fit) + theme.width(earned, "small", fit) + pad
+        below = fit * min(1.0, room / max(1, wide))
+        like = theme.text(self.like, "small", p.ink_soft, size=below)
+        told_of = theme.text(earned, "small", p.ink_soft, size=below)
         first = strip.y + round(strip.h * (0.34 if self.like else 0.5))
         canvas.blit(name, name.get_rect(midleft=(strip.x + pad, first)))
         if name.get_width() + detail.get_width() + pad <= room:
             canvas.blit(detail, detail.get_rect(midright=(strip.right - pad, first)))
         second = strip.y + round(strip.h * 0.75)
         canvas.blit(like, like.get_rect(midleft=(strip.x + pad, second)))
+        canvas.blit(told_of, told_of.get_rect(midright=(strip.right - pad, second)))
 
     def _strip(self) -> pygame.Rect:
         theme, margin = self.theme, self.theme.px(7)
@@ -226,74 +217,79 @@ class Tile(Control):
         self.play()
 
 
-class Leaf(Control):
-    """A leaf of a calendar: the day's deal and puzzle."""
+class DayTile(Slip):
+    """The day: its leaf, its deal and its puzzle. Beside these a click opens its page."""
 
-    def __init__(self, act: Callable[[], None]) -> None:
-        super().__init__()
-        self.words = self.second = self._head = self._day = ""
-        self._act = act
+    def __init__(
+        self, look: Callable[[], None], deal: Callable[[], None], solve: Callable[[], None]
+    ) -> None:
+        self._head = Label(told("title"), "subheading", most=1)
+        self._row = Label("", "small", soft=True, align="end", most=1)
+        self._ways = (
+            MenuButton(told("deal"), deal, sign="deal"),
+            MenuButton(told("puzzle"), solve, sign="hint"),
+        )
+        self.day: date | None = None
+        """The day that it shows, once it has been told."""
+        self._leaf: Image | None = None
+        super().__init__(self._head, self._row, *self._ways, action=look,
+                         spoken=f"{told('title')}, {told('subtitle')}")  # fmt: skip
 
-    def tell(self, words: str, second: str, head: str, day: str) -> None:
-        """Write `head` over the number of the day, and below it the words in two lines."""
-        self.words, self.second, self._head, self._day = words, second, head, day
+    def tell(self, day: date, deal: str, puzzle: str, row: int) -> None:
+        """Show that day, what is to be said of its deal and puzzle, and how many days in a row."""
+        if day != self.day:
+            self.day = day
+            self.body.children = [one for one in self.body.children if one is not self._leaf]
+            self._leaf = leaf(day)
+            self.body.adopt(self._leaf)
+        self._row.words = told("streak", count=row) if row else ""
+        for way, second in zip(self._ways, (deal, puzzle), strict=True):
+            way.second = second
+        self.place(self.rect)
         self.mark()
 
-    @property
-    def spoken(self) -> str:
-        return wording(
-            "controls.button", words=f"{self.words}, {self._day} {self._head}, {self.second}"
-        )
-
-    def draw(self, canvas: Canvas) -> None:
-        theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
-        paint.sheet(canvas.surface, theme, rect, inner=False)
-        head = pygame.Rect(rect.x, rect.y, rect.w, max(theme.line_height("small"), rect.h // 5))
-        canvas.blit(paint.box(theme, head.size, p.accent, radius=px(paint.SHEET.radius)), head)
-        month = theme.text(self._head, "strong", p.paper, size=self._fit(self._head, "strong"))
-        canvas.blit(month, month.get_rect(center=head.center))
-        second = theme.text(self.second, "small", p.ink_soft, size=self._fit(self.second, "small"))
-        words = theme.text(self.words, "name", p.ink, size=self._fit(self.words, "name"))
-        bottom = rect.bottom - px(7)
-        for line in (second, words):
-            canvas.blit(line, line.get_rect(midbottom=(rect.centerx, bottom)))
-            bottom -= line.get_height()
-        room = bottom - head.bottom
-        size = min(3.0, room / max(1, theme.line_height("title")))
-        day = theme.text(self._day, "title", p.ink, size=size)
-        canvas.blit(day, day.get_rect(center=(rect.centerx, head.bottom + room // 2)))
-        if self.hovered or self.focused:
-            inset = px(2) if self.pressed else 0
-            canvas.blit(paint.outline(theme, rect.size, p.glow, px(3)), rect.move(0, inset))
-
-    def _fit(self, words: str, style: Style) -> float:
-        room = self.rect.w - 2 * self.theme.px(8)
-        return min(1.0, room / max(1, self.theme.width(words, style)))
-
-    def activate(self) -> None:
-        self._act()
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        theme, px = self.theme, self.theme.px
+        pad = min(px(16), rect.h // 12)
+        inside = rect.inflate(-2 * pad, -2 * pad)
+        wide = min(round(0.29 * inside.w), round(0.8 * inside.h))
+        if self._leaf is not None:
+            self._leaf.place(pygame.Rect(inside.topleft, (wide, inside.h)))
+        inside = pygame.Rect(inside.x + wide + pad, inside.y, inside.w - wide - pad, inside.h)
+        full = theme.line_height("subheading") + 2 * px(TALL) + 2 * px(8)
+        size = min(1.0, inside.h / full)
+        self._head.size = self._row.size = size
+        high, gap = theme.line_height("subheading", size), round(px(8) * size)
+        left = self._head.measure(inside.w)[0]
+        self._head.place(pygame.Rect(inside.x, inside.y, left, high))
+        room = inside.w - left - gap
+        self._row.shown = 0 < theme.width(self._row.words, "small", size) <= room
+        below = theme.line_height("small", size)
+        self._row.place(pygame.Rect(inside.right - room, inside.y + (high - below), room, below))
+        tall = (inside.h - high - 2 * gap) // 2
+        for number, way in enumerate(self._ways):
+            way.size = size
+            top = inside.y + high + gap + number * (tall + gap)
+            way.place(pygame.Rect(inside.x, top, inside.w, tall))
 
 
 class Tiles(Widget):
-    """All of them, as large as there is room, each with a way to its set-up; behind them a leaf."""
+    """All of them, as large as there is room, and behind them the day."""
 
     def __init__(
         self,
         games: list[str],
         play: Callable[[str], None],
         choose: Callable[[str], None],
-        teach: Callable[[str], None],
-        leaf: Leaf,
+        day: DayTile,
     ) -> None:
         super().__init__()
         self.gap = 0
         """Pixels between tables."""
-        self.tables = [
-            Tile(game, partial(play, game), partial(choose, game), partial(teach, game))
-            for game in games
-        ]
-        self.leaf = leaf
-        self.adopt(*self.tables, leaf)
+        self.tables = [Tile(game, partial(play, game), partial(choose, game)) for game in games]
+        self.day = day
+        self.adopt(*self.tables, day)
 
     def table(self, game: str) -> Tile:
         """The one of a game."""
@@ -334,15 +330,6 @@ class Tiles(Widget):
         return places
 
 
-def emblem(app: App, game: str, *, wide: float = 0, tall: float = 0) -> Image:
-    """A game's own cloth and cards, as small as is wanted."""
-    at = backdrop_of(game)
-    return Image(
-        lambda _, size: spread(app.theme.at(at), app.faces, size), ("emblem", game), wide=wide,
-        tall=tall,
-    )  # fmt: skip
-
-
 def picture(
     theme: Theme, faces: CardFaces, size: tuple[int, int], strip: float = 0.0
 ) -> pygame.Surface:
@@ -381,6 +368,20 @@ def spread(
             image = pygame.transform.rotozoom(image, one.turn, 1)
         x = size[0] / 2 + (one.at[0] - 0.5) * wide
         made.blit(image, image.get_rect(center=(round(x), round(top + one.at[1] * high))))
+    return made
+
+
+def fan(theme: Theme, faces: CardFaces, size: tuple[int, int]) -> pygame.Surface:
+    """Five cards in a hand, before rays; all of them seen whole."""
+    made = rays(theme, size, (size[0] // 2, size[1])).copy()
+    high = round(min(size[0] / 2.3, size[1] / 1.45))
+    faces.dress({})
+    for number, card in enumerate(("KS", "QH", "X1", "JD", "AS")):
+        turn = (number - 2) * 12
+        image = pygame.transform.rotozoom(faces.face(card, high), -turn, 1)
+        arm = pygame.Vector2(0, -1.5 * high).rotate(turn)
+        centre = pygame.Vector2(size[0] / 2, size[1] / 2 + 1.44 * high) + arm
+        made.blit(image, image.get_rect(center=(round(centre.x), round(centre.y))))
     return made
 
 

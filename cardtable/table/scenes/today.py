@@ -35,7 +35,7 @@ from cardtable.table.scenes.tablescene import position
 from cardtable.table.widgets.boxes import Column, Columns, Line, Panel, Row, Spacer
 from cardtable.table.widgets.controls import Button, Label, SignButton, sign
 from cardtable.table.widgets.stars import Calendar, Stars, leaf
-from cardtable.table.widgets.ui import Widget
+from cardtable.table.widgets.ui import Ui, Widget
 
 SHAPE = 0.58  # of a picture: its height, of its width
 
@@ -59,6 +59,37 @@ def company(app: App, deal: Deal) -> list[Player]:
     you = Player(lessons.learner(app.settings))
     names = computers([you.name])[: deal.seats - 1]
     return [you, *(Player(name, "bot", LEVEL) for name in names)]
+
+
+def under_way(day: date) -> Path | None:
+    """The file of a day's deal, where it is being played."""
+    name = load_days().of(day).game
+    saves = own_files(saves_folder(), backups=True)[0]
+    return next((path for path in saves if path.name == name), None)
+
+
+def play(app: App, ui: Ui, day: date) -> None:
+    """Go on with a day's deal, or deal it."""
+    if (path := under_way(day)) is not None:
+        found, problem = unfinished.reopen(path)
+        if found is not None:
+            app.push(scenes.play_scene(app, found))
+            return
+        if problem == unfinished.busy():
+            ui.toast(problem)
+            return
+        app.tell(problem)
+
+    def deal_it() -> None:
+        deal = deal_of(day)
+        session = Session.saved(deal.rules, company(app, deal), deal.seed)
+        session.record.extra[MARK] = day.isoformat()
+        session.save()
+        if (path := session.path) is not None:
+            note(app, lambda: note_dealt(day.isoformat(), path.name))
+        app.push(scenes.play_scene(app, session))
+
+    menu.before_first(app, ui, deal_it)
 
 
 def _sheet(above: str, head: str | Widget, *parts: Widget, grow: bool = False) -> Panel:
@@ -97,10 +128,10 @@ class TodayPage(Page):
         return self.headed(
             told("title") if now else dated(day),
             Columns(
-                Column(leaf(day, tall=130), month, gap=18),
+                Column(leaf(day, tall=100), month, gap=18),
                 Column(self._deal(done), self._mistakes(), gap=18),
                 Column(self._puzzle(done), self._all(days), gap=18),
-                gap=18, least=280, shares=(0.68, 1, 1), grow=True,
+                gap=18, least=230, shares=(0.68, 1, 1), grow=True,
             ),
         )  # fmt: skip
 
@@ -111,7 +142,7 @@ class TodayPage(Page):
             about = [Label(told("deal-done", ended=ended(done.share)))]
         if done.expert is not None:
             about.append(Label(told("expert-done", ended=ended(done.expert))))
-        key = "play" if self._under_way is None else "go-on"
+        key = "play" if under_way(self._day) is None else "go-on"
         begin = Button(told(key), self._play, tip=told(f"{key}-tip"),
                        kind="primary" if done.share is None else "plain")  # fmt: skip
         name = deal.rules.names.shown(polite=self.app.settings.polite)
@@ -155,34 +186,8 @@ class TodayPage(Page):
 
     # --- what can be done -------------------------------------------------------------------------
 
-    @property
-    def _under_way(self) -> Path | None:
-        """The file of the day's deal, where it is being played."""
-        name = load_days().of(self._day).game
-        saves = own_files(saves_folder(), backups=True)[0]
-        return next((path for path in saves if path.name == name), None)
-
     def _play(self) -> None:
-        """Go on with the day's deal, or deal it."""
-        if (path := self._under_way) is not None:
-            found, problem = unfinished.reopen(path)
-            if found is not None:
-                self.app.push(scenes.play_scene(self.app, found))
-                return
-            if problem == unfinished.busy():
-                self.ui.toast(problem)
-                return
-            self.app.tell(problem)
-        menu.before_first(self.app, self.ui, self._deal_it)
-
-    def _deal_it(self) -> None:
-        deal = deal_of(self._day)
-        session = Session.saved(deal.rules, company(self.app, deal), deal.seed)
-        session.record.extra[MARK] = self._day.isoformat()
-        session.save()
-        if (path := session.path) is not None:
-            note(self.app, lambda: note_dealt(self._day.isoformat(), path.name))
-        self.app.push(scenes.play_scene(self.app, session))
+        play(self.app, self.ui, self._day)
 
     def _copy(self) -> None:
         name = deal_of(self._day).rules.names.shown(polite=self.app.settings.polite)

@@ -115,7 +115,7 @@ def leaf(day: date, *, wide: float = 0, tall: float = 0) -> Image:
             (told("day-name", number=day.isoweekday()), "small", p.ink_soft, foot, 1.0),
         )
         for words, style, ink, place, most in rows:
-            fit = min((place.w - 2 * step) / max(1, theme.width(words, style)),
+            fit = min((place.w - 6 * step) / max(1, theme.width(words, style)),
                       1.1 * place.h / theme.line_height(style), most)  # fmt: skip
             image = theme.text(words, style, ink, size=fit)
             made.blit(image, image.get_rect(center=place.center))

@@ -155,20 +155,16 @@ def test_stars_stand_on_the_tile_of_the_game(start):
     assert "stars" not in tables["shithead"].spoken
 
 
-def test_a_game_never_learned_says_so_and_what_it_says_begins_its_guide(start):
+def test_the_menu_leads_to_the_guide_of_a_game_never_learned_and_to_lessons(start):
     keep(lessons_of("cuttle")[0].id, Progress(2))
     app = start(scenes.menu_scene)
     tables = laid(app)
-    new, begun = (tables[game].children[1] for game in ("shithead", "cuttle"))
-    assert new.spoken == "new: learn it, button"
-    assert begun.spoken == f"2 of {3 * len(lessons_of('cuttle'))} stars, lessons, button"
-    app.scene.ui.set_focus(new, by_keyboard=True)
-    press(app, "RETURN")
-    assert isinstance(app.scene, LessonTable)
-    app.pop()
-    click(app, begun)
-    assert isinstance(app.scene, LessonsPage)
-    press(app, "ESCAPE")
+    for game, kind in (("shithead", LessonTable), ("cuttle", LessonsPage)):
+        app.scene._play(game)
+        click(app, button(app, "Learn"))
+        assert isinstance(app.scene, kind)
+        app.pop()
+        press(app, "ESCAPE")
     learn = button(app, "Learn")
     every = sum(len(lessons_of(game)) for game in tables)
     assert learn.spoken == f"Learn, 2 of {3 * every} stars, button"
