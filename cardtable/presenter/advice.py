@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from random import Random
 from typing import Any
 
 from cardtable.engine.cards import Card
+from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.past import Takeback
@@ -98,6 +99,26 @@ class Doing:
     facts: list[Fact] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One move of somebody else's: what set off with it first, and what is told of it."""
+
+    seat: Seat
+    moved: Moved | None
+    """None: no card did, as when somebody passes."""
+    facts: list[Fact] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """What has happened somewhere, and is still to be seen there."""
+
+    seat: Seat
+    place: str
+    """A zone, a seat or a card."""
+    fact: Fact
+
+
 class Recap:
     """The doings of everybody since the reader last ended a turn of their own.
 
@@ -116,11 +137,24 @@ class Recap:
         self.last: dict[Seat, str] = {}
         """What each seat did last, in a few words, where the catalogue has words for it."""
         self._replies = replies
+        self.deeds: list[Deed] = []
+        """The moves of the others since the reader's last one, the oldest first."""
+        self.traces: list[Trace] = []
+        """What has left a mark since then."""
 
-    def begin(self, actor: Seat | None, line: Move) -> None:
-        """A line begins to be shown. Chance has no `actor`: it belongs to the move before it."""
+    def begin(self, actor: Seat | None, line: Move, events: Iterable[Event] = ()) -> None:
+        """A line begins to be shown, which brings these events about.
+
+        Chance has no `actor`: it belongs to the move before it.
+        """
         if not actor or (self.doings and line.partition(" ")[0] in self._replies):
             return
+        if actor == self.reader:
+            self.deeds.clear()
+            self.traces.clear()
+        else:
+            moves = (one for one in events if isinstance(one, Moved) and one.src)
+            self.deeds.append(Deed(actor, next((one for one in moves if one.src != one.dst), None)))
         if self.doings and self.doings[-1].seat == actor:
             return
         if self.doings and self.doings[-1].seat == self.reader:
@@ -131,6 +165,18 @@ class Recap:
         """Something that the line brought about."""
         if fact is not None and self.doings:
             self.doings[-1].facts.append(fact)
+        if fact is not None and self.deeds:
+            self.deeds[-1].facts.append(fact)
+
+    def leave(self, said: Said, place: str, fact: Fact) -> None:
+        """An event leaves a mark in a place; another one there takes its place."""
+        actor = self.doings[-1].seat if self.doings else ""
+        self.traces = [one for one in self.traces if one.place != place]
+        self.traces.append(Trace(said.seat or actor, place, fact))
+
+    def words(self, deed: Deed) -> str:
+        """All that is told of a deed."""
+        return joined(deed.facts, deed.seat, self._to)
 
     def did(self, seat: Seat, fact: Fact) -> None:
         """What a seat has done last, in a few words."""
