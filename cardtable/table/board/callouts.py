@@ -112,7 +112,8 @@ class Callouts:
             self._bubble.about = frozenset(table.notes.beside(sprite))
         step = self._step(target)
         if step is not None and self._bubble:
-            shown = (one for one in table.sprites() if self._board.plan.poses[one.id].shown)
+            poses = self._board.plan.poses
+            shown = (one for one in table.sprites() if poses[one.id].shown and poses[one.id].face)
             moved = [one for one in shown if one.card and one.card in step.cards]
             self._bubble.about = frozenset(one.id for one in moved)
             self._bubble.way = self._way(step)

@@ -45,7 +45,7 @@ FACE, STEP_CARD = 0.034, 0.062
 """Units that a face before words is across, and that a card of the trail is high."""
 MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
 OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one lies
-TRAIL_FAR, REMNANT_FAR = 0.09, 0.16  # units: so far at most from the prompt, and from its place
+TRAIL_FAR, REMNANT_FAR = 0.16, 0.16  # units: so far at most from the prompt, and from its place
 APART = 0.28  # of a line: the room between sentences
 _RULE = re.compile(r" ?\([A-Z]{2}-R?\d+\)$")
 
@@ -161,9 +161,14 @@ def remnants(cloth: Cloth, telling: Telling) -> None:
             key = ("remnant", one)
             found.append(Annotation(key, about, number, forms, far=REMNANT_FAR))
     if found:
-        kept = kept_clear(cloth.board, telling, cloth.items)
-        free = [*kept.never, *kept.rather, *map(pygame.Rect, empty_places(cloth.board).values())]
-        annotate(cloth, found, Kept(free))
+        annotate(cloth, found, Kept(_covered(cloth, telling)))
+
+
+def _covered(cloth: Cloth, telling: Telling) -> list[pygame.Rect]:
+    """Where anything is that is seen, but for light and bare places of piles that come and go."""
+    items = [one for one in cloth.items if one.key != "lamp"]
+    kept = kept_clear(cloth.board, telling, items)
+    return [*kept.never, *kept.rather, *map(pygame.Rect, empty_places(cloth.board).values())]
 
 
 def _place_of(board: Board, place: str) -> pygame.Rect | None:
@@ -223,8 +228,7 @@ def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointabl
     unit, line = cloth.unit, pygame.Rect(cloth.plan.line)
     high, side, gap = round(STEP_CARD * unit), round(FACE * unit), round(AIR * unit)
     strip = next((item.rect for item in cloth.items if item.key == PROMPT), line)
-    kept = kept_clear(cloth.board, telling, cloth.items)
-    taken = [*kept.never, *kept.rather, *map(pygame.Rect, empty_places(cloth.board).values())]
+    taken = _covered(cloth, telling)
     choices = [
         _in_a_row(cloth, telling.trail[-count:], high, side, gap)
         for count in range(min(MOST_STEPS, len(telling.trail)), 0, -1)
