@@ -277,9 +277,7 @@ class PicturePainter:
         if telling.focus is not None:
             _ring(cloth, telling.focus)
         if telling.way is not None:
-            people = cloth.plan.people.values()
-            kept = [pygame.Rect(one.words) for one in people]
-            kept += [pygame.Rect(one.portrait) for one in people if one.portrait not in telling.way]
+            kept = [pygame.Rect(one.words) for one in cloth.plan.people.values()]
             strip = pygame.Rect(cloth.plan.line)
             aids.aim_line(cloth, *telling.way, strip, kept, gone=True)
         if telling.bubble and telling.bubble_at is not None:

@@ -45,7 +45,7 @@ FACE, STEP_CARD = 0.034, 0.062
 """Units that a face before words is across, and that a card of the trail is high."""
 MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
 OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one lies
-TRAIL_FAR, REMNANT_FAR = 0.16, 0.16  # units: so far at most from the prompt, and from its place
+TRAIL_FAR, REMNANT_FAR = 0.3, 0.16  # units: so far at most from the prompt, and from its place
 APART = 0.28  # of a line: the room between sentences
 _RULE = re.compile(r" ?\([A-Z]{2}-R?\d+\)$")
 
@@ -241,11 +241,10 @@ def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointabl
     return _tread(cloth, telling, painter, choices[found[0]], found[1]) if found else []
 
 
-def _in_a_row(
-    cloth: Cloth, steps: Sequence[Step], high: int, side: int, gap: int
-) -> list[_Laid]:
+def _in_a_row(cloth: Cloth, steps: Sequence[Step], high: int, side: int, gap: int) -> list[_Laid]:
     """Where everything of these steps is, in pixels from the left."""
-    wide, x, before, laid = round(ASPECT * high), 0, "", []
+    wide, x, before = round(ASPECT * high), 0, ""
+    laid: list[_Laid] = []
     for step in steps:
         x += (2 * gap if step.seat != before else gap) if laid else 0
         face = x if step.seat != before else None
