@@ -116,7 +116,9 @@ class Trace:
     seat: Seat
     place: str
     """A zone, a seat or a card."""
-    fact: Fact
+    facts: tuple[Fact, ...]
+    move: int
+    """The number of the move that left it, as they were shown."""
 
 
 class Recap:
@@ -141,6 +143,7 @@ class Recap:
         """The moves of the others since the reader's last one, the oldest first."""
         self.traces: list[Trace] = []
         """What has left a mark since then."""
+        self._moves = 0
 
     def begin(self, actor: Seat | None, line: Move, events: Iterable[Event] = ()) -> None:
         """A line begins to be shown, which brings these events about.
@@ -149,6 +152,7 @@ class Recap:
         """
         if not actor or (self.doings and line.partition(" ")[0] in self._replies):
             return
+        self._moves += 1
         if actor == self.reader:
             self.deeds.clear()
             self.traces.clear()
@@ -169,14 +173,24 @@ class Recap:
             self.deeds[-1].facts.append(fact)
 
     def leave(self, said: Said, place: str, fact: Fact) -> None:
-        """An event leaves a mark in a place; another one there takes its place."""
-        actor = self.doings[-1].seat if self.doings else ""
-        self.traces = [one for one in self.traces if one.place != place]
-        self.traces.append(Trace(said.seat or actor, place, fact))
+        """An event leaves a mark in a place; that of another move there gives way to it."""
+        seat = said.seat or (self.doings[-1].seat if self.doings else "")
+        here = [one for one in self.traces if one.place == place]
+        facts = [each for one in here if one.move == self._moves for each in one.facts]
+        self.traces = [one for one in self.traces if one not in here]
+        self.traces.append(Trace(seat, place, (*facts, fact), self._moves))
 
     def words(self, deed: Deed) -> str:
         """All that is told of a deed."""
         return joined(deed.facts, deed.seat, self._to)
+
+    def remains(self, trace: Trace) -> str:
+        """What is told of a mark, beside the face of whose it is.
+
+        The name is not said there again; “you” is, or it would read as an order.
+        """
+        mine = trace.seat == self._to.seat
+        return joined(trace.facts, trace.seat, self._to, named=not mine)
 
     def did(self, seat: Seat, fact: Fact) -> None:
         """What a seat has done last, in a few words."""
@@ -232,14 +246,16 @@ def asked_back(
     return [wording(key, player=name(asks), other=name(found.seat)), *told]
 
 
-def joined(facts: Sequence[Fact], seat: Seat, to: Reader) -> str:
-    """What one person did, the name said once: `Bo plays 7♣ and draws 1 card`."""
+def joined(facts: Sequence[Fact], seat: Seat, to: Reader, *, named: bool = False) -> str:
+    """What one person did, the name said once: `Bo plays 7♣ and draws 1 card`.
+
+    It is not said at all of somebody who has been `named`.
+    """
     breaths: list[list[str]] = []
-    named = False
     for one in _gathered(facts):
         whole, rest = say(one, to), say(one, replace(to, known=seat))
         if named and rest != whole:
-            breaths[-1].append(rest)
+            breaths[-1:] = [[*breaths[-1], rest]] if breaths else [[rest]]
         else:
             breaths.append([whole])
         named = rest != whole

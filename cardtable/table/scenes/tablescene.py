@@ -535,20 +535,12 @@ class TableScene(Scene):
         recap = self.recap
         stamp = [len(one.facts) for one in recap.deeds], list(recap.traces), id(recap), self.seats
         if self._trail is None or self._trail[0] != stamp:
-            steps, to = [], self.listener
+            steps = []
             for one in recap.deeds:
                 moved = one.moved
                 cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
                 steps.append(Step(one.seat, tuple(cards), src, dst, recap.words(one)))
-            stays = [
-                Remnant(
-                    one.seat,
-                    one.place,
-                    # beside a face the name is not said again; “you” is, or it reads as an order
-                    say(one.fact, replace(to, known="" if one.seat == to.seat else one.seat)),
-                )
-                for one in recap.traces
-            ]
+            stays = (Remnant(one.seat, one.place, recap.remains(one)) for one in recap.traces)
             self._trail = stamp, tuple(steps), tuple(stays)
         return self._trail[1:]
 
