@@ -696,15 +696,15 @@ def tooltip(state: CuntSoul, reader: Seat, at: Spot) -> Iterator[Fact]:
             return iter([*_played(state, card, later=True), Fact("cunt-soul.lies-down")])
         case "up" if state.memory.phase != "choose":
             return _up(state, reader, card, owner)
-    return iter([*_played(state, card), as_field(state, card)])
+    toll = _toll(state, card) if kind == "hand" and owner == reader == state.turn else None
+    costs = [Fact("cunt-soul.line", {"what": toll})] if toll is not None else []
+    return iter([*_played(state, card), *costs, as_field(state, card)])
 
 
 def _played(state: CuntSoul, card: Card, *, later: bool = False) -> Iterator[Fact]:
     """What a card does if it is played as things are, or `later`, whatever it then lies on."""
     for does in abilities(state, card, later=later):
         yield Fact("cunt-soul.line", {"what": does})
-    if not later and (toll := _toll(state, card)) is not None:
-        yield Fact("cunt-soul.line", {"what": toll})
 
 
 def as_field(state: CuntSoul, card: Card) -> Fact:

@@ -421,7 +421,8 @@ def _scrapped(state: Cuttle, reader: Seat, card: Card) -> Iterator[Fact]:
     else:
         can = "yes" if card in state.takeable() else "no"
         yield Fact("cuttle.rummaged", {"ranks": ranks, "can": can})
-        if can == "yes" and state.turn == reader:
+        held = {mine.rank for mine in _mine(state, reader)} if state.turn == reader else set()
+        if can == "yes" and held.intersection(ranks):
             yield from _fetched(state, reader, card)
 
 

@@ -537,9 +537,9 @@ class TableScene(Scene):
         if self._trail is None or self._trail[0] != stamp:
             steps = []
             for one in recap.deeds:
-                moved = one.moved
+                moved, words = one.moved, recap.words(one)
                 cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
-                steps.append(Step(one.seat, tuple(cards), src, dst, recap.words(one)))
+                steps += [Step(one.seat, tuple(cards), src, dst, words)] if words else []
             stays = (Remnant(one.seat, one.place, recap.remains(one)) for one in recap.traces)
             self._trail = stamp, tuple(steps), tuple(stays)
         return self._trail[1:]
