@@ -223,7 +223,7 @@ def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointabl
     Before each run of moves stands a face. Where there is no room for all, the newest are seen; on
     nothing else than bare cloth. Returned is where each step stands.
     """
-    if not telling.trail or telling.drag is not None:
+    if not telling.trail:
         return []
     unit, line = cloth.unit, pygame.Rect(cloth.plan.line)
     high, side, gap = round(STEP_CARD * unit), round(FACE * unit), round(AIR * unit)
