@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from random import Random
 from typing import Any
 
 from cardtable.engine.cards import Card
+from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.past import Takeback
@@ -98,6 +99,28 @@ class Doing:
     facts: list[Fact] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One move of somebody else's: what set off with it first, and what is told of it."""
+
+    seat: Seat
+    moved: Moved | None
+    """None: no card did, as when somebody passes."""
+    facts: list[Fact] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """What has happened somewhere, and is still to be seen there."""
+
+    seat: Seat
+    place: str
+    """A zone, a seat or a card."""
+    facts: tuple[Fact, ...]
+    move: int
+    """The number of the move that left it, as they were shown."""
+
+
 class Recap:
     """The doings of everybody since the reader last ended a turn of their own.
 
@@ -116,11 +139,26 @@ class Recap:
         self.last: dict[Seat, str] = {}
         """What each seat did last, in a few words, where the catalogue has words for it."""
         self._replies = replies
+        self.deeds: list[Deed] = []
+        """The moves of the others since the reader's last one, the oldest first."""
+        self.traces: list[Trace] = []
+        """What has left a mark since then."""
+        self._moves = 0
 
-    def begin(self, actor: Seat | None, line: Move) -> None:
-        """A line begins to be shown. Chance has no `actor`: it belongs to the move before it."""
+    def begin(self, actor: Seat | None, line: Move, events: Iterable[Event] = ()) -> None:
+        """A line begins to be shown, which brings these events about.
+
+        Chance has no `actor`: it belongs to the move before it.
+        """
         if not actor or (self.doings and line.partition(" ")[0] in self._replies):
             return
+        self._moves += 1
+        if actor == self.reader:
+            self.deeds.clear()
+            self.traces.clear()
+        else:
+            moves = (one for one in events if isinstance(one, Moved) and one.src)
+            self.deeds.append(Deed(actor, next((one for one in moves if one.src != one.dst), None)))
         if self.doings and self.doings[-1].seat == actor:
             return
         if self.doings and self.doings[-1].seat == self.reader:
@@ -131,6 +169,28 @@ class Recap:
         """Something that the line brought about."""
         if fact is not None and self.doings:
             self.doings[-1].facts.append(fact)
+        if fact is not None and self.deeds:
+            self.deeds[-1].facts.append(fact)
+
+    def leave(self, said: Said, place: str, fact: Fact) -> None:
+        """An event leaves a mark in a place; that of another move there gives way to it."""
+        seat = said.seat or (self.doings[-1].seat if self.doings else "")
+        here = [one for one in self.traces if one.place == place]
+        facts = [each for one in here if one.move == self._moves for each in one.facts]
+        self.traces = [one for one in self.traces if one not in here]
+        self.traces.append(Trace(seat, place, (*facts, fact), self._moves))
+
+    def words(self, deed: Deed) -> str:
+        """All that is told of a deed."""
+        return joined(deed.facts, deed.seat, self._to)
+
+    def remains(self, trace: Trace) -> str:
+        """What is told of a mark, beside the face of whose it is.
+
+        The name is not said there again; “you” is, or it would read as an order.
+        """
+        mine = trace.seat == self._to.seat
+        return joined(trace.facts, trace.seat, self._to, named=not mine)
 
     def did(self, seat: Seat, fact: Fact) -> None:
         """What a seat has done last, in a few words."""
@@ -186,14 +246,16 @@ def asked_back(
     return [wording(key, player=name(asks), other=name(found.seat)), *told]
 
 
-def joined(facts: Sequence[Fact], seat: Seat, to: Reader) -> str:
-    """What one person did, the name said once: `Bo plays 7♣ and draws 1 card`."""
+def joined(facts: Sequence[Fact], seat: Seat, to: Reader, *, named: bool = False) -> str:
+    """What one person did, the name said once: `Bo plays 7♣ and draws 1 card`.
+
+    It is not said at all of somebody who has been `named`.
+    """
     breaths: list[list[str]] = []
-    named = False
     for one in _gathered(facts):
         whole, rest = say(one, to), say(one, replace(to, known=seat))
         if named and rest != whole:
-            breaths[-1].append(rest)
+            breaths[-1:] = [[*breaths[-1], rest]] if breaths else [[rest]]
         else:
             breaths.append([whole])
         named = rest != whole

@@ -316,6 +316,9 @@ class Effect:
     """Its sentence is told in the log only: what was said before tells as much."""
     point: str = ""
     """The detail of the event that names cards to be pointed at."""
+    stays: str = ""
+    """The zone where its sentence stands until the reader's next move, or the detail that names a
+    seat or a card beside which it does; `seat` for the event's own."""
     gains: Mapping[str, str] = field(default_factory=dict)
     """Details of the event that name seats, or `seat` for its own, to what flies to their plates
     from the zone `beside` which it is told: `+{n}`."""

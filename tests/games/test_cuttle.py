@@ -432,6 +432,26 @@ def test_a_tip_counts_what_sweeps_a_card_away(hand, zone, place, words):
     assert tip({**OPPOSITE, "p1.hand": hand}, zone, place)[-1] == words
 
 
+def test_a_six_tells_what_comes_back_and_who_needs_more_again():
+    zones = {"draw": "4C 5C 7D", "p1.hand": "8H 6C", "p1.royals": "KH", "p2.hand": "7C JC"}
+    state = table(zones, turn="p1")
+    for line in ("points 8H", "action JC 8H", "allow"):
+        state.play(line)
+    assert told(state, "p1.hand", 0)[1] == (
+        "Scrap JC and your KH. Then 8H goes back to you and you need 21 points again"
+    )
+
+
+def test_a_scrapped_card_that_can_be_fetched_tells_what_it_could_do():
+    zones = {"draw": "4C", "p1.hand": "3H", "p2.hand": "6H", "scrap": "10C", "p2.points": "9D"}
+    tips = told(table(zones, turn="p1"), "scrap", 0)
+    assert tips == [
+        "A Three can take it back",
+        "10 points: 10 of 21",
+        "Scuttle 9D: both are scrapped",
+    ]
+
+
 def test_ones_own_cards_are_named_as_targets_after_the_others():
     zones = {"draw": "4C", "p1.hand": "9C", "p1.royals": "KH", "p2.hand": "6H"}
     assert tip(zones, "p1.royals")[1] == "A Two, a Six or a Nine can remove it"
@@ -456,9 +476,12 @@ def test_a_jack_says_when_it_wins_and_a_three_names_the_only_card():
 def test_a_six_names_what_it_scraps_and_whose_it_is():
     zones = {"draw": "4C", "p1.hand": "6C", "p1.royals": "KH", "p2.hand": "6H", "p2.royals": "QD"}
     zones["p2.glasses"] = "8S"  # that one works for p1
-    assert tip(zones, "p1.hand")[1] == "Scrap QD, your KH and your 8S"
+    assert (
+        tip(zones, "p1.hand")[1] == "Scrap QD, your KH and your 8S. Then you need 21 points again"
+    )
     zones |= {"p1.royals": "KH KS QS", "p2.royals": "QD QH"}
-    assert tip(zones, "p1.hand")[1] == "Scrap QD, QH, your KH, your KS, your QS and your 8S"
+    swept = "Scrap QD, QH, your KH, your KS, your QS and your 8S"
+    assert tip(zones, "p1.hand")[1] == f"{swept}. Then you need 21 points again"
 
 
 def test_a_card_in_an_open_hand_speaks_of_what_would_be():
@@ -474,11 +497,12 @@ def test_a_jack_is_told_of_the_queen_that_stops_it():
 
 def test_a_card_that_a_three_may_take_says_so():
     zones = {"draw": "4C", "scrap": "10D", "p1.hand": "3C", "p2.hand": "6H"}
-    assert tip(zones, "scrap") == ["A Three can take it back"]
+    assert tip(zones, "scrap")[0] == "A Three can take it back"
+    assert tip(zones | {"p1.hand": "4H"}, "scrap") == ["A Three can take it back"]
     state = table(zones)
     state.play("action 3C")
     state.play("allow")
-    assert told(state, "scrap", 0) == ["Click it to take it into your hand"]
+    assert told(state, "scrap", 0) == ["Click it to take it into your hand", "10 points: 10 of 21"]
 
 
 def test_it_is_told_that_a_queen_keeps_twos_away():

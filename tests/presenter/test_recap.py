@@ -6,6 +6,7 @@ import pytest
 from begun import laid_out_table
 
 from cardtable.engine.cards import card
+from cardtable.engine.events import Said
 from cardtable.engine.facts import Fact
 from cardtable.files import load_rules
 from cardtable.presenter.advice import Recap, joined
@@ -151,3 +152,34 @@ def test_whatever_somebody_does_is_told_as_a_sentence(table):
         events = session.events_for("p1")[before]
         told = tell(data, events) or [did(data, line, seat)]
         assert not any(each.key.startswith("table.") for each in told), line
+
+
+def test_the_others_moves_stand_until_the_reader_moves():
+    recap = told(STEPS)
+    assert [one.seat for one in recap.deeds] == ["p2", "p3", "p2"]
+    assert recap.words(recap.deeds[0]) == "Bo plays 8♣, draws 1 card and goes again"
+    recap.begin("p1", "play 10C")
+    assert recap.deeds == []
+
+
+def test_a_mark_says_all_of_its_move_and_gives_way_to_the_next_one():
+    recap = told(STEPS[:2])
+    for count in (1, 2):
+        recap.leave(Said("p2", "picked_up"), "pile", picks_up("p2", count))
+    recap.leave(Said(None, "reversed"), "p3", REVERSED)
+    assert [recap.remains(one) for one in recap.traces] == [
+        "picks up 1 card and picks up 2 cards",  # the name is told by a face
+        "Play reverses",
+    ]
+    recap.begin("p3", "pickup")
+    recap.leave(Said("p3", "picked_up"), "pile", picks_up("p3"))
+    assert [one.place for one in recap.traces] == ["p3", "pile"]
+    assert recap.remains(recap.traces[1]) == "picks up 3 cards"
+    recap.begin("p1", "play 10C")
+    assert recap.traces == []
+
+
+def test_beside_ones_own_face_it_says_you():
+    recap = told(STEPS[:1], to=Reader(NAMES.__getitem__, "p1"))
+    recap.leave(Said("p1", "picked_up"), "pile", picks_up("p1"))
+    assert recap.remains(recap.traces[0]) == "You pick up 3 cards"

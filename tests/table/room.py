@@ -101,6 +101,7 @@ def crowded(scene: TableScene) -> list[str]:
 WRITTEN = {
     "prompt", "person", "law", "score", "scale", "reminders", "intro", "warning", "bubble",
     "pan", "named", "rounds", "called", "tally",
+    "trail", "remnant",
 }  # fmt: skip
 """What is written on a table; chips lie on piles."""
 READ_AGAIN = {"score", "reminders", "pan", "named", "called", "rounds"}

@@ -469,6 +469,7 @@ does-nothing = no power
 no-effect = nothing else happens
 fits-anything = fits on anything
 undoes = undoes what it lies on
+undoes-nothing = undoes nothing on this card
 no-power-in-run = no power in a run
 overrules = overrules the order
 mirrors = counts as what it lies on

@@ -295,7 +295,15 @@ loss = { $who ->
    *[other] { $count }
 }
 scrap-points = Scrap all points: { LIST($losses) }
-scrap-cards = Scrap { LIST($cards) }
+scrap-cards = Scrap { LIST($cards) }{ $after ->
+    [0] { "" }
+   *[other] . Then { LIST($after) }
+}
+goes-home = { $card } goes back to { $who }
+need-again = { $who ->
+    [you] you need
+   *[other] { $who } needs
+} { $goal } points again
 scrap-one = Scrap { LIST($cards, last: "or") }
 return = Send back { LIST($cards, last: "or") }
 take-card = Take { $card } from the scrap pile

@@ -430,6 +430,10 @@ out = With it { $who ->
     [you] you are
    *[name] { $who } is
 } out
+then-row = { $row ->
+    [up] { SEAT($who, form: "whose") } face-up cards come next
+   *[down] { SEAT($who, form: "whose") } face-down cards come next, unseen
+}
 goes-along = It may go along with { SEAT($who, form: "whose") } whole hand{ $burns ->
     [no] { "" }
    *[yes] : together they burn the pile

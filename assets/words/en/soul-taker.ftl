@@ -240,6 +240,10 @@ zone-secured = { $how ->
 }
 zone-lost = Out of the game: counts for nobody
 zone-deck = { COUNT($count, one: "card is", other: "cards are") } drawn from it each round
+deck-left = { $blind ->
+    [0] Left in it
+   *[other] Left in it and among your blind cards
+}: { $left }
 zone-hand = { $who ->
     [you] Your cards to play
    *[other] Only { $who } sees them

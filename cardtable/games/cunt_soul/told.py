@@ -202,7 +202,7 @@ def abilities(state: CuntSoul, card: Card, *, later: bool = False) -> Iterator[F
     if rank == JOKER:
         yield Fact("cunt-soul.fits-anything")
         if powers.neutralising and not fields.mute:
-            yield Fact("cunt-soul.undoes")
+            yield Fact("cunt-soul.undoes") if later else _would_undo(state)
         return
     if state.memory.phase == "run":  # CS-24
         yield Fact("cunt-soul.no-power-in-run")
@@ -227,6 +227,35 @@ def abilities(state: CuntSoul, card: Card, *, later: bool = False) -> Iterator[F
     elif not state.overrules(rank):  # it has nothing else to be told of
         overruling = rank in fields.overruling
         yield Fact("cunt-soul.overrules" if overruling else "cunt-soul.does-nothing")
+
+
+def _would_undo(state: CuntSoul) -> Fact:
+    """What a joker would undo if it were played now, and for whom (CS-62 to CS-64)."""
+    memory, pile = state.memory, state.zones["pile"]
+    last = memory.last
+    if not pile or memory.phase not in {"turn", "extend"}:
+        return Fact("cunt-soul.undoes")
+    fresh = last is not None and pile[-1].rank != JOKER
+    if last is not None and last.run and last.by in memory.out:
+        return Fact("cunt-soul.undoes-nothing")
+    if last is not None and fresh and last.run:
+        return Fact("cunt-soul.sends-run-back", {"who": last.by})
+    if last is not None and fresh and last.swaps:
+        return Fact("cunt-soul.undoes-swaps", {"count": len(last.swaps)})
+    if state.top()[1] is not None:
+        return Fact("cunt-soul.cancels", {"cards": tuple(pile[-memory.links[-1] :])})
+    return Fact("cunt-soul.undoes-nothing")
+
+
+def _toll(state: CuntSoul, card: Card) -> Fact | None:
+    """What it costs to play a card now, as it would lie on an ace (CS-34); None for nothing."""
+    due = state.top()[1] == "toll" and card.rank != JOKER and state.zones["source"]
+    if not due or state.memory.phase not in {"turn", "extend"}:
+        return None
+    if card.rank not in state.fitting():
+        return None
+    count = min(state.fields.stack(state.memory.links[-1]), len(state.zones["source"]))
+    return Fact("cunt-soul.you-draw", {"count": count})
 
 
 # ---------------------------------------------------------------------- the pile
@@ -667,7 +696,9 @@ def tooltip(state: CuntSoul, reader: Seat, at: Spot) -> Iterator[Fact]:
             return iter([*_played(state, card, later=True), Fact("cunt-soul.lies-down")])
         case "up" if state.memory.phase != "choose":
             return _up(state, reader, card, owner)
-    return iter([*_played(state, card), as_field(state, card)])
+    toll = _toll(state, card) if kind == "hand" and owner == reader == state.turn else None
+    costs = [Fact("cunt-soul.line", {"what": toll})] if toll is not None else []
+    return iter([*_played(state, card), *costs, as_field(state, card)])
 
 
 def _played(state: CuntSoul, card: Card, *, later: bool = False) -> Iterator[Fact]:
@@ -768,7 +799,7 @@ def _zone(state: CuntSoul, reader: Seat, owner: Seat, kind: str) -> Iterator[Fac
         case "field":
             if owner == reader and (change := changes(state, reader)):
                 yield change
-        case "hand":
+        case "hand" if owner == reader or None in zones[HAND[owner]]:
             yield Fact("cunt-soul.zone-hand", {"who": owner})
 
 

@@ -157,7 +157,20 @@ class ScrapEffects(Scrapping):
 
     def use(self, play: Play) -> Fact | None:
         run = [card for cards in sweeps(play.state, "scrap_effects").values() for card in cards]
-        return Fact("cuttle.scrap-cards", {"cards": play.named(run)}) if run else None
+        about: dict[str, Value] = {"cards": play.named(run), "after": tuple(self._after(play))}
+        return Fact("cuttle.scrap-cards", about) if run else None
+
+    def _after(self, play: Play) -> Iterator[Fact]:
+        """Which stolen points go back to whom, and who needs more again without a King."""
+        state = play.state
+        for owner in state.seats:
+            for group in with_riders(state.zones[POINTS[owner]], JACK):
+                home = state.memory.laid_by.get(group[0].name)
+                if len(group) > 1 and home is not None and home != owner:
+                    yield Fact("cuttle.goes-home", {"card": group[0], "who": home})
+        for owner in state.seats:
+            if kings(state, owner):
+                yield Fact("cuttle.need-again", {"who": owner, "goal": state.options.goal[0]})
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         state, seat = play.state, play.seat

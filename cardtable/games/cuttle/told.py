@@ -415,11 +415,20 @@ def _scrapped(state: Cuttle, reader: Seat, card: Card) -> Iterator[Fact]:
     ranks = ranks_with(state, "rummage")
     if state.memory.phase == "take" and state.turn == reader and card in state.takeable():
         yield Fact("cuttle.click-take")
+        yield from _fetched(state, reader, card)
     elif not ranks:
         yield Fact("cuttle.stays-out")
     else:
         can = "yes" if card in state.takeable() else "no"
         yield Fact("cuttle.rummaged", {"ranks": ranks, "can": can})
+        held = {mine.rank for mine in _mine(state, reader)} if state.turn == reader else set()
+        if can == "yes" and held.intersection(ranks):
+            yield from _fetched(state, reader, card)
+
+
+def _fetched(state: Cuttle, reader: Seat, card: Card) -> Iterator[Fact]:
+    """What could be done with a card, once it is fetched; not what it can't do."""
+    return (fact for fact in _uses(state, reader, reader, card) if not isinstance(fact, Bar))
 
 
 # ---------------------------------------------------------------------- piles and players
@@ -447,7 +456,7 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]
             yield Fact("cuttle.zone-royals", about)
         case "glasses":
             yield Fact("cuttle.zone-glasses")
-        case _:
+        case _ if owner == reader or None in state.zones[HAND[owner]]:
             about["open"] = "yes" if owner in state.open_seats() else "no"
             yield Fact("cuttle.zone-hand", about)
 

@@ -191,6 +191,10 @@ def _own(state: Shithead, reader: Seat, at: Spot, card: Card) -> Iterator[Fact]:
     yield from _does(state, card, now=fits)
     if fits and at.kind == "hand":
         yield from _in_a_row(state, owner, card)
+        rows = {"up": state.zones[UP[owner]], "down": state.zones[DOWN[owner]]}
+        row = next((name for name, run in rows.items() if run), None)
+        if row and len(state.hand(owner)) == 1 and not state.zones["draw"]:
+            yield Fact("shithead.then-row", {"row": row, "who": owner})
 
 
 def _does(state: Shithead, card: Card, *, now: bool) -> Iterator[Fact]:
@@ -326,7 +330,7 @@ def _zone(state: Shithead, reader: Seat, at: Spot) -> Iterator[Fact]:
             yield Fact("shithead.up-later")
         case "up":
             yield Fact("shithead.up-now")
-        case _:
+        case _ if owner == reader or None in state.hand(owner):
             yield Fact("shithead.zone-hand", {"own": "yes" if owner == reader else "no"})
 
 

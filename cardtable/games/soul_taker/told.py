@@ -5,6 +5,7 @@ A state may be one made from a view: cards that its reader can't see are None th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import assert_never, cast
 
@@ -201,7 +202,11 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> Iterator[Fa
         case "deck":
             count = state.options.hidden + state.options.visible
             yield Fact("soul-taker.zone-deck", {"count": count})
-        case "hand":
+            if owner == reader and not state.mixed:
+                left = Counter(card.rank for card in may_hold(state, reader, reader))
+                told = " ".join(f"{rank}×{left[rank]}" for rank in sorted(left))
+                yield Fact("soul-taker.deck-left", {"left": told, "blind": state.options.hidden})
+        case "hand" if owner == reader or None in state.zones[HAND[owner]]:
             yield Fact("soul-taker.zone-hand", {"who": owner})
         case _ if not state.zones[f"{owner}.{kind}"]:
             yield Fact("soul-taker.blind-played")

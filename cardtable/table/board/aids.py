@@ -786,10 +786,13 @@ def aim_line(
     aim: pygame.Rect,
     strip: pygame.Rect,
     kept: Sequence[pygame.Rect],
+    *,
+    gone: bool = False,
 ) -> None:
     """A red line from a card that waits for answers to the card or person that it is aimed at.
 
     It goes round the prompt's `strip` and what is `kept` clear: tags, scores, piles, other cards.
+    Of what has already `gone` that way it is gilt.
     Where there is no such way it goes on beneath the prompt, which is painted after it.
     """
     unit, window = cloth.unit, cloth.board.area
@@ -801,8 +804,10 @@ def aim_line(
     high = max(one.x for one in points), max(one.y for one in points)
     rect = pygame.Rect(low, (high[0] - low[0], high[1] - low[1])).inflate(2 * edge, 2 * edge)
     local = tuple((round(one.x - rect.x), round(one.y - rect.y)) for one in points)
-    image = cloth.svg(("aim line", local), rect.size, partial(_curve, cloth, local))
-    cloth.put("aim line", image, rect)
+    ink = cloth.inks.glow if gone else mix(cloth.inks.bad, cloth.inks.heart_cloth, 0.38)
+    key = ("aim line", local, ink)
+    image = cloth.svg(key, rect.size, partial(_curve, cloth, local, hex_colour(ink)))
+    cloth.put("way" if gone else "aim line", image, rect)
 
 
 def move_arrow(
@@ -1003,10 +1008,9 @@ def _shares(steps: int) -> Iterator[tuple[float, float, float, float]]:
 _SHARES = tuple(_shares(AIM_TRIED))
 
 
-def _curve(cloth: Cloth, points: tuple[tuple[int, int], ...]) -> str:
+def _curve(cloth: Cloth, points: tuple[tuple[int, int], ...], ink: str) -> str:
     """The line through these points and its head, as SVG."""
     (x, y), (ax, ay), (bx, by), (ex, ey) = points
-    ink = hex_colour(mix(cloth.inks.bad, cloth.inks.heart_cloth, 0.38))
     way = pygame.Vector2(ex - bx, ey - by)
     way = way.normalize() if way.length() else pygame.Vector2(0, 1)
     aside = pygame.Vector2(-way.y, way.x) * AIM_HEAD * cloth.unit * 0.5

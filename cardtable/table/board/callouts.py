@@ -24,7 +24,7 @@ from cardtable.table.board.board import STRUCK, Board
 from cardtable.table.board.people import chip_place
 from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.board.signs import Signs
-from cardtable.table.board.telling import Telling
+from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing.marks import tab
 
 BUBBLE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
@@ -38,7 +38,7 @@ ON_CLOTH = "cloth"  # a mark: words and chips on the cloth that say more when th
 CHIP = "chip"  # a mark: the button beside a seat's face
 NEAR = 1.4  # so much larger a mark is under the pointer than it is drawn
 
-Pointable: TypeAlias = tuple[pygame.Rect, str | Target]
+Pointable: TypeAlias = tuple[pygame.Rect, str | Target | Step]
 """Words or a chip on the cloth: where, and what they say, or what is pointed at then."""
 
 
@@ -52,6 +52,8 @@ class _Bubble:
     """It is the tip of what the pointer rests on, and disappears when the pointer leaves."""
     about: frozenset[int] = frozenset()
     """The ids of the sprites it is about; they are highlighted while it shows."""
+    way: tuple[pygame.Rect, pygame.Rect] | None = None
+    """What it tells of went from the one place to the other."""
 
 
 class Callouts:
@@ -108,6 +110,33 @@ class Callouts:
         sprite = table.find(int(target.name)) if target.kind == "card" else None
         if sprite is not None and self._bubble and noted(table, self._board.data, target):
             self._bubble.about = frozenset(table.notes.beside(sprite))
+        step = self._step(target)
+        if step is not None and self._bubble:
+            poses = self._board.plan.poses
+            shown = (one for one in table.sprites() if poses[one.id].shown and poses[one.id].face)
+            moved = [one for one in shown if one.card and one.card in step.cards]
+            self._bubble.about = frozenset(one.id for one in moved)
+            self._bubble.way = self._way(step)
+
+    def _step(self, target: Target) -> Step | None:
+        """The step of the trail that a mark is."""
+        kind, _, of = target.name.partition(" ")
+        if target.kind != "mark" or kind != ON_CLOTH or int(of) >= len(self.pointable):
+            return None
+        found = self.pointable[int(of)][1]
+        return found if isinstance(found, Step) else None
+
+    def _way(self, step: Step) -> tuple[pygame.Rect, pygame.Rect] | None:
+        """From where to where the cards of a step went: people hold their hands."""
+        plan, ends = self._board.plan, []
+        for zone in (step.src, step.dst):
+            owner = owner_of(zone)
+            if owner in plan.people and is_hand(self._board.data, zone):
+                ends.append(pygame.Rect(plan.people[owner].portrait))
+            elif zone in plan.zones:
+                place = plan.zones[zone]
+                ends.append(pygame.Rect(place.slots[0] if place.slots else place.rect))
+        return (ends[0], ends[1]) if len(ends) == 2 else None
 
     def hush(self) -> None:
         """Take the bubble away."""
@@ -193,6 +222,7 @@ class Callouts:
             told.bubble, told.bubble_at = self._bubble.words, self._bubble.near
             told.bubble_bad = self._bubble.bad
             told.pointed |= self._bubble.about
+            told.way = self._bubble.way
         if self._banner is not None:
             told.banner = self._banner[0]
             still = self._board.pace.still
@@ -243,6 +273,8 @@ class Callouts:
         if kind == CHIP:
             return chip_tip(self._board.table, self._board.data, of, name)
         if kind == ON_CLOTH:
+            if (step := self._step(target)) is not None:
+                return step.words
             return str(self.pointable[int(of)][1]) if int(of) < len(self.pointable) else ""
         return wording(f"table.mark-{kind}")
 
@@ -289,6 +321,8 @@ class Callouts:
     def _patience(self, target: Target) -> float:
         """Seconds of rest before a tip; short for cards on the table that have a note."""
         board = self._board
+        if self._step(target) is not None:
+            return TIP_AFTER / 5
         told = noted(board.table, board.data, target)
         sprite = board.table.find(int(target.name)) if told else None
         if sprite is None or owner_of(sprite.zone) == board.reader:

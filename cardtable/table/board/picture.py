@@ -109,6 +109,8 @@ class PicturePainter:
             telling.counter,
             telling.aids,
             telling.cords,
+            telling.trail,
+            telling.remnants,
             board.lamp.at,
             id(theme),
         )
@@ -179,6 +181,8 @@ class PicturePainter:
         self.pointable = _over(cloth, telling, away)
         _things(cloth, telling)
         words.notices(cloth, telling)
+        words.remnants(cloth, telling)
+        self.pointable = [*self.pointable, *words.trail(cloth, telling, self.painter)]
         return cloth.items
 
     def _cards(self, cloth: Cloth, telling: Telling, away: Collection[int]) -> None:
@@ -272,6 +276,10 @@ class PicturePainter:
             prompt.wait(cloth, telling.wait)
         if telling.focus is not None:
             _ring(cloth, telling.focus)
+        if telling.way is not None:
+            kept = [pygame.Rect(one.words) for one in cloth.plan.people.values()]
+            strip = pygame.Rect(cloth.plan.line)
+            aids.aim_line(cloth, *telling.way, strip, kept, gone=True)
         if telling.bubble and telling.bubble_at is not None:
             cloth.items += self._bubble(cloth, telling, telling.bubble_at)
         if not telling.banner:

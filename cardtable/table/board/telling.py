@@ -4,14 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
 
+from cardtable.engine.cards import Card
 from cardtable.engine.notation import Seat
 from cardtable.presenter.move_matcher import Openings, Target
 from cardtable.presenter.status import Aided, Seated
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.signs import Sign
+
+
+class Step(NamedTuple):
+    """A move of somebody else's since the reader's last one."""
+
+    seat: Seat
+    cards: tuple[Card | None, ...]
+    src: str
+    dst: str
+    """Zones; empty where no card moved."""
+    words: str
+
+
+class Remnant(NamedTuple):
+    """What has happened in a place, in words that stand there."""
+
+    seat: Seat
+    place: str
+    """A zone, a seat or a card."""
+    words: str
 
 
 @dataclass(slots=True)
@@ -61,6 +83,11 @@ class Telling:
     banner_share: float = 0.0
     flash: pygame.Rect | None = None
     flash_share: float = 0.0
+    trail: tuple[Step, ...] = ()
+    """What the others have done since the reader's last move, the oldest first."""
+    remnants: tuple[Remnant, ...] = ()
+    way: tuple[pygame.Rect, pygame.Rect] | None = None
+    """From where to where an arrow goes, while a step of the trail is pointed at."""
     signs: tuple[tuple[Sign, float], ...] = ()
     """Motions that tell what happened, and how much of each is over."""
     aids: bool = True

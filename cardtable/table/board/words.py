@@ -17,16 +17,21 @@ from typing import NamedTuple
 import pygame
 
 from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.status import is_hand
 from cardtable.table.board.board import Board
+from cardtable.table.board.callouts import Pointable
 from cardtable.table.board.cloth import Cloth
-from cardtable.table.board.piles import judged
+from cardtable.table.board.piles import empty_places, judged
 from cardtable.table.board.prompt import PROMPT
-from cardtable.table.board.telling import Telling
+from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
+from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.room import Clearance, nearest_free
+from cardtable.table.drawing.sprites import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.stage import Item
-from cardtable.table.drawing.theme import DID, SAID, Style, Theme, size
+from cardtable.table.drawing.theme import DID, MADE, SAID, Style, Theme, size
 
 STEP = 0.02  # units between the places that are tried
 AIR = 0.008  # units round an annotation
@@ -36,6 +41,11 @@ BANNER = 0.43  # of the table: how low a banner is
 BANNER_STEP = 0.022  # units between the places that are tried for it
 WIDTHS = (0.44, 0.32, 0.62, 0.24)  # units that lines may be wide, what is liked best first
 SMALLER = (1.0, 0.86, 0.74)  # of their size: letters, before there is no room
+FACE, STEP_CARD = 0.034, 0.062
+"""Units that a face before words is across, and that a card of the trail is high."""
+MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
+OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one lies
+TRAIL_FAR, REMNANT_FAR = 0.3, 0.16  # units: so far at most from the prompt, and from its place
 APART = 0.28  # of a line: the room between sentences
 _RULE = re.compile(r" ?\([A-Z]{2}-R?\d+\)$")
 
@@ -139,6 +149,143 @@ def notices(cloth: Cloth, telling: Telling) -> None:
         found.append(Annotation("intro", about, INTRO, forms))
     if found:
         annotate(cloth, found, kept_clear(cloth.board, telling, cloth.items))
+
+
+def remnants(cloth: Cloth, telling: Telling) -> None:
+    """What has happened in places, beside each, with the face of whoever did it: on bare cloth."""
+    found = []
+    for number, one in enumerate(telling.remnants):
+        about = _place_of(cloth.board, one.place)
+        if about is not None:
+            forms = _faced(cloth, telling.name(one.seat) if one.seat else "", one.words)
+            key = ("remnant", one)
+            found.append(Annotation(key, about, number, forms, far=REMNANT_FAR))
+    if found:
+        annotate(cloth, found, Kept(_covered(cloth, telling)))
+
+
+def _covered(cloth: Cloth, telling: Telling) -> list[pygame.Rect]:
+    """Where anything is that is seen, but for light and bare places of piles that come and go."""
+    items = [one for one in cloth.items if one.key != "lamp"]
+    kept = kept_clear(cloth.board, telling, items)
+    return [*kept.never, *kept.rather, *map(pygame.Rect, empty_places(cloth.board).values())]
+
+
+def _place_of(board: Board, place: str) -> pygame.Rect | None:
+    """Where a zone, a person or a card is that is seen."""
+    plan = board.plan
+    if place in plan.people:
+        return pygame.Rect(plan.people[place].portrait)
+    if place in plan.zones:
+        zone = plan.zones[place]
+        return pygame.Rect(zone.slots[0] if zone.slots else zone.rect)
+    named = (one for one in board.table.sprites() if one.card and one.card.name == place)
+    found = next((plan.poses[one.id] for one in named if plan.poses[one.id].shown), None)
+    return pygame.Rect(found.rect) if found is not None else None
+
+
+def _faced(cloth: Cloth, name: str, words: str) -> tuple[Form, ...]:
+    """Forms of words on the cloth, after somebody's face."""
+    theme, forms = cloth.theme, dark(cloth.theme, cloth.unit, words, cloth.inks.on_cloth_soft)
+    if not name:
+        return forms
+    side = round(FACE * cloth.unit)
+
+    def paint_it(form: Form) -> pygame.Surface:
+        slip, face = form.paint(), avatar(theme, name, side)
+        image = pygame.Surface((slip.get_width() + side, max(side, form.size[1])), pygame.SRCALPHA)
+        image.blit(slip, slip.get_rect(midleft=(side, image.get_height() // 2)))
+        image.blit(face, face.get_rect(midleft=(0, image.get_height() // 2)))
+        return image
+
+    return tuple(
+        Form(
+            (form.size[0] + side, max(side, form.size[1])),
+            partial(theme.kept, ("faced", name, words, form.size, side), partial(paint_it, form)),
+        )
+        for form in forms
+    )
+
+
+class _Laid(NamedTuple):
+    """A step of the trail: its face, what stands before its cards, and where these begin."""
+
+    step: Step
+    face: int | None
+    label: str
+    cards: tuple[int, ...]
+    right: int
+
+
+def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointable]:
+    """What the others have done, the oldest first, along the prompt's line: small cards.
+
+    Before each run of moves stands a face. Where there is no room for all, the newest are seen; on
+    nothing else than bare cloth. Returned is where each step stands.
+    """
+    if not telling.trail:
+        return []
+    unit, line = cloth.unit, pygame.Rect(cloth.plan.line)
+    high, side, gap = round(STEP_CARD * unit), round(FACE * unit), round(AIR * unit)
+    strip = next((item.rect for item in cloth.items if item.key == PROMPT), line)
+    taken = _covered(cloth, telling)
+    choices = [
+        _in_a_row(cloth, telling.trail[-count:], high, side, gap)
+        for count in range(min(MOST_STEPS, len(telling.trail)), 0, -1)
+    ]
+    sizes = [(row[-1].right, high) for row in choices]
+    near = strip.inflate(2 * gap, 0)
+    bounds = pygame.Rect(cloth.board.area).inflate(-2 * gap, -2 * gap)
+    level = [Clearance(taken, TRAIL_FAR * unit)]
+    found = nearest_free(sizes, near, bounds, level, step=max(2, round(STEP * unit)), air=gap)
+    return _tread(cloth, telling, painter, choices[found[0]], found[1]) if found else []
+
+
+def _in_a_row(cloth: Cloth, steps: Sequence[Step], high: int, side: int, gap: int) -> list[_Laid]:
+    """Where everything of these steps is, in pixels from the left."""
+    wide, x, before = round(ASPECT * high), 0, ""
+    laid: list[_Laid] = []
+    for step in steps:
+        x += (2 * gap if step.seat != before else gap) if laid else 0
+        face = x if step.seat != before else None
+        x += side + gap // 2 if face is not None else 0
+        hand = bool(owner_of(step.dst)) and step.dst != step.src
+        taken = hand and is_hand(cloth.board.data, step.dst)
+        count, before = len(step.cards), step.seat
+        shown = min(count, 1 if taken else MOST_CARDS)
+        label = f"+{count}" if taken else f"{count}×" if count > shown else "" if count else "–"
+        if label:
+            x += cloth.written(label, MADE, cloth.inks.on_cloth_soft).get_width() + gap // 2
+        cards = tuple(x + number * round(wide * OVERLAP) for number in range(shown))
+        x = cards[-1] + wide if cards else x
+        laid.append(_Laid(step, face, label, cards, x))
+    return laid
+
+
+def _tread(
+    cloth: Cloth, telling: Telling, painter: CardPainter, row: Sequence[_Laid], rect: pygame.Rect
+) -> list[Pointable]:
+    """Put them there."""
+    theme, gap, high = cloth.theme, round(AIR * cloth.unit), rect.h
+    wide, found, left = round(ASPECT * high), list[Pointable](), rect.x
+    for place, one in enumerate(row):
+        if one.face is not None:
+            face = avatar(theme, telling.name(one.step.seat), round(FACE * cloth.unit))
+            cloth.put(("trail", place, "face"), face, midleft=(rect.x + one.face, rect.centery))
+        if one.label:
+            words = cloth.written(one.label, MADE, cloth.inks.on_cloth_soft)
+            x = rect.x + (one.cards[0] - gap // 2 if one.cards else one.right)
+            cloth.put(("trail", place, "label"), words, midright=(x, rect.centery))
+        for number, x in enumerate(one.cards):
+            card = one.step.cards[number - len(one.cards)]
+            sprite = Sprite(-1 - MOST_CARDS * place - number, card, one.step.dst, 0)
+            at = Transform(rect.x + x + wide / 2, rect.centery, high, 0, float(card is not None))
+            item = painter.card(sprite, at)
+            cloth.items.append(item._replace(key=("trail", place, number)))
+        right = rect.x + one.right
+        found.append((pygame.Rect(left, rect.y, right - left, rect.h), one.step))
+        left = right
+    return found
 
 
 def bubble(cloth: Cloth, telling: Telling, near: pygame.Rect, items: Sequence[Item]) -> None:

@@ -65,7 +65,7 @@ from cardtable.table.board.plan import Sizes
 from cardtable.table.board.prompt import prompt
 from cardtable.table.board.signs import Moods
 from cardtable.table.board.surround import Hung, Surround
-from cardtable.table.board.telling import Telling
+from cardtable.table.board.telling import Remnant, Step, Telling
 from cardtable.table.drawing.sprites import CardPainter
 from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
@@ -238,8 +238,9 @@ class TableScene(Scene):
         self._moods = Moods()
         self.recap = Recap(view.seat, Reader(self.name, titles=self.data.titles), self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""
-        self._coming: deque[tuple[str, list[Fact]]] = deque()
+        self._coming: deque[tuple[str, list[Fact], Sequence[Event]]] = deque()
         """The lines the board has not finished showing, each with what no event says."""
+        self._trail: tuple[Hashable, tuple[Step, ...], tuple[Remnant, ...]] | None = None
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
         self._mover, self._again = view.turn, 0
         """Whose turn it is, and how often they have moved in it."""
@@ -384,7 +385,7 @@ class TableScene(Scene):
     ) -> None:
         """Show a step of that number, the game's `last` one or not, and put it into the log."""
         entries = self.log_of(events, line, step)
-        self._coming.append((line, self._unsaid(events, line)))
+        self._coming.append((line, self._unsaid(events, line), events))
         if len(self._coming) == 1:
             self._begin(*self._coming[0])
         self.board.add_step(events, last=last)
@@ -502,7 +503,7 @@ class TableScene(Scene):
         self._moods.clear()
         self.recap = Recap(reader, self.listener, self.data.replies)
         for events, line in steps:
-            self._begin(line, self._unsaid(events, line))
+            self._begin(line, self._unsaid(events, line), events)
             moved: Sequence[Card | None] = ()
             for event in events:
                 if isinstance(event, Moved):
@@ -510,9 +511,9 @@ class TableScene(Scene):
                 elif isinstance(event, Said):
                     self._recall(event, moved)
 
-    def _begin(self, line: str, facts: Iterable[Fact]) -> None:
+    def _begin(self, line: str, facts: Iterable[Fact], events: Sequence[Event]) -> None:
         """A line begins to be shown, of which this can be told at once."""
-        self.recap.begin(*split_actor(line))
+        self.recap.begin(*split_actor(line), events)
         for each in facts:
             self.recap.add(each)
 
@@ -523,7 +524,25 @@ class TableScene(Scene):
         if brief and said.seat:
             self.recap.did(said.seat, brief)
         self.recap.add(None if effect.minor else fact)
+        if fact is not None and effect.stays:
+            named = found.get(effect.stays, effect.stays)
+            for place in named if isinstance(named, (list, tuple)) else [named]:
+                self.recap.leave(said, str(place), fact)
         return self._say(fact)
+
+    def trail(self) -> tuple[tuple[Step, ...], tuple[Remnant, ...]]:
+        """What the others have done since the reader's last move, and what of it is seen yet."""
+        recap = self.recap
+        stamp = [len(one.facts) for one in recap.deeds], list(recap.traces), id(recap), self.seats
+        if self._trail is None or self._trail[0] != stamp:
+            steps = []
+            for one in recap.deeds:
+                moved, words = one.moved, recap.words(one)
+                cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
+                steps += [Step(one.seat, tuple(cards), src, dst, words)] if words else []
+            stays = (Remnant(one.seat, one.place, recap.remains(one)) for one in recap.traces)
+            self._trail = stamp, tuple(steps), tuple(stays)
+        return self._trail[1:]
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; a sound comes from where its cards lie."""

@@ -22,7 +22,7 @@ from cardtable.table.board.gestures import Drag
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.signs import Sign
-from cardtable.table.board.telling import Telling
+from cardtable.table.board.telling import Remnant, Step, Telling
 from cardtable.table.drawing.sprites import CardPainter
 from cardtable.table.scenes.playing.scene import Play
 
@@ -125,6 +125,9 @@ def changes(scene):
         "banner_share": 0.5,
         "flash": rect,
         "flash_share": 0.5,
+        "trail": (Step(seat, (), "", "", "Something has happened"),),
+        "remnants": (Remnant(seat, zone.name, "was here"),),
+        "way": (rect, rect.move(200, 90)),
         "signs": ((Sign("call", 0.0, 1.0, ((100, 40, 60, 40),)), 0.5),),
         "aids": not scene.telling().aids,
     }

@@ -14,6 +14,7 @@ from cardtable import files
 from cardtable.engine.notation import split_actor
 from cardtable.files import load_rules
 from cardtable.presenter.move_matcher import Target
+from cardtable.table.board.telling import Step
 from cardtable.table.scenes.playing import pace
 from cardtable.table.scenes.playing.scene import Play
 
@@ -216,3 +217,27 @@ def test_who_is_out_is_told_so_and_the_rest_is_played_briskly(game):
         assert frames <= 10 * moves  # no card travels: that alone takes twice as long
         return
     raise AssertionError("nobody was out before the end")
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_a_step_of_the_trail_shows_what_it_did(rules, seats):
+    pilot = Pilot(new_session(rules, seats, seed=3), motion="off", bot_pace=0.0)
+    shown = 0
+    turns = 40 if rules == "russian-bank" else 8  # of many moves each
+    for _ in played_on(pilot, random.Random(2), turns):
+        scene = pilot.scene
+        pilot.step(1)
+        for rect, step in scene.callouts.pointable:
+            if not isinstance(step, Step):
+                continue
+            shown += 1
+            assert step.seat != "p1"
+            target = scene.callouts.mark_at((), rect.center)
+            scene.callouts.explain(target, scene.explained(target))
+            told = scene.telling()
+            assert told.bubble == step.words != ""
+            assert all(scene.board.table.find(one).card in step.cards for one in told.pointed)
+            assert step.src == "" or told.way is not None
+            scene.callouts.hush()
+            assert scene.telling().way is None
+    assert shown

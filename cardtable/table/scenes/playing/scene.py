@@ -722,6 +722,7 @@ class Play(Attended):
     def telling(self) -> Telling:
         told = super().telling()
         told.intro = self.intro
+        told.trail, told.remnants = self.trail()
         show(self.state, told)
         if self.ui.layers:
             told.bubble = ""  # it would be half hidden, or look like a part of what has opened
