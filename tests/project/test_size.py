@@ -17,19 +17,19 @@ ROOMS = {
     "engine": (3641, 23),  # numbers are finite; an entry may be checked; guards
     "files": (3604, 20),
     "games": (23, 1),
-    "games/cunt_soul": (3481, 5),
-    "games/cuttle": (2556, 5),
+    "games/cunt_soul": (3512, 5),
+    "games/cuttle": (2578, 5),
     "games/russian_bank": (1472, 5),
-    "games/shithead": (1784, 4),  # house rules of other tables
-    "games/soul_taker": (1056, 4),
+    "games/shithead": (1788, 4),  # house rules of other tables
+    "games/soul_taker": (1061, 4),
     "lessons": (1011, 6),
-    "presenter": (8125, 25),  # house rules in one's own words; puzzles answer wrong tries
+    "presenter": (8190, 25),  # house rules in one's own words; puzzles answer wrong tries
     "puzzles": (463, 4),
     "table": (1790, 11),  # sounds from left and right, a material a room
-    "table/board": (8579, 20),  # seals, discs and a card aid in pictures
-    "table/drawing": (4252, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (9018, 21),  # pages with pictures of tables; house rules in own words
-    "table/scenes/playing": (4393, 9),  # turns can be hurried, given up, and seats changed
+    "table/board": (8799, 20),  # seals, discs and a card aid in pictures
+    "table/drawing": (4262, 12),  # letters on whole pixels; pictures for powers
+    "table/scenes": (8981, 21),  # pages with pictures of tables; house rules in own words
+    "table/scenes/playing": (4394, 9),  # turns can be hurried, given up, and seats changed
     "table/widgets": (5623, 13),  # slips, of which pages are made
     "terminal": (1546, 11),  # words from the catalogue
 }
@@ -37,7 +37,7 @@ ROOMS = {
 
 NOT_YET = {
     "Shadows are painted in few places": 2,
-    "Pages are made of slips that measure themselves": 12,
+    "Pages are made of slips that measure themselves": 11,
 }
 """Rules of the house that don't hold yet: what breaks each of them, at most."""
 
