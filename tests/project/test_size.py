@@ -18,7 +18,7 @@ ROOMS = {
     "files": (3604, 20),
     "games": (23, 1),
     "games/cunt_soul": (3512, 5),
-    "games/cuttle": (2578, 5),
+    "games/cuttle": (2577, 5),
     "games/russian_bank": (1472, 5),
     "games/shithead": (1788, 4),  # house rules of other tables
     "games/soul_taker": (1061, 4),
@@ -28,7 +28,7 @@ ROOMS = {
     "table": (1790, 11),  # sounds from left and right, a material a room
     "table/board": (8799, 20),  # seals, discs and a card aid in pictures
     "table/drawing": (4262, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (8981, 21),  # pages with pictures of tables; house rules in own words
+    "table/scenes": (8993, 21),  # pages with pictures of tables; house rules in own words
     "table/scenes/playing": (4394, 9),  # turns can be hurried, given up, and seats changed
     "table/widgets": (5623, 13),  # slips, of which pages are made
     "terminal": (1546, 11),  # words from the catalogue

@@ -299,7 +299,10 @@ scrap-cards = Scrap { LIST($cards) }{ $after ->
     [0] { "" }
    *[other] . Then { LIST($after) }
 }
-goes-home = { $card } goes back to { $who }
+goes-home = { LIST($cards) } { $cards ->
+    [1] goes
+   *[other] go
+} back to { $who }
 need-again = { $who ->
     [you] you need
    *[other] { $who } needs

@@ -161,16 +161,15 @@ class ScrapEffects(Scrapping):
         return Fact("cuttle.scrap-cards", about) if run else None
 
     def _after(self, play: Play) -> Iterator[Fact]:
-        """Which stolen points go back to whom, and who needs more again without a King."""
-        state = play.state
-        for owner in state.seats:
-            for group in with_riders(state.zones[POINTS[owner]], JACK):
-                home = state.memory.laid_by.get(group[0].name)
-                if len(group) > 1 and home is not None and home != owner:
-                    yield Fact("cuttle.goes-home", {"card": group[0], "who": home})
-        for owner in state.seats:
-            if kings(state, owner):
-                yield Fact("cuttle.need-again", {"who": owner, "goal": state.options.goal[0]})
+        """Which stolen points come back to whoever plays it, and that it needs more again."""
+        state, seat = play.state, play.seat
+        rows = (state.zones[POINTS[owner]] for owner in state.others[seat])
+        groups = (group for row in rows for group in with_riders(row, JACK) if len(group) > 1)
+        back = [each[0] for each in groups if state.memory.laid_by.get(each[0].name) == seat]
+        if back:
+            yield Fact("cuttle.goes-home", {"cards": tuple(back), "who": seat})
+        if kings(state, seat):
+            yield Fact("cuttle.need-again", {"who": seat, "goal": state.options.goal[0]})
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         state, seat = play.state, play.seat

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from datetime import date
     from pathlib import Path
 
     import pygame
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.lessons.course import Course
     from cardtable.lessons.lesson import Lesson
     from cardtable.players import Player
+    from cardtable.puzzles.puzzle import Puzzle
     from cardtable.session import Session
     from cardtable.table.app import App, Scene
     from cardtable.table.crash import Report
@@ -44,6 +46,20 @@ def setup_scene(app: App, game: str = "", rules: str = "", again: Again | None =
     from cardtable.table.scenes.setup import Setup
 
     return Setup(app, game, rules, again)
+
+
+def play_day(app: App, ui: Ui, day: date) -> None:
+    """Deal the deal of a day, or go on with it: see `today.play`."""
+    from cardtable.table.scenes import today
+
+    today.play(app, ui, day)
+
+
+def solve_day(app: App, puzzle: Puzzle, day: date) -> None:
+    """Open the puzzle of a day."""
+    from cardtable.table.scenes import practising
+
+    practising.solve(app, [puzzle], 0, day.isoformat())
 
 
 def open_seat(

@@ -442,16 +442,12 @@ class Menu(Page):
 
     def _play_day(self) -> None:
         """Deal the day's deal, or go on with it."""
-        from cardtable.table.scenes.today import play
-
-        play(self.app, self.ui, today())
+        scenes.play_day(self.app, self.ui, today())
 
     def _solve_day(self) -> None:
         """Open the day's puzzle."""
-        from cardtable.table.scenes.practising import solve
-
         if (puzzle := puzzle_of(today())) is not None:
-            solve(self.app, [puzzle], 0, today().isoformat())
+            scenes.solve_day(self.app, puzzle, today())
 
     # --- unfinished games -----------------------------------------------------------------------
 
