@@ -13,7 +13,7 @@ import effort
 import hypothesis
 import pytest
 
-from cardtable.files import speak_by
+from cardtable.files import load_games, speak_by
 from cardtable.presenter.phrases import worded
 
 IN_CI = os.environ.get("CI", "").lower() not in {"", "0", "false"}
@@ -48,6 +48,7 @@ def pytest_configure(config):
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ["CARDTABLE_HOME"] = home.name
+    load_games()  # those that CARDTABLE_GAMES names are tried like all others
 
 
 def pytest_report_header(config):

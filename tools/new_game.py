@@ -1,9 +1,13 @@
 """Begin a new game: `new_game.py hearts`, or `make new-game NAME=hearts`.
 
-Copies the little game in `tools/skeleton` under the new name and registers it. What comes out can
-be played and passes every test; it is there to be changed into another game.
+Copies the little game in `tools/skeleton` under the new name. With `--at ../hearts` (`make new-game
+AT=../hearts`) it becomes a folder of its own, with a test beside it; else it goes into the program
+and is registered. What comes out can be played and passes every test; it is there to be changed
+into another game.
 """
 
+import argparse
+import os
 import re
 import subprocess
 import sys
@@ -14,18 +18,45 @@ from cardtable.games import GAMES
 ROOT = Path(__file__).resolve().parent.parent
 SKELETON = ROOT / "tools" / "skeleton"
 REGISTER = ROOT / "cardtable" / "games" / "__init__.py"
+WORDS = ROOT / "assets" / "words" / "en"
 
 
 def main(words: list[str]) -> int:
     """Write the files of a game of that name; 1 if there can't be one."""
-    name = words[0] if len(words) == 1 else ""
-    if problem := why_not(name):
+    parser = argparse.ArgumentParser(description="Begin a new game.")
+    parser.add_argument("name", nargs="?", default="", help="in small letters: old-maid")
+    parser.add_argument("--at", type=Path, help="a folder of its own, outside the program")
+    args = parser.parse_args(words)
+    at = args.at.resolve() if args.at else None
+    name = args.name or (at.name.replace("_", "-") if at else "")
+    if problem := why_not(name) or (at and why_not_there(at)):
         print(problem, file=sys.stderr)
         return 1
-    module, title = name.replace("-", "_"), name.replace("-", " ").capitalize()
     kind = name.title().replace("-", "")
+    module = name.replace("-", "_")
+    for source, target in (outside() if at else inside(name, module)).items():
+        text = changed((SKELETON / source).read_text("utf-8"), name, kind)
+        if at:
+            text = with_own_imports(text, module, kind)
+        write(at or ROOT, target.replace("NAME", name), text)
+    if at is None:
+        register(module, kind)
+    known = {"CARDTABLE_GAMES": str(at)} if at else {}
+    command = [sys.executable, "-m", "cardtable", "playthrough", name]
+    played = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, **known}, capture_output=True, check=True
+    )
+    text = played.stdout.decode("utf-8")
+    write(at or ROOT, "tests/playthrough.txt" if at else f"tests/playthroughs/{name}.txt", text)
+    first = f"cardtable games add {args.at}, then " if at else ""
+    print(f"Play it: {first}cardtable play {name}. docs/new-game.md says how to make it yours.")
+    return 0
+
+
+def inside(name: str, module: str) -> dict[str, str]:
+    """Where each file of the skeleton goes in the program."""
     package = f"cardtable/games/{module}"
-    targets = {
+    return {
         "page.md": f"rules/{name}.md",
         "scenarios.yaml": f"tests/scenarios/{name}.yaml",
         "__init__.py": f"{package}/__init__.py",
@@ -33,8 +64,31 @@ def main(words: list[str]) -> int:
         "told.py": f"{package}/told.py",
         "options.py": f"{package}/options.py",
         "words.ftl": f"assets/words/en/{name}.ftl",
+        "layout.yaml": f"assets/layouts/{name}.yaml",
         "rules.yaml": f"rules/{name}.yaml",
     }
+
+
+def outside() -> dict[str, str]:
+    """The same in a folder of its own, where NAME stands for the name of the game."""
+    return {
+        "page.md": "rules/NAME.md",
+        "scenarios.yaml": "tests/scenarios.yaml",
+        "__init__.py": "__init__.py",
+        "game.py": "game.py",
+        "told.py": "told.py",
+        "options.py": "options.py",
+        "words.ftl": "assets/words/en/NAME.ftl",
+        "layout.yaml": "assets/layouts/NAME.yaml",
+        "rules.yaml": "rules/NAME.yaml",
+        "outside/pyproject.toml": "pyproject.toml",
+        "outside/test_game.py": "tests/test_NAME.py".replace("-", "_"),
+    }
+
+
+def changed(text: str, name: str, kind: str) -> str:
+    """A file of the skeleton as that of the game of this name, whose class is `kind`."""
+    module, title = name.replace("-", "_"), name.replace("-", " ").capitalize()
     changes = {
         "games.skeleton": f"games.{module}",
         "SkeletonGuide": f"{kind}Guide",
@@ -48,17 +102,18 @@ def main(words: list[str]) -> int:
         "SK-": f"{tag(name)}-",
         '"SK"': f'"{tag(name)}"',
     }
-    for source, target in targets.items():
-        text = (SKELETON / source).read_text("utf-8")
-        for before, after in changes.items():
-            text = text.replace(before, after)
-        write(target, text)
-    register(module, kind)
-    command = [sys.executable, "-m", "cardtable", "playthrough", name]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
-    write(f"tests/playthroughs/{name}.txt", told.stdout.decode("utf-8"))
-    print(f"Play it: cardtable play {name}. docs/new-game.md says how to change it into your game.")
-    return 0
+    for before, after in changes.items():
+        text = text.replace(before, after)
+    return text
+
+
+def with_own_imports(text: str, module: str, kind: str) -> str:
+    """The same for a package that may lie anywhere: it imports its own modules from itself."""
+    text = text.replace(f"from cardtable.games.{module} import", "from . import")
+    text = text.replace(f"from cardtable.games.{module}.", "from .")
+    if f'__all__ = ["{kind}"]' in text:
+        text = text.replace(f'__all__ = ["{kind}"]', f"GAME = {kind}")
+    return text
 
 
 def why_not(name: str) -> str:
@@ -68,6 +123,17 @@ def why_not(name: str) -> str:
     for game in GAMES:
         if f"{name}-".startswith(f"{game.ID}-") or game.ID.startswith(f"{name}-"):
             return f"{name} reads like {game.ID} or a variant of it: choose another name"
+    if (WORDS / f"{name}.ftl").is_file():
+        return f"{name} is what the program calls words of its own: choose another name"
+    return ""
+
+
+def why_not_there(folder: Path) -> str:
+    """Why a game can't be begun in that folder; `""` if it can."""
+    if folder.is_dir() and any(folder.iterdir()):
+        return f"{folder} is there already, and isn't empty"
+    if ROOT in (folder, *folder.parents):
+        return f"{folder} lies inside the program: give the game a NAME instead"
     return ""
 
 
@@ -85,13 +151,13 @@ def register(module: str, kind: str) -> None:
     imports = re.findall(r"^from cardtable\.games\.\w+ import \w+\n", text, re.MULTILINE)
     wanted = sorted([*imports, f"from cardtable.games.{module} import {kind}\n"])
     text = text.replace("".join(imports), "".join(wanted))
-    text = re.sub(r"(GAMES: .*?)^\)", rf"\1    {kind},\n)", text, flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(r"(SHIPPED: .*?)^\)", rf"\1    {kind},\n)", text, flags=re.MULTILINE | re.DOTALL)
     REGISTER.write_text(text, "utf-8", newline="\n")
 
 
-def write(target: str, text: str) -> None:
+def write(folder: Path, target: str, text: str) -> None:
     """Write a file of the new game, and say which."""
-    path = ROOT / target
+    path = folder / target
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8", newline="\n")
     print(target)

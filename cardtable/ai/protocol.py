@@ -9,9 +9,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from random import SystemRandom
 from typing import Any, TextIO
 
+from cardtable import files
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import check_seat, decide
 from cardtable.engine.names import Names
@@ -24,10 +26,15 @@ from cardtable.games import GAMES
 
 
 def write_rules(rules: Rules) -> dict[str, Any]:
-    """Resolved rules as plain data, which `read_rules` reads again."""
+    """Resolved rules as plain data, which `read_rules` reads again.
+
+    Of a game from elsewhere they say where it lies: another process doesn't know it yet.
+    """
+    folder = files.folder_of(rules.game)
     return {
         "id": rules.id,
         "game": rules.game.ID,
+        **({"folder": str(folder)} if folder else {}),
         "names": plain(rules.names),
         "seats": list(rules.seats),
         "options": plain(rules.options),
@@ -38,7 +45,12 @@ def write_rules(rules: Rules) -> dict[str, Any]:
 
 
 def read_rules(data: dict[str, Any]) -> Rules:
-    """The reverse of `write_rules`. Raises ValueError for data of another kind."""
+    """The reverse of `write_rules`. Raises ValueError for data of another kind.
+
+    It runs what lies in the folder that they name, so they are never read from a file.
+    """
+    if "folder" in data:
+        files.bring_in(Path(data["folder"]))
     game = next((game for game in GAMES if data["game"] == game.ID), None)
     if game is None:
         message = f"there is no game {data['game']!r}"

@@ -25,6 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         check_outputs(args)
         _tidy()
+        files.load_games()
         status = int(args.run(args))
         if sys.stdout is not None:
             sys.stdout.flush()  # a disk may be full: here that can be told

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from cardtable.cli import bots, checking, lessons, playing, puzzles, reviewing, studying
+from cardtable.cli import bots, checking, games, lessons, playing, puzzles, reviewing, studying
 from cardtable.cli.shared import Output
 from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.presenter.phrases import wording
@@ -96,6 +96,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     _add_playing(command)
     _add_rules(command)
+    _add_games(command)
     _add_lessons(command)
     _add_puzzles(command)
     _add_bots(command)
@@ -187,6 +188,22 @@ def _add_rules(command: _Command) -> None:
     parts.add_parser("schema", help=wording("cli.command-rules-schema")).set_defaults(
         run=checking.rules_schema
     )
+
+
+def _add_games(command: _Command) -> None:
+    known = command("games", games.games_list, wording("cli.command-games"))
+    parts = known.add_subparsers(
+        title=wording("cli.commands"), metavar="COMMAND", parser_class=_Parser
+    )
+    listed = parts.add_parser("list", help=wording("cli.command-games-list"))
+    listed.set_defaults(run=games.games_list)
+    added = parts.add_parser("add", help=wording("cli.command-games-add"))
+    added.add_argument("folder", metavar="FOLDER", help=wording("cli.help-game-folder"))
+    added.add_argument("--trust", action="store_true", help=wording("cli.help-trust"))
+    added.set_defaults(run=games.games_add)
+    removed = parts.add_parser("remove", help=wording("cli.command-games-remove"))
+    removed.add_argument("game", metavar="GAME", help=wording("cli.help-game-added"))
+    removed.set_defaults(run=games.games_remove)
 
 
 def _add_lessons(command: _Command) -> None:

@@ -47,14 +47,43 @@ def program_folder() -> Path:
     raise DataError(Fault(Fact("errors.no-data"), _PACKAGE))
 
 
+game_folders: list[Path] = []
+"""Of games from elsewhere (`files.outside`): each holds `assets` and `rules` like the program's."""
+
+
 def asset_path(name: str) -> Path:
-    """A file of the program's `assets`, such as `layouts/shithead.yaml`; it need not exist."""
-    return program_folder() / "assets" / name
+    """A file of `assets`, such as `layouts/shithead.yaml`; it need not exist.
+
+    What the program has itself, no game from elsewhere replaces.
+    """
+    return _first([folder / name for folder in asset_folders()])
+
+
+def asset_folders() -> list[Path]:
+    """The `assets` of the program, and of the games from elsewhere."""
+    return [root / "assets" for root in (program_folder(), *game_folders)]
 
 
 def rules_folder() -> Path:
     """The rules files that come with the program."""
     return program_folder() / "rules"
+
+
+def rules_folders() -> list[Path]:
+    """That folder, and those of the games from elsewhere."""
+    return [root / "rules" for root in (program_folder(), *game_folders)]
+
+
+def rules_path(name: str) -> Path:
+    """A file of these folders, such as `shithead.md`; it need not exist."""
+    return _first([folder / name for folder in rules_folders()])
+
+
+def _first(places: list[Path]) -> Path:
+    """The first of these that exists, or else the first."""
+    if len(places) == 1:
+        return places[0]
+    return next((path for path in places if os.path.lexists(path)), places[0])
 
 
 def _platform() -> PlatformDirs:

@@ -23,7 +23,7 @@ from cardtable.files.folders import (
     exports_folder,
     is_file,
     own_rules_folder,
-    rules_folder,
+    rules_path,
 )
 from cardtable.files.rulesfile import list_rules, load_rules, own_rules, read_rules
 from cardtable.files.storage import write_atomic, write_free
@@ -66,7 +66,7 @@ def same_value(one: Any, other: Any) -> bool:
 
 def is_own(id: str) -> bool:
     """Whether the rules of that id are the player's own."""
-    if not is_id(id) or (rules_folder() / f"{id}.yaml").is_file():
+    if not is_id(id) or rules_path(f"{id}.yaml").is_file():
         return False
     return is_file(_path(id))
 
@@ -252,7 +252,7 @@ def _next(version: str) -> str:
 
 
 def _is_free(id: str) -> bool:
-    places = (rules_folder() / f"{id}.yaml", _path(id))
+    places = (rules_path(f"{id}.yaml"), _path(id))
     return is_id(id) and not any(map(os.path.lexists, places))
 
 

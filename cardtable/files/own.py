@@ -13,7 +13,7 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.rules import is_id
 from cardtable.engine.schema import DataReader, Place
 from cardtable.files.errors import DataError, Fault
-from cardtable.files.folders import asset_path, is_file, is_folder, rules_folder
+from cardtable.files.folders import asset_folders, is_file, is_folder, rules_folders
 from cardtable.files.storage import BACKUP, BROKEN
 from cardtable.files.strict_yaml import read_bytes, read_document
 
@@ -60,8 +60,8 @@ def own_files(
 
 
 def read_once(read: Callable[[Path], T], path: Path) -> T:
-    """What `read` makes of a file; of one of the program's own, which stay as they are, once."""
-    ours = {rules_folder(), asset_path("")} & {*path.parents}
+    """What `read` makes of a file; of one that comes with a game, and stays as it is, once."""
+    ours = {*rules_folders(), *asset_folders()} & {*path.parents}
     found: T = _read_once(read, path) if ours else read(path)
     return found
 

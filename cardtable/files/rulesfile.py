@@ -20,7 +20,13 @@ from cardtable.engine.schema import DataReader, Place, WrongKey, as_before, plai
 from cardtable.engine.state import State, TableError
 from cardtable.files import rulesschema
 from cardtable.files.errors import DataError, Fault, by_file
-from cardtable.files.folders import own_rules_folder, rules_folder
+from cardtable.files.folders import (
+    listed,
+    own_rules_folder,
+    rules_folder,
+    rules_folders,
+    rules_path,
+)
 from cardtable.files.own import own_files, read_once
 from cardtable.files.strict_yaml import Document, read_document, read_text
 from cardtable.games import GAMES
@@ -70,8 +76,7 @@ def find_rules(id_or_path: str | Path) -> Path:
 def _find_id(text: str) -> Path:
     """The file of the rules of that id. What has another form than ids is never looked for."""
     if is_id(text):
-        for folder in (rules_folder(), own_rules_folder()):
-            path = folder / f"{text}.yaml"
+        for path in (rules_path(f"{text}.yaml"), own_rules_folder() / f"{text}.yaml"):
             if os.path.lexists(path):
                 return path
     near = difflib.get_close_matches(text[:LONGEST_ID], [path.stem for path in rules_files()], n=1)
@@ -81,18 +86,28 @@ def _find_id(text: str) -> Path:
 
 
 def rules_files() -> Iterator[Path]:
-    """Every rules file: the program's, game by game, then the player's own of other names."""
-    games = [game.ID for game in GAMES]
-    installed = {path.stem: path for path in sorted(rules_folder().glob("*.yaml"))}
-    for game in games:
+    """Every rules file: those of the games, one by one, then the player's own of other names."""
+    installed = _installed()
+    taken = set(installed)
+    for game in game_ids():
         if game in installed:
             yield installed.pop(game)
         for name in [name for name in installed if name.startswith(f"{game}-")]:
             yield installed.pop(name)
-    taken = {path.stem for path in rules_folder().glob("*.yaml")}
     for path in sorted(own_rules()[0], key=lambda path: path.stem):
         if path.stem not in taken:
             yield path
+
+
+def _installed() -> dict[str, Path]:
+    """The rules files that come with games, by their ids."""
+    names = {path.name for folder in rules_folders() for path in listed(folder, "*.yaml")}
+    return {Path(name).stem: rules_path(name) for name in sorted(names)}
+
+
+def game_ids() -> list[str]:
+    """The ids of all games, in the order of menus."""
+    return [game.ID for game in GAMES]
 
 
 def own_rules() -> tuple[list[Path], list[Fault]]:
@@ -120,7 +135,7 @@ def faulty_rules() -> list[Fault]:
     A file with the name of one of the program's is never read, and that is told, too.
     """
     paths, found = own_rules()
-    taken = {path.stem for path in rules_folder().glob("*.yaml")}
+    taken = _installed()
     for path in paths:
         if path.stem in taken:
             found.append(Fault(Fact("errors.rules-there", {"name": path.stem}), path))
@@ -193,7 +208,7 @@ def rules_of_record(record: Record) -> Rules:
         rules = load_rules(game.ID)
         rules = dataclasses.replace(rules, id=id) if is_id(id) else rules
     # somebody's own file has versions of its own, which say nothing of the game's
-    ours = is_id(id) and not isinstance(own, dict) and (rules_folder() / f"{id}.yaml").is_file()
+    ours = is_id(id) and not isinstance(own, dict) and rules_path(f"{id}.yaml").is_file()
     then = as_before(rules.game.Options, record.rules_version if ours else "")
     return with_options(rules, {**then, **record.options}, whole=True)
 
@@ -238,7 +253,7 @@ def rules_page(rules: str, *, polite: bool = False) -> str:
     Raises DataError if there are no such rules, or no page.
     """
     game = load_rules(load_rules(rules).game.ID)
-    text = read_text(rules_folder() / f"{game.id}.md")
+    text = read_text(rules_path(f"{game.id}.md"))
     for hole, each in _page_names(game):
         text = text.replace(hole, each.shown(polite=polite))
     return text

@@ -13,11 +13,14 @@ from cardtable.games.soul_taker import SoulTaker
 if TYPE_CHECKING:
     from cardtable.engine.state import State
 
-GAMES: tuple[type[State], ...] = (
+SHIPPED: tuple[type[State], ...] = (
     Shithead,
     CuntSoul,
     Cuttle,
     RussianBank,
     SoulTaker,
 )
-"""Every game there is, in the order of menus. A tuple, so that packagers and readers see it."""
+"""The games that come with the program. A tuple, so that packagers and readers see them."""
+
+GAMES: list[type[State]] = [*SHIPPED]
+"""Every game there is: these, and those from elsewhere as they come in (`files.outside`)."""

@@ -24,7 +24,7 @@ from cardtable.files import (
     own_rules_folder,
     read_list,
     read_once,
-    rules_folder,
+    rules_folders,
 )
 from cardtable.session import Session
 
@@ -175,9 +175,10 @@ class Lesson:
 
 
 def lesson_files() -> tuple[list[Path], list[Fault]]:
-    """Every file of lessons: the program's, then the player's own; and what else lies there."""
+    """Every file of lessons: those that come with games, then the player's own; and what else lies there."""
     own, passed = own_files(own_rules_folder() / LESSONS)
-    return [*own_files(rules_folder() / LESSONS)[0], *own], passed
+    given = [path for folder in rules_folders() for path in own_files(folder / LESSONS)[0]]
+    return [*given, *own], passed
 
 
 def all_lessons(problems: list[Fault] | None = None) -> list[Lesson]:

@@ -18,7 +18,8 @@ from cardtable.files import (
     own_files,
     read_list,
     read_once,
-    rules_folder,
+    rules_folders,
+    rules_path,
 )
 
 Kind = Literal["win", "draw", "only", "deduce", "save", "task", "last"]
@@ -81,7 +82,7 @@ class Puzzle:
 
 def puzzles_of(game: str, problems: list[Fault] | None = None) -> list[Puzzle]:
     """The puzzles of a game, the easiest first. What is wrong with files is added to `problems`."""
-    path = rules_folder() / PUZZLES / f"{game}.yaml"
+    path = rules_path(f"{PUZZLES}/{game}.yaml")
     try:
         found = read_once(read_puzzles, path) if path.exists() else []
     except DataError as error:
@@ -93,7 +94,7 @@ def puzzles_of(game: str, problems: list[Fault] | None = None) -> list[Puzzle]:
 
 def puzzled_games() -> list[str]:
     """The ids of the games that have puzzles."""
-    return [path.stem for path in own_files(rules_folder() / PUZZLES)[0]]
+    return [path.stem for folder in rules_folders() for path in own_files(folder / PUZZLES)[0]]
 
 
 def find_puzzle(id: str) -> Puzzle:

@@ -1,5 +1,46 @@
 # The words of Skeleton.
 
+## What the reader is asked.
+
+prompt-play-draw =
+    Your turn:
+    play a card, or draw
+prompt-play =
+    Your turn:
+    play a card
+prompt-draw =
+    Nothing fits:
+    draw a card
+prompt-pass =
+    Nothing fits, and there is nothing to draw:
+    pass
+
+## What happened: the log.
+
+log-played = { $seat ->
+    [you] { $seat } play
+   *[other] { $seat } plays
+} { $card }
+log-drew = { $seat ->
+    [you] { $seat } draw
+   *[other] { $seat } draws
+} a card
+log-passed = { $seat ->
+    [you] { $seat } pass
+   *[other] { $seat } passes
+}
+log-over = The game is over
+
+## What a choice does.
+
+do-play = Play { $cards }
+do-draw = Draw a card
+do-pass = Pass
+
+## Across the table.
+
+banner-over = The game is over
+
 ## Why something can't be done.
 
 no-turn = It's { SEAT($who, form: "whose") } turn
@@ -15,3 +56,23 @@ option-hand_size = Cards in hand
     .help = Each player is dealt this many cards.
     .unit = { unit-cards }
     .clause = everybody is dealt { $value }
+
+## The table, as its layout file names it.
+
+about-like = The first one without cards wins
+about-game = Get rid of your cards: lay one of the suit or the rank on top of the pile, or draw.
+place-draw = Draw pile
+place-draw-tip = Click it to draw a card
+place-pile = Pile
+place-pile-tip = Drop a card of the same suit or rank here
+place-hand = hand
+button-draw = Draw
+button-pass = Pass
+reminder-title = Reminders
+reminder-play = Play a card of the same suit or rank
+reminder-draw = Or draw a card, even if one fits
+reminder-end = The first player without cards wins
+study-played = Cards played
+study-drew = Cards drawn
+study-ended-out = with one player out of cards
+study-ended-stuck = with nobody able to play

@@ -133,7 +133,7 @@ def stars_of(game: str) -> tuple[int, int]:
 
 def is_new(game: str) -> bool:
     """Whether a game has lessons, and no star has been earned in them."""
-    written = (files.rules_folder() / files.LESSONS / f"{game}.yaml").is_file()
+    written = files.rules_path(f"{files.LESSONS}/{game}.yaml").is_file()
     return written and not stars_of(game)[0]
 
 

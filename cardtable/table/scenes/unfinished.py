@@ -26,7 +26,7 @@ _MOST = 4  # up to how many other players are all named
 
 def games() -> list[str]:
     """The id of every game, in the order of the alphabet."""
-    return sorted(path.stem for path in files.rules_folder().glob("*.md"))
+    return sorted(files.game_ids())
 
 
 def known(rules: str, own: Own | None = None, *, polite: bool) -> tuple[str, str]:
