@@ -223,16 +223,16 @@ def _imported(folder: Path) -> type[State]:
     try:
         with _told_of(folder):
             spec.loader.exec_module(module)
-            game = getattr(module, "GAME", None)
-            ours = isinstance(game, type) and issubclass(game, State)
-            if not (ours and is_id(str(getattr(game, "ID", "")))):
+            game: type[State] | None = getattr(module, "GAME", None)
+            if not (isinstance(game, type) and issubclass(game, State)):
+                raise DataError(Fault(Fact("errors.game-none"), start))
+            if not is_id(str(getattr(game, "ID", ""))):
                 raise DataError(Fault(Fact("errors.game-none"), start))
             game.guide()
     except BaseException:
         _forget(name)
         raise
-    found: type[State] = game
-    return found
+    return game
 
 
 def _try_out(game: type[State], folder: Path) -> None:

@@ -175,7 +175,7 @@ class Lesson:
 
 
 def lesson_files() -> tuple[list[Path], list[Fault]]:
-    """Every file of lessons: those that come with games, then the player's own; and what else lies there."""
+    """Every file of lessons, those of games before the player's own; and what else lies there."""
     own, passed = own_files(own_rules_folder() / LESSONS)
     given = [path for folder in rules_folders() for path in own_files(folder / LESSONS)[0]]
     return [*given, *own], passed

@@ -1114,6 +1114,10 @@ def _mistakes(data: TableData) -> Iterator[tuple[Place, Fact]]:
             yield where, Fact("errors.no-picture", {"name": thing.art})
 
 
+_WITHOUT = TableData()
+"""What is known of a table that has no layout."""
+
+
 @cache
 def backdrop_of(game: str) -> Backdrop:
     """What a game's own table looks like, for the pages round it."""
@@ -1123,15 +1127,31 @@ def backdrop_of(game: str) -> Backdrop:
 def laid_out(rules: Rules) -> TableData:
     """The layout of a table with these rules, without what does not hold there.
 
-    Raises DataError in a sentence each for what a layout owes and this one lacks. Nothing is owed
-    where there is no file yet: a begun game is played without.
+    A game whose layout is faulty is played as without one (`layout_faults` says why), and so is a
+    begun game that has none yet.
     """
     game = rules.game
-    data = table_of(game.ID, game.titles(rules))
-    if data.zones and (lacking := list(owed(data, game))):
-        path = asset_path(f"layouts/{game.ID}.yaml")
-        raise DataError([Fault(Fact(f"errors.owes-{one}"), path) for one in lacking])
-    return data.at_table(rules.options)
+    titles = game.titles(rules)
+    if layout_faults(game):
+        return replace(_WITHOUT, game=game.ID, titles=titles)
+    return table_of(game.ID, titles).at_table(rules.options)
+
+
+def layout_faults(game: type[State[Any, Any]]) -> list[Fault]:
+    """What is wrong with a game's layout file, and what it owes its players and lacks."""
+    path = asset_path(f"layouts/{game.ID}.yaml")
+    try:
+        _read(path)
+    except DataError as error:
+        return list(error.faults)
+    data = table_of(game.ID, {})
+    lacking = owed(data, game) if data.zones else ()
+    return [Fault(Fact(f"errors.owes-{one}"), path) for one in lacking]
+
+
+def _read(path: Path) -> TableData:
+    """A layout file; empty where there is none."""
+    return read_once(_reading(language()), path) if path.is_file() else _WITHOUT
 
 
 def owed(data: TableData, game: type[State[Any, Any]]) -> Iterator[str]:
@@ -1145,9 +1165,11 @@ def owed(data: TableData, game: type[State[Any, Any]]) -> Iterator[str]:
 
 
 def table_of(game: str, titles: Mapping[str, str] | None = None) -> TableData:
-    """The layout data of a game; empty where it has no file."""
-    path = asset_path(f"layouts/{game}.yaml")
-    data = read_once(_reading(language()), path) if path.is_file() else TableData()
+    """The layout data of a game; empty where it has no file, or one that can't be read."""
+    try:
+        data = _read(asset_path(f"layouts/{game}.yaml"))
+    except DataError:
+        data = _WITHOUT
     evening = data.evening or wording("table.evening")
     return replace(data, evening=evening, game=game, titles=titles or {})
 

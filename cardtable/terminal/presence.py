@@ -15,7 +15,6 @@ from cardtable.engine.notation import Seat, split_actor
 from cardtable.engine.past import Takeback
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
-from cardtable.files import DataError
 from cardtable.presenter.advice import asked_back
 from cardtable.presenter.layoutfile import TableData, laid_out, owner_of
 from cardtable.presenter.phrases import CARD_WORD, wording
@@ -35,10 +34,7 @@ class Quit(Exception):
 
 def table_data(rules: Rules) -> TableData:
     """The words of the game's layout file; without one the game's own words serve."""
-    try:
-        return replace(laid_out(rules), titles={})  # which it says as they are written
-    except DataError:
-        return TableData(game=rules.game.ID)
+    return replace(laid_out(rules), titles={})  # which it says as they are written
 
 
 class AttendedText:

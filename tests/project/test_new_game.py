@@ -21,6 +21,7 @@ COPIED = (
     "cardtable.cdx.json",
 )
 FILES = {
+    "assets/layouts/old-maid.yaml",
     "assets/words/en/old-maid.ftl",
     "cardtable/games/old_maid/__init__.py",
     "cardtable/games/old_maid/game.py",

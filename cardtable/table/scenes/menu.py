@@ -276,7 +276,10 @@ class Menu(Page):
             )
             saved.second = self._kept
             self._buttons.append(saved)
-        lines = [_line(wording("pages.about-title"), lambda: app.push(scenes.about_scene(app)))]
+        lines = [
+            _line(wording("pages.about-title"), lambda: app.push(scenes.about_scene(app))),
+            _line(wording("pages.games-title"), lambda: app.push(scenes.games_scene(app))),
+        ]
         new = not (self._latest or app.settings.last_setup)
         if new or not self._polite:  # later the settings have the way back
             lines.append(
@@ -286,6 +289,9 @@ class Menu(Page):
                     tip=wording("pages.menu-rude"),
                 )
             )
+        if broken := files.faulty_games():
+            words = wording("pages.games-broken", count=len(broken))
+            lines.append(_line(words, lambda: app.push(scenes.games_scene(app))))
         if self._faulty:
             lines.append(_line(page.summary(self._faulty), self._show_faults))
         self._fan = Courts()
@@ -596,6 +602,9 @@ class Menu(Page):
 
     def enter(self) -> None:
         self._checked = False
+        games, self._games = self._games, unfinished.games()
+        if games != self._games:
+            self.rebuild()
         if (self._latest, self._kept, self._evening) != self._look():
             self.rebuild()
         super().enter()
@@ -609,7 +618,13 @@ class Menu(Page):
             self._play(asked)
 
     def dropped(self, name: str) -> None:
-        """A rules file becomes one of the player's own; the set-up opens with it."""
+        """A rules file becomes one of the player's own; the set-up opens with it.
+
+        A folder may be a game: that is asked on the page of such games.
+        """
+        if files.is_folder(Path(name)):
+            self.app.push(scenes.games_scene(self.app, name))
+            return
         words, rules = unfinished.take(name, polite=self.app.settings.polite)
         if rules is None:
             self.ui.toast(words, seconds=8)

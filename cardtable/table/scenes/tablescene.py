@@ -19,13 +19,19 @@ from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
-from cardtable.files import DataError
 from cardtable.presenter import reviews
 from cardtable.presenter.advice import Recap
 from cardtable.presenter.backdrop import mirrored
 from cardtable.presenter.columns import columns
 from cardtable.presenter.houserules import changed, of_changed
-from cardtable.presenter.layoutfile import Effect, Mood, TableData, laid_out, owner_of
+from cardtable.presenter.layoutfile import (
+    Effect,
+    Mood,
+    TableData,
+    laid_out,
+    layout_faults,
+    owner_of,
+)
 from cardtable.presenter.model import Notes, sentence
 from cardtable.presenter.move_matcher import Target, way_of
 from cardtable.presenter.phrases import Name, Reader, say, wording
@@ -206,11 +212,9 @@ class TableScene(Scene):
         """A table for a view. Subclasses give `surround` its icons."""
         super().__init__(app)
         self.rules, self._house_ruled = rules, changed(rules)
-        try:
-            data = laid_out(rules)
-        except DataError as error:  # it can be played all the same
-            data = TableData(game=rules.game.ID, titles=rules.game.titles(rules))
-            app.tell(str(error))
+        for fault in layout_faults(rules.game):  # it can be played all the same
+            app.tell(str(fault))
+        data = laid_out(rules)
         self.data = replace(data, zones={**data.zones, **columns(data.zones, view.zones)})
         app.faces.dress(data.titles)
         self.seats = view.seats
