@@ -193,6 +193,7 @@ def _game_in(folder: Path) -> type[State]:
     """The game in a folder, registered; nothing is left of one with which something is wrong."""
     game = _imported(folder)
     if why := _clash(game):
+        _forget(_package_of(game))
         raise DataError(Fault(why, folder))
     GAMES.append(game)
     game_folders.append(folder)
@@ -289,7 +290,11 @@ def _take_out(folder: Path) -> None:
 def _unregister(game: type[State], folder: Path) -> None:
     GAMES.remove(game)
     game_folders.remove(folder)
-    _forget(game.__module__.partition(".")[0])
+    _forget(_package_of(game))
+
+
+def _package_of(game: type[State]) -> str:
+    return game.__module__.partition(".")[0]
 
 
 def _forget(name: str) -> None:

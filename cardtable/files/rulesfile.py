@@ -29,7 +29,7 @@ from cardtable.files.folders import (
 )
 from cardtable.files.own import own_files, read_once
 from cardtable.files.strict_yaml import Document, read_document, read_text
-from cardtable.games import GAMES
+from cardtable.games import GAMES, SHIPPED
 
 LESSONS = "lessons"
 """The folder beside rules files that holds lessons."""
@@ -105,9 +105,9 @@ def _installed() -> dict[str, Path]:
     return {Path(name).stem: rules_path(name) for name in sorted(names)}
 
 
-def game_ids() -> list[str]:
-    """The ids of all games, in the order of menus."""
-    return [game.ID for game in GAMES]
+def game_ids(*, shipped: bool = False) -> list[str]:
+    """The ids of all games, in the order of menus; or of those that come with the program."""
+    return [game.ID for game in (SHIPPED if shipped else GAMES)]
 
 
 def own_rules() -> tuple[list[Path], list[Fault]]:
@@ -196,6 +196,8 @@ def rules_of_record(record: Record) -> Rules:
     its rules serves (`embed_rules`), or else the game with whose name the id begins.
     """
     id, own = str(record.rules), record.extra.get(OWN)
+    if isinstance(own, dict) and own.get("game") not in game_ids():
+        raise DataError(Fault(Fact("errors.record-no-game", {"name": str(own.get("game"))})))
     try:
         if isinstance(own, dict):
             rules = _of_document(Document("the record's rules", own))

@@ -10,7 +10,7 @@ from zlib import crc32
 
 from cardtable.engine.facts import Fact
 from cardtable.engine.rules import Rules
-from cardtable.files import list_rules, load_rules
+from cardtable.files import game_ids, load_rules
 from cardtable.files.days import Day
 from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
@@ -45,8 +45,8 @@ def next_day(now: datetime) -> str:
 
 @cache
 def all_games() -> list[str]:
-    """The ids of the games, in an order that doesn't change."""
-    return sorted({one.game.ID for one in list_rules()})
+    """The ids of the games that everybody has, in an order that doesn't change."""
+    return sorted(game_ids(shipped=True))
 
 
 def deal_of(day: date) -> Deal:

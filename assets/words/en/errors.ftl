@@ -144,6 +144,7 @@ settings-anew = Your settings are written anew.
 settings-newer = { $path } is from a newer version of Card Table; what this version knows is used
 settings-version = { $path }: version: there is no version { $version }; { $used } is used
 record-rules = the record's rules can't be found: { $why }
+record-no-game = its game, { $name }, isn't here any more; once its folder has been added again, it can be continued
 record-unfit = the record can't be replayed: { $why }
 record-deal = the deal: { $why }
 record-line = line { $line }, { $move }: { $why }

@@ -33,7 +33,7 @@ from cardtable.table.scenes import lessons, page, unfinished
 from cardtable.table.scenes.choices import LONGEST_NAME, Choices
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import TALL, DayTile, MenuButton, Tiles, fan, seats_words
-from cardtable.table.widgets.boxes import Grid, Modal, Row, Sheet, Spacer
+from cardtable.table.widgets.boxes import Grid, Modal, Row, Scroll, Sheet, Spacer
 from cardtable.table.widgets.controls import Button, Kind, Label, SignButton
 from cardtable.table.widgets.entries import TextEntry
 from cardtable.table.widgets.ui import Ui, Widget
@@ -675,6 +675,8 @@ class Menu(Page):
         for table in self._tables.children:
             table.draw(page)
             rect = table.rect.inflate(margin, margin).clip(canvas.rect)
+            if not (rect.w and rect.h):
+                continue  # it is scrolled to
             parts.append((rect, page.surface.subsurface(rect).copy()))
             page.fill((0, 0, 0, 0))
         return parts
@@ -691,7 +693,8 @@ class _Spread(Widget):
     def __init__(self, sheet: TitlePage, tables: Tiles) -> None:
         super().__init__()
         self._sheet, self._tables = sheet, tables
-        self.adopt(sheet, tables)
+        self._shown: Widget = Scroll(tables) if tables.many else tables
+        self.adopt(sheet, self._shown)
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -703,8 +706,8 @@ class _Spread(Widget):
         self._sheet.place(left)
         inside.width -= left.width + gap
         inside.left = left.right + gap
-        self._tables.gap = gap
-        self._tables.place(inside)
+        self._tables.gap, self._tables.room = gap, inside.height
+        self._shown.place(inside)
 
 
 def _line(words: str, action: Callable[[], None], tip: str = "") -> Button:

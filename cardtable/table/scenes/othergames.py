@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from pathlib import Path
 
@@ -73,13 +72,13 @@ class OtherGames(Page):
         if one.game is None:
             fault = Label(_apart(str(one.fault)), most=8)
             about = Column(Label(cleaned(one.folder.name), "name"), fault, where, gap=2, grow=True)
-            return Slip(Line(about, *tools, gap=6, least=150), look="framed")
+            return Slip(Line(about, *tools, gap=6, least=150))
         rules = files.load_rules(one.game.ID)
         faults = [Label(_apart(str(each)), "small", most=6) for each in layout_faults(one.game)]
         name = Label(rules.names.shown(polite=self.app.settings.polite), "name", most=1)
         about = Column(name, *faults, where, gap=2, grow=True)
         small = Image(partial(self._picture, one.game.ID), ("game", one.game.ID), wide=92, tall=58)
-        return Slip(Line(small, about, *tools, gap=10, least=150), look="framed")
+        return Slip(Line(small, about, *tools, gap=10, least=150))
 
     def _picture(self, game: str, _: Theme, size: tuple[int, int]) -> pygame.Surface:
         return spread(self.app.theme.at(backdrop_of(game)), self.app.faces, size)
@@ -156,4 +155,5 @@ class OtherGames(Page):
 
 def _apart(text: str) -> str:
     """A text in which a long path goes on in a new line."""
-    return re.sub(rf"(\S{{{_WORD}}})(?=\S)", r"\1 ", cleaned(text, 2 * _LONGEST))
+    words = cleaned(text, 2 * _LONGEST).split()
+    return " ".join(word[at : at + _WORD] for word in words for at in range(0, len(word), _WORD))

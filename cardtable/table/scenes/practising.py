@@ -11,6 +11,7 @@ from random import Random
 
 import pygame
 
+from cardtable import files
 from cardtable.ai.review import Decision, write_decision
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Rules
@@ -21,7 +22,7 @@ from cardtable.lessons.course import MOST, Course
 from cardtable.presenter.exercises import PuzzleCourse, asked, before, lesson_of, puzzle_title
 from cardtable.presenter.layoutfile import backdrop_of, laid_out
 from cardtable.presenter.reviews import review_words
-from cardtable.presenter.today import all_games, dated, today, told
+from cardtable.presenter.today import dated, today, told
 from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
 from cardtable.table import scenes
@@ -160,7 +161,7 @@ class PuzzlesPage(Page):
     """The puzzles of one game as cards: face down by how hard they are, face up once solved."""
 
     def __init__(self, app: App, game: str = "") -> None:
-        self._games = [one for one in all_games() if puzzles_of(one)]
+        self._games = [one for one in sorted(files.game_ids()) if puzzles_of(one)]
         self._game = game if game in self._games else next(iter(self._games), "")
         self._number: int | None = None
         """The chosen one; None: the first that is not solved yet."""

@@ -41,6 +41,7 @@ _SPREAD = 2.1  # the cards on a table lie about so many times as far as they are
 _WHOLE = 2.35  # and so many times they are as wide with a margin at both sides
 _STRIP = 0.34  # of a table's height: the strip with its name at most
 TALL = 54  # height of a button with two lines, at scale 1
+SHOWN = 13  # twelve games and the day are seen at once; of more the last ones are scrolled to
 _LINES = 0.9  # of that strip's height: its two lines
 
 
@@ -275,7 +276,7 @@ class DayTile(Slip):
 
 
 class Tiles(Widget):
-    """All of them, as large as there is room, and behind them the day."""
+    """All of them, as large as there is room for as many as are seen at once; then the day."""
 
     def __init__(
         self,
@@ -287,6 +288,8 @@ class Tiles(Widget):
         super().__init__()
         self.gap = 0
         """Pixels between tables."""
+        self.room = 0
+        """How high what is seen of it at once is."""
         self.tables = [Tile(game, partial(play, game), partial(choose, game)) for game in games]
         self.day = day
         self.adopt(*self.tables, day)
@@ -295,25 +298,42 @@ class Tiles(Widget):
         """The one of a game."""
         return next(one for one in self.tables if one.game == game)
 
+    @property
+    def many(self) -> bool:
+        """Whether not all of them are seen at once."""
+        return len(self.children) > SHOWN
+
+    def measure(self, width: int) -> tuple[int, int]:
+        if not self.many:
+            return width, self.room
+        seen = self._rows(SHOWN, pygame.Rect(0, 0, width, self.room))
+        rows = math.ceil(len(self.children) / math.ceil(SHOWN / seen))
+        return width, round((self.room + self.gap) / seen * rows) - self.gap
+
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        gap = self.gap
         count = len(self.children)
-        rows = max(range(1, count + 1), key=lambda n: self._area(n, gap))
-        for table, place in zip(self.children, self._places(rows, gap), strict=True):
+        rows = self._rows(count, rect)
+        if self.many:
+            seen = self._rows(SHOWN, pygame.Rect(0, 0, rect.width, self.room))
+            rows = math.ceil(count / math.ceil(SHOWN / seen))
+        for table, place in zip(self.children, self._places(count, rows, rect), strict=True):
             table.place(place)
 
-    def _area(self, rows: int, gap: int) -> float:
+    def _rows(self, count: int, rect: pygame.Rect) -> int:
+        """In how many rows so many tables are largest."""
+        return max(range(1, count + 1), key=lambda rows: self._area(count, rows, rect))
+
+    def _area(self, count: int, rows: int, rect: pygame.Rect) -> float:
         """How large the smallest table is in that many rows."""
-        first = min(self._places(rows, gap), key=lambda one: one.w * one.h)
+        first = min(self._places(count, rows, rect), key=lambda one: one.w * one.h)
         if first.w < 1.25 * first.h:
             return first.w * first.w / 1.25
         return first.h * min(first.w, first.h * BROADEST)
 
-    def _places(self, rows: int, gap: int) -> list[pygame.Rect]:
+    def _places(self, count: int, rows: int, rect: pygame.Rect) -> list[pygame.Rect]:
         """Split them evenly into rows, more in the first ones; every row fills the width."""
-        count = len(self.children)
-        rect = self.rect
+        gap = self.gap
         high = (rect.h - (rows - 1) * gap) / rows
         places: list[pygame.Rect] = []
         for row in range(rows):
