@@ -16,7 +16,7 @@ ENGINE := tests/engine tests/games tests/ai tests/presenter/test_foresight.py te
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 ON_COMPILED := CARDTABLE_COMPILED=1 PYTHONPATH=build/compiled/lib
 
-.PHONY: help setup dev play test test-nightly check lint types layers format fuzz cover package package-check dist compiled test-compiled test-package mutants ci new-game gallery trailer proofs ladder variants weights lock clean
+.PHONY: help setup dev play test test-nightly check lint types layers format fuzz cover package package-check dist compiled test-compiled test-package mutants ci new-game test-game gallery trailer proofs ladder variants weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -85,8 +85,12 @@ mutants: dev     ## put some forty faults in, one at a time, and say which no te
 ci:              ## what CI does: system packages for the tests (Debian), then make test and test-compiled
 	.ci/run
 
-new-game: dev    ## begin a new game that already plays: make new-game NAME=hearts
-	$(BIN)/python tools/new_game.py $(NAME)
+new-game: dev    ## begin a new game that already plays: make new-game AT=../hearts; or NAME=hearts, in the program itself
+	$(BIN)/python tools/new_game.py $(NAME) $(if $(AT),--at $(AT))
+
+test-game: dev   ## try the game in a folder: its own tests, and those of all games: make test-game AT=../hearts
+	$(BIN)/pytest -q -n 0 -c $(AT)/pyproject.toml $(AT)
+	CARDTABLE_GAMES=$(abspath $(AT)) $(PYTEST) -k $(subst _,-,$(notdir $(abspath $(AT)))) $(ARGS)
 
 gallery: setup   ## draw every scene and every game at three sizes: docs/gallery
 	$(BIN)/python tools/gallery.py

@@ -27,7 +27,7 @@ echo make check          run all checks that are no tests
 echo make package        build the program that needs no Python, and its archive, into dist
 echo make package-check  measure that program against its limits
 echo make dist           build the wheels and the source archive, into dist
-echo make new-game NAME  begin a new game that already plays
+echo make new-game NAME  begin a new game that already plays; make new-game --at FOLDER: outside the program
 if "%TARGET%"=="" exit /b 0
 if "%TARGET%"=="help" exit /b 0
 exit /b 2
@@ -73,7 +73,7 @@ exit /b %ERRORLEVEL%
 
 :new-game
 %SETUP% --dev || exit /b 1
-"%BIN%\python" tools\new_game.py %2
+"%BIN%\python" tools\new_game.py %2 %3
 exit /b %ERRORLEVEL%
 
 :checks

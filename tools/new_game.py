@@ -74,15 +74,15 @@ def outside() -> dict[str, str]:
     return {
         "page.md": "rules/NAME.md",
         "scenarios.yaml": "tests/scenarios.yaml",
-        "__init__.py": "__init__.py",
-        "game.py": "game.py",
-        "told.py": "told.py",
-        "options.py": "options.py",
+        "__init__.py": "game/__init__.py",
+        "game.py": "game/game.py",
+        "told.py": "game/told.py",
+        "options.py": "game/options.py",
         "words.ftl": "assets/words/en/NAME.ftl",
         "layout.yaml": "assets/layouts/NAME.yaml",
         "rules.yaml": "rules/NAME.yaml",
         "outside/pyproject.toml": "pyproject.toml",
-        "outside/test_game.py": "tests/test_NAME.py".replace("-", "_"),
+        "outside/test_game.py": "tests/test_game.py",
     }
 
 

@@ -1,4 +1,4 @@
-"""Games from elsewhere: a folder with the rules as a Python package, and its data beside it.
+"""Games from elsewhere: a folder with the rules as a Python package `game`, and data beside it.
 
 Such a folder is added by a person (`add_game`), installed as a package with the entry point
 `cardtable.games`, or named by the environment variable CARDTABLE_GAMES. What it holds is a program
@@ -206,8 +206,8 @@ def _game_in(folder: Path) -> type[State]:
 
 
 def _imported(folder: Path) -> type[State]:
-    """What the package in that folder calls `GAME`."""
-    start = folder / "__init__.py"
+    """What the package `game` in that folder calls `GAME`."""
+    start = folder / "game" / "__init__.py"
     if not is_file(start):
         what = "errors.game-no-package" if is_folder(folder) else "errors.game-no-folder"
         raise DataError(Fault(Fact(what), folder))
@@ -215,7 +215,7 @@ def _imported(folder: Path) -> type[State]:
     names = (f"cardtable_game_{stem}{number or ''}" for number in count())
     name = next(each for each in names if each not in sys.modules)
     spec = importlib.util.spec_from_file_location(
-        name, start, submodule_search_locations=[str(folder)]
+        name, start, submodule_search_locations=[str(start.parent)]
     )
     assert spec is not None
     assert spec.loader is not None

@@ -65,7 +65,7 @@ def test_an_added_game_is_like_any_other_until_it_is_removed(game):
     files.remove_game(game)
     files.load_games()
     assert "old-maid" not in files.game_ids()
-    assert (game / "game.py").is_file()
+    assert (game / "game/game.py").is_file()
 
 
 @pytest.mark.slow
@@ -105,18 +105,18 @@ def spoil(file, before, after, game):
 
 
 BROKEN = {
-    "unknown name": (partial(spoil, "game.py", "class Old", "nonsense\nclass Old"), "game.py:"),
-    "syntax": (partial(spoil, "options.py", "@dataclass\n", "@dataclass(\n"), "options.py:"),
-    "module": (partial(spoil, "told.py", "from coll", "import none\nfrom coll"), "told.py:"),
-    "deal": (partial(spoil, "game.py", '"draw", "pile")', '"nowhere", "pile")'), "game.py:"),
-    "exit": (partial(spoil, "__init__.py", "GAME", "raise SystemExit\nGAME"), "SystemExit"),
-    "no game": (partial(spoil, "__init__.py", "GAME", "OTHER"), "GAME"),
+    "unknown name": (partial(spoil, "game/game.py", "class Old", "nonsense\nclass Old"), "game.py:"),
+    "syntax": (partial(spoil, "game/options.py", "@dataclass\n", "@dataclass(\n"), "options.py:"),
+    "module": (partial(spoil, "game/told.py", "from coll", "import none\nfrom coll"), "told.py:"),
+    "deal": (partial(spoil, "game/game.py", '"draw", "pile")', '"nowhere", "pile")'), "game.py:"),
+    "exit": (partial(spoil, "game/__init__.py", "GAME", "raise SystemExit\nGAME"), "SystemExit"),
+    "no game": (partial(spoil, "game/__init__.py", "GAME", "OTHER"), "GAME"),
     "no rules": (lambda game: (game / "rules/old-maid.yaml").unlink(), "rules/old-maid.yaml"),
     "no page": (lambda game: (game / "rules/old-maid.md").unlink(), "rules/old-maid.md"),
     "faulty rules": (partial(spoil, "rules/old-maid.yaml", "hand_size", "hand_sise"), "hand_size"),
-    "no module": (lambda game: (game / "__init__.py").unlink(), "__init__.py"),
-    "variant": (partial(spoil, "game.py", '"old-maid"', '"cuttle-maid"'), "cuttle"),
-    "book": (partial(spoil, "game.py", '"old-maid"', '"pages"'), "pages"),
+    "no module": (lambda game: (game / "game/__init__.py").unlink(), "__init__.py"),
+    "variant": (partial(spoil, "game/game.py", '"old-maid"', '"cuttle-maid"'), "cuttle"),
+    "book": (partial(spoil, "game/game.py", '"old-maid"', '"pages"'), "pages"),
 }  # fmt: skip
 
 
@@ -137,10 +137,10 @@ def test_a_broken_game_is_told_by_a_sentence_and_leaves_nothing(game, how, monke
 
 
 def test_it_can_be_added_once_it_is_mended(game):
-    change(game / "game.py", "class OldMaid", "nonsense\nclass OldMaid")
+    change(game / "game/game.py", "class OldMaid", "nonsense\nclass OldMaid")
     with pytest.raises(DataError):
         files.add_game(game)
-    change(game / "game.py", "nonsense\n", "")
+    change(game / "game/game.py", "nonsense\n", "")
     files.add_game(game)
     with pytest.raises(DataError, match="already"):
         files.add_game(game)

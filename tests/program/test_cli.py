@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from effort import effort
-from where import ROOT
+from where import ROOT, playthrough_files
 
 from cardtable import cli, files
 from cardtable.ai import arena
@@ -1020,7 +1020,7 @@ def test_benchmarks_are_json(run, monkeypatch):
 # ------------------------------------------------------------------------------- for tests
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "tests" / "playthroughs").glob("*.txt")), ids=str)
+@pytest.mark.parametrize("path", playthrough_files().values(), ids=str)
 def test_playthroughs_stay_the_same(run, path):
     lines = path.read_text().splitlines()
     head = dict(line.split(": ") for line in lines[:3])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar
 from cardtable.engine.guide import Guide
 from cardtable.engine.notation import Seat, Word
@@ -39,5 +40,11 @@ def problems(state: Skeleton) -> list[str]:
     return found + [f"zones.{seat}.hand: is empty" for seat, n in state.score().items() if not n]
 
 
-GUIDE = Guide(refusal, problems=problems)
+def account(state: Skeleton, ended: Said) -> list[Said]:
+    """Why the game is over, and what each player's score is made of (SK-5)."""
+    why = Said(None, ended.word, {"first": ended.about["winners"][0]})
+    return [why, *(Said(seat, "held", {"count": n}) for seat, n in state.score().items())]
+
+
+GUIDE = Guide(refusal, account=account, problems=problems)
 """Tooltips (`tooltip`) and reasons for hints (`reasons`) may be added."""

@@ -35,7 +35,17 @@ log-over = The game is over
 
 do-play = Play { $cards }
 do-draw = Draw a card
-do-pass = Pass
+do-pass = Pass: you can neither play nor draw
+    .short = Pass
+
+## How the game ended, and what scores are made of.
+
+end-out = { $first ->
+    [you] { $first } have
+   *[other] { $first } has
+} no cards left
+end-stuck = Nobody can play or draw: the fewest cards win
+end-held = Cards left { $n }
 
 ## Across the table.
 

@@ -8,7 +8,7 @@ import pytest
 from effort import effort
 from pilot import Pilot, session_at
 from strategies import TABLES, chosen
-from where import TESTS
+from where import playthrough_files
 
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
@@ -20,7 +20,7 @@ from cardtable.presenter.words import CARD_WORD, LINES, line_words
 
 pytestmark = pytest.mark.uncounted
 
-PLAYTHROUGHS = sorted((TESTS / "playthroughs").glob("*.txt"))
+PLAYTHROUGHS = playthrough_files()
 NAMES = {
     f"p{number}": name
     for number, name in enumerate(
@@ -59,7 +59,7 @@ def check(state, seat, data):
         assert not zones & set(words.split()), (where, words)
 
 
-@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PLAYTHROUGHS.values(), ids=PLAYTHROUGHS)
 @pytest.mark.drawn(3)
 def test_every_card_and_pile_of_the_playthroughs_says_what_it_does(path):
     text = path.read_text(encoding="utf-8")

@@ -51,11 +51,11 @@ def test_a_game_is_added_by_its_path_once_it_is_trusted_and_removed_again(start,
     click(app, button(app, "Remove"))
     press(app, "ESCAPE")
     assert "old-maid" not in laid(app)
-    assert (folder / "game.py").is_file()
+    assert (folder / "game/game.py").is_file()
 
 
 def test_a_folder_dropped_on_the_menu_is_asked_about_and_refused_with_a_reason(start, folder):
-    (folder / "game.py").write_text("nonsense\n")
+    (folder / "game/game.py").write_text("nonsense\n")
     app = start(scenes.menu_scene)
     settle(app)
     app.step([pygame.Event(pygame.DROPFILE, file=str(folder))])
@@ -67,7 +67,7 @@ def test_a_folder_dropped_on_the_menu_is_asked_about_and_refused_with_a_reason(s
 
 
 def test_a_broken_game_is_told_of_on_the_menu(start, folder, monkeypatch):
-    (folder / "game.py").write_text("nonsense\n")
+    (folder / "game/game.py").write_text("nonsense\n")
     monkeypatch.setenv("CARDTABLE_GAMES", str(folder))
     files.load_games()
     app = start(scenes.menu_scene)
