@@ -91,6 +91,7 @@ def changed(text: str, name: str, kind: str) -> str:
     module, title = name.replace("-", "_"), name.replace("-", " ").capitalize()
     changes = {
         "games.skeleton": f"games.{module}",
+        "cardtable_skeleton": f"cardtable_{module}",
         "SkeletonGuide": f"{kind}Guide",
         "class Skeleton": f"class {kind}",
         "import Skeleton": f"import {kind}",

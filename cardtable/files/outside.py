@@ -30,7 +30,6 @@ from cardtable.files.folders import (
     game_folders,
     is_file,
     is_folder,
-    listed,
     program_folder,
 )
 from cardtable.files.rulesfile import load_rules
@@ -42,6 +41,7 @@ GROUP = "cardtable.games"
 """The entry points of installed packages that are games: each names its module."""
 NAMED = "CARDTABLE_GAMES"
 """The variable that names folders, with the system's sign between paths."""
+_POINTS = "entry_points.txt"
 _ENTRY = re.compile(r"\s*[^=\s]+\s*=\s*([\w.]+)")
 
 How = Literal["added", "installed", "named"]
@@ -173,11 +173,16 @@ def _installed() -> Iterator[str]:
     Asking `importlib.metadata` takes as long as the rest of the start, so their files are read.
     """
     for place in dict.fromkeys(sys.path):
-        for path in listed(Path(place or "."), "*-info/entry_points.txt"):
-            try:
-                text = path.read_text("utf-8")
-            except (OSError, ValueError):
-                continue
+        with suppress(OSError):
+            with os.scandir(place or ".") as entries:
+                known = [Path(one.path, _POINTS) for one in entries if one.name.endswith("-info")]
+            yield from _named_in(known)
+
+
+def _named_in(paths: list[Path]) -> Iterator[str]:
+    for path in paths:
+        with suppress(OSError, ValueError):
+            text = path.read_text("utf-8")
             ours = False
             for each in text.splitlines() if GROUP in text else ():
                 if each.lstrip().startswith("["):

@@ -105,7 +105,7 @@ def spoil(file, before, after, game):
 
 
 BROKEN = {
-    "unknown name": (partial(spoil, "game/game.py", "class Old", "nonsense\nclass Old"), "game.py:"),
+    "name": (partial(spoil, "game/game.py", "class Old", "nonsense\nclass Old"), "game.py:"),
     "syntax": (partial(spoil, "game/options.py", "@dataclass\n", "@dataclass(\n"), "options.py:"),
     "module": (partial(spoil, "game/told.py", "from coll", "import none\nfrom coll"), "told.py:"),
     "deal": (partial(spoil, "game/game.py", '"draw", "pile")', '"nowhere", "pile")'), "game.py:"),
