@@ -16,7 +16,7 @@ ENGINE := tests/engine tests/games tests/ai tests/presenter/test_foresight.py te
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 ON_COMPILED := CARDTABLE_COMPILED=1 PYTHONPATH=build/compiled/lib
 
-.PHONY: help setup dev play test test-nightly check lint types layers format fuzz cover package package-check dist compiled test-compiled test-package mutants ci new-game test-game gallery trailer proofs ladder variants weights lock clean
+.PHONY: help setup dev play test test-nightly check lint types layers format fuzz cover package package-check dist compiled test-compiled test-package mutants ci new-game test-game gallery layouts trailer proofs ladder variants weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -94,6 +94,9 @@ test-game: dev   ## try the game in a folder: its own tests, and those of all ga
 
 gallery: setup   ## draw every scene and every game at three sizes: docs/gallery
 	$(BIN)/python tools/gallery.py
+
+layouts: dev     ## draw the pictures of docs/layouts.md from the layouts in it: docs/layouts
+	$(BIN)/python tools/layouts.py
 
 trailer: dev     ## film ten seconds of each game: docs/trailer.webp
 	$(BIN)/python tools/trailer.py $(ARGS)

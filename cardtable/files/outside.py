@@ -32,6 +32,7 @@ from cardtable.files.folders import (
     is_folder,
     program_folder,
 )
+from cardtable.files.own import forget
 from cardtable.files.rulesfile import load_rules
 from cardtable.files.store import Store, Stored
 from cardtable.files.strict_yaml import read_text
@@ -287,6 +288,7 @@ class _told_of:  # noqa: N801 - used like a function
 
 
 def _take_out(folder: Path) -> None:
+    forget()
     known = _looked_at.pop(folder, None)
     if known is not None and known.game is not None:
         _unregister(known.game, folder)

@@ -66,6 +66,11 @@ def read_once(read: Callable[[Path], T], path: Path) -> T:
     return found
 
 
+def forget() -> None:
+    """Read files that come with games anew: they have been changed, or will be."""
+    _read_once.cache_clear()
+
+
 @cache
 def _read_once(read: Callable[[Path], Any], path: Path) -> Any:
     return read(path)
