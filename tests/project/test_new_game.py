@@ -108,3 +108,67 @@ def test_other_names_are_refused(name, words):
     assert done.returncode == 1
     assert words in done.stderr
     assert done.stdout == ""
+
+
+# ------------------------------------------------------------------ outside the program
+
+
+@pytest.fixture(scope="module")
+def elsewhere(tmp_path_factory):
+    """The folder of a game that has been begun outside the program."""
+    folder = tmp_path_factory.mktemp("elsewhere") / "hearts"
+    run(ROOT, "tools/new_game.py", "--at", folder)
+    return folder
+
+
+def tested(folder, *some):
+    """Whether the game's own tests pass, and what they say."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *some],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode == 0, done.stdout + done.stderr
+
+
+def pieces():
+    """The changes that the manual makes to a begun game, in its order: file, before, after."""
+    page = (ROOT / "docs/new-game.md").read_text("utf-8")
+    for piece in re.findall(r"^```diff\n(.*?)^```$", page, re.MULTILINE | re.DOTALL):
+        file, *lines = piece.splitlines()
+        before = [line[1:] for line in lines if not line.startswith("+")]
+        yield file, "\n".join(before), "\n".join(line[1:] for line in lines)
+
+
+@pytest.mark.slow
+def test_the_game_in_the_manual_is_made_as_it_says(elsewhere):
+    page = (ROOT / "docs/new-game.md").read_text("utf-8")
+    said = re.search(r"`pytest` says now what is missing: `([^`]+)`", page)[1]
+    for file, before, after in pieces():
+        path = elsewhere / file
+        text = path.read_text("utf-8")
+        assert text.count(before) == 1, f"{file}: {before}"
+        path.write_text(text.replace(before, after), "utf-8")
+        if file == "tests/scenarios.yaml":
+            good, told = tested(elsewhere, "-k", "next")
+            assert not good
+            assert said in told
+    good, told = tested(elsewhere)
+    assert good, told
+    for file in ("assets/words/en/hearts.ftl", "assets/layouts/hearts.yaml"):
+        assert "must_draw" in (elsewhere / file).read_text("utf-8")
+
+
+def test_a_game_elsewhere_begins_in_an_empty_folder_outside_the_program(elsewhere):
+    for folder, words in ((elsewhere, "isn't empty"), (ROOT / "docs" / "hearts", "inside")):
+        done = subprocess.run(
+            [sys.executable, ROOT / "tools/new_game.py", "--at", folder],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 1
+        assert words in done.stderr
