@@ -1145,8 +1145,16 @@ def layout_faults(game: type[State[Any, Any]]) -> list[Fault]:
     except DataError as error:
         return list(error.faults)
     data = table_of(game.ID, {})
-    lacking = owed(data, game) if data.zones else ()
-    return [Fault(Fact(f"errors.owes-{one}"), path) for one in lacking]
+    if not data.zones:
+        return []
+    placed = {*data.zones, *(zone for each in data.otherwise for zone in each.zones)}
+    lacking = [Fact(f"errors.owes-{one}") for one in owed(data, game)]
+    lacking += [
+        Fact("errors.owes-zone", {"name": zone})
+        for zone in game.ZONES
+        if generic(zone) not in placed and zone not in placed
+    ]
+    return [Fault(fact, path) for fact in lacking]
 
 
 def _read(path: Path) -> TableData:

@@ -12,9 +12,9 @@ from cardtable.games import GAMES
 
 
 def played_on(game, seed):
-    """A state of two some moves into the game."""
+    """A state of as few as can play, some moves into the game."""
     rules = load_rules(game)
-    state = rules.game.new(rules, 2, Chance(seed))
+    state = rules.game.new(rules, rules.seats[0], Chance(seed))
     rng = Random(seed)
     for _ in range(30):
         if state.turn is None:

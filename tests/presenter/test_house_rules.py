@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from where import ROOT
 
 from cardtable import files
 from cardtable.engine.facts import Fact
 from cardtable.engine.options import describe
 from cardtable.files import list_rules, load_rules, parent_of, rules_page, with_options
+from cardtable.files.folders import asset_folders
 from cardtable.games import GAMES
 from cardtable.presenter import phrases
 from cardtable.presenter.draft import Draft
@@ -32,7 +32,8 @@ EVERY = [(game.ID, info) for game in GAMES for info in files.house_rules(game)]
 RULES = list_rules()
 ENTRIES = {
     f"{path.stem}.{entry.partition(' =')[0]}": entry
-    for path in (ROOT / "assets" / "words" / "en").glob("*.ftl")
+    for folder in asset_folders()
+    for path in (folder / "words" / "en").glob("*.ftl")
     for entry in re.split(r"^(?=\w)", path.read_text("utf-8"), flags=re.MULTILINE)
 }
 """Each message of the catalogue as it is written."""

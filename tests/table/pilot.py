@@ -46,8 +46,9 @@ class StepClock:
 def new_session(
     rules: str = "shithead", seats: int = 2, humans: int = 1, seed: int = 5, **options: Any
 ) -> Session:
-    """A session of that many people, then computer players."""
+    """A session of that many people, then computer players; of more, if the game takes more."""
     loaded = load_rules(rules, options or None)
+    seats = max(seats, loaded.seats[0])
     players = [
         Player(NAMES[n]) if n < humans else Player(NAMES[n], "bot", "random") for n in range(seats)
     ]

@@ -1,6 +1,7 @@
 """Signs of what happened, each at its place, and nothing is left of them; how a game ends."""
 
 from random import Random
+from typing import get_args
 
 import pygame
 import pytest
@@ -8,7 +9,7 @@ from effort import effort
 from pilot import Pilot, new_session, session_at
 
 from cardtable.games import GAMES
-from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.layoutfile import Shape, Way, table_of
 from cardtable.table.board.card_feel import JOLT
 from cardtable.table.board.motion import snatch
 from cardtable.table.drawing.effects import FLIGHT_STEPS, MOST, Flight, _bit
@@ -259,8 +260,9 @@ def kinds(pilot):
 
 def test_every_table_celebrates_in_a_manner_of_its_own():
     manners = [table_of(game).finale for game in MINE]
-    assert len({one.way for one in manners}) == len(MINE)
-    assert len({one.of for one in manners}) == len(MINE)
+    ways, shapes = len({*get_args(Way)} - {"sink"}), len(get_args(Shape))
+    assert len({one.way for one in manners}) == min(len(MINE), ways)
+    assert len({one.of for one in manners}) == min(len(MINE), shapes)
 
 
 @pytest.mark.parametrize("rules", MINE)

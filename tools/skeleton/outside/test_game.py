@@ -12,10 +12,13 @@ from cardtable.ai.levels import LEVELS, Limit, find_level
 from cardtable.ai.player import decide
 from cardtable.engine.cards import in_order
 from cardtable.engine.chance import Chance
+from cardtable.engine.events import Said
 from cardtable.engine.scenario import run_scenario
-from cardtable.files import bring_in, list_rules, load_rules, read_yaml
-from cardtable.presenter.layoutfile import laid_out
+from cardtable.files import bring_in, list_rules, load_rules, read_yaml, speak_by
+from cardtable.presenter.layoutfile import layout_faults
+from cardtable.presenter.phrases import has, worded
 
+speak_by(worded)
 TESTS = Path(__file__).parent
 GAME = bring_in(TESTS.parent)
 SCENARIOS = read_yaml(TESTS / "scenarios.yaml")
@@ -59,5 +62,20 @@ def test_every_level_plays_to_the_end(rules, seats, level):
         state.play(f"{state.turn} {chosen.move}")
 
 
-def test_the_layout_owes_nothing():
-    laid_out(load_rules(GAME.ID))
+def test_the_layout_is_sound_and_owes_nothing():
+    faults = [str(fault) for fault in layout_faults(GAME)]
+    assert not faults
+
+
+@every_table
+def test_whatever_is_said_has_words(rules, seats):
+    said = set()
+    for seed in range(5):
+        state, rng = GAME.new(rules, seats, Chance(seed)), Random(seed)
+        while state.turn is not None:
+            events = state.play(f"{state.turn} {rng.choice(state.legal_moves())}")
+            said |= {f"log-{one.event.word}" for one in events if isinstance(one.event, Said)}
+        said |= {f"end-{one.word}" for one in state.account()}
+    said |= {f"do-{verb}" for verb in GAME.GRAMMAR}
+    lacking = {key for key in said if not has(f"{GAME.ID}.{key}")}
+    assert not lacking, f"assets/words/en/{GAME.ID}.ftl lacks {sorted(lacking)}"
