@@ -77,10 +77,10 @@ def laid(folder: Path, text: str) -> None:
     forget()
     backdrop_of.cache_clear()
     game = files.bring_in(folder)
-    if faults := layout_faults(game):
-        raise DataError(faults)
     shown = {*table_of("demo").zones, "draw", "p.hand"}
     game.ZONES = {zone: spec for zone, spec in game.EVERY.items() if zone in shown}
+    if faults := layout_faults(game):
+        raise DataError(faults)
 
 
 def drawn(app: App) -> pygame.Surface:

@@ -7,19 +7,26 @@ import pytest
 from PIL import Image
 from where import ROOT
 
+from cardtable.files import outside
+
 GALLERY = ROOT / "docs/gallery"
+LAYOUTS = ROOT / "docs/layouts"
 MOST = 125_000
 """Bytes of a picture, on the average."""
 FILM = 1_000_000
 """Bytes of the film, for each game."""
 
 
-@pytest.fixture(scope="module")
-def generator():
-    spec = importlib.util.spec_from_file_location("gallery", ROOT / "tools/gallery.py")
+def tool(name):
+    spec = importlib.util.spec_from_file_location(name, ROOT / f"tools/{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="module")
+def generator():
+    return tool("gallery")
 
 
 def test_every_scene_and_every_game_is_there_at_three_sizes(generator):
@@ -51,3 +58,21 @@ def test_the_readme_shows_pictures_that_exist():
     shown = re.findall(r"!\[[^]]+\]\((\S+)\)", (ROOT / "README.md").read_text("utf-8"))
     assert shown
     assert all((ROOT / path).is_file() for path in shown)
+
+
+def test_the_manual_of_layouts_shows_what_its_lines_say(tmp_path, monkeypatch):
+    """Each of its layouts is read without a fault, has its picture, and no picture is left over."""
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path / "home"))
+    layouts = tool("layouts")
+    page = (ROOT / "docs/layouts.md").read_text("utf-8")
+    layouts.begun(tmp_path, page)
+    try:
+        for _, text in layouts.layouts(page):
+            layouts.laid(tmp_path, text)
+    finally:
+        outside._take_out(tmp_path)
+    names = {f"{name}.jpg" for name, _ in layouts.layouts(page)}
+    assert {path.name for path in LAYOUTS.iterdir()} == names, "`make layouts` draws them"
+    assert page.count("```yaml") == len(names) == page.count("](layouts/")
+    assert max(path.stat().st_size for path in LAYOUTS.iterdir()) <= 45_000
