@@ -154,7 +154,7 @@ def _wanted() -> Iterator[tuple[Path, How]]:
     for each in os.environ.get(NAMED, "").split(os.pathsep):
         if each:
             yield Path(each), "named"
-    for module in _installed():
+    for module in _entry_points():
         with suppress(ImportError, ValueError):
             spec = importlib.util.find_spec(module)
             for place in (spec and spec.submodule_search_locations) or ():
@@ -168,7 +168,7 @@ def _wanted() -> Iterator[tuple[Path, How]]:
             _looked_at[store.path] = Outside(store.path, "named", fault=Fault(problem, store.path))
 
 
-def _installed() -> Iterator[str]:
+def _entry_points() -> Iterator[str]:
     """The modules that packages name as games.
 
     Asking `importlib.metadata` takes as long as the rest of the start, so their files are read.

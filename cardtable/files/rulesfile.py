@@ -87,7 +87,7 @@ def _find_id(text: str) -> Path:
 
 def rules_files() -> Iterator[Path]:
     """Every rules file: those of the games, one by one, then the player's own of other names."""
-    installed = _installed()
+    installed = _given()
     taken = set(installed)
     for game in game_ids():
         if game in installed:
@@ -99,7 +99,7 @@ def rules_files() -> Iterator[Path]:
             yield path
 
 
-def _installed() -> dict[str, Path]:
+def _given() -> dict[str, Path]:
     """The rules files that come with games, by their ids."""
     names = {path.name for folder in rules_folders() for path in listed(folder, "*.yaml")}
     return {Path(name).stem: rules_path(name) for name in sorted(names)}
@@ -135,7 +135,7 @@ def faulty_rules() -> list[Fault]:
     A file with the name of one of the program's is never read, and that is told, too.
     """
     paths, found = own_rules()
-    taken = _installed()
+    taken = _given()
     for path in paths:
         if path.stem in taken:
             found.append(Fault(Fact("errors.rules-there", {"name": path.stem}), path))

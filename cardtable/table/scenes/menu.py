@@ -693,7 +693,7 @@ class _Spread(Widget):
     def __init__(self, sheet: TitlePage, tables: Tiles) -> None:
         super().__init__()
         self._sheet, self._tables = sheet, tables
-        self._shown: Widget = Scroll(tables) if tables.many else tables
+        self._shown: Widget = Scroll(tables, high=tables.high) if tables.many else tables
         self.adopt(sheet, self._shown)
 
     def place(self, rect: pygame.Rect) -> None:

@@ -303,12 +303,11 @@ class Tiles(Widget):
         """Whether not all of them are seen at once."""
         return len(self.children) > SHOWN
 
-    def measure(self, width: int) -> tuple[int, int]:
-        if not self.many:
-            return width, self.room
+    def high(self, width: int) -> int:
+        """How high all of them are, where not all are seen at once."""
         seen = self._rows(SHOWN, pygame.Rect(0, 0, width, self.room))
         rows = math.ceil(len(self.children) / math.ceil(SHOWN / seen))
-        return width, round((self.room + self.gap) / seen * rows) - self.gap
+        return round((self.room + self.gap) / seen * rows) - self.gap
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)

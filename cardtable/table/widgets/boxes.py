@@ -20,7 +20,7 @@ Lengths are pixels at scale 1 everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -443,9 +443,15 @@ class Scroll(Widget):
     clips = True
     grow = True
 
-    def __init__(self, child: Widget, *, focusable: bool = False) -> None:
-        """`focusable` for text: there is no control inside whose focus would move it."""
+    def __init__(
+        self, child: Widget, *, focusable: bool = False, high: Callable[[int], int] | None = None
+    ) -> None:
+        """`focusable` for text: there is no control inside whose focus would move it.
+
+        `high` tells how high the child is in a width, where that depends on what is seen at once.
+        """
         super().__init__()
+        self._high = high or (lambda width: self.child.measure(width)[1])
         self.focusable = focusable
         self.repeats = focusable
         self.offset = 0
@@ -480,10 +486,10 @@ class Scroll(Widget):
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         inner = rect.width - 2 * self._inset
-        self._full = self.child.measure(inner)[1] + self._inset
+        self._full = self._high(inner) + self._inset
         if self._full > rect.height:
             inner = max(1, inner - self._bar - self.theme.px(6))
-            self._full = self.child.measure(inner)[1] + self._inset
+            self._full = self._high(inner) + self._inset
         self.offset = max(0, min(self.offset, self._full - rect.height))
         top = rect.y - self.offset + self._inset
         self.child.place(
