@@ -92,6 +92,7 @@ def test_every_command_has_help(run):
             "review",
             "check",
             "rules",
+            "games",
             "lessons",
             "puzzles",
             "simulate",
@@ -108,6 +109,8 @@ def test_every_command_has_help(run):
         assert out.startswith(f"usage: cardtable {name}")
     for part in ("list", "show", "check", "schema"):
         assert run("rules", part, "--help")[0] == 0
+    for part in ("list", "add", "remove"):
+        assert run("games", part, "--help")[0] == 0
     for part in ("list", "check"):
         assert run("lessons", part, "--help")[0] == 0
 

@@ -197,6 +197,7 @@ MAKERS = {
     "statistics": looked_back,
     "no statistics": scenes.statistics_scene,
     "about": scenes.about_scene,
+    "games": scenes.games_scene,
     "today": scenes.today_scene,
     "puzzles": scenes.puzzles_scene,
     "result": lambda app: scenes.result_scene(app, finished(5)),
