@@ -1,6 +1,7 @@
 """Computer players: fair, the same again for the same seed, no visible blunders."""
 
 from dataclasses import replace
+from itertools import count
 from random import Random
 
 import pytest
@@ -214,6 +215,31 @@ def test_what_counts_in_an_unknown_game_is_seen_in_games_at_random():
     state = SMALL_GAMES["go-fish"].game.new(SMALL_GAMES["go-fish"], 2, Chance(1))
     state.move(state.zones["draw"][:12], "draw", "p2.books")
     assert general.estimate(state)[1] > 0.3
+
+
+def test_which_cards_are_better_kept_is_seen_in_games_at_random():
+    """Eights go on anything in Crazy Eights, and a nine saves its player in Ninety-Nine."""
+    for game, kept in (("crazy-eights", "8"), ("ninety-nine", "9")):
+        rules = SMALL_GAMES[game]
+        dealt = (rules.game.new(rules, 2, Chance(seed)) for seed in count())
+        state = next(one for one in dealt if kept in {card.rank for card in one.zones["p1.hand"]})
+        moves = [f"play {one.name}" for one in state.zones["p1.hand"]]
+        scores = dict(zip(moves, general.score(state, moves), strict=True))
+        worst = min(scores, key=scores.__getitem__)
+        assert worst.removeprefix("play ").startswith(kept)
+
+
+def test_a_liking_needs_more_than_chance_and_never_other_hands():
+    rules = SMALL_GAMES["ninety-nine"]
+    state = rules.game.new(rules, 2, Chance(3))
+    moves = state.legal_moves()
+    before = general.score(state, moves)
+    state.move(state.zones["p2.hand"][:], "p2.hand", "pile")
+    assert general.score(state, moves) == before
+    noise = [({"a": 1.0}, 1.0), ({"a": 1.0}, -1.0)] * 50
+    assert general._fitted(noise, general.RIDGE, general.DOUBT)["a"] == 0
+    sure = [({"a": 1.0}, 1.0)] * 50
+    assert general._fitted(sure, general.RIDGE, general.DOUBT)["a"] > 0.9
 
 
 def test_all_registered_knowledge_is_of_a_game():

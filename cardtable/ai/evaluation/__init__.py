@@ -134,6 +134,7 @@ class Knowledge:
 FLAT = Knowledge()
 
 UNKNOWN = Knowledge(
+    score=general.score,
     estimate=general.estimate,
     near=general.near,
     depth=16,
