@@ -801,6 +801,13 @@ option-stall_turns = Passes and Threes that end the game
 value-stall_turns-0 = never
     .help = Passes and Threes may go on for ever.
     .clause = no game ends for passes and Threes in a row
+option-evening_to = An evening is won with so many games
+    .help = The first player to win this many games wins the evening.
+    .unit = { unit-games }
+    .clause = an evening is won with { $value }
+value-evening_to-0 = no limit
+    .help = The evening goes on for as long as you like.
+    .clause = an evening ends whenever you like
 
 # What can't be chosen.
 wrong-goals = must be five numbers, for none to four Kings, not { $count }

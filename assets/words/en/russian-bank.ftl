@@ -521,6 +521,13 @@ option-card_points = Another card left over counts
     .clause = another card left over counts { $value }
 value-card_points-0 = nothing
     .clause = another card left over counts nothing
+option-evening_to = An evening is won with so many points
+    .help = The points of several deals are added up, and the first player with this many wins the evening.
+    .unit = { unit-points }
+    .clause = an evening is won with { $value }
+value-evening_to-0 = no limit
+    .help = The evening goes on for as long as you like.
+    .clause = an evening ends whenever you like
 
 # Where a card may come from, for each option that asks.
 value-source-tableau = tableau cards

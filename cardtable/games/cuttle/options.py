@@ -106,6 +106,7 @@ class Options:
     three_takes_three: bool = option(default=True, rule="CU-13")
     passes_to_draw: Annotated[int, Range(2, 6)] | None = option(None, rule="CU-34")
     stall_turns: Annotated[int, Range(0)] = option(12, rule="CU-35")
+    evening_to: Annotated[int, Range(0, 20)] = option(0, rule="CU-50")
 
     def __post_init__(self) -> None:
         # ranks that a file does not name keep what they do

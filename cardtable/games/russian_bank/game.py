@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, assert_never, cast
 
 from cardtable.engine.cards import Card, in_order, pack_of_52
 from cardtable.engine.events import Said
-from cardtable.engine.notation import Grammar, Move, Seat, words
-from cardtable.engine.state import State
+from cardtable.engine.notation import RESIGNED, Grammar, Move, Seat, words
+from cardtable.engine.state import Counted, State
 from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.russian_bank import options as schema
 from cardtable.games.russian_bank.moves import (
@@ -63,6 +63,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         "stop": (),
     }
     FLEETING: ClassVar[tuple[str, ...]] = ("last", "fault")
+    EVENING: ClassVar[tuple[Counted, int]] = ("points", 100)
     IDLE: ClassVar[tuple[str, ...]] = ("pass",)
     YIELDS: ClassVar[tuple[str, ...]] = ("discard", "pass")
     Options: ClassVar[type[Any]] = schema.Options
@@ -202,6 +203,13 @@ class RussianBank(State[schema.Options, schema.Memory]):
         points = dict.fromkeys(self.seats, 0)
         for part in self.parts():
             points[cast("Seat", part.seat)] += cast("int", part.about["count"])
+        return points
+
+    def brought(self) -> dict[Seat, int]:
+        """The score; who is given a game up has gone out, as far as the evening counts (RB-41)."""
+        points = self.score()
+        if self.outcome and self.outcome.reason == RESIGNED:
+            points[self.outcome.result["winner"]] += self.options.game_points
         return points
 
     def parts(self) -> list[Said]:

@@ -58,6 +58,7 @@ class Options:
     game_points: Annotated[int, Range(0)] = option(30, rule="RB-39")
     stock_points: Annotated[int, Range(0)] = option(2, rule="RB-38")
     card_points: Annotated[int, Range(0)] = option(1, rule="RB-38")
+    evening_to: Annotated[int, Range(0, 1000)] = option(0, rule="RB-41")
 
     def __post_init__(self) -> None:
         if self.stock_size + self.tableau_each >= 52:

@@ -9,7 +9,7 @@ from cardtable.engine.cards import Card, by_rank, in_order, names, pack_of_52, s
 from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Move, Seat
 from cardtable.engine.sets import Like, Sets, every_set, one_of_each_size
-from cardtable.engine.state import State
+from cardtable.engine.state import Counted, State
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.shithead import options as schema
 from cardtable.games.shithead.options import Powers, Shown
@@ -53,6 +53,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         "show": ("card", "seat"),
         "flip": ("place",),
     }
+    EVENING: ClassVar[tuple[Counted, int]] = ("lost", 3)
     IDLE: ClassVar[tuple[str, ...]] = ("pickup",)
     YIELDS: ClassVar[tuple[str, ...]] = ("pickup",)
     ENDINGS: ClassVar[tuple[str, ...]] = ("ready",)

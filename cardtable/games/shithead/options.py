@@ -66,6 +66,7 @@ class Options:
     answer_draw: bool = option(default=False, rule="SH-48")
     library_size: Annotated[int, Range(2)] = option(10, rule="SH-35")
     stall_turns: Annotated[int, Range(0)] = option(150, rule="SH-37")
+    evening_to: Annotated[int, Range(0, 20)] = option(0, rule="SH-50")
 
     def __post_init__(self) -> None:
         if sorted(self.start_suits) != ["C", "D", "H", "S"]:

@@ -261,7 +261,7 @@ def test_an_evening_is_that_of_the_same_people_and_of_one_night(start):
     assert latest(now + 13 * 3600) is None
     app.reset(scenes.setup_scene(app, again=(evening, players)))
     app.scene.choices.chairs[1].name = "BEN"
-    assert app.scene.choices.goes_on
+    assert app.scene.choices.goes_on(app.scene.rules)
     app.scene.choices.chairs[1].name = "Carl"
     click(app, button(app, "Deal"))
     assert app.scene.session.evening.won == {"Anna": 0, "Carl": 0}
