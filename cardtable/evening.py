@@ -11,7 +11,7 @@ from cardtable.engine.names import name_key
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Between, sound
 from cardtable.engine.state import Counted
-from cardtable.files import DataError, head_of, newest_games, ranking_of, time_of
+from cardtable.files import DataError, Finished, head_of, newest_games, ranking_of, time_of
 from cardtable.players import Player
 
 Length = Literal[0, 3, 5]
@@ -134,7 +134,9 @@ class Evening:
             after = replace(after, fair={**self.fair, person: told})
         if self.match is not None:
             brought = _by_name(points, self.points)
-            sums = {name: n + (_sound(_Points, brought[name]) or 0) for name, n in self.points.items()}
+            sums = {
+                name: n + (_sound(_Points, brought[name]) or 0) for name, n in self.points.items()
+            }
             after = replace(after, points=sums)
         return after
 
@@ -221,6 +223,16 @@ def _share(groups: list[tuple[str, ...]], person: str) -> float:
     place = next(n for n, group in enumerate(groups) if person in group)
     below = sum(len(group) for group in groups[place + 1 :])
     return (below + (len(groups[place]) - 1) / 2) / (sum(map(len, groups)) - 1)
+
+
+def ended_with(game: Finished) -> Evening | None:
+    """The evening that came to its end with that game; None where it went on, or was open."""
+    names = [one.name for one in game.sitters]
+    sitting = game.kept.get("sitting")
+    before = Evening.read(sitting if isinstance(sitting, dict) else {}, names)
+    ranking = [[names[place] for place in group] for group in game.ranking]
+    after = before.after(ranking, points=points_of(game.kept, names))
+    return after if after.over and not before.over else None
 
 
 def points_of(data: Mapping[str, Any], names: Iterable[str]) -> dict[str, object]:

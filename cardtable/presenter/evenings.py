@@ -68,7 +68,7 @@ def chosen(session: Session) -> str:
 def opening(session: Session, data: TableData, name: Name, *, to: Seat = "") -> str:
     """Who begins a game that has just been dealt, and why, where the game doesn't say it itself.
 
-    And who is given hints: everybody knows that.
+    And who is given hints: everybody knows that; and how an evening stands that goes to so much.
     That was drawn by lot, or it is somebody's turn to deal in this sitting, or the rules say so.
     """
     if session.step_count > 1:
@@ -82,4 +82,6 @@ def opening(session: Session, data: TableData, name: Name, *, to: Seat = "") -> 
     taught = [
         wording("pages.evening-hinted", name=one.called) for one in session.players if one.taught
     ]
-    return " ".join(filter(None, (begins, *taught)))
+    evening = session.evening
+    stands = f"{standing(evening)}." if evening.match and evening.begun else ""
+    return " ".join(filter(None, (begins, stands, *taught)))
