@@ -110,7 +110,11 @@ class Shelf:
         self._path = KEPT / f"{rules.id}-{kind}.jsonl"
         self._sum_path = SUMS / f"{rules.id}-{kind}.json"
         one = plan(rules, kind, 1)
-        about = (rules.game.ID, plain(rules.options), one.seats, one.player, one.seed, one.watch)
+        usual = plain(type(rules.options)())  # an option added later that plays as before is none
+        options = {
+            name: value for name, value in plain(rules.options).items() if value != usual[name]
+        }
+        about = (rules.game.ID, options, one.seats, one.player, one.seed, one.watch)
         self._mark = crc32(repr(about).encode())
         self._cut = False
         self._summed: set[int] = set()
