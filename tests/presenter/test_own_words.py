@@ -55,6 +55,7 @@ SAID = [
     ("russian-bank", "first to 200 points", {"evening_to": 200}),
     ("shithead", "until somebody has lost five games", {"evening_to": 5}),
     ("cunt-soul", "we play until somebody has lost three games", {"evening_to": 3}),
+    ("cuttle", "you draw back up to five cards at the end of your turn", {"hand_refill": 5}),
     ("cuttle", "first to win three games", {"evening_to": 3}),
     ("soul-taker", "whoever wins four games first", {"evening_to": 4}),
     ("soul-taker", "we play seven rounds", {"rounds": 7}),

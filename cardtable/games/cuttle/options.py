@@ -93,6 +93,7 @@ class Options:
     powers: dict[Rank, Power] = option(POWERS, rule="CU-10", merge=True)  # noqa: RUF009 - option() makes a field
     hand_limit: Annotated[int, Range(5, 12)] | None = option(None, rule="CU-37")
     hand_limit_at: Literal["draw", "end"] = option("draw", rule="CU-41")
+    hand_refill: Annotated[int, Range(1, 12)] | None = option(None, rule="CU-51")
     counter: Literal["any", "one_offs"] = option("any", rule="CU-26")
     counter_chain: bool = option(default=False, rule="CU-30")
     two: Literal["any", "opponent"] = option("any", rule="CU-42")
@@ -111,7 +112,7 @@ class Options:
     def __post_init__(self) -> None:
         # ranks that a file does not name keep what they do
         object.__setattr__(self, "powers", POWERS | self.powers)
-        if problems := [*self._wrong_marks(), *self._wrong_powers()]:
+        if problems := [*self._wrong_marks(), *self._wrong_powers(), *self._wrong_hands()]:
             raise OptionError(problems)
 
     def _wrong_marks(self) -> Iterator[Problem]:
@@ -123,6 +124,10 @@ class Options:
                 yield ("goal", kings), wrong
         if self.stall_turns in (1, 2):
             yield ("stall_turns",), Fact("cuttle.wrong-stall")
+
+    def _wrong_hands(self) -> Iterator[Problem]:
+        if self.hand_limit is not None and (self.hand_refill or 0) > self.hand_limit:
+            yield ("hand_refill",), Fact("cuttle.wrong-refill", {"count": self.hand_limit})
 
     def _wrong_powers(self) -> Iterator[Problem]:
         if sorted(self.suits_low_to_high) != ["C", "D", "H", "S"]:
