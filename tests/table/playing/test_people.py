@@ -348,3 +348,42 @@ def test_nothing_overlaps_where_several_play(start, size, scale):
         app.reset(make())
         app.step([])
         assert misplaced(app) == []
+
+
+def test_an_evening_to_points_is_chosen_kept_and_won(start):
+    """RB-41, set up on the page, told on the result, in the menu, and after the last game."""
+    app = start(lambda app: scenes.setup_scene(app, "russian-bank"))
+    lengths = shown(app, Segmented)[-1]
+    assert lengths.choices == ["No limit", "Best of 3", "Best of 5", "To 100 points"]
+    app.scene.ui.set_focus(lengths)
+    press(app, "RIGHT", "RIGHT", "RIGHT")
+    assert app.scene.choices.changed["russian-bank"] == {"evening_to": 100}
+    click(app, button(app, "Deal"))
+    session = app.scene.session
+    ours, theirs = (session.player(seat).name for seat in session.seats)
+    games = 0
+    while not session.evening.over:
+        session.play("p2 resign")
+        games += 1
+        app.reset(scenes.result_scene(app, session))
+        points = session.evening.points
+        assert points[theirs] == 0
+        if session.evening.over:
+            continue
+        stands = f"This evening, to 100 points: {ours} {points[ours]}, {theirs} 0"
+        assert stands in words(app)
+        assert misplaced(app) == []
+        app.reset(Menu(app))
+        app.step([])
+        assert stands in words(app)
+        session = session.next_game()
+        assert opening(session, table_of("russian-bank"), str).endswith(f"{stands}.")
+    assert games > 1
+    told = f"{ours} has won the evening, to 100 points: {ours} {points[ours]}, {theirs} 0"
+    assert told in words(app)
+    app.reset(scenes.setup_scene(app, "russian-bank"))
+    assert shown(app, Segmented)[-1].index == 3
+    app.scene.ui.set_focus(shown(app, Segmented)[-1])
+    press(app, "LEFT")
+    assert app.scene.choices.length == 5
+    assert not app.scene.choices.changed.get("russian-bank")
