@@ -238,7 +238,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         """The score; who is given a game up has gone out, as far as the evening counts (RB-41)."""
         points = self.score()
         if self.outcome and self.outcome.reason == RESIGNED:
-            points[self.outcome.result["winner"]] += self.options.game_points
+            points[str(self.outcome.result["winner"])] += self.options.game_points
         return points
 
     def parts(self) -> list[Said]:
