@@ -53,6 +53,7 @@ SAID = [
     ("russian-bank", "place the stock card first", {"stock_before_hand": "placed"}),
     ("russian-bank", "we play several deals to 300 points", {"evening_to": 300}),
     ("russian-bank", "first to 200 points", {"evening_to": 200}),
+    ("shithead", "a joker stands for any card", {"joker_names": True}),
     ("shithead", "until somebody has lost five games", {"evening_to": 5}),
     ("cunt-soul", "we play until somebody has lost three games", {"evening_to": 3}),
     ("cuttle", "you draw back up to five cards at the end of your turn", {"hand_refill": 5}),
