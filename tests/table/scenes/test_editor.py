@@ -636,7 +636,11 @@ def endless(rules):
             {"hand_dealer": 7, "hand_refill": 5, "evening_to": 2},
         ),
         ("soul-taker", "first to win two games", {"evening_to": 2}),
-        ("shithead", "until somebody has lost two games", {"evening_to": 2}),
+        (
+            "shithead",
+            "two jokers, a joker stands for any card, until somebody has lost two games",
+            {"jokers": 2, "joker_names": True, "evening_to": 2},
+        ),
         ("cunt-soul", "until somebody has lost two games", {"evening_to": 2}),
     ],
 )  # fmt: skip
