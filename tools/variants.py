@@ -76,7 +76,7 @@ Every game is a deal of its own. In brackets stands the interval (95 %) in which
 most likely lies; each line says how many games there were.
 
 - **First player**: how often the player who has the first turn wins, a draw counted as half; at
-  tables of three, the share of the others that this player beats. 50 % is fair.
+  larger tables, the share of the others that this player beats. 50 % is fair.
 - **Moves** are those of all players together, and **stuck** games are those in which nobody got on
   any more, so that a rule ended them.
 - **Skill**: the share of beginners that a hard player beats, with hard players and beginners at one
