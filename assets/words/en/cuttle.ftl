@@ -819,7 +819,6 @@ value-evening_to-0 = no limit
 # What can't be chosen.
 wrong-goals = must be five numbers, for none to four Kings, not { $count }
 wrong-goal = the marks must fall: { $after } follows { $before }
-wrong-refill = you may hold { $count } at most
 wrong-stall = 3 is the least, or 0 for never
 wrong-picture = Jacks, Queens and Kings keep what they do
 wrong-number-card = only a Jack, Queen or King can do that

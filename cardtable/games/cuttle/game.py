@@ -504,7 +504,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
             self.ask(seat, "limit")
             return
         if (full := self.options.hand_refill) is not None:  # CU-51
-            lacking = full - len(self.hand(seat))
+            lacking = min(full, self.options.hand_limit or full) - len(self.hand(seat))
             if lacking > 0 and self.zones["draw"]:
                 self.draw_cards(seat, lacking)
         if seat in memory.frozen:  # CU-20

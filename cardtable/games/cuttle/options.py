@@ -112,7 +112,7 @@ class Options:
     def __post_init__(self) -> None:
         # ranks that a file does not name keep what they do
         object.__setattr__(self, "powers", POWERS | self.powers)
-        if problems := [*self._wrong_marks(), *self._wrong_powers(), *self._wrong_hands()]:
+        if problems := [*self._wrong_marks(), *self._wrong_powers()]:
             raise OptionError(problems)
 
     def _wrong_marks(self) -> Iterator[Problem]:
@@ -124,10 +124,6 @@ class Options:
                 yield ("goal", kings), wrong
         if self.stall_turns in (1, 2):
             yield ("stall_turns",), Fact("cuttle.wrong-stall")
-
-    def _wrong_hands(self) -> Iterator[Problem]:
-        if self.hand_limit is not None and (self.hand_refill or 0) > self.hand_limit:
-            yield ("hand_refill",), Fact("cuttle.wrong-refill", {"count": self.hand_limit})
 
     def _wrong_powers(self) -> Iterator[Problem]:
         if sorted(self.suits_low_to_high) != ["C", "D", "H", "S"]:

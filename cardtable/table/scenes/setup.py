@@ -662,7 +662,7 @@ class Setup(Page):
                 goal = match or Match(rules.game.ID, counted, usual)
                 lengths.append((match_words(goal), goal))
             label = wording("pages.setup-evening")
-            told = [Segmented(lengths, match or choices.length, self._set_length, label=label)]
+            told = [DropDown(lengths, match or choices.length, self._set_length, label=label)]
         self._peek = Toggle(wording("pages.settings-peek"), self.app.settings.peek, self._set_peek)
         self._held = Label(wording("pages.setup-numbered-why"), "small", soft=True)
         return [*told, self._peek, self._held]

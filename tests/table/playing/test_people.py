@@ -32,7 +32,7 @@ from cardtable.table.scenes import lesson_scene
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.setup import Known, Seat, Setup
-from cardtable.table.widgets.controls import Button, Label, PortraitChoice, Segmented, Toggle
+from cardtable.table.widgets.controls import Button, Label, PortraitChoice, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 
 ANNA, BEN = Player("Anna"), Player("Ben")
@@ -246,7 +246,7 @@ def test_an_evening_goes_on_across_games_seats_and_the_menu(start):
     click(app, next(one for one in shown(app, Button) if one.words == line))
     assert names(app) == ["Anna", "Ben"]
     click(app, button(app, "Begin a new evening"))
-    assert shown(app, Segmented)[-1].label == "The evening"
+    assert shown(app, DropDown)[-1].label == "The evening"
     assert app.scene.choices.length == 3
 
 
@@ -353,10 +353,10 @@ def test_nothing_overlaps_where_several_play(start, size, scale):
 def test_an_evening_to_points_is_chosen_kept_and_won(start):
     """RB-41, set up on the page, told on the result, in the menu, and after the last game."""
     app = start(lambda app: scenes.setup_scene(app, "russian-bank"))
-    lengths = shown(app, Segmented)[-1]
+    lengths = next(one for one in shown(app, DropDown) if one.label == "The evening")
     assert lengths.choices == ["No limit", "Best of 3", "Best of 5", "To 100 points"]
     app.scene.ui.set_focus(lengths)
-    press(app, "RIGHT", "RIGHT", "RIGHT")
+    press(app, "RETURN", "DOWN", "DOWN", "DOWN", "RETURN")
     assert app.scene.choices.changed["russian-bank"] == {"evening_to": 100}
     click(app, button(app, "Deal"))
     session = app.scene.session
@@ -382,8 +382,9 @@ def test_an_evening_to_points_is_chosen_kept_and_won(start):
     told = f"{ours} has won the evening, to 100 points: {ours} {points[ours]}, {theirs} 0"
     assert told in words(app)
     app.reset(scenes.setup_scene(app, "russian-bank"))
-    assert shown(app, Segmented)[-1].index == 3
-    app.scene.ui.set_focus(shown(app, Segmented)[-1])
-    press(app, "LEFT")
+    lengths = next(one for one in shown(app, DropDown) if one.label == "The evening")
+    assert lengths.index == 3
+    app.scene.ui.set_focus(lengths)
+    press(app, "RETURN", "UP", "RETURN")
     assert app.scene.choices.length == 5
     assert not app.scene.choices.changed.get("russian-bank")
