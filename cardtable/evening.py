@@ -8,8 +8,10 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, NamedTuple, Self, TypeAlias, get_args
 
 from cardtable.engine.names import name_key
+from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Between, sound
-from cardtable.files import DataError, head_of, newest_games, ranking_of, time_of
+from cardtable.engine.state import Counted
+from cardtable.files import DataError, Finished, head_of, newest_games, ranking_of, time_of
 from cardtable.players import Player
 
 Length = Literal[0, 3, 5]
@@ -21,6 +23,17 @@ KEY = "evening"
 LUCK = "_luck"
 """Where the record of a game that is over keeps what luck brought to the one person at the table,
 and the standard error of that."""
+POINTS = "_points"
+"""Where the record of a game that is over keeps what it brought each seat towards the evening."""
+
+
+class Match(NamedTuple):
+    """To how much an evening goes by the house rules of its game."""
+
+    game: str
+    """The id of the game in which it is counted."""
+    counted: Counted
+    goal: int
 
 
 class Fair(NamedTuple):
@@ -38,6 +51,8 @@ _MOST = 10_000  # games of an evening that can be meant; each bring less than so
 _Games: TypeAlias = Annotated[int, Between(0, _MOST)]
 _Sum: TypeAlias = Annotated[float, Between(-_MOST, _MOST)]
 _Squares: TypeAlias = Annotated[float, Between(0, _MOST)]
+_Goal: TypeAlias = Annotated[int, Between(1, _MOST)]
+_Points: TypeAlias = Annotated[int, Between(-_MOST, _MOST)]
 Brought: TypeAlias = tuple[Annotated[float, Between(-10, 10)], Annotated[float, Between(0, 10)]]
 """What luck brought in a game, and the standard error of that."""
 
@@ -51,6 +66,9 @@ class Evening:
     """Games that each player has won alone, by name as it is written now."""
     fair: Mapping[str, Fair] = field(default_factory=dict)
     """Of people who played against computers alone, by name."""
+    match: Match | None = None
+    points: Mapping[str, int] = field(default_factory=dict)
+    """What counts towards the goal of the match, by name."""
 
     @classmethod
     def read(cls, sitting: Mapping[str, Any], names: Iterable[str]) -> Self:
@@ -64,20 +82,46 @@ class Evening:
         sums = {name: _sound(tuple[_Games, _Sum, _Sum, _Squares], each) for name, each in kept}
         fair = {name: Fair(*each) for name, each in sums.items() if each is not None}
         length: Length = next((one for one in LENGTHS if one == known.get("length")), 0)
-        return cls(length, won, fair)
+        match = _match(known.get("match"))
+        points = _by_name(known.get("points"), names) if match else {}
+        reached = {name: _sound(_Points, count) or 0 for name, count in points.items()}
+        return cls(length, won, fair, match, reached)
+
+    def under(self, rules: Rules) -> Self:
+        """The evening by these rules.
+
+        Where they say to how much it goes, and it hasn't been counted so, it is a new evening; and
+        so it is where it was counted in another game.
+        """
+        match = match_of(rules)
+        if match == self.match:
+            return self
+        nobody = dict.fromkeys(self.won, 0)
+        return replace(self, won=nobody, fair={}, match=match, points=nobody if match else {})
 
     def to_data(self) -> dict[str, Any]:
         """As a record's `sitting` keeps it."""
         fair = {name: [*told] for name, told in self.fair.items()}
         won = {name: n for name, n in self.won.items() if n}
-        return {"length": self.length, "won": won} | ({"fair": fair} if fair else {})
+        data = {"length": self.length, "won": won} | ({"fair": fair} if fair else {})
+        if self.match is None:
+            return data
+        return data | {
+            "match": [*self.match],
+            "points": {name: n for name, n in self.points.items() if n},
+        }
 
     def after(
-        self, ranking: Iterable[Iterable[str]], person: str = "", luck: object = None
+        self,
+        ranking: Iterable[Iterable[str]],
+        person: str = "",
+        luck: object = None,
+        points: Mapping[str, object] | None = None,
     ) -> Self:
         """How it stands after a game that ended so: names, best first. Shared, it is nobody's.
 
-        `luck` is what it brought to the `person`, and its standard error, if that is known.
+        `luck` is what it brought to the `person`, and its standard error, if that is known;
+        `points` what it brought everybody towards the goal of the match.
         """
         groups = [tuple(group) for group in ranking]
         first, *others = groups
@@ -88,24 +132,76 @@ class Evening:
             games, won, before, doubt = self.fair.get(person, Fair())
             told = Fair(games + 1, won + _share(groups, person), before + brought, doubt + error**2)
             after = replace(after, fair={**self.fair, person: told})
+        if self.match is not None:
+            brought = _by_name(points, self.points)
+            sums = {
+                name: n + (_sound(_Points, brought[name]) or 0) for name, n in self.points.items()
+            }
+            after = replace(after, points=sums)
         return after
 
     @property
     def begun(self) -> bool:
-        """Whether anybody has won a game yet."""
-        return any(self.won.values())
+        """Whether anybody has won a game yet, or a point."""
+        return any(self.won.values()) or any(self.points.values())
+
+    @property
+    def counts(self) -> Mapping[str, int]:
+        """What is counted, by name: points towards the goal, or games won."""
+        return self.points if self.match else self.won
 
     @property
     def champion(self) -> str:
-        """Who has won the evening; empty while nobody has, and where its length is open."""
-        needed = self.length // 2 + 1
-        return next((name for name, n in self.won.items() if self.length and n >= needed), "")
+        """Who has won the evening; empty while nobody has, and where its length is open.
+
+        Where two have reached the goal with equally many points, it goes on. Where lost games are
+        counted, two may have lost fewest: then nobody has won it, though it is over.
+        """
+        if self.match is None:
+            needed = self.length // 2 + 1
+            return next((name for name, n in self.won.items() if self.length and n >= needed), "")
+        if not self._reached:
+            return ""
+        best = (min if self.match.counted == "lost" else max)(self.points.values())
+        first = [name for name, n in self.points.items() if n == best]
+        return first[0] if len(first) == 1 else ""
+
+    @property
+    def loser(self) -> str:
+        """Who has lost as many games as the evening allows; empty while nobody has."""
+        lost = self.match is not None and self.match.counted == "lost"
+        return self._reached[0] if lost and self._reached else ""
+
+    @property
+    def over(self) -> bool:
+        """Whether it has come to its end."""
+        return bool(self.champion or self.loser)
+
+    @property
+    def _reached(self) -> list[str]:
+        """Who has as much as the match goes to."""
+        return [name for name, n in self.points.items() if self.match and n >= self.match.goal]
 
     def following(self) -> Self:
-        """What the next game belongs to: a new evening like it, once this one has been won."""
-        if not self.champion:
+        """What the next game belongs to: a new evening like it, once this one is over."""
+        if not self.over:
             return self
-        return replace(self, won=dict.fromkeys(self.won, 0), fair={})
+        nobody = dict.fromkeys(self.won, 0)
+        return replace(self, won=nobody, fair={}, points=nobody if self.match else {})
+
+
+def match_of(rules: Rules) -> Match | None:
+    """To how much an evening goes by these rules; None where they leave it open."""
+    goal = getattr(rules.options, "evening_to", 0)
+    return Match(rules.game.ID, rules.game.EVENING[0], goal) if goal else None
+
+
+def _match(kept: object) -> Match | None:
+    if isinstance(kept, list) and len(kept) == 3:
+        game, counted, goal = kept
+        if isinstance(game, str) and counted in get_args(Counted) and _sound(_Goal, goal):
+            return Match(game, counted, goal)
+    return None
 
 
 def _sound(hint: Any, data: object) -> Any:
@@ -127,6 +223,22 @@ def _share(groups: list[tuple[str, ...]], person: str) -> float:
     place = next(n for n, group in enumerate(groups) if person in group)
     below = sum(len(group) for group in groups[place + 1 :])
     return (below + (len(groups[place]) - 1) / 2) / (sum(map(len, groups)) - 1)
+
+
+def ended_with(game: Finished) -> Evening | None:
+    """The evening that came to its end with that game; None where it went on, or was open."""
+    names = [one.name for one in game.sitters]
+    sitting = game.kept.get("sitting")
+    before = Evening.read(sitting if isinstance(sitting, dict) else {}, names)
+    ranking = [[names[place] for place in group] for group in game.ranking]
+    after = before.after(ranking, points=points_of(game.kept, names))
+    return after if after.over and not before.over else None
+
+
+def points_of(data: Mapping[str, Any], names: Iterable[str]) -> dict[str, object]:
+    """What a game brought everybody towards the evening, by a record's data and who sat there."""
+    kept = data.get(POINTS)
+    return dict(zip(names, kept, strict=False)) if isinstance(kept, list) else {}
 
 
 def renamed(sitting: Mapping[str, Any], before: str, after: str) -> dict[str, Any]:
@@ -157,7 +269,9 @@ def latest(now: float) -> tuple[Evening, list[Player]] | None:
             if data.get("outcome"):
                 people = [one.name for one in players if one.human]
                 ranking = [[players[n].name for n in group] for group in ranking_of(data)]
-                evening = evening.after(ranking, people[0] if people else "", data.get(LUCK))
+                person = people[0] if people else ""
+                points = points_of(data, [one.name for one in players])
+                evening = evening.after(ranking, person, data.get(LUCK), points)
             if evening.begun:
                 return evening, players
     return None

@@ -27,7 +27,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View, common_view
-from cardtable.evening import KEY, LUCK, Evening, renamed
+from cardtable.evening import KEY, LUCK, POINTS, Evening, match_of, points_of, renamed
 from cardtable.files import (
     Busy,
     DataError,
@@ -108,6 +108,9 @@ class Session:
         if seed is None:
             seed = random.SystemRandom().randrange(_SEEDS)
         chance = Chance(seed)
+        evening = Evening.read(carry or {}, [player.name for player in players])
+        if evening.match != match_of(rules):
+            carry = {**(carry or {}), KEY: evening.under(rules).to_data()}
         state = rules.game.new(rules, len(players), chance, carry)
         lines = chance.take()
         record = Record(
@@ -293,7 +296,8 @@ class Session:
             return evening
         ranking = [[self.player(seat).name for seat in group] for group in outcome.ranking]
         person = self.player(self.humans[0]).name if self.humans else ""
-        return evening.after(ranking, person, self.record.extra.get(LUCK))
+        points = points_of(self.record.extra, [player.name for player in self.players])
+        return evening.after(ranking, person, self.record.extra.get(LUCK), points)
 
     def note_luck(self, luck: tuple[float, float]) -> None:
         """Keep what luck brought to the one person of a game that is over, and how sure that is."""
@@ -539,6 +543,10 @@ class Session:
         del self.record.moves[self._past[-1].at :]
         outcome = self.state.outcome
         self.record.outcome = None if outcome is None else plain(write_outcome(outcome))
+        if outcome is not None and match_of(self.rules):
+            self.record.extra[POINTS] = [*self.state.brought().values()]
+        else:
+            self.record.extra.pop(POINTS, None)
 
 
 def _reseated(carried: Any, to: Mapping[Seat, Seat]) -> Any:

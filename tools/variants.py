@@ -45,7 +45,7 @@ KINDS = {"greedy": 10_000, "hard": 500, "skill": 60}
 """What is played, and how many games of each: all seats greedy, all hard, and half against half."""
 ROUNDS = 10
 """In so many rounds all is played."""
-TABLES = {"cuttle-three": 3}
+TABLES = {"cuttle-three": 3, "shithead-crowd": 6}
 """Variants that are made for other tables than the game's usual one."""
 UNFAIR, STUCK = 0.05, 0.1
 """How far from half a seat's results may lie, and which share of games get stuck, unsaid."""
@@ -76,7 +76,7 @@ Every game is a deal of its own. In brackets stands the interval (95 %) in which
 most likely lies; each line says how many games there were.
 
 - **First player**: how often the player who has the first turn wins, a draw counted as half; at
-  tables of three, the share of the others that this player beats. 50 % is fair.
+  larger tables, the share of the others that this player beats. 50 % is fair.
 - **Moves** are those of all players together, and **stuck** games are those in which nobody got on
   any more, so that a rule ended them.
 - **Skill**: the share of beginners that a hard player beats, with hard players and beginners at one
@@ -110,7 +110,11 @@ class Shelf:
         self._path = KEPT / f"{rules.id}-{kind}.jsonl"
         self._sum_path = SUMS / f"{rules.id}-{kind}.json"
         one = plan(rules, kind, 1)
-        about = (rules.game.ID, plain(rules.options), one.seats, one.player, one.seed, one.watch)
+        usual = plain(type(rules.options)())  # an option added later that plays as before is none
+        options = {
+            name: value for name, value in plain(rules.options).items() if value != usual[name]
+        }
+        about = (rules.game.ID, options, one.seats, one.player, one.seed, one.watch)
         self._mark = crc32(repr(about).encode())
         self._cut = False
         self._summed: set[int] = set()

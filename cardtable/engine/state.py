@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeAlias, cast
 
 from cardtable.engine.cards import HIDDEN, Card, in_order, tidied
 from cardtable.engine.chance import Chance, Dice, mix
@@ -57,6 +57,8 @@ if TYPE_CHECKING:
 BOX = ""
 """Where cards come from before the game."""
 
+Counted: TypeAlias = Literal["won", "lost", "points"]
+"""What an evening counts: games won alone, games lost alone, or the points of `State.score`."""
 Holes: TypeAlias = "list[tuple[list[Card], list[tuple[str, list[int]]]]]"
 """Cards that lie somewhere unseen, and the zones and places where: for each kind apart."""
 
@@ -96,6 +98,9 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     """Verbs that play nothing: who draws a line by chance would rather take another."""
     YIELDS: ClassVar[tuple[str, ...]] = ()
     """Verbs that end a turn while there may be something left to play: a table can ask before."""
+    EVENING: ClassVar[tuple[Counted, int]] = ("won", 3)
+    """What an evening of this game counts, where the option `evening_to` gives it a goal, and the
+    usual goal."""
     MOST_SEATS: ClassVar[int] = 0
     """How many a variant may seat, where that is more than the game's own rules file does."""
     ENDINGS: ClassVar[tuple[str, ...]] = ()
@@ -219,6 +224,14 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     def worth(cls, rules: Rules, card: Card) -> int:  # noqa: ARG003 - for games that count cards
         """What a card counts where it lies open to be counted, for tables that show sums."""
         return 0
+
+    def brought(self) -> dict[Seat, int]:
+        """What each seat has got towards an evening's goal from this game, which is over."""
+        ranking = self.outcome.ranking if self.outcome else ()
+        if self.EVENING[0] == "points":
+            return self.score()
+        group = ranking[0 if self.EVENING[0] == "won" else -1] if len(ranking) > 1 else ()
+        return {seat: int(group == (seat,)) for seat in self.seats}
 
     def carry(self) -> dict[str, Any]:
         """What the next game of the sitting begins with."""

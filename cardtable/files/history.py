@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +63,8 @@ class Finished:
     """Places where somebody sat for a part of the game: it counts for nobody there."""
     resigned: int | None = None
     """The place of the one who gave it up."""
+    kept: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What the record keeps of the evening that it belongs to: see `cardtable.evening`."""
 
     def won(self, place: int) -> bool:
         """Whether the one at that place is among the best, and not everybody is."""
@@ -151,6 +153,7 @@ def _finished(path: Path, data: Any) -> Finished:
     outcome = data["outcome"]
     loser = str(outcome["result"]["loser"]) if outcome.get("reason") == RESIGNED else ""
     resigned = int(loser.removeprefix("p")) - 1 if loser else None
+    kept = {key: data[key] for key in ("sitting", "_points") if key in data}
     return Finished(
-        path, rules, date, sitters, ranking, own_of(data), dealt, undone, relayed, resigned
+        path, rules, date, sitters, ranking, own_of(data), dealt, undone, relayed, resigned, kept
     )

@@ -9,6 +9,7 @@ from datetime import datetime
 from itertools import groupby
 
 from cardtable.ai.levels import split
+from cardtable.evening import ended_with
 from cardtable.files import Finished, spelled_alike
 from cardtable.presenter.model import sentence
 from cardtable.presenter.phrases import wording
@@ -151,6 +152,12 @@ class Career:
     def won(self) -> int:
         """How many were won."""
         return sum(one.won for one in self.games)
+
+    def evenings(self) -> tuple[int, int]:
+        """How many evenings that had an end were won, and how many there were."""
+        ends = [(one, ended_with(one.game)) for one in self.games]
+        names = [(one.game.sitters[one.seat].name, end.champion) for one, end in ends if end]
+        return sum(name == champion for name, champion in names), len(names)
 
     def runs(self) -> list[Run]:
         """The games in streaks, in their order."""

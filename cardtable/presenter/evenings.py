@@ -8,7 +8,7 @@ from cardtable.ai.review import CLEARLY, NARROW
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.names import isolated
 from cardtable.engine.notation import Seat
-from cardtable.evening import Evening, Fair, Length
+from cardtable.evening import Evening, Fair, Length, Match
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.model import lowered
 from cardtable.presenter.phrases import Name, wording
@@ -23,18 +23,27 @@ def length_words(length: Length) -> str:
     return wording(f"pages.evening-length-{length}")
 
 
+def match_words(match: Match) -> str:
+    """To how much an evening goes by its house rules."""
+    return wording(f"pages.evening-to-{match.counted}", goal=match.goal)
+
+
 def standing(evening: Evening) -> str:
-    """The score by names, those who have won most first, and what it is the score of."""
-    ranked = sorted(evening.won.items(), key=lambda one: -one[1])
+    """The score by names, those who are ahead first, and what it is the score of."""
+    match = evening.match
+    ahead = 1 if match and match.counted == "lost" else -1
+    ranked = sorted(evening.counts.items(), key=lambda one: ahead * one[1])
     told = ", ".join(f"{isolated(name)} {count}" for name, count in ranked)
-    if evening.champion:
-        best = isolated(evening.champion)
-        length = lowered(length_words(evening.length))
-        return wording("pages.evening-won", name=best, length=length, score=told)
-    if not evening.length:
+    if not (match or evening.length):
         return wording("pages.evening-stands", score=told)
-    length = lowered(length_words(evening.length))
-    return wording("pages.evening-stands-of", length=length, score=told)
+    length = lowered(match_words(match) if match else length_words(evening.length))
+    if evening.loser:
+        key, name = "pages.evening-lost", evening.loser
+    else:
+        key, name = "pages.evening-won", evening.champion
+    if not name:
+        return wording("pages.evening-stands-of", length=length, score=told)
+    return wording(key, name=isolated(name), length=length, score=told)
 
 
 def fairly(evening: Evening, person: str) -> str:
@@ -59,7 +68,7 @@ def chosen(session: Session) -> str:
 def opening(session: Session, data: TableData, name: Name, *, to: Seat = "") -> str:
     """Who begins a game that has just been dealt, and why, where the game doesn't say it itself.
 
-    And who is given hints: everybody knows that.
+    And who is given hints: everybody knows that; and how an evening stands that goes to so much.
     That was drawn by lot, or it is somebody's turn to deal in this sitting, or the rules say so.
     """
     if session.step_count > 1:
@@ -73,4 +82,6 @@ def opening(session: Session, data: TableData, name: Name, *, to: Seat = "") -> 
     taught = [
         wording("pages.evening-hinted", name=one.called) for one in session.players if one.taught
     ]
-    return " ".join(filter(None, (begins, *taught)))
+    evening = session.evening
+    stands = f"{standing(evening)}." if evening.match and evening.begun else ""
+    return " ".join(filter(None, (begins, stands, *taught)))

@@ -1,5 +1,7 @@
 """What is told of finished games, from their records."""
 
+from dataclasses import replace
+
 import pytest
 
 from cardtable import files
@@ -195,3 +197,17 @@ def test_a_date_that_is_none_is_told_as_it_is():
     assert day_of("2026-02-03 18:00") == "3 February 2026"
     assert day_of("yesterday evening") == "yesterday "
     assert day_of("") == ""
+
+
+def test_an_evening_that_has_come_to_its_end_is_counted_once():
+    """SH-50, RB-41: who has won it, by what the records keep of it."""
+    sitting = {"evening": {"match": ["russian-bank", "points", 50], "points": {"Ann": 40}}}
+    kept = [
+        {"sitting": {"evening": {"match": ["russian-bank", "points", 50]}}, "_points": [40, 2]},
+        {"sitting": sitting, "_points": [31, 9]},
+        {"sitting": sitting, "_points": [-8, 60]},
+        {"sitting": "none", "_points": "none"},
+    ]
+    games = [game(ANN, BO, ranking=FIRST, rules="russian-bank") for _ in kept]
+    games = [replace(one, kept=of) for one, of in zip(games, kept, strict=True)]
+    assert {one.name: one.evenings() for one in careers(games)} == {"Ann": (1, 2), "Bo": (1, 2)}

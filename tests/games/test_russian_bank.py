@@ -13,6 +13,7 @@ from cardtable.engine.guide import look
 from cardtable.engine.notation import Ambiguous
 from cardtable.engine.position import PositionError, read_position, write_position, write_view
 from cardtable.files import DataError, load_rules
+from cardtable.games.russian_bank.options import OTHER, RANK
 from cardtable.games.russian_bank.told import GUIDE
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import lowered
@@ -266,7 +267,9 @@ def test_a_null_last_may_be_written():
 @pytest.mark.parametrize(
     "options",
     [
-        {"space_from": ["discard"]},
+        {"space_from": ["opponent_stock"]},
+        {"first": "stock_high"},
+        {"stop_cards": 6},
         {"move_from": ["opponent_stock"]},
         {"build_from": ["hands"]},
         {"stock_size": 0},
@@ -423,3 +426,33 @@ def test_of_two_cards_alike_the_one_that_moves_is_told_by_its_pile():
         "Move 6♣ from pile no. 2 to pile no. 3",
         "Move K♠ to pile no. 4",
     ]
+
+
+@pytest.mark.parametrize("first", ["stock_high", "stock_low"])
+def test_open_stock_cards_say_who_begins(first):
+    """RB-44; a tie goes on to the tableau cards, and of 60 deals some are tied."""
+    rules, ties = load_rules("russian-bank-zank", {"first": first}), 0
+    for seed in range(60):
+        state = rules.game.new(rules, 2, Chance(seed))
+        dealt = [
+            [RANK[state.zones[zone][-1].rank] for zone in (f"{seat}.shown", *places)]
+            for seat, places in (("p1", state.tableau[:4]), ("p2", state.tableau[4:]))
+        ]
+        ties += dealt[0][0] == dealt[1][0]
+        begins = max(dealt) if first == "stock_high" else min(dealt)
+        assert state.turn == state.seats[dealt.index(begins)]
+    assert ties
+
+
+@pytest.mark.parametrize("rules", ["russian-bank-france", "russian-bank-zank"])
+def test_no_stock_is_ever_closed_where_it_lies_open(rules):
+    """RB-43, whoever's card is played, and after calls."""
+    rules, rng = load_rules(rules, {"stop_cards": 1}), Random(5)
+    for seed in range(4):
+        state = rules.game.new(rules, 2, Chance(seed))
+        while state.outcome is None and state.memory.idle < 20:
+            moves = state.legal_moves()
+            stop = state.memory.fault and rng.random() < 0.5
+            state.play(f"{OTHER[state.turn]} stop" if stop else rng.choice(moves))
+            assert not any(map(state.closed, state.seats))
+            assert sum(map(len, state.zones.values())) == 104

@@ -10,6 +10,7 @@ from cardtable.presenter.draft import Draft
 from cardtable.presenter.ownwords import meant
 
 LATER = "later"
+SPACE = ["tableau", "stock", "hand"]
 SAID = [
     ("shithead", "Tens can be played on anything", {"powers": {"10": ["anytime", "burn"]}}),
     ("shithead", "an eight makes the next player miss a turn", {"powers": {"8": ["skip"]}}),
@@ -45,7 +46,19 @@ SAID = [
     ("russian-bank", "the top of the reserve lies face up", {"stock_up": True}),
     ("russian-bank", "shuffle the waste when the hand is used up", {"redeal": "shuffle"}),
     ("russian-bank", "a wrong stop costs five points", {"wrong_stop_points": 5}),
-    ("russian-bank", "three penalty cards for a right stop", LATER),
+    ("russian-bank", "three penalty cards for a right stop", {"stop_cards": 3}),
+    ("russian-bank-crapette", "the higher reserve card begins", {"first": "stock_high"}),
+    ("russian-bank", "the next stock card is turned up at once", {"stock_open": True}),
+    ("russian-bank", "discards may fill a space", {"space_from": [*SPACE, "discard"]}),
+    ("russian-bank", "place the stock card first", {"stock_before_hand": "placed"}),
+    ("russian-bank", "we play several deals to 300 points", {"evening_to": 300}),
+    ("russian-bank", "first to 200 points", {"evening_to": 200}),
+    ("shithead", "a joker stands for any card", {"joker_names": True}),
+    ("shithead", "until somebody has lost five games", {"evening_to": 5}),
+    ("cunt-soul", "we play until somebody has lost three games", {"evening_to": 3}),
+    ("cuttle", "you draw back up to five cards at the end of your turn", {"hand_refill": 5}),
+    ("cuttle", "first to win three games", {"evening_to": 3}),
+    ("soul-taker", "whoever wins four games first", {"evening_to": 4}),
     ("soul-taker", "we play seven rounds", {"rounds": 7}),
     ("soul-taker", "a tie goes to the player with more cards secured", {"tie": "more_secured"}),
     ("soul-taker", "shuffle both decks together", {"mode": "mixed"}),

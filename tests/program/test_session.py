@@ -19,7 +19,7 @@ from cardtable.engine.record import Record
 from cardtable.engine.schema import plain
 from cardtable.engine.state import TableError
 from cardtable.engine.view import fold
-from cardtable.evening import Evening, Fair, latest
+from cardtable.evening import KEY, Evening, Fair, latest, match_of
 from cardtable.files import time_of
 from cardtable.players import Player, clean_name
 from cardtable.presenter.career import careers
@@ -686,3 +686,78 @@ def test_a_game_given_up_is_lost_and_told_as_such_and_one_handed_over_counts_for
     assert one.lost
     assert one.resigned
     assert home.exists()
+
+
+def evening_of(rules, options, seats=2, first=1):
+    """An evening to its end: its last session, and what each game brought.
+
+    Cuttle is played out by chance; what takes longer is begun, and then given up.
+    """
+    rules = files.with_house_rules(files.load_rules(rules), options)
+    players = [Player(name) for name in ("Ann", "Bo", "Cy")[:seats]]
+    session, brought = Session.saved(rules, players, first), []
+    while True:
+        play_on(session, 10**6 if rules.game.ID == "cuttle" else 20)
+        if not session.over:
+            session.play(f"{session.turn} resign")
+        names = [session.player(seat).name for seat in session.seats]
+        brought.append(dict(zip(names, session.state.brought().values(), strict=True)))
+        if session.evening.over:
+            return session, brought
+        assert session.evening.champion == session.evening.loser == ""
+        assert reread(session.path).evening == session.evening
+        assert latest(time_of(session.path).timestamp())[0] == session.evening
+        session = session.next_game(shift=len(brought) % seats)
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "goal"),
+    [
+        ("cuttle", 2, 2),
+        ("cuttle", 3, 2),
+        ("soul-taker", 2, 2),
+        ("shithead", 3, 2),
+        ("cunt-soul", 3, 2),
+        ("russian-bank-short", 2, 60),
+    ],
+)
+def test_an_evening_goes_to_what_its_rules_say(rules, seats, goal):
+    """CU-50, ST-28, SH-50, CS-86 and RB-41; it is kept, resumed, and begins anew at its end."""
+    session, brought = evening_of(rules, {"evening_to": goal}, seats)
+    counted, evening = session.state.EVENING[0], session.evening
+    sums = {name: sum(one[name] for one in brought) for name in evening.points}
+    assert evening.points == sums
+    if counted == "lost":
+        assert [evening.loser] == [name for name, n in sums.items() if n == goal]
+        fewest = [name for name, n in sums.items() if n == min(sums.values())]
+        assert evening.champion == (fewest[0] if len(fewest) == 1 else "")
+        assert f"{evening.loser} has lost the evening, to {goal} lost games" in standing(evening)
+    else:
+        assert sums[evening.champion] == max(sums.values()) >= goal
+        assert f"{evening.champion} has won the evening, to {goal} " in standing(evening)
+    anew = session.next_game().evening
+    assert (anew.match, set(anew.points.values())) == (evening.match, {0})
+    # another game, or the same one without a goal, is an evening of its own
+    carry = {KEY: evening.following().to_data() | {"won": {"Ann": 1}}}
+    for other in ("cuttle-quick", "shithead"):
+        if other.partition("-")[0] != evening.match.game:
+            begun = Session.new(files.load_rules(other), session.players, 1, carry).evening
+            assert (begun.match, begun.begun) == (None, False)
+
+
+def test_who_reaches_the_points_together_plays_on():
+    """RB-41: more points win, and equally many win nothing yet."""
+    match = match_of(files.with_house_rules(files.load_rules("russian-bank"), {"evening_to": 50}))
+    evening = Evening(match=match, won={"Ann": 0, "Bo": 0}, points={"Ann": 20, "Bo": 45})
+    tied = evening.after([["Ann"], ["Bo"]], points={"Ann": 33, "Bo": 8})
+    assert (tied.points, tied.over) == ({"Ann": 53, "Bo": 53}, False)
+    assert tied.after([["Ann"], ["Bo"]], points={"Ann": 1, "Bo": 0}).champion == "Ann"
+
+
+def test_who_gives_up_at_russian_bank_gives_the_others_points_away():
+    """RB-41."""
+    rules = files.with_house_rules(files.load_rules("russian-bank"), {"evening_to": 500})
+    session = Session.new(rules, (Player("Ann"), Player("Bo")), 3)
+    session.play("p1 resign")
+    left, mine = session.state.weight("p1"), session.state.weight("p2")
+    assert session.evening.points == {"Ann": 0, "Bo": 30 + left - mine}

@@ -104,6 +104,10 @@ unit-piles = { $n ->
     [one] pile
    *[other] piles
 }
+unit-games = { $n ->
+    [one] game
+   *[other] games
+}
 unit-points = { $n ->
     [one] point
    *[other] points

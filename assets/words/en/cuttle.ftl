@@ -726,6 +726,13 @@ value-hand_limit_at-draw = you can't draw
     .help = With a full hand you can't draw; a Five fills it up at most.
 value-hand_limit_at-end = you discard at the end of your turn
     .help = You may draw all you can get, and give up what is too much when your turn ends.
+option-hand_refill = Hands are filled up to
+    .help = When your turn ends you draw until you hold this many cards, as long as there are any.
+    .unit = { unit-cards }
+    .clause = you draw back up to { $value } when your turn ends
+value-hand_refill-none = nothing
+    .help = You only draw in your turn.
+    .clause = you don't fill your hand up
 option-counter = A Two counters
     .help = Which actions an opponent can stop by playing a Two.
     .clause = a Two counters { $value }
@@ -801,6 +808,13 @@ option-stall_turns = Passes and Threes that end the game
 value-stall_turns-0 = never
     .help = Passes and Threes may go on for ever.
     .clause = no game ends for passes and Threes in a row
+option-evening_to = An evening is won with so many games
+    .help = The first player to win this many games wins the evening.
+    .unit = { unit-games }
+    .clause = an evening is won with { $value }
+value-evening_to-0 = no limit
+    .help = The evening goes on for as long as you like.
+    .clause = an evening ends whenever you like
 
 # What can't be chosen.
 wrong-goals = must be five numbers, for none to four Kings, not { $count }

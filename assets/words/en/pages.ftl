@@ -73,6 +73,10 @@ statistics-won = won ({ $share })
 statistics-lost = lost
 statistics-last = came last
 statistics-not-shown = This game can't be shown: { $error }
+statistics-evenings = { $count ->
+    [one] of one evening won
+   *[other] of { $count } evenings won
+}
 statistics-longest = won in a row, at best
 statistics-present = won in a row by now
 column-game = game
@@ -478,6 +482,19 @@ statistics-pages-column-last = pages.column-last
 evening-length-0 = No limit
 evening-length-3 = Best of 3
 evening-length-5 = Best of 5
+evening-to-won = { $goal ->
+    [one] To one game won
+   *[other] To { $goal } games won
+}
+evening-to-lost = { $goal ->
+    [one] To one lost game
+   *[other] To { $goal } lost games
+}
+evening-to-points = { $goal ->
+    [one] To one point
+   *[other] To { $goal } points
+}
+evening-lost = { $name } has lost the evening, { $length }: { $score }
 evening-won = { $name } has won the evening, { $length }: { $score }
 evening-stands = This evening: { $score }
 evening-stands-of = This evening, { $length }: { $score }

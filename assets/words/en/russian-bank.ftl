@@ -106,6 +106,10 @@ log-stopped-load = { $seat ->
     [you] { $seat } call “Stop!” and are right: it was too late to load { $cards }. { SEAT($owner, form: "whose") } turn is over
    *[other] { $seat } calls “Stop!” and is right: it was too late to load { $cards }. { SEAT($owner, form: "whose") } turn is over
 }
+log-gave = { $seat ->
+    [you] { $seat } put
+   *[other] { $seat } puts
+} { COUNT($count, one: "penalty card", other: "penalty cards") } beneath { SEAT($owner, form: "whose") } hand
 log-taken_back = Taken back to { $to }: { $cards }
 log-taken_back-own = Taken back to { SEAT($owner, form: "whose") } { $to }: { $cards }
 log-stopped_wrongly = { $seat ->
@@ -135,7 +139,7 @@ do-load-load = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: 
 do-turn = Turn up a { $other } card
 do-turn-foundation = Turn up a { $other } card: a fault while { $due } can go to a foundation
     .short = Turn up a { $other } card
-do-turn-stock = Turn up a { $other } card: a fault while { $due } from your stock can fill a space
+do-turn-stock = Turn up a { $other } card: a fault while { $due } from your stock can be placed
     .short = Turn up a { $other } card
 do-turn-closed = Turn up a { $other } card: a fault, a stock card has to be turned up first
     .short = Turn up a { $other } card
@@ -251,6 +255,7 @@ space = { $sources ->
 source-tableau = tableau
 source-stock = stock
 source-hand = hand
+source-discard = discarded
 zone-turned = A hand card that is turned up lies here
 zone-discard = Discarding a hand card ends { SEAT($who, form: "whose") } turn
 zone-hand = { $who ->
@@ -341,6 +346,7 @@ no-called = You have called already: wait for the next move
 no-move-yet = Only { SEAT($who, form: "whose") } last move of this turn can be called, and there is none yet
 no-foundation = { LIST($due, last: "or") } can go to a foundation first
 no-stock-fills = Your stock card could fill a space before you turn up a hand card
+no-stock-fits = Your stock card fits on a tableau pile: place it before you turn up a hand card
 no-stock-space = Turn up a stock card, which could fill a space, before another hand card
 no-stock-first = The stock comes before the hand
 no-late-load = Too late to load tableau cards: you have moved or loaded a card of your own
@@ -404,6 +410,10 @@ option-stock_up = The top stock card lies open from the start
     .help = The top card of each stock lies face up as soon as the cards are dealt.
     .yes = the top stock card lies open from the start
     .no = stocks are closed at the start
+option-stock_open = The top stock card always lies open
+    .help = When the open card of a stock is gone, the next one is turned up at once.
+    .yes = the top stock card always lies open
+    .no = stock cards are turned up when you like
 option-tableau_each = Tableau piles that each player deals
     .help = How many places of the tableau each player deals a card to.
     .unit = { unit-piles }
@@ -413,6 +423,10 @@ option-first = Who starts
     .clause = { $value } starts
 value-first-cut = whoever cuts the lower card
     .help = Both players cut a card, and the lower one starts.
+value-first-stock_high = whoever has the higher open stock card
+    .help = The open stock cards decide; if they are equal, the tableau cards as they were dealt.
+value-first-stock_low = whoever has the lower open stock card
+    .help = The open stock cards decide; if they are equal, the tableau cards as they were dealt.
 value-first-p1 = seat 1
     .help = The player at seat 1 starts.
 value-first-p2 = seat 2
@@ -440,6 +454,13 @@ option-right_stop_points = A right “Stop!” earns
     .clause = a right “Stop!” earns { $value }
 value-right_stop_points-0 = nothing
     .clause = a right “Stop!” earns nothing
+option-stop_cards = Penalty cards for a right “Stop!”
+    .help = So many cards from the top of the caller's hand go beneath the other player's hand.
+    .unit = { unit-cards }
+    .clause = a right “Stop!” gives the other player { $value } of the caller's hand
+value-stop_cards-0 = none
+    .help = A right “Stop!” only ends the turn.
+    .clause = a right “Stop!” gives away no cards
 option-build_from = May go to the foundations
     .help = Which cards may go to the foundations.
     .clause = only { $value } may go to the foundations
@@ -479,6 +500,9 @@ value-stock_before_hand-start = before the first hand card of a turn
     .help = Once you have begun the hand, the stock may wait unless there is a space.
 value-stock_before_hand-always = before every hand card
     .help = With no stock card open, turning up a hand card is a fault.
+value-stock_before_hand-placed = before every hand card, and an open one placed if it fits
+    .help = With a stock card that is closed, or fits on a tableau pile, turning up a hand card is a fault.
+    .clause = the stock is turned up, and placed where it fits on the tableau, before every hand card
 option-redeal = When the hand is used up
     .help = What happens to your discard pile when your hand is used up.
     .clause = when the hand is used up, { $value }
@@ -521,6 +545,13 @@ option-card_points = Another card left over counts
     .clause = another card left over counts { $value }
 value-card_points-0 = nothing
     .clause = another card left over counts nothing
+option-evening_to = An evening is won with so many points
+    .help = The points of several deals are added up, and the first player with this many wins the evening.
+    .unit = { unit-points }
+    .clause = an evening is won with { $value }
+value-evening_to-0 = no limit
+    .help = The evening goes on for as long as you like.
+    .clause = an evening ends whenever you like
 
 # Where a card may come from, for each option that asks.
 value-source-tableau = tableau cards
@@ -542,6 +573,8 @@ wrong-stock = stock and tableau use up the pack: leave some cards for the hand
 # What makes a poor game.
 doubt-no-building = The foundations stay empty, and most games stand still.
 doubt-idle-duty = These can't go to the foundations at all: { LIST($sources, last: "comma") }.
+wrong-first = stock cards must lie open from the start for that
+doubt-no-stops = Nobody calls “Stop!” at this table, so there are no penalty cards.
 doubt-no-filling = Empty spaces stay empty.
 
 # What the table itself says: `assets/layouts/russian-bank.yaml` names these.
@@ -563,6 +596,7 @@ reminder-3 = Have a stock card face up before the first hand card of your turn, 
 reminder-4 = Have a stock card face up before the first hand card of your turn.
 reminder-5 = Have a stock card face up, and fill spaces from your stock, before you turn up a hand card.
 reminder-6 = Have a stock card face up before you turn up a hand card.
+reminder-10 = Have a stock card face up, and place it if it fits on the tableau, before you turn up a hand card.
 reminder-7 = You may load your opponent's stock and discards: with your own cards at any time in your turn, but with tableau cards only until you've moved or loaded one of your own (building doesn't count).
 reminder-8 = If you break the order, your opponent may call “Stop!” before your next move. That ends your turn.
 reminder-9 = This table won't let you break the order, and tells you why.
@@ -625,6 +659,7 @@ aid-build-theirs = Build first
 aid-stock = Stock before hand
     .more = { $stock_before_hand ->
         [always] a stock card lies open before any hand card
+        [placed] an open stock card is placed where it fits
        *[other] a stock card lies open before the first hand card
     }
 aid-space = Fill spaces

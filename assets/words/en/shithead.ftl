@@ -42,6 +42,9 @@ prompt-play-pickup-pile =
 prompt-play =
     Your turn:
     play
+prompt-joker =
+    Play your joker,
+    or pick up
 prompt-show-pickup-nothing =
     Nothing to play:
     show a three, or pass
@@ -100,6 +103,10 @@ log-played = { $seat ->
     [you] { $seat } play
    *[other] { $seat } plays
 } { $cards }
+log-played-joker = { $seat ->
+    [you] { $seat } play
+   *[other] { $seat } plays
+} { $cards } as { RANK($rank, form: "a") }
 log-burned = { $top } burns the pile ({ COUNT($count, one: "card", other: "cards") })
 log-burned-alone = { $top } burns at once
 log-burned-run = { term-run } of a kind burns the pile ({ COUNT($count, one: "card", other: "cards") })
@@ -209,6 +216,26 @@ do-play-below = Play { $cards }: the next card must be lower than { $value }
     .short = Play { $cards }
 do-play-give = Play { $cards }: { $to } takes the pile ({ COUNT($count, one: "card", other: "cards") })
     .short = Play { $cards }
+do-joker = Play { $cards }
+do-joker-plain = Play { $cards } as { RANK($rank, form: "a") }
+do-joker-out = Play { $cards } as { RANK($rank, form: "a") }: you are out
+    .short = Play { $cards } as { RANK($rank, form: "a") }
+do-joker-burn = Play { $cards } as { RANK($rank, form: "a") }: burns the pile ({ COUNT($count, one: "card", other: "cards") }), and you go again
+    .short = Play { $cards } as { RANK($rank, form: "a") }
+do-joker-burn-empty = Play { $cards } as { RANK($rank, form: "a") }: burns, and you go again
+    .short = Play { $cards } as { RANK($rank, form: "a") }
+do-joker-again = Play { $cards } as { RANK($rank, form: "a") }: you go again
+    .short = Play { $cards } as { RANK($rank, form: "a") }
+do-joker-skip = Play { $cards } as { RANK($rank, form: "a") }: skips { $whom }
+    .short = Play { $cards } as { RANK($rank, form: "a") }
+do-joker-reverse = Play { $cards } as { RANK($rank, form: "a") }: reverses play
+    .short = Play { $cards } as { RANK($rank, form: "a") }
+do-joker-lower = Play { $cards } as { RANK($rank, form: "a") }: the next card must be { $value } or lower
+    .short = Play { $cards } as { RANK($rank, form: "a") }
+do-joker-below = Play { $cards } as { RANK($rank, form: "a") }: the next card must be lower than { $value }
+    .short = Play { $cards } as { RANK($rank, form: "a") }
+do-joker-give = Play { $cards } as { RANK($rank, form: "a") }: { $to } takes the pile ({ COUNT($count, one: "card", other: "cards") })
+    .short = Play { $cards } as { RANK($rank, form: "a") }
 do-show = Show { $cards } to { $seat }
 do-show-pile = Show { $card } to { $to }: they take the pile ({ COUNT($count, one: "card", other: "cards") }) and { $after } is next, or they show a three back to you
     .short = Show { $card } to { $to }
@@ -403,6 +430,8 @@ does-skip = { $now ->
     [yes] It skips the next player
    *[no] Once it is played, it skips a player
 }
+does-name = You name the card that it stands for
+stands-for = It stands for { RANK($rank, form: "a") }
 does-give = { $now ->
     [yes] The next player takes the pile
    *[no] Once it is played, the next player takes the pile
@@ -645,6 +674,9 @@ no-one-rank = Cards played together must be of one rank
 no-never-played = { RANK($rank, form: "many") } are never played: show it to another player
 no-fit = It doesn't fit: it needs { $fits }
 no-joker = A joker can't be played in this game
+no-joker-stands = A joker stands for no other card in this game
+no-name-rank = Play one joker, and say what it stands for
+no-only-jokers = Only a joker stands for another card
 no-not-on = { RANK($rank, form: "many") } can't be laid on { RANK($top, form: "many") }
 no-opening = Begin with { $card }, your lowest card
 no-try = You can't try the draw pile in this game
@@ -711,6 +743,10 @@ value-jokers-0 = none
 value-jokers-1 = 1
     .help = One joker is shuffled in.
     .clause = there is a joker
+option-joker_names = A joker stands for a card that its player names
+    .help = Whoever plays a joker says which rank it stands for; it then does all that such a card does. Jokers have no powers of their own then.
+    .yes = a joker stands for a card that its player names
+    .no = jokers stand for no other card
 option-turn_up = Turn up the first card
     .help = When the game begins, the top card of the draw pile is turned up as the first card of the pile.
     .yes = the first card of the pile is turned up
@@ -879,6 +915,13 @@ option-stall_turns = Moves without progress that end the game
 value-stall_turns-0 = never
     .help = The game goes on for as long as it takes.
     .clause = no game ends for lack of progress
+option-evening_to = An evening ends with so many lost games
+    .help = The evening is over when somebody has lost this many games, and whoever has lost the fewest wins it.
+    .unit = { unit-games }
+    .clause = an evening ends when somebody has lost { $value }
+value-evening_to-0 = no limit
+    .help = The evening goes on for as long as you like.
+    .clause = an evening ends whenever you like
 option-order = The order of the cards
     .help = Which card beats which, the weakest first.
     .clause = the cards rise in another order

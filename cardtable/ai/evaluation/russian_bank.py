@@ -35,7 +35,7 @@ HOME = {
 """A card built, by its source."""
 ON_PILE = {"stock": 7.0, "hand": 5.0, "discard": 4.5}
 """An own card placed on a pile."""
-IN_SPACE = {"stock": 5.5, "hand": 1.5}
+IN_SPACE = {"stock": 5.5, "hand": 1.5, "discard": 2.0}
 """… or in a space, which then is none any more."""
 LOADED = {"stock": 8.0, "hand": 6.5, "discard": 6.5, "tableau": 6.0}
 """A card loaded on the other seat."""
@@ -342,12 +342,26 @@ def blind(state: RussianBank, move: Move, unseen: frozenset[Card]) -> bool:
     """Whether a move turns up a card that nobody has seen."""
     if move == "turn stock":
         return state.zones[f"{state.turn}.stock"][-1] in unseen
+    if state.options.stock_open and _bares(state, move, unseen):
+        return True
     if move != "turn hand":
         return False
     hand = state.zones[f"{state.turn}.hand"]
     if not hand:
         return state.options.redeal == "shuffle"
     return hand[-1] in unseen
+
+
+def _bares(state: RussianBank, move: Move, unseen: frozenset[Card]) -> bool:
+    """Whether a move takes the last open card of a stock, and the next one is turned up (RB-43)."""
+    said = words(move)
+    if said[0] not in {"build", "move", "load"}:
+        return False
+    for seat in OTHER:
+        shown, stock = state.zones[f"{seat}.shown"], state.zones[f"{seat}.stock"]
+        if stock and shown == [said[1]]:
+            return stock[-1] in unseen
+    return False
 
 
 def candidates(state: RussianBank, last: Move | None) -> list[Move]:

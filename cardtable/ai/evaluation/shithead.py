@@ -18,7 +18,7 @@ from cardtable.ai.evaluation.formulas import EXPLORE, SLIP, graded, likelihoods,
 from cardtable.engine.cards import Card, names
 from cardtable.engine.notation import Move, Seat, words
 from cardtable.engine.view import View
-from cardtable.games.shithead.options import Power, Powers
+from cardtable.games.shithead.options import NAMED, Power, Powers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -73,6 +73,8 @@ class Worth:
         for rank in (*order, "X"):
             able = powers.get(rank, ())
             worth = HEIGHT * order.index(rank) / 12 if rank in order else 0.0
+            if rank == "X" and rules.options.joker_names:
+                able, worth = (), ANYTIME
             if "anytime" in able:
                 worth = ANYTIME
             if "show" in able:
@@ -126,15 +128,17 @@ def score(state: Shithead, moves: list[Move]) -> list[float]:
     hand, up = state.hand(seat), state.up(seat)
     held = len(hand) + len(up) + len(state.down(seat))
     more = len(hand) - state.options.hand_size if zones["draw"] else len(hand)
-    top, run = _run(pile)
+    top, run = _run([state.lies_as(card) for card in pile])
     showing: dict[str, float] = {}
     scores: list[float] = []
     for move in moves:
         verb, rank, count, last = _facts(move)
-        if verb == "play":
+        if verb in {"play", "joker"}:
             for_good = min(count, max(more, 0))
             good = SHED * for_good + REFILLED * (count - for_good)
             good -= keep[rank] * (1 + ONE_OF_A_SET * (count - 1))
+            if verb == "joker":
+                rank = NAMED[last]
             if rank in powers.giving:
                 good += TAKEN * (len(pile) + count)
             if count == held:
@@ -160,13 +164,13 @@ def score(state: Shithead, moves: list[Move]) -> list[float]:
     return scores
 
 
-def _run(pile: list[Card]) -> tuple[str, int]:
-    """The rank on top of the pile, and how many of it lie there in a row."""
+def _run(pile: list[str]) -> tuple[str, int]:
+    """The rank on top of a pile of these ranks, and how many of it lie there in a row."""
     if not pile:
         return "", 0
-    top, run = pile[-1].rank, 0
-    for one in reversed(pile):
-        if one.rank != top:
+    top, run = pile[-1], 0
+    for rank in reversed(pile):
+        if rank != top:
             break
         run += 1
     return top, run
@@ -791,7 +795,12 @@ def shorthand(
     if any(one is not None for seat in view.seats for one in zones[f"{seat}.down"]):
         return None
     options = view.rules.options  # the counts know one pack, and nobody who is given the pile
-    if options.packs > 1 or state["opening"] or any("give" in x for x in options.powers.values()):
+    if (
+        options.joker_names
+        or options.packs > 1
+        or state["opening"]
+        or any("give" in x for x in options.powers.values())
+    ):
         return None
     return Thinking(view, moves, rng).thought
 

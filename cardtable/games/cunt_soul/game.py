@@ -15,7 +15,7 @@ from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Grammar, Move, Seat, Word
 from cardtable.engine.sets import Like
-from cardtable.engine.state import State
+from cardtable.engine.state import Counted, State
 from cardtable.engine.view import View
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.cunt_soul import options as schema
@@ -168,6 +168,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         "call": ("higher|lower",),
         "next": ("seat",),
     }
+    EVENING: ClassVar[tuple[Counted, int]] = ("lost", 3)
     IDLE: ClassVar[tuple[str, ...]] = ("pickup",)
     YIELDS: ClassVar[tuple[str, ...]] = ("pickup",)
     Options: ClassVar[type[Any]] = schema.Options

@@ -95,6 +95,7 @@ class Options:
     queen_last: Literal["pickup", "out"] = option("pickup", rule="CS-83")
     last_card: Literal["field", "down"] = option("field", rule="CS-83")
     stall_turns: Annotated[int, Range(0)] = option(200, rule="CS-85")
+    evening_to: Annotated[int, Range(0, 20)] = option(0, rule="CS-86")
 
     def __post_init__(self) -> None:
         # A rank that is not named has its usual abilities; `[]` and `none` take them away.

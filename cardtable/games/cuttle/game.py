@@ -503,6 +503,10 @@ class Cuttle(State[schema.Options, schema.Memory]):
         if self.options.hand_limit_at == "end" and self.to_give_up():
             self.ask(seat, "limit")
             return
+        if (full := self.options.hand_refill) is not None:  # CU-51
+            lacking = min(full, self.options.hand_limit or full) - len(self.hand(seat))
+            if lacking > 0 and self.zones["draw"]:
+                self.draw_cards(seat, lacking)
         if seat in memory.frozen:  # CU-20
             fresh = memory.fresh
             self._thaw(seat, [card for card in self.hand(seat) if card.name not in fresh])

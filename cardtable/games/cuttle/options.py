@@ -93,6 +93,7 @@ class Options:
     powers: dict[Rank, Power] = option(POWERS, rule="CU-10", merge=True)  # noqa: RUF009 - option() makes a field
     hand_limit: Annotated[int, Range(5, 12)] | None = option(None, rule="CU-37")
     hand_limit_at: Literal["draw", "end"] = option("draw", rule="CU-41")
+    hand_refill: Annotated[int, Range(1, 12)] | None = option(None, rule="CU-51")
     counter: Literal["any", "one_offs"] = option("any", rule="CU-26")
     counter_chain: bool = option(default=False, rule="CU-30")
     two: Literal["any", "opponent"] = option("any", rule="CU-42")
@@ -106,6 +107,7 @@ class Options:
     three_takes_three: bool = option(default=True, rule="CU-13")
     passes_to_draw: Annotated[int, Range(2, 6)] | None = option(None, rule="CU-34")
     stall_turns: Annotated[int, Range(0)] = option(12, rule="CU-35")
+    evening_to: Annotated[int, Range(0, 20)] = option(0, rule="CU-50")
 
     def __post_init__(self) -> None:
         # ranks that a file does not name keep what they do

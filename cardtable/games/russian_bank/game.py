@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, assert_never, cast
 
 from cardtable.engine.cards import Card, in_order, pack_of_52
 from cardtable.engine.events import Said
-from cardtable.engine.notation import Grammar, Move, Seat, words
-from cardtable.engine.state import State
+from cardtable.engine.notation import RESIGNED, Grammar, Move, Seat, words
+from cardtable.engine.state import Counted, State
 from cardtable.engine.zones import ZoneSpec, at_table
 from cardtable.games.russian_bank import options as schema
 from cardtable.games.russian_bank.moves import (
@@ -26,7 +26,15 @@ from cardtable.games.russian_bank.moves import (
     possible,
     tableau,
 )
-from cardtable.games.russian_bank.options import FAULTS, FOUNDATIONS, HOMES, OTHER, OWN, RANK
+from cardtable.games.russian_bank.options import (
+    BY_STOCK,
+    FAULTS,
+    FOUNDATIONS,
+    HOMES,
+    OTHER,
+    OWN,
+    RANK,
+)
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
@@ -63,6 +71,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
         "stop": (),
     }
     FLEETING: ClassVar[tuple[str, ...]] = ("last", "fault")
+    EVENING: ClassVar[tuple[Counted, int]] = ("points", 100)
     IDLE: ClassVar[tuple[str, ...]] = ("pass",)
     YIELDS: ClassVar[tuple[str, ...]] = ("discard", "pass")
     Options: ClassVar[type[Any]] = schema.Options
@@ -85,6 +94,8 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     def furnish(self, rules: Rules, seats: int, chance: Chance) -> None:
         super().furnish(rules, seats, chance)
+        self.stock_presses = self.options.stock_before_hand == "placed"
+        """Whether an open stock card that fits on a pile comes before the hand (RB-45)."""
         self.places: Places = rules.prepared.get("places") or Places(self.options)
         rules.prepared["places"] = self.places
 
@@ -104,7 +115,8 @@ class RussianBank(State[schema.Options, schema.Memory]):
     def setup(self, carry: dict[str, Any]) -> None:  # noqa: ARG002 - nothing is carried over
         """Shuffle both packs, deal stock, tableau and hand (RB-2 to RB-4)."""
         first = self.options.first
-        self.turn = self.chance.toss(self.seats) if first == "cut" else first
+        if first not in BY_STOCK:
+            self.turn = self.chance.toss(self.seats) if first == "cut" else first
         for pack, seat in enumerate(self.seats, 1):
             self.bring([card for card in self.cards if card.pack == pack], f"{seat}.hand")
             self.shuffle(f"{seat}.hand")
@@ -115,8 +127,23 @@ class RussianBank(State[schema.Options, schema.Memory]):
                 self.move(hand[-1:], f"{seat}.hand", f"{seat}.stock")
             for number in range(place * each + 1, place * each + each + 1):
                 self.move(hand[-1:], f"{seat}.hand", f"t{number}")
-            if self.options.stock_up:
+            if self.options.stock_up or self.options.stock_open:
                 self.move(self.zones[f"{seat}.stock"][-1:], f"{seat}.stock", f"{seat}.shown")
+        if first in BY_STOCK:
+            self.turn = self._first_by_stock()
+
+    def _first_by_stock(self) -> Seat:
+        """Whose open stock card is the higher or the lower one (RB-44)."""
+        each, ranks = self.options.tableau_each, dict[Seat, list[int]]()
+        for place, seat in enumerate(self.seats):
+            dealt = self.tableau[place * each : (place + 1) * each]
+            zones = (SHOWN[seat], *dealt)
+            ranks[seat] = [RANK[self.zones[zone][-1].rank] for zone in zones]
+        one, other = self.seats
+        if ranks[one] == ranks[other]:
+            return self.chance.toss(self.seats)
+        higher = max(self.seats, key=ranks.__getitem__)
+        return higher if self.options.first == "stock_high" else OTHER[higher]
 
     # ------------------------------------------------------------------ what lies where
 
@@ -180,8 +207,11 @@ class RussianBank(State[schema.Options, schema.Memory]):
         return options.stock_points * stock + options.card_points * (self.owned(seat) - stock)
 
     def hidden_kind(self, zone: str) -> str | None:
-        """Face-down cards that nobody has seen are of their owner's pack."""
-        if self.options.redeal == "shuffle":
+        """Face-down cards that nobody has seen are of their owner's pack.
+
+        Not where packs are mixed: by shuffled discards, or by penalty cards (RB-42).
+        """
+        if self.options.redeal == "shuffle" or self.options.stop_cards:
             return None
         return zone[1] if zone.startswith("p") else None
 
@@ -202,6 +232,13 @@ class RussianBank(State[schema.Options, schema.Memory]):
         points = dict.fromkeys(self.seats, 0)
         for part in self.parts():
             points[cast("Seat", part.seat)] += cast("int", part.about["count"])
+        return points
+
+    def brought(self) -> dict[Seat, int]:
+        """The score; who is given a game up has gone out, as far as the evening counts (RB-41)."""
+        points = self.score()
+        if self.outcome and self.outcome.reason == RESIGNED:
+            points[str(self.outcome.result["winner"])] += self.options.game_points
         return points
 
     def parts(self) -> list[Said]:
@@ -303,11 +340,12 @@ class RussianBank(State[schema.Options, schema.Memory]):
         """Whether the stock comes before the next hand card (RB-23).
 
         It always does while it could fill a space, its top card turned up or not yet. A closed
-        stock besides has to be turned up before the turn's first hand card, or before each.
+        stock besides has to be turned up before the turn's first hand card, or before each; and an
+        open one may have to go wherever it fits (RB-45).
         """
         if not self.piles(seat).closed:
-            return self.stock_fills(seat)
-        if not self.memory.hand_begun or self.options.stock_before_hand == "always":
+            return self.stock_fills(seat) or (self.stock_presses and self.stock_fits(seat))
+        if not self.memory.hand_begun or self.options.stock_before_hand != "start":
             return True
         return bool(self.board().spaces) and "stock" in self.options.space_from
 
@@ -316,6 +354,12 @@ class RussianBank(State[schema.Options, schema.Memory]):
         if not self.board().spaces or not self.piles(seat).shown:
             return False
         return "stock" in self.options.space_from
+
+    def stock_fits(self, seat: Seat) -> bool:
+        """Whether the open stock card fits on a pile of the tableau."""
+        shown = self.zones[SHOWN[seat]]
+        lies = self.piles(seat).tops[shown[-1]] if shown else None
+        return lies is not None and bool(self.board().takers[lies.goes_on])
 
     def loads_late(self) -> bool:
         """Whether it is too late to load from the tableau: an own card has been placed."""
@@ -376,6 +420,8 @@ class RussianBank(State[schema.Options, schema.Memory]):
                 return
         if self.events is not None:
             self._tell_done(seat, said)
+        if self.options.stock_open:
+            self._open_stocks()
         memory.last, memory.fault = move, None if self.options.strict else fault
         if not (zones["p1.hand"] and zones["p2.hand"]):  # else nobody is out
             self._check_out(seat)
@@ -399,6 +445,16 @@ class RussianBank(State[schema.Options, schema.Memory]):
         if src[0] != "t" or dst[0] != "t":
             self._piles = None
         self.back = (((card,), dst, src),)
+
+    def _open_stocks(self) -> None:
+        """Turn up the next card of a stock that has no open one (RB-43)."""
+        for seat in self.seats:
+            if self.closed(seat):
+                before = self.back
+                self._go(self.zones[STOCK[seat]][-1], STOCK[seat], SHOWN[seat])
+                self.back += before
+                self.memory.idle = 0  # RB-37
+                self.say(seat, "turned_up", what="stock")
 
     def _turn_hand(self, seat: Seat) -> None:
         """Turn up a hand card, the discard pile first where the hand is used up (RB-18)."""
@@ -501,7 +557,18 @@ class RussianBank(State[schema.Options, schema.Memory]):
         if turned:
             self.move(turned, TURNED[stopped], DISCARD[stopped])
             self._piles = None
-        self._end_turn(stopped)
+        self._give(caller, stopped)
+        self._check_out(caller)
+        if self.outcome is None:
+            self._end_turn(stopped)
+
+    def _give(self, caller: Seat, stopped: Seat) -> None:
+        """Hand cards of the caller go beneath the other's hand, one by one (RB-42)."""
+        count = min(self.options.stop_cards, len(self.zones[HAND[caller]]))
+        for _ in range(count):
+            self.move(self.zones[HAND[caller]][-1:], HAND[caller], HAND[stopped], 0)
+        if count:
+            self.say(caller, "gave", count=count, owner=stopped)
 
     # ------------------------------------------------------------------ words, written positions
 

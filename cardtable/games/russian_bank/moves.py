@@ -235,11 +235,16 @@ def _turns(state: RussianBank, board: Board, piles: Piles, sensible: bool) -> li
     if state.zones[TURNED[seat]]:  # RB-17, RB-19
         moves.append("discard")
         return moves
+    presses = state.stock_presses
     if state.can_turn_hand(seat) and not (  # RB-18, RB-23
-        sensible and (piles.closed or board.spaces) and state.stock_first(seat)
+        sensible and (piles.closed or board.spaces or presses) and state.stock_first(seat)
     ):
         moves.append("turn hand")
-    if not moves or (board.spaces and state.stock_fills(seat)):  # RB-20
+    if (
+        not moves
+        or (board.spaces and state.stock_fills(seat))  # RB-20
+        or (presses and state.stock_fits(seat))  # RB-45
+    ):
         moves.append("pass")
     return moves
 

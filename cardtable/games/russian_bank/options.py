@@ -13,7 +13,7 @@ from cardtable.engine.options import OptionError, Problem, Range, option
 
 Source = Literal["tableau", "stock", "hand", "discard", "opponent_stock", "opponent_discard"]
 Mover = Literal["tableau", "stock", "hand", "discard"]
-Filler = Literal["tableau", "stock", "hand"]
+Filler = Literal["tableau", "stock", "hand", "discard"]
 Fault = Literal["foundation", "stock", "load"]
 FAULTS: tuple[Fault, ...] = get_args(Fault)
 """In the order of RB-26."""
@@ -27,6 +27,8 @@ RANK = {rank: place for place, rank in enumerate(RANKS, 1)}
 RED = frozenset({"D", "H"})
 HOMES = {suit: (f"f{suit}1", f"f{suit}2") for suit in SUITS}
 """The two foundations of each suit."""
+BY_STOCK = ("stock_high", "stock_low")
+"""Who begins by the open stock cards (RB-44)."""
 FOUNDATIONS = tuple(zone for both in HOMES.values() for zone in both)
 
 
@@ -36,19 +38,23 @@ class Options:
 
     stock_size: Annotated[int, Range(1, 30)] = option(12, rule="RB-2")
     stock_up: bool = option(default=False, rule="RB-2")
+    stock_open: bool = option(default=False, rule="RB-43")
     tableau_each: Annotated[int, Range(1, 6)] = option(4, rule="RB-2")
-    first: Literal["cut", "p1", "p2"] = option("cut", rule="RB-4")
+    first: Literal["cut", "stock_high", "stock_low", "p1", "p2"] = option("cut", rule="RB-4")
     strict: bool = option(default=False, rule="RB-29")
     stop_effect: Literal["undo", "keep"] = option("undo", rule="RB-33")
     wrong_stop_points: Annotated[int, Range(0)] = option(2, rule="RB-34")
     right_stop_points: Annotated[int, Range(0)] = option(0, rule="RB-32")
+    stop_cards: Annotated[int, Range(0, 5)] = option(0, rule="RB-42")
     build_from: tuple[Source, ...] = option(ALL_SOURCES, rule="RB-6", values="source")
     must_build: tuple[Source, ...] = option(ALL_SOURCES, rule="RB-22", values="source")
     move_from: tuple[Mover, ...] = option(MOVERS, rule="RB-9", values="source")
     load_from: tuple[Mover, ...] = option(MOVERS, rule="RB-14", values="source")
-    space_from: tuple[Filler, ...] = option(get_args(Filler), rule="RB-10", values="source")
+    space_from: tuple[Filler, ...] = option(
+        ("tableau", "stock", "hand"), rule="RB-10", values="source"
+    )
     tableau_load: Literal["first", "any"] = option("first", rule="RB-24")
-    stock_before_hand: Literal["start", "always"] = option(
+    stock_before_hand: Literal["start", "always", "placed"] = option(
         "start", rule="RB-23", since="1.1", before="always"
     )
     redeal: Literal["turn", "shuffle", "none"] = option("turn", rule="RB-18")
@@ -58,10 +64,13 @@ class Options:
     game_points: Annotated[int, Range(0)] = option(30, rule="RB-39")
     stock_points: Annotated[int, Range(0)] = option(2, rule="RB-38")
     card_points: Annotated[int, Range(0)] = option(1, rule="RB-38")
+    evening_to: Annotated[int, Range(0, 1000)] = option(0, rule="RB-41")
 
     def __post_init__(self) -> None:
         if self.stock_size + self.tableau_each >= 52:
             raise OptionError([(("stock_size",), Fact("russian-bank.wrong-stock"))])
+        if self.first in BY_STOCK and not (self.stock_up or self.stock_open):
+            raise OptionError([(("first",), Fact("russian-bank.wrong-first"))])
 
     def doubts(self) -> Iterator[Problem]:
         """What is legal and yet makes a poor game."""
@@ -73,6 +82,8 @@ class Options:
             yield ("must_build",), Fact("russian-bank.doubt-idle-duty", {"sources": sources})
         if not self.space_from:
             yield ("space_from",), Fact("russian-bank.doubt-no-filling")
+        if self.strict and self.stop_cards:
+            yield ("stop_cards",), Fact("russian-bank.doubt-no-stops")
 
 
 @dataclass(frozen=True)

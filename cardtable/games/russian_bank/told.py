@@ -174,6 +174,10 @@ def _then(state: RussianBank, seat: Seat, move: Move, card: Card) -> Iterator[Fa
     world = state.clone()
     world.known = world.events = None
     world.apply(move)
+    for who in state.seats:
+        if len(world.zones[STOCK[who]]) < len(state.zones[STOCK[who]]):  # RB-43: not yet seen
+            world.zones[STOCK[who]].append(world.zones[SHOWN[who]].pop())
+            world._piles = None  # noqa: SLF001 - a card has been laid by hand
     if world.turn == seat:
         yield from islice(_opened(state, world, seat, card), 1)
 
@@ -484,7 +488,8 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-foundation", _duty, lambda t: t.fault == "foundation",
               lambda t: {"due": t.state.due_for("foundation", [])}),
         Guard("no-late-load", _duty, lambda t: t.fault == "load"),
-        Guard("no-stock-fills", _duty, lambda t: not t.state.closed(t.seat)),
+        Guard("no-stock-fills", _duty, lambda t: t.state.stock_fills(t.seat)),
+        Guard("no-stock-fits", _duty, lambda t: not t.state.closed(t.seat)),
         Guard("no-stock-space", _duty, lambda t: t.state.memory.hand_begun
               and t.options.stock_before_hand == "start"),
         Guard("no-stock-first", _duty),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from cardtable.engine.cards import Card, by_rank, in_order, names, pack_of_52, subsets
+from cardtable.engine.cards import JOKER, Card, by_rank, in_order, names, pack_of_52, subsets
 from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Move, Seat
 from cardtable.engine.sets import Like, Sets, every_set, one_of_each_size
-from cardtable.engine.state import State
+from cardtable.engine.state import Counted, State
 from cardtable.engine.zones import ZoneSpec
 from cardtable.games.shithead import options as schema
 from cardtable.games.shithead.options import Powers, Shown
@@ -48,11 +48,13 @@ class Shithead(State[schema.Options, schema.Memory]):
         "up": ("cards",),
         "down": ("place",),
         "play": ("cards",),
+        "joker": ("card", "|".join(schema.NAMED)),
         "pickup": (),
         "try": (),
         "show": ("card", "seat"),
         "flip": ("place",),
     }
+    EVENING: ClassVar[tuple[Counted, int]] = ("lost", 3)
     IDLE: ClassVar[tuple[str, ...]] = ("pickup",)
     YIELDS: ClassVar[tuple[str, ...]] = ("pickup",)
     ENDINGS: ClassVar[tuple[str, ...]] = ("ready",)
@@ -171,9 +173,16 @@ class Shithead(State[schema.Options, schema.Memory]):
     def to_beat(self) -> str | None:
         """The rank of the card to beat; None if anything goes (SH-9, SH-39)."""
         pile, invisible = self.zones["pile"], self.powers.invisible
+        if self.memory.stands:
+            ranks = map(self.lies_as, reversed(pile))
+            return next((rank for rank in ranks if rank not in invisible), None)
         if not invisible:
             return pile[-1].rank if pile else None
         return next((card.rank for card in reversed(pile) if card.rank not in invisible), None)
+
+    def lies_as(self, card: Card) -> str:
+        """The rank of a card of the pile; of a joker what it stands for (SH-51)."""
+        return self.memory.stands.get(card.name, card.rank)
 
     def _left_of(self, seat: Seat, step: int = 1) -> Seat:
         """The nearest seat in the game, the way the play goes; with -1 against it (SH-3)."""
@@ -265,9 +274,12 @@ class Shithead(State[schema.Options, schema.Memory]):
         none = sets["play"]
         able: dict[str, Like] = {}
         threes: list[Card] = []
+        jokers: list[Card] = []
         for card in source:
             rank = card.rank
-            if rank in playable:
+            if rank == JOKER and powers.naming:
+                jokers.append(card)
+            elif rank in playable:
                 able[rank] = able.get(rank, none)[card]
             elif rank in shown:
                 threes.append(card)
@@ -276,6 +288,8 @@ class Shithead(State[schema.Options, schema.Memory]):
             moves += like.lines
         if len(able) == 1:
             moves += self._along(seat, sets)
+        for card in jokers if sets is every_set else jokers[:1]:  # SH-51
+            moves += [f"joker {card.name} {word}" for word in powers.nameable[self.to_beat()]]
         plays = len(moves)
         if threes:
             moves += self._shows(seat, in_order(threes if sets is every_set else threes[:1]))
@@ -365,6 +379,9 @@ class Shithead(State[schema.Options, schema.Memory]):
         match verb:
             case "play":
                 self._put(seat, rest)
+            case "joker":
+                memory.stands = {**memory.stands, rest[0].name: schema.NAMED[rest[1]]}
+                self._put(seat, rest[:1], schema.NAMED[rest[1]])
             case "pickup":
                 if answering:
                     self._accept(seat)
@@ -389,7 +406,7 @@ class Shithead(State[schema.Options, schema.Memory]):
                 self._be_ready(seat)
         if self.progress:
             memory.quiet = 0
-        elif verb == "play" or (verb == "pickup" and not answering):
+        elif verb in {"play", "joker"} or (verb == "pickup" and not answering):
             # SH-37: a game that goes nowhere ends without a loser
             memory.quiet += 1
             if 0 < self.options.stall_turns <= memory.quiet and self.outcome is None:
@@ -411,8 +428,8 @@ class Shithead(State[schema.Options, schema.Memory]):
         else:
             self._start()
 
-    def _put(self, seat: Seat, cards: list[Card]) -> None:
-        """Play a set, in the order of SH-14."""
+    def _put(self, seat: Seat, cards: list[Card], named: str = "") -> None:
+        """Play a set, in the order of SH-14, or a joker that stands for a rank."""
         held = len(self.zones[HAND[seat]])
         if len(cards) == 1 and held:
             self.put(cards[0], HAND[seat], "pile")
@@ -423,8 +440,9 @@ class Shithead(State[schema.Options, schema.Memory]):
                 self.move(run, UP[seat] if from_up else HAND[seat], "pile")
             self.progress = True
         if self.events is not None:
-            self.say(seat, "played", cards=cards)
-        self._after_play(seat, cards[0].rank, len(cards))
+            use, about = ("joker", {"rank": named}) if named else ("", {})
+            self.say(seat, "played", cards=cards, use=use, **about)
+        self._after_play(seat, named or cards[0].rank, len(cards))
 
     def _after_play(self, seat: Seat, rank: str, count: int) -> None:
         powers, zones = self.powers, self.zones
@@ -438,6 +456,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         if burns:
             pile = zones["pile"][:]
             self.move(pile, "pile", "burned")
+            self.memory.stands = {}
             self.progress = True
             if self.events is not None:
                 run = self.options.burn_run
@@ -467,9 +486,9 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def _run_on_top(self, rank: str) -> bool:
         run, pile = self.options.burn_run, self.zones["pile"]
-        if not run or len(pile) < run or pile[-run].rank != rank:
+        if not run or len(pile) < run or self.lies_as(pile[-run]) != rank:
             return False
-        return all(card.rank == rank for card in pile[-run:])
+        return all(self.lies_as(card) == rank for card in pile[-run:])
 
     def _make_up(self, seat: Seat) -> None:
         """Draw up to the minimum hand (SH-13)."""
@@ -492,6 +511,7 @@ class Shithead(State[schema.Options, schema.Memory]):
         pile = self.zones["pile"][:]
         if pile:
             self.move(pile, "pile", HAND[seat])
+            self.memory.stands = {}
         if self.events is not None:
             use = why if pile else f"{why} nothing".strip()
             self.say(seat, "picked_up", use=use, count=len(pile))

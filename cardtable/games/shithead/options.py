@@ -15,6 +15,11 @@ from cardtable.engine.rules import Rules
 
 Power = Literal["anytime", "again", "show", "lower", "burn", "invisible", "skip", "reverse", "give"]
 Rank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "X"]
+NAMED: dict[str, Rank] = {
+    "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
+    "nine": "9", "ten": "10", "jack": "J", "queen": "Q", "king": "K", "ace": "A",
+}  # fmt: skip
+"""What a joker can be named to be, as moves write it (SH-51)."""
 FaceRank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 Suit = Literal["C", "D", "H", "S"]
 
@@ -41,6 +46,7 @@ class Options:
     table_size: Annotated[int, Range(0, 4)] = option(3, rule="SH-4")
     packs: Annotated[int, Range(1, 2)] = option(1, rule="SH-43")
     jokers: Annotated[int, Range(0, 2)] = option(0, rule="SH-39")
+    joker_names: bool = option(default=False, rule="SH-51")
     swap: bool = option(default=True, rule="SH-5")
     turn_up: bool = option(default=False, rule="SH-44")
     start: Literal["weakest", "weakest_card", "first_three", "left_of_dealer"] = option(
@@ -66,6 +72,7 @@ class Options:
     answer_draw: bool = option(default=False, rule="SH-48")
     library_size: Annotated[int, Range(2)] = option(10, rule="SH-35")
     stall_turns: Annotated[int, Range(0)] = option(150, rule="SH-37")
+    evening_to: Annotated[int, Range(0, 20)] = option(0, rule="SH-50")
 
     def __post_init__(self) -> None:
         if sorted(self.start_suits) != ["C", "D", "H", "S"]:
@@ -80,7 +87,9 @@ class Options:
             yield ("stall_turns",), Fact("options.doubt-endless")
         powers: dict[str, tuple[str, ...]] = dict(self.powers.items())
         joker = powers.get(JOKER, ())
-        if self.jokers and not {"anytime", "show"} & {*joker}:  # SH-39
+        if self.joker_names and not self.jokers:
+            yield ("joker_names",), Fact("shithead.doubt-no-jokers")
+        if self.jokers and not self.joker_names and not {"anytime", "show"} & {*joker}:  # SH-39
             yield ("powers", JOKER), Fact("shithead.doubt-stuck-joker")
         if joker and not self.jokers:
             yield ("powers", JOKER), Fact("shithead.doubt-no-jokers")
@@ -149,6 +158,8 @@ class Memory:
     opening: bool = False
     """Whether the game begins now, and with the weakest card itself (SH-45)."""
     direction: Literal[1, -1] = 1
+    stands: dict[str, Rank] = field(default_factory=dict)
+    """The ranks that jokers of the pile stand for (SH-51)."""
 
 
 class Powers:
@@ -156,6 +167,10 @@ class Powers:
 
     def __init__(self, rules: Rules) -> None:
         powers: dict[str, tuple[Power, ...]] = rules.options.powers
+        self.naming: bool = rules.options.joker_names
+        """Whether jokers stand for what their players name, and have no powers (SH-51)."""
+        if self.naming:
+            powers = {**powers, JOKER: ()}
         order: tuple[str, ...] = rules.extras.order if rules.extras else RISING
         self.value = {rank: place for place, rank in enumerate(order)}
         self.shown = _having("show", powers)
@@ -179,6 +194,11 @@ class Powers:
             for top in (None, *ranks)
         }
         """The ranks that may be played on each card to beat; None: on nothing to beat."""
+        self.nameable = {
+            top: [word for word, rank in NAMED.items() if rank in able]
+            for top, able in self.playable.items()
+        }
+        """What a joker may be named on each of them (SH-51)."""
         rising = [rank for rank in order if rank not in self.shown]
         self.starters = [rank for rank in rising if rank not in self.anytime] + [
             rank for rank in rising if rank in self.anytime
@@ -193,7 +213,7 @@ class Powers:
         if rank in self.anytime:  # SH-39
             return True
         if rank == JOKER:  # SH-39: a joker has no value
-            return False
+            return self.naming and any(self._fits(each, top) for each in self.value)
         if top is None or top == JOKER:
             return True
         return self.by_value(rank, top)

@@ -15,7 +15,7 @@ from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_th
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.games.shithead.game import DOWN, HAND, UP, Shithead
-from cardtable.games.shithead.options import Power, Shown
+from cardtable.games.shithead.options import NAMED, Power, Shown
 
 # ------------------------------------------------------------------ what a move would do
 
@@ -60,7 +60,7 @@ def completes(state: Shithead, rank: str, count: int) -> bool:
     need = run - count
     if not run or len(pile) < need:
         return False
-    return need <= 0 or all(card.rank == rank for card in pile[-need:])
+    return need <= 0 or all(state.lies_as(card) == rank for card in pile[-need:])
 
 
 def left_with(state: Shithead, seat: Seat, count: int) -> bool:
@@ -88,7 +88,11 @@ def means(state: Shithead, move: Move) -> Said | None:
     pile = len(state.zones["pile"])
     match verb:
         case "play":
-            return _play(state, seat, run, pile)
+            return _play(state, seat, run, pile, run[0].rank)
+        case "joker":
+            rank = NAMED[str(rest[1])]
+            told = _play(state, seat, run, pile, rank) or Said.of(seat, "plain", cards=run)
+            return Said(seat, told.word, {**told.about, "rank": rank})
         case "pickup":
             return Said.of(seat, "pile" if pile else "nothing", count=pile, fits=fitting(state))
         case "show":
@@ -112,8 +116,8 @@ def _shows(state: Shithead, seat: Seat, three: Card, to: Seat, pile: int) -> Sai
     return Said.of(seat, word, card=three, to=to, count=pile, after=world.turn)
 
 
-def _play(state: Shithead, seat: Seat, run: list[Card], pile: int) -> Said | None:
-    powers, rank = state.powers, run[0].rank
+def _play(state: Shithead, seat: Seat, run: list[Card], pile: int, rank: str) -> Said | None:
+    powers = state.powers
     about: dict[str, object] = {"cards": run}
     if left_with(state, seat, len(run)):
         return Said.of(seat, "out", **about)
@@ -204,6 +208,8 @@ def _does(state: Shithead, card: Card, *, now: bool) -> Iterator[Fact]:
         about = {"run": state.options.burn_run, "rank": card.rank}
         yield Fact("shithead.does-complete", about)
         burns = True
+    if card.rank == JOKER and state.powers.naming:
+        yield Fact("shithead.does-name")
     for power in state.powers.of[card.rank]:
         if power != "again" or not burns:  # who burns the pile goes again
             yield _power(state, power, card.rank, "yes" if now else "no")
@@ -299,15 +305,17 @@ def _in_a_row(state: Shithead, owner: Seat, card: Card) -> Iterator[Fact]:
 def _pile(state: Shithead, at: Spot) -> Iterator[Fact]:
     """What fits, and what a card that lies there has to do with it."""
     powers, card, pile = state.powers, at.card, state.zones["pile"]
-    seen = [each for each in pile if each.rank not in powers.invisible]
+    seen = [each for each in pile if state.lies_as(each) not in powers.invisible]
     under = seen[-1] if seen else None
+    if card is not None and card.name in state.memory.stands:
+        yield Fact("shithead.stands-for", {"rank": state.lies_as(card)})
     if card is not None and card is not under:
-        through = card.rank in powers.invisible
+        through = state.lies_as(card) in powers.invisible
         if through and (under is None or pile.index(card) > pile.index(under)):
             yield Fact("shithead.not-there", {"card": card})
         else:
             yield Fact("shithead.lies-under")
-    if card is None or card is under or card.rank in powers.invisible:
+    if card is None or card is under or state.lies_as(card) in powers.invisible:
         yield Fact("shithead.now-fits", {"fits": fitting(state)})
 
 
@@ -361,7 +369,9 @@ def reasons(state: Shithead, move: Move) -> Iterator[Fact]:
     answering = state.memory.shown is not None
     match verb:
         case "play":
-            return _why_play(state, seat, move, run)
+            return _why_play(state, seat, move, run, run[0].rank)
+        case "joker":
+            return _why_play(state, seat, move, run, NAMED[str(rest[1])])
         case "pickup":
             return _accept(state, seat) if answering else _pick_up(state, seat)
         case "try":
@@ -382,8 +392,9 @@ def reasons(state: Shithead, move: Move) -> Iterator[Fact]:
 # ---------------------------------------------------------------------- playing
 
 
-def _why_play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Iterator[Fact]:
-    rank = run[0].rank
+def _why_play(
+    state: Shithead, seat: Seat, move: Move, run: list[Card], rank: str
+) -> Iterator[Fact]:
     world = _after(state, move)
     if seat in world.memory.out:
         yield Fact("shithead.last-card-gone")
@@ -398,7 +409,7 @@ def _why_play(state: Shithead, seat: Seat, move: Move, run: list[Card]) -> Itera
     else:
         yield from _stops(state, seat, follower, top)
     yield from _of_the_set(state, seat, run, top)
-    able = _able(state)
+    able, rank = _able(state), run[0].rank
     held = [card for card in able[rank] if card not in run]
     others = [card for each, every in able.items() if each != rank for card in every]
     plain = [each for each in able if not _special(state, each)]
@@ -663,7 +674,7 @@ def _able(state: Shithead) -> Mapping[str, Sequence[Card]]:
     able: dict[str, list[Card]] = {}
     for move in state.turn_moves():
         said = words(move)
-        if said[0] == "play":
+        if said[0] in {"play", "joker"}:
             for word in said[1:]:
                 if isinstance(word, Card) and word not in able.setdefault(word.rank, []):
                     able[word.rank].append(word)
@@ -702,7 +713,7 @@ def _special(state: Shithead, rank: str) -> bool:
 def _strength(state: Shithead, card: Card) -> int:
     """How much a card is worth keeping for the end: special cards most, shown ones least."""
     if card.rank == JOKER:
-        return 99 if card.rank in state.powers.anytime else -1
+        return 99 if state.powers.naming or card.rank in state.powers.anytime else -1
     if card.rank in state.powers.shown:
         return -1
     return state.powers.value[card.rank] + 50 * _special(state, card.rank)
@@ -808,10 +819,25 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-answer-up", 29, lambda t: t.run[0] in t.up and bool(t.hand or t.draw)),
         Guard("no-show-it-back", 23, about=_source),
     ),
+    "joker": (
+        *_EMPTY_HANDED,
+        Guard("no-joker-stands", 51, lambda t: not t.state.powers.naming),
+        Guard("no-name-rank", 51, lambda t: len(t.run) != 1 or len(t.rest) != 2),
+        _NOT_YOURS,
+        Guard("no-only-jokers", 51, lambda t: t.run[0].rank != JOKER),
+        _OPENING,
+        Guard("no-never-played", 11, lambda t: NAMED[str(t.rest[1])] in t.shown,
+              lambda t: {"rank": NAMED[str(t.rest[1])]}),
+        Guard("no-wait-draw", 27, lambda t: t.waiting and bool(t.draw)),
+        Guard("no-wait-hand", 27, lambda t: t.waiting),
+        Guard("no-fit", 51, about=lambda t: {"fits": fitting(t.state)}),
+    ),
     "play": (
         *_EMPTY_HANDED,
         Guard("no-name-play", 12, lambda t: not t.run),
         _NOT_YOURS,
+        Guard("no-name-rank", 51,
+              lambda t: t.state.powers.naming and any(card.rank == JOKER for card in t.run)),
         Guard("no-twice", 12, lambda t: len(set(t.run)) < len(t.run)),
         Guard("no-one-rank", 12, lambda t: len({card.rank for card in t.run}) > 1),
         _OPENING,
@@ -884,6 +910,11 @@ def problems(state: Shithead) -> list[str]:
         faults += [f"state.{key}: there is no seat {s}" for s in seats if s not in state.seats]
     if faults:
         return faults
+    faults += [
+        f"state.stands: {name} is no joker of the pile"
+        for name in memory.stands
+        if not any(card.name == name and card.rank == JOKER for card in state.zones["pile"])
+    ]
     faults += [f"state.out: {seat} still holds cards" for seat in memory.out if seat in playing]
     if memory.phase == "play" and memory.shown is None and state.turn is not None:
         if len(playing) < 2:

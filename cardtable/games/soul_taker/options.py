@@ -49,6 +49,7 @@ class Options:
     fresh_discards: bool = option(default=True, rule="ST-18")
     tie: Literal["draw", "more_secured", "fewer_secured"] = option("draw", rule="ST-24")
     stake: Literal["soul", "tea", "title", "verse", "hat", "none"] = option("soul", rule="ST-27")
+    evening_to: Annotated[int, Range(0, 20)] = option(0, rule="ST-28")
 
     def __post_init__(self) -> None:
         if problems := list(self._wrong()):

@@ -13,7 +13,7 @@ from cardtable.ai.player import seated
 from cardtable.engine.names import clean_name, name_key, same_name
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
-from cardtable.evening import KEY, LENGTHS, Evening, Length
+from cardtable.evening import KEY, LENGTHS, Evening, Length, match_of
 from cardtable.players import COMPUTERS, Player, computers
 from cardtable.presenter.draft import as_sentence
 from cardtable.presenter.phrases import wording
@@ -174,14 +174,18 @@ class Choices:
         known = set(map(name_key, here))
         self.people = [*here, *(one for one in self.people if name_key(one) not in known)]
         del self.people[MOST_PEOPLE:]
-        carry = {KEY: self.evening.to_data() if self.goes_on else {"length": self.length}}
+        on = self.goes_on(chosen)
+        carry = {KEY: self.evening.to_data() if on else {"length": self.length}}
         return Session.saved(chosen, players, int(self.seed) if self.seed else None, carry)
 
-    @property
-    def goes_on(self) -> bool:
-        """Whether those who sit down are the people of the evening before, and it goes on."""
+    def goes_on(self, rules: Rules) -> bool:
+        """Whether those who sit down are the people of the evening before, and it goes on.
+
+        By rules that count something else it is a new one.
+        """
         here = set(map(name_key, self._names))
-        return self.evening.begun and set(map(name_key, self.evening.won)) == here
+        same = set(map(name_key, self.evening.won)) == here
+        return self.evening.begun and same and self.evening.match == match_of(rules)
 
     @property
     def _names(self) -> list[str]:

@@ -480,7 +480,9 @@ class Menu(Page):
         games = (files.saved_game(path) for path in paths if path not in self._closed)
         latest = next((game for game in games if not game.busy), None)
         evening = evening_before(time())
-        if evening and not (evening[0].length or sum(one.human for one in evening[1]) > 1):
+        if evening and not (
+            evening[0].length or evening[0].match or sum(one.human for one in evening[1]) > 1
+        ):
             evening = None
         kept = wording("pages.menu-games", count=len(paths)) if paths else ""
         if not (paths or files.no_saves() or files.deleted_games()):

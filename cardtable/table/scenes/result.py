@@ -781,10 +781,10 @@ class Result(Page):
         return say(Fact(key, {"seat": seat, "title": title}), reader)
 
     def _evening(self) -> str:
-        """How the evening stands, where it is one: of several people, or best of so many."""
+        """How the evening stands, where it is one: of several people, or to so much."""
         evening = self.session.evening
         several = len(self.session.humans) > 1 or sum(evening.won.values()) > 1
-        shown = evening.begun and (evening.length or several)
+        shown = evening.begun and (evening.length or evening.match or several)
         return standing(evening) if shown else ""
 
     def _stake(self) -> str:

@@ -14,10 +14,10 @@ from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters
 from cardtable.engine.names import name_key
 from cardtable.engine.rules import Rules
-from cardtable.evening import LENGTHS, Evening, Length
+from cardtable.evening import LENGTHS, Evening, Length, Match, match_of
 from cardtable.players import Player
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.evenings import length_words, standing
+from cardtable.presenter.evenings import length_words, match_words, standing
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import cloth, mix
@@ -651,17 +651,18 @@ class Setup(Page):
 
     def _evening(self) -> list[Widget]:
         """How long it is to be, or how it stands; what people need who share the screen."""
-        choices = self.choices
-        if choices.goes_on:
+        choices, rules = self.choices, self.choices.resolved(self.rules)[0]
+        if choices.goes_on(rules):
             end = Button(wording("pages.setup-new-evening"), self._new_evening)
             told: list[Widget] = [Label(standing(choices.evening)), Row(end)]
         else:
-            lengths = [(length_words(one), one) for one in LENGTHS]
-            told = [
-                Segmented(
-                    lengths, choices.length, self._set_length, label=wording("pages.setup-evening")
-                )
-            ]
+            match, (counted, usual) = match_of(rules), rules.game.EVENING
+            lengths: list[tuple[str, Length | Match]] = [(length_words(n), n) for n in LENGTHS]
+            if hasattr(rules.options, "evening_to"):
+                goal = match or Match(rules.game.ID, counted, usual)
+                lengths.append((match_words(goal), goal))
+            label = wording("pages.setup-evening")
+            told = [DropDown(lengths, match or choices.length, self._set_length, label=label)]
         self._peek = Toggle(wording("pages.settings-peek"), self.app.settings.peek, self._set_peek)
         self._held = Label(wording("pages.setup-numbered-why"), "small", soft=True)
         return [*told, self._peek, self._held]
@@ -669,8 +670,21 @@ class Setup(Page):
     def _set_peek(self, on: bool) -> None:
         self.app.remember(peek=on)
 
-    def _set_length(self, length: Length) -> None:
-        self.choices.length = length
+    def _set_length(self, length: Length | Match) -> None:
+        """Best of so many, or to as much as a house rule says."""
+        goal = 0
+        if isinstance(length, Match):
+            goal = length.goal
+        else:
+            self.choices.length = length
+        own = self.rules.options
+        if hasattr(own, "evening_to"):
+            changed = {**self.choices.changed.get(self.rules.id, {}), "evening_to": goal}
+            if goal == own.evening_to:
+                del changed["evening_to"]
+            if changed != self.choices.changed.get(self.rules.id, {}):
+                self.choices.keep(self.rules.id, changed)
+                self.rebuild()
 
     def _new_evening(self) -> None:
         self.choices.evening = Evening()

@@ -186,6 +186,9 @@ def _figures(career: Career) -> list[tuple[str, str]]:
         (str(last), wording("pages.statistics-lost" if career.pairs else "pages.statistics-last")),
         (str(career.longest), wording("pages.statistics-longest")),
     ]
+    won, evenings = career.evenings()
+    if evenings:
+        found.append((str(won), wording("pages.statistics-evenings", count=evenings)))
     if resigned:
         found.append((str(resigned), wording("pages.column-resigned")))
     if career.present > 1:

@@ -32,7 +32,7 @@ from cardtable.table.scenes import lesson_scene
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.result import Result
 from cardtable.table.scenes.setup import Known, Seat, Setup
-from cardtable.table.widgets.controls import Button, Label, PortraitChoice, Segmented, Toggle
+from cardtable.table.widgets.controls import Button, Label, PortraitChoice, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry
 
 ANNA, BEN = Player("Anna"), Player("Ben")
@@ -246,7 +246,7 @@ def test_an_evening_goes_on_across_games_seats_and_the_menu(start):
     click(app, next(one for one in shown(app, Button) if one.words == line))
     assert names(app) == ["Anna", "Ben"]
     click(app, button(app, "Begin a new evening"))
-    assert shown(app, Segmented)[-1].label == "The evening"
+    assert shown(app, DropDown)[-1].label == "The evening"
     assert app.scene.choices.length == 3
 
 
@@ -261,7 +261,7 @@ def test_an_evening_is_that_of_the_same_people_and_of_one_night(start):
     assert latest(now + 13 * 3600) is None
     app.reset(scenes.setup_scene(app, again=(evening, players)))
     app.scene.choices.chairs[1].name = "BEN"
-    assert app.scene.choices.goes_on
+    assert app.scene.choices.goes_on(app.scene.rules)
     app.scene.choices.chairs[1].name = "Carl"
     click(app, button(app, "Deal"))
     assert app.scene.session.evening.won == {"Anna": 0, "Carl": 0}
@@ -348,3 +348,43 @@ def test_nothing_overlaps_where_several_play(start, size, scale):
         app.reset(make())
         app.step([])
         assert misplaced(app) == []
+
+
+def test_an_evening_to_points_is_chosen_kept_and_won(start):
+    """RB-41, set up on the page, told on the result, in the menu, and after the last game."""
+    app = start(lambda app: scenes.setup_scene(app, "russian-bank"))
+    lengths = next(one for one in shown(app, DropDown) if one.label == "The evening")
+    assert lengths.choices == ["No limit", "Best of 3", "Best of 5", "To 100 points"]
+    app.scene.ui.set_focus(lengths)
+    press(app, "RETURN", "DOWN", "DOWN", "DOWN", "RETURN")
+    assert app.scene.choices.changed["russian-bank"] == {"evening_to": 100}
+    click(app, button(app, "Deal"))
+    session = app.scene.session
+    ours, theirs = (session.player(seat).name for seat in session.seats)
+    games = 0
+    while not session.evening.over:
+        session.play("p2 resign")
+        games += 1
+        app.reset(scenes.result_scene(app, session))
+        points = session.evening.points
+        assert points[theirs] == 0
+        if session.evening.over:
+            continue
+        stands = f"This evening, to 100 points: {ours} {points[ours]}, {theirs} 0"
+        assert stands in words(app)
+        assert misplaced(app) == []
+        app.reset(Menu(app))
+        app.step([])
+        assert stands in words(app)
+        session = session.next_game()
+        assert opening(session, table_of("russian-bank"), str).endswith(f"{stands}.")
+    assert games > 1
+    told = f"{ours} has won the evening, to 100 points: {ours} {points[ours]}, {theirs} 0"
+    assert told in words(app)
+    app.reset(scenes.setup_scene(app, "russian-bank"))
+    lengths = next(one for one in shown(app, DropDown) if one.label == "The evening")
+    assert lengths.index == 3
+    app.scene.ui.set_focus(lengths)
+    press(app, "RETURN", "UP", "RETURN")
+    assert app.scene.choices.length == 5
+    assert not app.scene.choices.changed.get("russian-bank")

@@ -12,6 +12,7 @@ from cardtable.presenter.move_matcher import Target
 from cardtable.table.scenes.result import Result
 from cardtable.table.widgets.bindings import GAME
 from cardtable.table.widgets.boxes import Modal
+from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.ui import Widget
 
 PLAY = {
@@ -822,3 +823,20 @@ def test_where_only_a_button_is_left_the_focus_goes_to_it_and_asks_once():
     assert "Press again to do this: Pick up" in pilot.bubble  # it waits as long as the player
     pilot.key(pygame.K_RETURN)
     assert pilot.lines[0] == "p1 pickup"
+
+
+def test_a_joker_that_is_played_asks_what_it_stands_for():
+    """SH-51: by a drag onto the pile, and a word chosen."""
+    zones = {"draw": "4S 5S", "pile": "4C", "p1.hand": "X1 8C 9C", "p2.hand": "9D QD KS"}
+    position = {"turn": "p1", "zones": zones}
+    pilot = Pilot(session_at(position, jokers=2, joker_names=True), motion="off")
+    pilot.rest()
+    pilot.drag_card("X1", "pile")
+    pilot.step(5)
+    offered = [one for one in pilot.scene.ui.top.walk() if isinstance(one, Button)]
+    words = [one.words for one in offered]
+    assert len(words) == 12
+    assert not any("three" in one for one in words)
+    assert "Play a joker as a seven: the next card must be 7 or lower" in words
+    pilot.click(offered[words.index("Play a joker as a queen")].rect.center)
+    assert pilot.lines[0] == "p1 joker X1 queen"

@@ -9,8 +9,11 @@ from effort import effort
 from pupil import know_lessons
 
 from cardtable import files
+from cardtable.ai.levels import Limit, find_level
+from cardtable.ai.player import decide
 from cardtable.engine.names import Names
 from cardtable.engine.options import doubts
+from cardtable.engine.schema import plain
 from cardtable.files import Settings, dump_yaml, load_rules
 from cardtable.games import GAMES
 from cardtable.presenter.draft import Draft
@@ -25,6 +28,8 @@ from cardtable.table.scenes.workbench import Workbench
 from cardtable.table.widgets.controls import Button, IconButton, Label, Segmented, Slider
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.rule_controls import BackButton, CardOrder, CardTile, Tick
+
+QUICK = Limit(iterations=20)
 
 
 class StepClock:
@@ -605,3 +610,71 @@ def test_rules_made_at_random_are_refused_in_words_or_played_to_the_end(start, g
 def endless(rules):
     """Whether a game by these rules is known to be able to go on for ever."""
     return any(place == ("stall_turns",) for place, _ in doubts(rules.options, rules.extras))
+
+
+@pytest.mark.parametrize(
+    ("rules", "said", "options"),
+    [
+        (
+            "russian-bank-crapette",
+            "higher reserve card begins, next stock card turned up at once, a stopped move stands",
+            {"first": "stock_high", "stock_open": True, "stop_effect": "keep"},
+        ),
+        (
+            "russian-bank",
+            "three penalty cards for a right stop, discards may fill a space",
+            {"stop_cards": 3, "space_from": ["tableau", "stock", "hand", "discard"]},
+        ),
+        (
+            "russian-bank",
+            "place the stock card first, several deals to 200 points",
+            {"stock_before_hand": "placed", "evening_to": 200},
+        ),
+        (
+            "cuttle",
+            "the dealer starts with seven cards, draw back up to five, first to win two games",
+            {"hand_dealer": 7, "hand_refill": 5, "evening_to": 2},
+        ),
+        ("soul-taker", "first to win two games", {"evening_to": 2}),
+        (
+            "shithead",
+            "two jokers, a joker stands for any card, until somebody has lost two games",
+            {"jokers": 2, "joker_names": True, "evening_to": 2},
+        ),
+        ("cunt-soul", "until somebody has lost two games", {"evening_to": 2}),
+    ],
+)  # fmt: skip
+def test_house_rules_of_elsewhere_are_said_dealt_and_played_out(start, rules, said, options):
+    app = start(rules)
+    app.scene.ui.set_focus(control(app, TextEntry, "What do you play differently?"))
+    type_text(app, said)
+    press(app, "RETURN")
+    for one in [one for one in shown(app, Button) if one.words == "Accept"]:
+        app.scene.ui.set_focus(one)
+        press(app, "RETURN")
+    press(app, "ESCAPE")
+    click(app, button(app, "Play once"))
+    session = app.scene.session
+    assert {name: plain(getattr(session.rules.options, name)) for name in options} == options
+    rng, seats = random.Random(1), session.humans
+    path, session.path = session.path, None  # not saved after each of hundreds of moves
+    for number in range(2000):
+        if session.over:
+            break
+        view = session.view(session.turn)
+        person = session.turn in seats
+        move = decide(view, find_level("greedy" if person else "beginner"), number, QUICK).move
+        session.play(move)
+        if calls := [
+            f"{seat} {line}"
+            for seat in session.seats
+            if seat != session.turn
+            for line in session.legal(seat)
+            if line == "stop" and rng.random() < 0.2
+        ]:
+            session.play(calls[0])
+    assert session.over
+    session.path = path
+    session.save()
+    assert open_game(session.path).evening == session.evening
+    session.close()
