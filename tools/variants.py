@@ -1,11 +1,16 @@
 """How every variant plays: let computers play them all and write `docs/variants.md`.
 
-`variants.py [RULES …] [--greedy N] [--hard N] [--skill N] [--jobs N] [--page]`. The whole study
-takes many hours. It is played in rounds, some games of every variant in each. Every piece is kept
-in `build/variants`, and after each round the sum in `docs/variants`, which is part of the
+`variants.py [RULES …] [--greedy N] [--hard N] [--skill N] [--jobs N] [--page] [--tables]`. The
+whole study takes many hours. It is played in rounds, some games of every variant in each. Every
+piece is kept in `build/variants`, and after each round the sum in `docs/variants`, part of the
 repository: so it can be interrupted whenever one likes, gone on with later and elsewhere, and the
 page tells of what there is. `make variants COMPILED=1` lets the compiled build play, with the same
 results in a fraction of the time. After a change of a game's rules delete what was kept of it.
+
+With `--tables` another study is played: fewer games, but at every variant with each number of
+players, and at each game with one option changed. Its sums are `assets/studies.json`, by which
+*Find me a game* (`presenter.finding`) chooses. It can be interrupted, too; what was measured of
+rules that are others now is measured again.
 """
 
 import argparse
@@ -21,6 +26,8 @@ from zlib import crc32
 from cardtable.ai.study import (
     PIECE,
     SLOW,
+    STRONG,
+    WEAK,
     Study,
     StudyPlan,
     Tally,
@@ -32,8 +39,8 @@ from cardtable.ai.study import (
 )
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
-from cardtable.files import list_rules, load_rules, parent_of
-from cardtable.presenter import studies
+from cardtable.files import list_rules, load_rules, parent_of, with_house_rules
+from cardtable.presenter import finding, studies
 from cardtable.presenter.houserules import summary
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -181,6 +188,67 @@ def run(chosen: list[Rules], wanted: dict[str, int], jobs: int) -> None:
                 if todo:
                     print(f"{rules.id}: {games} {kind}", flush=True)
         write()
+
+
+# ---------------------------------------------------------------------- every table
+
+TABLES_FILE = ROOT / "assets" / "studies.json"
+EQUAL, AGAINST = 160, 24
+"""Games at each table of equal players, and of strong against weak ones."""
+CROWD = 4
+"""Strong against weak is played at tables of no more than these: a game takes seconds there."""
+
+
+def every_table() -> list[finding.Row]:
+    """Each table that is studied: first every variant's, then those with an option changed."""
+    games = [load_rules(name) for name in dict.fromkeys(one.game.ID for one in list_rules())]
+    found = [(one, {}) for one in list_rules()]
+    found += [(one, change) for one in games for change in finding.single_changes(one)]
+    rows = []
+    for rules, change in found:
+        made = with_house_rules(rules, change)
+        low, high = rules.seats
+        most = min(high, CROWD if change else high)
+        mark = finding.mark_of(made)
+        rows += [finding.Row(rules.id, n, change, mark) for n in range(low, most + 1)]
+    return rows
+
+
+def run_tables(names: set[str], jobs: int) -> None:
+    """Play what is missing of the tables, those of three first; the file follows each of them."""
+    known = {one.key: one for one in finding.read_rows()}
+    every = every_table()
+    rows = {
+        one.key: before if (before := known.get(one.key)) and before.mark == one.mark else one
+        for one in every
+    }
+    # Strangers ask for three players as often as for two, and there is more to be told apart.
+    order = sorted(rows, key=lambda key: (key[1] != "{}", abs(key[2] - 2.6)))
+    for kind in ("equal", "skill"):
+        for key in order:
+            row = rows[key]
+            measured = row.seconds.games if kind == "equal" else row.skill.games
+            if measured or (names and row.rules not in names):
+                continue
+            if kind == "skill" and row.seats > CROWD:
+                continue
+            rules = with_house_rules(load_rules(row.rules), row.change)
+            games, skill = (EQUAL, 0) if kind == "equal" else (0, AGAINST)
+            one = finding.plan_of(rules, row.seats, games=games, skill=skill, seed=finding.SEED)
+            plain_games, strong = Tally(), Tally()
+            for done in play(tasks([one]), jobs):
+                (strong if done.skill else plain_games).merge(done.tally)
+            rows[key] = row.plus(plain_games, strong)
+            write_tables(list(rows.values()))
+            print(f"{row.rules} {key[1]}, {row.seats} players: {kind}", flush=True)
+
+
+def write_tables(rows: list[finding.Row]) -> None:
+    """The file, a line for each table of which anything is known."""
+    lines = [json.dumps(one.data()) for one in rows if one.seconds.games]
+    head = {"seed": finding.SEED, "player": "greedy", "strong": STRONG, "weak": WEAK}
+    text = json.dumps(head)[:-1] + ', "tables": [\n' + ",\n".join(lines) + "\n]}\n"
+    TABLES_FILE.write_text(text, "utf-8")
 
 
 # ---------------------------------------------------------------------- the page
@@ -340,7 +408,15 @@ def main() -> int:
         parser.add_argument(f"--{kind}", type=int, default=games, help=f"games (default: {games})")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--page", action="store_true", help="play nothing, only write the page")
+    parser.add_argument("--tables", action="store_true", help="play for Find me a game instead")
     args = parser.parse_args()
+    if args.tables:
+        try:
+            run_tables(set(args.rules), args.jobs)
+        except KeyboardInterrupt:
+            print("\ninterrupted; what is done is kept")
+            return 1
+        return 0
     chosen = [load_rules(name) for name in args.rules] or list_rules()
     try:
         if not args.page:
