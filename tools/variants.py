@@ -193,8 +193,9 @@ def run(chosen: list[Rules], wanted: dict[str, int], jobs: int) -> None:
 # ---------------------------------------------------------------------- every table
 
 TABLES_FILE = ROOT / "assets" / "studies.json"
-EQUAL, AGAINST = 160, 24
-"""Games at each table of equal players, and of strong against weak ones."""
+EQUAL, FEWER, AGAINST = 200, 80, 24
+"""Games at each table of equal players; where an option is changed, or many play; and of strong
+players against weak ones, of which half are enough where an option is changed."""
 CROWD = 4
 """Strong against weak is played at tables of no more than these: a game takes seconds there."""
 
@@ -215,32 +216,36 @@ def every_table() -> list[finding.Row]:
 
 
 def run_tables(names: set[str], jobs: int) -> None:
-    """Play what is missing of the tables, those of three first; the file follows each of them."""
+    """Play what is missing of the tables, in the order of `_urgency`; the file follows each."""
     known = {one.key: one for one in finding.read_rows()}
-    every = every_table()
     rows = {
         one.key: before if (before := known.get(one.key)) and before.mark == one.mark else one
-        for one in every
+        for one in every_table()
     }
-    # Strangers ask for three players as often as for two, and there is more to be told apart.
-    order = sorted(rows, key=lambda key: (key[1] != "{}", abs(key[2] - 2.6)))
-    for kind in ("equal", "skill"):
-        for key in order:
-            row = rows[key]
-            measured = row.seconds.games if kind == "equal" else row.skill.games
-            if measured or (names and row.rules not in names):
-                continue
-            if kind == "skill" and row.seats > CROWD:
-                continue
-            rules = with_house_rules(load_rules(row.rules), row.change)
-            games, skill = (EQUAL, 0) if kind == "equal" else (0, AGAINST)
-            one = finding.plan_of(rules, row.seats, games=games, skill=skill, seed=finding.SEED)
-            plain_games, strong = Tally(), Tally()
-            for done in play(tasks([one]), jobs):
-                (strong if done.skill else plain_games).merge(done.tally)
-            rows[key] = row.plus(plain_games, strong)
-            write_tables(list(rows.values()))
-            print(f"{row.rules} {key[1]}, {row.seats} players: {kind}", flush=True)
+    pieces = [(key, skill) for key in rows for skill in (False, True)]
+    for key, skill in sorted(pieces, key=_urgency):
+        row = rows[key]
+        done_already = row.skill.games if skill else row.seconds.games
+        if done_already or (names and row.rules not in names) or (skill and row.seats > CROWD):
+            continue
+        rules = with_house_rules(load_rules(row.rules), row.change)
+        games = FEWER if row.change or row.seats > CROWD else EQUAL
+        wanted = {"games": 0, "skill": AGAINST // 2 if row.change else AGAINST}
+        if not skill:
+            wanted = {"games": games, "skill": 0}
+        one = finding.plan_of(rules, row.seats, seed=finding.SEED, **wanted)
+        equal, strong = Tally(), Tally()
+        for done in play(tasks([one]), jobs):
+            (strong if done.skill else equal).merge(done.tally)
+        rows[key] = row.plus(equal, strong)
+        write_tables(list(rows.values()))
+        print(f"{row.rules} {key[1]}, {row.seats} players, {wanted}", flush=True)
+
+
+def _urgency(piece: tuple[finding.Key, bool]) -> float:
+    """The lower, the sooner it is played: tables of three, and what is shipped, come first."""
+    (_, change, seats), skill = piece
+    return 1.2 * abs(seats - 3) + 1.5 * (change != "{}") + skill
 
 
 def write_tables(rows: list[finding.Row]) -> None:

@@ -8,16 +8,20 @@ adds the games that are played besides.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from math import log2, sqrt
 from typing import Any, Literal, TypeAlias
 from zlib import crc32
 
 from cardtable import files
+from cardtable.ai.intervals import NEW, Estimate, foreseen
 from cardtable.ai.study import StudyPlan, Tally
+from cardtable.engine.facts import Fact
 from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules
 from cardtable.presenter import houserules, studies
+from cardtable.presenter.phrases import Reader, say, wording
 
 Key: TypeAlias = tuple[str, str, int]
 """Which table: the id of the rules, what is changed in them as JSON, and how many play."""
@@ -196,3 +200,332 @@ def read_rows() -> list[Row]:
     if not path.is_file():
         return []
     return [Row.read(one) for one in json.loads(path.read_text("utf-8"))["tables"]]
+
+
+# ------------------------------------------------------------------------------- what is wished
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a table would like to play."""
+
+    players: int
+    minutes: float = 10
+    fair: bool = False
+    """All seats are to have the same chances."""
+    skill: Lean = ""
+    """More skill, or less of it: more luck."""
+    wild: Lean = ""
+    """The lead changes often, or seldom."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A game that is proposed. The figures tell where those of `NEW` new games will likely lie."""
+
+    rules: Rules
+    """As they would be dealt."""
+    base: Rules
+    """Without what is changed in them."""
+    change: Mapping[str, Any]
+    seats: int
+    key: Key
+    minutes: Estimate
+    places: tuple[Estimate, ...]
+    """For each place in the order of play: the share of the others that it beats."""
+    skill: Estimate | None
+    """The share of beginners that a hard player beats; None where that isn't known."""
+    leads: Estimate
+    """How often the lead changes in a game."""
+    pros: tuple[Fact, ...]
+    """What speaks for it, of what was wished."""
+    cons: tuple[Fact, ...]
+    """… and against it."""
+
+    @property
+    def edge(self) -> Estimate:
+        """By how much the best or worst seat is off half, at most: 0 is fair."""
+        off = [
+            (
+                abs(one.value - 0.5),
+                max(0.0, one.low - 0.5, 0.5 - one.high),
+                max(abs(one.low - 0.5), abs(one.high - 0.5)),
+            )
+            for one in self.places
+        ]
+        value, low, high = (round(max(each), 5) for each in zip(*off, strict=True))
+        return Estimate(value, low, high, self.places[0].games)
+
+
+APART = 0.5
+"""Twice or half the time, in powers of two, that counts as one whole thing amiss."""
+EDGE, SKILL = 0.08, 0.15
+"""So much of an edge, or of skill, counts as one."""
+CHANGED, SAME_GAME, SAME_RULES = 0.3, 0.5, 1.2
+"""What an answer is marked down for: house rules to be remembered, and likeness to another one."""
+FIT, FAIR = 1.2, 0.035
+"""A time is right that is no more than so many times longer or shorter; seats are even that are no
+further off half."""
+MOST, MANY = 0.8, 0.5
+"""Shares of all known tables: more than almost all of them, and more than most."""
+UNKNOWN = 3.0
+"""What it counts if skill is wished for and isn't known."""
+
+
+class NoGame(ValueError):
+    """So many can't play anything here: the sentence says it."""
+
+
+class Finder:
+    """Finds games for wishes: at once by what is kept, and better after a few games more."""
+
+    def __init__(self) -> None:
+        self._rules = {one.id: one for one in files.list_rules()}
+        self._rows = {row.key: row for row in read_rows() if row.rules in self._rules}
+        self._made: dict[Key, Rules | None] = {}
+        self._rounds: dict[Key, int] = {}
+
+    def counts(self) -> range:
+        """How many can play anything here."""
+        lows, highs = zip(*(one.seats for one in self._rules.values()), strict=True)
+        return range(min(lows), max(highs) + 1)
+
+    def known(self, players: int) -> int:
+        """At how many tables of so many something is known."""
+        return len(self._candidates(players))
+
+    def answers(self, wishes: Wishes) -> list[Answer]:
+        """The best games for these wishes, the best first: as different as may be.
+
+        Raises NoGame where so many can play nothing.
+        """
+        rows = self._candidates(wishes.players)
+        if not rows:
+            counts = self.counts()
+            raise NoGame(
+                wording(
+                    "study.find-nobody",
+                    players=wishes.players,
+                    fewest=counts[0],
+                    most=counts[-1],
+                )
+            )
+        found: list[Row] = []
+        left = {row.key: (row, _amiss(row, wishes, rows)) for row in rows}
+        while left and len(found) < ANSWERS:
+            row, _ = min(left.values(), key=lambda one: one[1] + self._likeness(one[0], found))
+            found.append(row)
+            del left[row.key]
+        return [self._answer(row, wishes, rows) for row in found]
+
+    def looks(
+        self, wishes: Wishes, games: int, skill: int, seed: int = 1
+    ) -> tuple[list[Key], list[StudyPlan]]:
+        """New games that would tell more: of each answer, and of own rules not known yet.
+
+        `learn` takes what comes of them, by the keys.
+        """
+        keys = [one.key for one in self.answers(wishes)]
+        for id, rules in self._rules.items():
+            key = (id, "{}", wishes.players)
+            fits = rules.seats[0] <= wishes.players <= rules.seats[1]
+            if files.is_own(id) and fits and key not in keys:
+                self._rows.setdefault(key, Row(id, wishes.players, mark=mark_of(rules)))
+                if not self._rows[key].seconds.games:
+                    keys.append(key)
+        plans = []
+        for key in keys:
+            rules_ = self._rules_of(self._rows[key])
+            assert rules_ is not None
+            number = SEED + 1 + seed + self._rounds.get(key, 0)
+            plans.append(plan_of(rules_, key[2], games=games, skill=skill, seed=number))
+        return keys, plans
+
+    def learn(self, keys: Sequence[Key], found: Sequence[tuple[Tally, Tally]]) -> None:
+        """Take in what was played: of equal players, and of strong against weak ones."""
+        for key, (equal, strong) in zip(keys, found, strict=True):
+            self._rows[key] = self._rows[key].plus(equal, strong)
+            self._rounds[key] = self._rounds.get(key, 0) + 1
+
+    # --- which --------------------------------------------------------------------------------
+
+    def _candidates(self, players: int) -> list[Row]:
+        return [
+            row
+            for row in self._rows.values()
+            if row.seats == players and row.seconds.games and self._rules_of(row) is not None
+        ]
+
+    def _rules_of(self, row: Row) -> Rules | None:
+        """The rules of a row; None where these are others than those that were played."""
+        if row.key not in self._made:
+            try:
+                made = files.with_house_rules(self._rules[row.rules], row.change)
+            except files.DataError:
+                made = None
+            same = made is not None and mark_of(made) == row.mark
+            self._made[row.key] = made if same else None
+        return self._made[row.key]
+
+    def _likeness(self, row: Row, others: Sequence[Row]) -> float:
+        mine = self._rules[row.rules]
+        return sum(
+            SAME_GAME * (mine.game is self._rules[other.rules].game)
+            + SAME_RULES * (row.rules == other.rules)
+            for other in others
+        )
+
+    def _answer(self, row: Row, wishes: Wishes, rows: Sequence[Row]) -> Answer:
+        base, rules = self._rules[row.rules], self._rules_of(row)
+        assert rules is not None
+        pros, cons = _reasons(row, wishes, rows)
+        return Answer(
+            rules,
+            base,
+            row.change,
+            row.seats,
+            row.key,
+            _foreseen(row.seconds.scaled(1 / 60)),
+            tuple(_foreseen(one, share=True) for one in row.places),
+            _foreseen(row.skill, share=True) if row.skill.games else None,
+            _foreseen(row.leads),
+            pros,
+            cons,
+        )
+
+
+def _foreseen(sums: Sums, *, share: bool = False) -> Estimate:
+    return foreseen(sums.games, sums.total, sums.squares, share=share)
+
+
+def _amiss(row: Row, wishes: Wishes, rows: Sequence[Row]) -> float:
+    """How far a table is from the wishes: 0 is perfect. What is little known counts as worse."""
+    amiss = abs(log2(row.seconds.mean / 60 / wishes.minutes)) / APART
+    amiss += CHANGED * bool(row.change)
+    if wishes.fair:
+        amiss += max(abs(one.mean - 0.5) + _doubt(one) for one in row.places) / EDGE
+    if wishes.skill and not row.skill.games:
+        amiss += UNKNOWN
+    elif wishes.skill == "more":
+        amiss += (1 - row.skill.mean + _doubt(row.skill)) / SKILL
+    elif wishes.skill:
+        amiss += (row.skill.mean + _doubt(row.skill) - 0.5) / SKILL
+    if wishes.wild:
+        share = _above(row.leads, [one.leads for one in rows])
+        amiss += 2 * (1 - share if wishes.wild == "more" else share)
+    return amiss
+
+
+def _doubt(sums: Sums) -> float:
+    """The standard error of a share: the best of many that are little known is often luck."""
+    around = sums.squares - sums.games * sums.mean**2 + 1  # as in `intervals.foreseen`
+    return sqrt(max(0.0, around) / (sums.games + 4) / sums.games)
+
+
+def _above(one: Sums, others: Sequence[Sums]) -> float:
+    """Which share of those that are known lie below this one."""
+    known = [each.mean for each in others if each.games]
+    return sum(each < one.mean for each in known) / max(1, len(known) - 1)
+
+
+def _reasons(
+    row: Row, wishes: Wishes, rows: Sequence[Row]
+) -> tuple[tuple[Fact, ...], tuple[Fact, ...]]:
+    """What speaks for a table and against it, of what was wished."""
+    pros, cons = [], []
+    minutes = row.seconds.mean / 60
+    if 1 / FIT <= minutes / wishes.minutes <= FIT:
+        pros.append(Fact("study.find-on-time"))
+    else:
+        key = "longer" if minutes > wishes.minutes else "shorter"
+        cons.append(Fact(f"study.find-{key}"))
+    if wishes.fair:
+        off = [one.mean - 0.5 for one in row.places]
+        far = max(off, key=abs)
+        if abs(far) <= FAIR:
+            pros.append(Fact("study.find-fair"))
+        else:
+            place = off.index(far) + 1
+            cons.append(Fact("study.find-unfair", {"place": place, "way": _way(far)}))
+    for wish, what in ((wishes.skill, "skill"), (wishes.wild, "leads")):
+        sums: Sums = getattr(row, what)
+        if not wish:
+            continue
+        if not sums.games:
+            cons.append(Fact(f"study.find-{what}-unknown"))
+            continue
+        share = _above(sums, [getattr(one, what) for one in rows])
+        share = share if wish == "more" else 1 - share
+        if share < MANY:
+            cons.append(Fact(f"study.find-{what}-little", {"wish": wish}))
+            continue
+        much = "almost" if share >= MOST else "most"
+        pros.append(Fact(f"study.find-{what}", {"wish": wish, "much": much}))
+    return tuple(pros), tuple(cons)
+
+
+def _way(value: float) -> str:
+    return "up" if value > 0 else "down"
+
+
+# ------------------------------------------------------------------------------- in words
+
+
+def name_of(answer: Answer, *, polite: bool = False) -> str:
+    """What an answer is called: its rules, and in a clause what is changed in them."""
+    name = answer.base.names.shown(polite=polite)
+    if not answer.change:
+        return name
+    infos = {info.name: info for info in files.house_rules(answer.base.game)}
+    usual = files.values_of(answer.base)
+    clauses = tuple(
+        clause
+        for option, value in answer.change.items()
+        for clause in houserules.clauses_of(infos[option], value, usual[option])
+    )
+    return wording("study.find-changed", name=name, clauses=clauses)
+
+
+def figures(answer: Answer) -> list[str]:
+    """What is known of an answer, in sentences."""
+    first, *others = map(studies.percent, answer.places)
+    if answer.seats == 2:
+        seats = wording("study.wins", share=first)
+    else:
+        beaten = [
+            wording("study.place-beats", nth=studies.nth(place), share=share)
+            for place, share in enumerate(others, 1)
+        ]
+        seats = wording("study.beats", share=first, others=tuple(beaten))
+    told = [wording("study.find-minutes", minutes=studies.number(answer.minutes)), seats]
+    if answer.skill is not None:
+        told.append(studies.skill(answer.skill, answer.seats))
+    return [*told, wording("study.find-lead", times=studies.number(answer.leads))]
+
+
+def why(answer: Answer) -> str:
+    """Why it is proposed, and what speaks against it, in a sentence."""
+    reader = Reader(str)
+    pros, cons = (tuple(say(fact, reader) for fact in one) for one in (answer.pros, answer.cons))
+    key = "both" if pros and cons else "pros" if pros else "cons"
+    return wording(f"study.find-why-{key}", pros=pros, cons=cons)
+
+
+def data(answer: Answer) -> dict[str, Any]:
+    """All of it as plain data. `fairness` is how far the seats are off half, so 0 is fair."""
+    places = [asdict(one) for one in answer.places]
+    return {
+        "rules": answer.base.id,
+        "options": dict(answer.change),
+        "players": answer.seats,
+        "minutes": asdict(answer.minutes),
+        "fairness": {**asdict(answer.edge), "places": places},
+        "skill": asdict(answer.skill) if answer.skill else None,
+        "leads": asdict(answer.leads),
+        "why": why(answer),
+    }
+
+
+def note() -> str:
+    """How figures are to be read, and whence they come."""
+    return wording("study.find-note", new=NEW)
