@@ -193,9 +193,12 @@ def run(chosen: list[Rules], wanted: dict[str, int], jobs: int) -> None:
 # ---------------------------------------------------------------------- every table
 
 TABLES_FILE = ROOT / "assets" / "studies.json"
-EQUAL, FEWER, AGAINST = 200, 80, 24
-"""Games at each table of equal players; where an option is changed, or many play; and of strong
-players against weak ones, of which half are enough where an option is changed."""
+EQUAL, AGAINST = 400, 60
+"""Games at each table of equal players, and of strong players against weak ones."""
+FEWER = 0.3
+"""… of which so much is enough where an option is changed, or many play."""
+SHARES = 0.25, 1.0
+"""So much of all is played in the first round, and in the second one."""
 CROWD = 4
 """Strong against weak is played at tables of no more than these: a game takes seconds there."""
 
@@ -223,23 +226,33 @@ def run_tables(names: set[str], jobs: int) -> None:
         for one in every_table()
     }
     pieces = [(key, skill) for key in rows for skill in (False, True)]
-    for key, skill in sorted(pieces, key=_urgency):
-        row = rows[key]
-        done_already = row.skill.games if skill else row.seconds.games
-        if done_already or (names and row.rules not in names) or (skill and row.seats > CROWD):
-            continue
-        rules = with_house_rules(load_rules(row.rules), row.change)
-        games = FEWER if row.change or row.seats > CROWD else EQUAL
-        wanted = {"games": 0, "skill": AGAINST // 2 if row.change else AGAINST}
-        if not skill:
-            wanted = {"games": games, "skill": 0}
-        one = finding.plan_of(rules, row.seats, seed=finding.SEED, **wanted)
-        equal, strong = Tally(), Tally()
-        for done in play(tasks([one]), jobs):
-            (strong if done.skill else equal).merge(done.tally)
-        rows[key] = row.plus(equal, strong)
-        write_tables(list(rows.values()))
-        print(f"{row.rules} {key[1]}, {row.seats} players, {wanted}", flush=True)
+    pieces = [one for one in pieces if not (one[1] and one[0][2] > CROWD)]
+    for share in SHARES:
+        for key, skill in sorted(pieces, key=_urgency):
+            row = rows[key]
+            if names and row.rules not in names:
+                continue
+            games = share * (FEWER if row.change or row.seats > CROWD else 1)
+            rules = with_house_rules(load_rules(row.rules), row.change)
+            seed = finding.SEED
+            if skill:
+                wanted = -(-int(AGAINST * games) // SLOW) * SLOW
+                first = row.skill.games
+                one = finding.plan_of(rules, row.seats, seed=seed, games=0, skill=wanted)
+            else:
+                wanted = -(-int(EQUAL * games) // PIECE) * PIECE
+                first = row.seconds.games * row.seats
+                one = finding.plan_of(rules, row.seats, seed=seed, games=wanted)
+            todo = [task for task in tasks([one]) if task.numbers[0] >= first]
+            if not todo:
+                continue
+            equal, strong = Tally(), Tally()
+            for done in play(todo, jobs):
+                (strong if done.skill else equal).merge(done.tally)
+            rows[key] = row.plus(equal, strong)
+            write_tables(list(rows.values()))
+            what = "strong against weak" if skill else "equal"
+            print(f"{row.rules} {key[1]}, {row.seats} players: {wanted} {what}", flush=True)
 
 
 def _urgency(piece: tuple[finding.Key, bool]) -> float:

@@ -129,6 +129,8 @@ def find(args: argparse.Namespace) -> int:
             tallies, trouble = _counted(args, plans)
             finder.learn(keys, tallies)
             answers = finder.answers(wishes)
+        if not answers and trouble is None:
+            raise CommandError(wording("cli.find-unknown", players=wishes.players))
     except finding.NoGame as error:
         raise CommandError(str(error)) from error
     if args.json:

@@ -297,19 +297,14 @@ class Finder:
     def answers(self, wishes: Wishes) -> list[Answer]:
         """The best games for these wishes, the best first: as different as may be.
 
-        Raises NoGame where so many can play nothing.
+        None where nothing is known yet of tables of so many. Raises NoGame where there can't be
+        such tables.
         """
+        if not self._seating(wishes.players):
+            few, *_, most = self.counts()
+            message = wording("study.find-nobody", players=wishes.players, fewest=few, most=most)
+            raise NoGame(message)
         rows = self._candidates(wishes.players)
-        if not rows:
-            counts = self.counts()
-            raise NoGame(
-                wording(
-                    "study.find-nobody",
-                    players=wishes.players,
-                    fewest=counts[0],
-                    most=counts[-1],
-                )
-            )
         found: list[Row] = []
         left = {row.key: (row, _amiss(row, wishes, rows)) for row in rows}
         while left and len(found) < ANSWERS:
@@ -323,13 +318,16 @@ class Finder:
     ) -> tuple[list[Key], list[StudyPlan]]:
         """New games that would tell more: of each answer, and of own rules not known yet.
 
+        Where nothing is known, they are of every game's own rules.
+
         `learn` takes what comes of them, by the keys.
         """
         keys = [one.key for one in self.answers(wishes)]
-        for id, rules in self._rules.items():
+        known = bool(keys)
+        for id, rules in self._seating(wishes.players).items():
             key = (id, "{}", wishes.players)
-            fits = rules.seats[0] <= wishes.players <= rules.seats[1]
-            if files.is_own(id) and fits and key not in keys:
+            wanted = files.is_own(id) or (not known and id == rules.game.ID)
+            if wanted and key not in keys:
                 self._rows.setdefault(key, Row(id, wishes.players, mark=mark_of(rules)))
                 if not self._rows[key].seconds.games:
                     keys.append(key)
@@ -348,6 +346,12 @@ class Finder:
             self._rounds[key] = self._rounds.get(key, 0) + 1
 
     # --- which --------------------------------------------------------------------------------
+
+    def _seating(self, players: int) -> dict[str, Rules]:
+        """The rules that so many can play by."""
+        return {
+            id: one for id, one in self._rules.items() if one.seats[0] <= players <= one.seats[1]
+        }
 
     def _candidates(self, players: int) -> list[Row]:
         return [

@@ -66,3 +66,11 @@ def test_without_dask_the_extra_is_named(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main([*ARGUMENTS, "--dask", "tcp://127.0.0.1:9"]) == 1
     assert "install cardtable[cluster]" in capsys.readouterr().err
+
+
+def test_a_cluster_finds_the_same_games(address, capsys):
+    found = []
+    for where in (["--dask", address], ["--jobs", "1"]):
+        assert main(["find", "--players", "2", "--games", "10", "--json", "-", *where]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    assert found[0] == found[1]

@@ -151,6 +151,7 @@ failed = { $count } answers failed, the first: { $first }
 bot = beats { $score } of its opponents ({ $low } to { $high }), not last in { $last }
 bot-deals = by deals { $low } to { $high } ({ $deals } deals, each played from every seat)
 bot-luck = less luck: { $score }; with it that would take { $times } times as many games
+find-unknown = nothing is known yet of games for { $players } players: add --games 100 to find out
 find-play = To play it: { $command }
 find-notes = About these figures
 study-games = { $rules }: { $games } games of { $seats } { $player } players

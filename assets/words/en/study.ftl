@@ -209,10 +209,11 @@ find-leads-little = the lead changes { $wish ->
     [more] more
    *[less] less
 } often in most other games
-find-skill-unknown = nobody has tried yet how much skill counts
-find-leads-unknown = nobody has counted yet how often the lead changes
+find-skill-unknown = how much skill counts isn't known yet
+find-leads-unknown = how often the lead changes isn't known yet
 find-why-pros = Proposed because { LIST($pros) }.
 find-why-both = Proposed because { LIST($pros) }; but { LIST($cons) }.
 find-why-cons = Nothing fits better, but { LIST($cons) }.
 find-nobody = No game here is for { $players }: { $fewest } to { $most } can play.
+find-unknown = Nothing is known yet of games for { $players } players.
 find-note = In brackets: where the figure of { $new } new games will most likely lie. Computers have played these games; minutes are those of people, who think longer the more there is to choose from.

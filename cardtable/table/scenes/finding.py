@@ -84,20 +84,17 @@ class FindGame(Page):
         self._slips = [self._slip(number) for number in range(len(self._answers))]
         self._deal = Button(wording("pages.find-deal"), self._deal_now, kind="primary", wide=200)
         save = Button(wording("pages.find-save"), self._save)
-        save.shown = bool(self._answers[self._chosen].change)
         study = Button(wording("pages.study"), self._see, tip=wording("pages.study-tip"))
+        save.shown = bool(self._answers) and bool(self._answers[self._chosen].change)
+        study.shown = self._deal.shown = bool(self._answers)
+        unknown = Label(wording("study.find-unknown", players=self._wishes.players), on="cloth")
+        unknown.shown = not self._answers
+        note = Label(finding.note(), "small", soft=True)
         page = self.headed(
             wording("pages.find"),
             Columns(
-                Panel(Scroll(Column(*self._asked(), gap=8)), pad=20),
-                Scroll(
-                    Column(
-                        self._progress,
-                        *self._slips,
-                        Label(finding.note(), "small", on="cloth", soft=True),
-                        gap=14,
-                    )
-                ),
+                Panel(Scroll(Column(*self._asked(), note, gap=8)), pad=20),
+                Scroll(Column(self._progress, unknown, *self._slips, gap=14)),
                 gap=18,
                 least=380,
                 shares=_SHARES,
@@ -145,8 +142,8 @@ class FindGame(Page):
             Label(" ".join(finding.figures(answer)), "small", soft=True),
             action=partial(self._choose, number),
             look="chosen" if number == self._chosen else "usual",
-            pad=16,
-            gap=8,
+            pad=14,
+            gap=6,
         )
 
     # ------------------------------------------------------------------ choices
