@@ -95,6 +95,16 @@ most likely lies; each line says how many games there were.
   piles also uses many twos.
 
 `cardtable study RULES --against PARENT` tells the same of any rules, your own too.
+
+*Find me a game*, on the *New game* page, and `cardtable find` choose what suits a table by fewer
+games, but at every table that can be, and at each game with one option changed. `make variants
+ARGS=--tables` plays them and writes their sums to `assets/studies.json`, with seed and counts.
+
+- **Minutes** are those of people, estimated: a move takes two seconds, and each time there is twice
+  as much to choose from, as many more as the game's layout says (`thought`). Nobody has held a
+  watch.
+- **The lead changes** when computer players, who have an estimate of every position in the game,
+  see somebody else clearly ahead.
 """
 COLUMNS = (
     "| rules | players | games | first player | moves | stuck |",
@@ -206,7 +216,7 @@ CROWD = 4
 def every_table() -> list[finding.Row]:
     """Each table that is studied: first every variant's, then those with an option changed."""
     games = [load_rules(name) for name in dict.fromkeys(one.game.ID for one in list_rules())]
-    found = [(one, {}) for one in list_rules()]
+    found: list[tuple[Rules, dict[str, Any]]] = [(one, {}) for one in list_rules()]
     found += [(one, change) for one in games for change in finding.single_changes(one)]
     rows = []
     for rules, change in found:
@@ -258,7 +268,7 @@ def run_tables(names: set[str], jobs: int) -> None:
 def _urgency(piece: tuple[finding.Key, bool]) -> float:
     """The lower, the sooner it is played: tables of three, and what is shipped, come first."""
     (_, change, seats), skill = piece
-    return 1.2 * abs(seats - 3) + 1.5 * (change != "{}") + skill
+    return 0.4 * abs(seats - 3) + 1.5 * (change != "{}") + skill
 
 
 def write_tables(rows: list[finding.Row]) -> None:

@@ -118,7 +118,7 @@ def test_the_time_that_is_asked_for_decides_where_nothing_else_does(monkeypatch)
     rows = [
         row("shithead", minutes=9),
         row("cunt-soul", minutes=31),
-        row("cuttle-three", minutes=4),
+        row("cuttle-three", minutes=4.5),
     ]
     for minutes, name in ((10, "shithead"), (30, "cunt-soul"), (5, "cuttle-three")):
         best = found(monkeypatch, rows, 3, minutes)[0]
