@@ -19,6 +19,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -206,7 +207,7 @@ TABLES_FILE = ROOT / "assets" / "studies.json"
 EQUAL, AGAINST = 400, 60
 """Games at each table of equal players, and of strong players against weak ones."""
 FEWER = 0.3
-"""… of which so much is enough where an option is changed, or many play."""
+"""… of which so much is enough where an option is changed, and half of that where many play."""
 SHARES = 0.25, 1.0
 """So much of all is played in the first round, and in the second one."""
 CROWD = 4
@@ -232,8 +233,9 @@ def run_tables(names: set[str], jobs: int) -> None:
     """Play what is missing of the tables, in the order of `_urgency`; the file follows each."""
     known = {one.key: one for one in finding.read_rows()}
     rows = {
-        one.key: before if (before := known.get(one.key)) and before.mark == one.mark else one
+        one.key: with_shelf(before if before is not None and before.mark == one.mark else one)
         for one in every_table()
+        for before in [known.get(one.key)]
     }
     pieces = [(key, skill) for key in rows for skill in (False, True)]
     pieces = [one for one in pieces if not (one[1] and one[0][2] > CROWD)]
@@ -242,7 +244,7 @@ def run_tables(names: set[str], jobs: int) -> None:
             row = rows[key]
             if names and row.rules not in names:
                 continue
-            games = share * (FEWER if row.change or row.seats > CROWD else 1)
+            games = share * (FEWER if row.change else 1) * (FEWER / 2 if row.seats > CROWD else 1)
             rules = with_house_rules(load_rules(row.rules), row.change)
             seed = finding.SEED
             if skill:
@@ -268,12 +270,25 @@ def run_tables(names: set[str], jobs: int) -> None:
 def _urgency(piece: tuple[finding.Key, bool]) -> float:
     """The lower, the sooner it is played: tables of three, and what is shipped, come first."""
     (_, change, seats), skill = piece
-    return 0.4 * abs(seats - 3) + 1.5 * (change != "{}") + skill
+    return 0.4 * abs(seats - 3) + 1.5 * (change != "{}") + 0.3 * skill
+
+
+def with_shelf(row: finding.Row) -> finding.Row:
+    """With what the other study has of the same table, and more of it."""
+    if row.change or row.seats != plan(load_rules(row.rules), "greedy", 0).seats:
+        return row
+    rules = load_rules(row.rules)
+    equal, strong = (Shelf(rules, kind).whole() for kind in ("greedy", "skill"))
+    if equal.games > row.seconds.games:  # those of the row are among them
+        row = replace(row, places=tuple(map(finding.Sums.of, equal.places)))
+    if strong.games > row.skill.games:
+        row = replace(row, skill=finding.Sums.of(strong.strong))
+    return row
 
 
 def write_tables(rows: list[finding.Row]) -> None:
     """The file, a line for each table of which anything is known."""
-    lines = [json.dumps(one.data()) for one in rows if one.seconds.games]
+    lines = [json.dumps(with_shelf(one).data()) for one in rows if one.seconds.games]
     head = {"seed": finding.SEED, "player": "greedy", "strong": STRONG, "weak": WEAK}
     text = json.dumps(head)[:-1] + ', "tables": [\n' + ",\n".join(lines) + "\n]}\n"
     TABLES_FILE.write_text(text, "utf-8")

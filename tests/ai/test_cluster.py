@@ -5,6 +5,7 @@ import logging
 import sys
 
 import pytest
+from known import cuttle_rows
 
 from cardtable.cli import main
 from cardtable.presenter import finding
@@ -70,8 +71,7 @@ def test_without_dask_the_extra_is_named(capsys, monkeypatch):
 
 
 def test_a_cluster_finds_the_same_games(address, capsys, monkeypatch):
-    rows = [one for one in finding.read_rows() if one.rules.startswith("cuttle")]
-    monkeypatch.setattr(finding, "read_rows", lambda: rows)  # its games are short
+    monkeypatch.setattr(finding, "read_rows", lambda: cuttle_rows(50))
     found = []
     for where in (["--dask", address], ["--jobs", "1"]):
         assert main(["find", "--players", "2", "--games", "10", "--json", "-", *where]) == 0

@@ -6,6 +6,7 @@ from random import Random
 from statistics import fmean
 
 import pytest
+from known import row
 from where import ROOT
 
 from cardtable import files
@@ -19,26 +20,6 @@ from cardtable.presenter.finding import Finder, NoGame, Row, Sums, Wishes, mark_
 @pytest.fixture(autouse=True)
 def home(monkeypatch, tmp_path):
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
-
-
-def sums(mean, games=400, spread=0.1):
-    return Sums(games, games * mean, games * (mean * mean + spread))
-
-
-def row(name, *, seats=3, minutes=10.0, first=0.5, skill=0.8, leads=3.0, games=400, **change):
-    made = files.with_house_rules(load_rules(name), change)
-    rest = (1 - first) / (seats - 1) + 0.5 - 0.5 / (seats - 1)
-    places = (first, *[rest] * (seats - 1))
-    return Row(
-        name,
-        seats,
-        change,
-        mark_of(made),
-        tuple(sums(one, games) for one in places),
-        sums(60 * minutes, games, 900.0),
-        sums(leads, games, 2.0),
-        sums(skill, games) if skill else Sums(),
-    )
 
 
 def found(monkeypatch, rows, *wishes, **more):
@@ -62,15 +43,15 @@ def test_a_row_takes_games_in_and_comes_back_from_its_file():
     for task in tasks([finding.plan_of(rules, 2, games=30, skill=4)]):
         part = done(task)
         (strong if part.skill else equal).merge(part.tally)
-    row = Row("cuttle", 2, mark=mark_of(rules)).plus(equal, strong)
-    assert [one.games for one in row.places] == [30, 30]
-    assert row.places[0].mean + row.places[1].mean == pytest.approx(1)
-    assert (row.seconds.games, row.leads.games, row.skill.games) == (30, 30, 4)
-    assert 30 < row.seconds.mean < 1800
-    assert 0 < row.leads.mean < 30
-    read = Row.read(json.loads(json.dumps(row.data())))
-    assert read.key == row.key
-    assert read.seconds.mean == pytest.approx(row.seconds.mean, abs=0.01)
+    made = Row("cuttle", 2, mark=mark_of(rules)).plus(equal, strong)
+    assert [one.games for one in made.places] == [30, 30]
+    assert made.places[0].mean + made.places[1].mean == pytest.approx(1)
+    assert (made.seconds.games, made.leads.games, made.skill.games) == (30, 30, 4)
+    assert 30 < made.seconds.mean < 1800
+    assert 0 < made.leads.mean < 30
+    read = Row.read(json.loads(json.dumps(made.data())))
+    assert read.key == made.key
+    assert read.seconds.mean == pytest.approx(made.seconds.mean, abs=0.01)
 
 
 @pytest.mark.parametrize(

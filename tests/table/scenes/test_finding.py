@@ -2,13 +2,13 @@
 
 import pygame
 import pytest
+from known import row
 from room import misplaced
 from studied import Made
 
 from cardtable import files
 from cardtable.files import Settings, load_rules
 from cardtable.presenter import finding
-from cardtable.presenter.finding import Row, Sums, mark_of
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
 from cardtable.table.scenes.finding import FindGame
@@ -63,22 +63,6 @@ def key(app, code, mod=0):
 
 def slips(app):
     return [one for one in find(app, Slip) if one.action is not None]
-
-
-def row(name, seats=3, *, minutes=10.0, skill=0.8, games=400, **change):
-    """What might be known of a table where all seats are equal."""
-    made = files.with_house_rules(load_rules(name), change)
-    seconds = 60 * minutes
-    return Row(
-        name,
-        seats,
-        change,
-        mark_of(made),
-        tuple(Sums(games, games / 2, games * 0.4) for _ in range(seats)),
-        Sums(games, games * seconds, games * (seconds**2 + 900)),
-        Sums(games, games * 3, games * 11),
-        Sums(60, 60 * skill, 60 * skill),
-    )
 
 
 def test_it_opens_from_new_game_and_answers_at_once():
