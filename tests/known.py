@@ -1,7 +1,7 @@
 """What might be known of tables, for whatever proposes games."""
 
 from cardtable import files
-from cardtable.presenter.finding import Row, Sums, mark_of
+from cardtable.presenter.finding import Sums, TableSums, mark_of
 
 
 def sums(mean, games=400, spread=0.1):
@@ -13,7 +13,7 @@ def row(name, seats=3, *, minutes=10.0, first=0.5, skill=0.8, leads=3.0, games=4
     """A table; `first` is what the first player scores, and the others fare alike."""
     made = files.with_house_rules(files.load_rules(name), change)
     rest = (seats / 2 - first) / (seats - 1)
-    return Row(
+    return TableSums(
         name,
         seats,
         change,

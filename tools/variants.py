@@ -214,7 +214,7 @@ CROWD = 4
 """Strong against weak is played at tables of no more than these: a game takes seconds there."""
 
 
-def every_table() -> list[finding.Row]:
+def every_table() -> list[finding.TableSums]:
     """Each table that is studied: first every variant's, then those with an option changed."""
     games = [load_rules(name) for name in dict.fromkeys(one.game.ID for one in list_rules())]
     found: list[tuple[Rules, dict[str, Any]]] = [(one, {}) for one in list_rules()]
@@ -225,7 +225,7 @@ def every_table() -> list[finding.Row]:
         low, high = rules.seats
         most = min(high, CROWD if change else high)
         mark = finding.mark_of(made)
-        rows += [finding.Row(rules.id, n, change, mark) for n in range(low, most + 1)]
+        rows += [finding.TableSums(rules.id, n, change, mark) for n in range(low, most + 1)]
     return rows
 
 
@@ -273,7 +273,7 @@ def _urgency(piece: tuple[finding.Key, bool]) -> float:
     return 0.4 * abs(seats - 3) + 1.5 * (change != "{}") + 0.3 * skill
 
 
-def with_shelf(row: finding.Row) -> finding.Row:
+def with_shelf(row: finding.TableSums) -> finding.TableSums:
     """With what the other study has of the same table, and more of it."""
     if row.change or row.seats != plan(load_rules(row.rules), "greedy", 0).seats:
         return row
@@ -286,7 +286,7 @@ def with_shelf(row: finding.Row) -> finding.Row:
     return row
 
 
-def write_tables(rows: list[finding.Row]) -> None:
+def write_tables(rows: list[finding.TableSums]) -> None:
     """The file, a line for each table of which anything is known."""
     lines = [json.dumps(with_shelf(one).data()) for one in rows if one.seconds.games]
     head = {"seed": finding.SEED, "player": "greedy", "strong": STRONG, "weak": WEAK}

@@ -34,7 +34,7 @@ from cardtable.ai.processes import (
     live_with_parent,
 )
 from cardtable.ai.protocol import read_rules, write_rules
-from cardtable.ai.watching import Counts, Course, Told, Watch
+from cardtable.ai.watching import Counts, GameCourse, Told, Watch
 from cardtable.ai.worker import POLITE, Dispatcher
 from cardtable.engine.chance import Chance
 from cardtable.engine.facts import Fact, speak_by, speaker, spoken
@@ -87,7 +87,7 @@ class Played:
     luck: tuple[float, ...] = ()
     """The luck of each seat (`ai.luck`), where that was asked for."""
     seconds: float = 0.0
-    """How long people would have taken, where its course was followed (`watching.Course`)."""
+    """How long people would have taken, where its course was followed (`watching.GameCourse`)."""
     leads: int = 0
     """How often the lead passed to somebody else, where its course was followed."""
 
@@ -119,7 +119,7 @@ class Series:
         """The games of these players; with a `watch` each tells what was counted in it.
 
         With `luck` each tells how lucky the players were, with seconds of `thought` how it went
-        (`watching.Course`).
+        (`watching.GameCourse`).
 
         Raises ValueError for an unknown player, TableError for a table that can't be.
         """
@@ -141,7 +141,7 @@ class Series:
                 state = rules.game.new(rules, len(bots), chance)
                 tag = f"{self.seed} {number}"
                 luck = Luck(state, tag) if self.luck else None
-                course = Course(state, self.thought) if self.thought else None
+                course = GameCourse(state, self.thought) if self.thought else None
                 played = play(state, bots, tag, self.limit, dispatcher, self.watch, luck, course)
                 yield replace(played, number=number)
 
@@ -252,7 +252,7 @@ def play(
     dispatcher: Dispatcher,
     watch: Watch | None = None,
     luck: Luck | None = None,
-    course: Course | None = None,
+    course: GameCourse | None = None,
 ) -> Played:
     """Play a dealt game to its end. The players are given views of their seats, and no more.
 

@@ -46,8 +46,8 @@ class StudyPlan:
     watch: Watch = field(default_factory=Watch)
     limit: Limit = field(default_factory=Limit)
     thought: float = 0.0
-    """Seconds of thought (see `watching.Course`): so it is also told how long people would take,
-    and how often the lead changes."""
+    """Seconds of thought (see `watching.GameCourse`): so it is also told how long people would
+    take, and how often the lead changes."""
 
 
 class Task(NamedTuple):

@@ -104,7 +104,7 @@ AHEAD = 0.1
 """By so much, of what results lie apart by at most 2, somebody must be ahead to have the lead."""
 
 
-class Course:
+class GameCourse:
     """How one game goes for those at the table: how long people would take, and who leads."""
 
     def __init__(self, state: State, thought: float) -> None:

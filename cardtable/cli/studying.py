@@ -116,7 +116,7 @@ def find(args: argparse.Namespace) -> int:
         "more" if args.skill else "less" if args.luck else "",
         "more" if args.wild else "less" if args.calm else "",
     )
-    finder = finding.Finder()
+    finder = finding.GameFinder()
     games = args.games if args.games is not None else NEW if args.dask is not None else 0
     trouble: BaseException | None = None
     try:
@@ -153,7 +153,7 @@ def find(args: argparse.Namespace) -> int:
     return INTERRUPTED if trouble else 0
 
 
-def _command(one: finding.Answer) -> str:
+def _command(one: finding.Proposal) -> str:
     """What deals that game, if it is typed."""
     options = (
         f" --option {name}={value if isinstance(value, str) else json.dumps(value)}"

@@ -1,8 +1,8 @@
 """Find me a game: which rules suit what a table wishes for, by what studies know of them.
 
 What is known is kept as sums in `assets/studies.json`, a row for a table of so many seats at each
-of the program's rules, and at rules with one option changed; `make variants` writes it. `Finder`
-adds the games that are played besides.
+of the program's rules, and at rules with one option changed; `make variants ARGS=--tables` writes
+it. `GameFinder` adds the games that are played besides.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Sums:
 
 
 @dataclass(frozen=True)
-class Row:
+class TableSums:
     """What is known of one table."""
 
     rules: str
@@ -87,7 +87,7 @@ class Row:
     places: tuple[Sums, ...] = ()
     """For each place in the order of play, from the first turn on: the share of others beaten."""
     seconds: Sums = field(default_factory=Sums)
-    """How long people take for a game (`ai.watching.Course`)."""
+    """How long people take for a game (`ai.watching.GameCourse`)."""
     leads: Sums = field(default_factory=Sums)
     """How often the lead changes in a game."""
     skill: Sums = field(default_factory=Sums)
@@ -98,7 +98,7 @@ class Row:
         """Which table it is."""
         return self.rules, json.dumps(self.change, sort_keys=True), self.seats
 
-    def plus(self, plain: Tally, skill: Tally) -> Row:
+    def plus(self, plain: Tally, skill: Tally) -> TableSums:
         """With more games: of equal players, and of strong against weak ones."""
         more = tuple(map(Sums.of, plain.places))
         none = (Sums(),) * len(more or self.places)
@@ -125,7 +125,7 @@ class Row:
         }
 
     @classmethod
-    def read(cls, data: Mapping[str, Any]) -> Row:
+    def read(cls, data: Mapping[str, Any]) -> TableSums:
         """What `data` was made of."""
         return cls(
             data["rules"],
@@ -194,12 +194,12 @@ def _is_seat(value: Any) -> bool:
     return isinstance(value, str) and value[:1] == "p" and value[1:].isdecimal()
 
 
-def read_rows() -> list[Row]:
+def read_rows() -> list[TableSums]:
     """The rows that are shipped, whether or not their rules are still the same."""
     path = files.asset_path("studies.json")
     if not path.is_file():
         return []
-    return [Row.read(one) for one in json.loads(path.read_text("utf-8"))["tables"]]
+    return [TableSums.read(one) for one in json.loads(path.read_text("utf-8"))["tables"]]
 
 
 # ------------------------------------------------------------------------------- what is wished
@@ -220,7 +220,7 @@ class Wishes:
 
 
 @dataclass(frozen=True)
-class Answer:
+class Proposal:
     """A game that is proposed. The figures tell where those of `NEW` new games will likely lie."""
 
     rules: Rules
@@ -276,7 +276,7 @@ class NoGame(ValueError):
     """So many can't play anything here: the sentence says it."""
 
 
-class Finder:
+class GameFinder:
     """Finds games for wishes: at once by what is kept, and better after a few games more."""
 
     def __init__(self) -> None:
@@ -294,7 +294,7 @@ class Finder:
         """At how many tables of so many something is known."""
         return len(self._candidates(players))
 
-    def answers(self, wishes: Wishes) -> list[Answer]:
+    def answers(self, wishes: Wishes) -> list[Proposal]:
         """The best games for these wishes, the best first: as different as may be.
 
         None where nothing is known yet of tables of so many. Raises NoGame where there can't be
@@ -305,7 +305,7 @@ class Finder:
             message = wording("study.find-nobody", players=wishes.players, fewest=few, most=most)
             raise NoGame(message)
         rows = self._candidates(wishes.players)
-        found: list[Row] = []
+        found: list[TableSums] = []
         left = {row.key: (row, _amiss(row, wishes, rows)) for row in rows}
         while left and len(found) < ANSWERS:
             row, _ = min(left.values(), key=lambda one: one[1] + self._likeness(one[0], found))
@@ -328,7 +328,7 @@ class Finder:
             key = (id, "{}", wishes.players)
             wanted = files.is_own(id) or (not known and id == rules.game.ID)
             if wanted and key not in keys:
-                self._rows.setdefault(key, Row(id, wishes.players, mark=mark_of(rules)))
+                self._rows.setdefault(key, TableSums(id, wishes.players, mark=mark_of(rules)))
                 if not self._rows[key].seconds.games:
                     keys.append(key)
         plans = []
@@ -353,14 +353,14 @@ class Finder:
             id: one for id, one in self._rules.items() if one.seats[0] <= players <= one.seats[1]
         }
 
-    def _candidates(self, players: int) -> list[Row]:
+    def _candidates(self, players: int) -> list[TableSums]:
         return [
             row
             for row in self._rows.values()
             if row.seats == players and row.seconds.games and self._rules_of(row) is not None
         ]
 
-    def _rules_of(self, row: Row) -> Rules | None:
+    def _rules_of(self, row: TableSums) -> Rules | None:
         """The rules of a row; None where these are others than those that were played."""
         if row.key not in self._made:
             try:
@@ -371,7 +371,7 @@ class Finder:
             self._made[row.key] = made if same else None
         return self._made[row.key]
 
-    def _likeness(self, row: Row, others: Sequence[Row]) -> float:
+    def _likeness(self, row: TableSums, others: Sequence[TableSums]) -> float:
         mine = self._rules[row.rules]
         return sum(
             SAME_GAME * (mine.game is self._rules[other.rules].game)
@@ -379,11 +379,11 @@ class Finder:
             for other in others
         )
 
-    def _answer(self, row: Row, wishes: Wishes, rows: Sequence[Row]) -> Answer:
+    def _answer(self, row: TableSums, wishes: Wishes, rows: Sequence[TableSums]) -> Proposal:
         base, rules = self._rules[row.rules], self._rules_of(row)
         assert rules is not None
         pros, cons = _reasons(row, wishes, rows)
-        return Answer(
+        return Proposal(
             rules,
             base,
             row.change,
@@ -402,7 +402,7 @@ def _foreseen(sums: Sums, *, share: bool = False) -> Estimate:
     return foreseen(sums.games, sums.total, sums.squares, share=share)
 
 
-def _amiss(row: Row, wishes: Wishes, rows: Sequence[Row]) -> float:
+def _amiss(row: TableSums, wishes: Wishes, rows: Sequence[TableSums]) -> float:
     """How far a table is from the wishes: 0 is perfect. What is little known counts as worse."""
     amiss = abs(log2(row.seconds.mean / 60 / wishes.minutes)) / APART
     amiss += CHANGED * bool(row.change)
@@ -433,7 +433,7 @@ def _above(one: Sums, others: Sequence[Sums]) -> float:
 
 
 def _reasons(
-    row: Row, wishes: Wishes, rows: Sequence[Row]
+    row: TableSums, wishes: Wishes, rows: Sequence[TableSums]
 ) -> tuple[tuple[Fact, ...], tuple[Fact, ...]]:
     """What speaks for a table and against it, of what was wished."""
     pros, cons = [], []
@@ -475,7 +475,7 @@ def _way(value: float) -> str:
 # ------------------------------------------------------------------------------- in words
 
 
-def name_of(answer: Answer, *, polite: bool = False) -> str:
+def name_of(answer: Proposal, *, polite: bool = False) -> str:
     """What an answer is called: its rules, and in a clause what is changed in them."""
     name = answer.base.names.shown(polite=polite)
     if not answer.change:
@@ -490,7 +490,7 @@ def name_of(answer: Answer, *, polite: bool = False) -> str:
     return wording("study.find-changed", name=name, clauses=clauses)
 
 
-def figures(answer: Answer) -> list[str]:
+def figures(answer: Proposal) -> list[str]:
     """What is known of an answer, in sentences."""
     first, *others = map(studies.percent, answer.places)
     if answer.seats == 2:
@@ -507,7 +507,7 @@ def figures(answer: Answer) -> list[str]:
     return [*told, wording("study.find-lead", times=studies.number(answer.leads))]
 
 
-def why(answer: Answer) -> str:
+def why(answer: Proposal) -> str:
     """Why it is proposed, and what speaks against it, in a sentence."""
     reader = Reader(str)
     pros, cons = (tuple(say(fact, reader) for fact in one) for one in (answer.pros, answer.cons))
@@ -515,7 +515,7 @@ def why(answer: Answer) -> str:
     return wording(f"study.find-why-{key}", pros=pros, cons=cons)
 
 
-def data(answer: Answer) -> dict[str, Any]:
+def data(answer: Proposal) -> dict[str, Any]:
     """All of it as plain data. `fairness` is how far the seats are off half, so 0 is fair."""
     places = [asdict(one) for one in answer.places]
     return {

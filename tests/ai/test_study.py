@@ -18,7 +18,7 @@ from cardtable.ai.arena import Played
 from cardtable.ai.intervals import Estimate, at, difference, mean_of, student
 from cardtable.ai.levels import Limit
 from cardtable.ai.study import StudyPlan, Tally, compared, done, play, summed, tasks
-from cardtable.ai.watching import HAND, Asked, Counts, Course, Watch
+from cardtable.ai.watching import HAND, Asked, Counts, GameCourse, Watch
 from cardtable.engine.cards import card
 from cardtable.engine.events import Entry, Moved, Said
 from cardtable.files import list_rules, load_rules
@@ -90,7 +90,7 @@ class Standing:
 def test_the_lead_changes_when_somebody_else_is_clearly_ahead(monkeypatch):
     knows = SimpleNamespace(estimate=lambda state: state.standing)
     monkeypatch.setattr(watching, "knowledge", lambda _: knows)
-    course = Course(Standing((0, 0, 0)), 1.0)
+    course = GameCourse(Standing((0, 0, 0)), 1.0)
     told = []
     for standing in [
         (0.05, 0, 0),
@@ -110,7 +110,7 @@ def test_the_lead_changes_when_somebody_else_is_clearly_ahead(monkeypatch):
 
 
 def test_people_think_longer_the_more_there_is_to_choose_from():
-    course, times = Course(Standing(()), 3.0), []
+    course, times = GameCourse(Standing(()), 3.0), []
     for choices in (0, 1, 2, 8):
         before = course.seconds
         course.decides(Standing((), choices))

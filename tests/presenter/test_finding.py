@@ -14,7 +14,15 @@ from cardtable.ai.intervals import NEW, foreseen
 from cardtable.ai.study import Tally, done, tasks
 from cardtable.files import list_rules, load_rules
 from cardtable.presenter import finding
-from cardtable.presenter.finding import Finder, NoGame, Row, Sums, Wishes, mark_of, single_changes
+from cardtable.presenter.finding import (
+    GameFinder,
+    NoGame,
+    Sums,
+    TableSums,
+    Wishes,
+    mark_of,
+    single_changes,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +32,7 @@ def home(monkeypatch, tmp_path):
 
 def found(monkeypatch, rows, *wishes, **more):
     monkeypatch.setattr(finding, "read_rows", lambda: rows)
-    return Finder().answers(Wishes(*wishes, **more))
+    return GameFinder().answers(Wishes(*wishes, **more))
 
 
 # ------------------------------------------------------------------------------- sums
@@ -43,13 +51,13 @@ def test_a_row_takes_games_in_and_comes_back_from_its_file():
     for task in tasks([finding.plan_of(rules, 2, games=30, skill=4)]):
         part = done(task)
         (strong if part.skill else equal).merge(part.tally)
-    made = Row("cuttle", 2, mark=mark_of(rules)).plus(equal, strong)
+    made = TableSums("cuttle", 2, mark=mark_of(rules)).plus(equal, strong)
     assert [one.games for one in made.places] == [30, 30]
     assert made.places[0].mean + made.places[1].mean == pytest.approx(1)
     assert (made.seconds.games, made.leads.games, made.skill.games) == (30, 30, 4)
     assert 30 < made.seconds.mean < 1800
     assert 0 < made.leads.mean < 30
-    read = Row.read(json.loads(json.dumps(made.data())))
+    read = TableSums.read(json.loads(json.dumps(made.data())))
     assert read.key == made.key
     assert read.seconds.mean == pytest.approx(made.seconds.mean, abs=0.01)
 
@@ -151,8 +159,8 @@ def test_three_answers_are_as_different_as_may_be(monkeypatch):
 
 
 def test_rows_of_other_rules_and_tables_are_passed_over(monkeypatch):
-    stale = Row(**{**vars(row("shithead")), "mark": 1})
-    gone = Row(**{**vars(row("shithead")), "rules": "no-such-rules"})
+    stale = TableSums(**{**vars(row("shithead")), "mark": 1})
+    gone = TableSums(**{**vars(row("shithead")), "rules": "no-such-rules"})
     rows = [stale, gone, row("shithead-classic"), row("cuttle", seats=2)]
     assert [one.base.id for one in found(monkeypatch, rows, 3)] == ["shithead-classic"]
     assert found(monkeypatch, rows, 5) == []
@@ -162,7 +170,7 @@ def test_rows_of_other_rules_and_tables_are_passed_over(monkeypatch):
 
 def test_new_games_have_seeds_of_their_own_and_count(monkeypatch):
     monkeypatch.setattr(finding, "read_rows", lambda: [row("cuttle", seats=2, games=50)])
-    finder, wishes = Finder(), Wishes(2, 5)
+    finder, wishes = GameFinder(), Wishes(2, 5)
     seeds = set()
     for _ in range(2):
         keys, plans = finder.looks(wishes, 25, 0)
@@ -188,7 +196,7 @@ def test_a_changed_game_is_named_with_its_change(monkeypatch):
 @pytest.mark.parametrize("players", range(2, 9))
 def test_something_is_known_of_every_table(players):
     for wish in ({}, {"fair": True, "skill": "more"}, {"skill": "less", "wild": "less"}):
-        answers = Finder().answers(Wishes(players, 10, **wish))
+        answers = GameFinder().answers(Wishes(players, 10, **wish))
         assert len(answers) == 3
         for one in answers:
             one.rules.game.check_table(one.rules, players)
@@ -202,5 +210,5 @@ def test_the_file_says_how_it_was_made_and_is_small():
     path = ROOT / "assets" / "studies.json"
     data = json.loads(path.read_text("utf-8"))
     assert (data["seed"], data["player"]) == (finding.SEED, "greedy")
-    assert len({Row.read(one).key for one in data["tables"]}) == len(data["tables"])
+    assert len({TableSums.read(one).key for one in data["tables"]}) == len(data["tables"])
     assert path.stat().st_size < 200_000

@@ -12,7 +12,7 @@ from cardtable.ai.study import Studying, WorkerPool, Workers
 from cardtable.files import DataError
 from cardtable.presenter import finding
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.finding import Answer, Finder, Wishes
+from cardtable.presenter.finding import GameFinder, Proposal, Wishes
 from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -50,7 +50,7 @@ class FindGame(Page):
         `hire` is for tests.
         """
         self._choices, self._deal_them, self._hire = choices, deal, hire
-        self._finder = Finder()
+        self._finder = GameFinder()
         counts = self._finder.counts()
         self._counts = range(counts[0], min(counts[-1], MOST_SEATS) + 1)
         self._wishes = Wishes(min(max(choices.seats, counts[0]), self._counts[-1]), MINUTES[1])
@@ -62,7 +62,7 @@ class FindGame(Page):
         super().__init__(app)
 
     @property
-    def answers(self) -> list[Answer]:
+    def answers(self) -> list[Proposal]:
         """The games that are proposed, the best first."""
         return self._answers
 
@@ -221,7 +221,7 @@ class FindGame(Page):
         parent = answer.base if answer.change else files.parent_of(answer.rules)
         self.app.push(scenes.workbench_scene(self.app, answer.rules, parent, seats=answer.seats))
 
-    def _draft(self, answer: Answer) -> Draft:
+    def _draft(self, answer: Proposal) -> Draft:
         return Draft(answer.base, answer.change, polite=self.app.settings.polite)
 
     def _save(self) -> None:
