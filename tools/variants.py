@@ -268,9 +268,13 @@ def run_tables(names: set[str], jobs: int) -> None:
 
 
 def _urgency(piece: tuple[finding.Key, bool]) -> float:
-    """The lower, the sooner it is played: tables of three, and what is shipped, come first."""
+    """The lower, the sooner it is played: tables of three, and what is shipped, come first.
+
+    Strong players think for so long that their games come last, but for those.
+    """
     (_, change, seats), skill = piece
-    return 0.4 * abs(seats - 3) + 1.5 * (change != "{}") + 0.3 * skill
+    changed = change != "{}"
+    return 0.4 * abs(seats - 3) + 1.5 * changed + skill * (2 if changed or seats != 3 else 0.3)
 
 
 def with_shelf(row: finding.TableSums) -> finding.TableSums:

@@ -257,8 +257,8 @@ class Proposal:
         return Estimate(value, low, high, self.places[0].games)
 
 
-APART = 0.5
-"""Twice or half the time, in powers of two, that counts as one whole thing amiss."""
+APART = 0.3
+"""A time that is a quarter longer or shorter, in powers of two: that counts as one thing amiss."""
 EDGE, SKILL = 0.08, 0.15
 """So much of an edge, or of skill, counts as one."""
 CHANGED, SAME_GAME, SAME_RULES = 0.3, 0.5, 1.2
