@@ -259,9 +259,9 @@ class Proposal:
 
 APART = 0.3
 """A time that is a quarter longer or shorter, in powers of two: that counts as one thing amiss."""
-EDGE, SKILL = 0.08, 0.15
+EDGE, SKILL = 0.06, 0.15
 """So much of an edge, or of skill, counts as one."""
-CHANGED, SAME_GAME, SAME_RULES = 0.3, 0.5, 1.2
+CHANGED, SAME_GAME, SAME_RULES = 0.3, 0.25, 1.2
 """What an answer is marked down for: house rules to be remembered, and likeness to another one."""
 FIT, FAIR = 1.2, 0.035
 """A time is right that is no more than so many times longer or shorter; seats are even that are no
