@@ -274,7 +274,8 @@ def _urgency(piece: tuple[finding.Key, bool]) -> float:
     """
     (_, change, seats), skill = piece
     changed = change != "{}"
-    return 0.4 * abs(seats - 3) + 1.5 * changed + skill * (2 if changed or seats != 3 else 0.3)
+    slow = 0.3 if seats == 3 and not changed else 2
+    return 0.4 * min(3, abs(seats - 3)) + 1.5 * changed + slow * skill
 
 
 def with_shelf(row: finding.TableSums) -> finding.TableSums:
