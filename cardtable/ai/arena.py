@@ -34,7 +34,7 @@ from cardtable.ai.processes import (
     live_with_parent,
 )
 from cardtable.ai.protocol import read_rules, write_rules
-from cardtable.ai.watching import Counts, Told, Watch
+from cardtable.ai.watching import Counts, GameCourse, Told, Watch
 from cardtable.ai.worker import POLITE, Dispatcher
 from cardtable.engine.chance import Chance
 from cardtable.engine.facts import Fact, speak_by, speaker, spoken
@@ -86,6 +86,10 @@ class Played:
     """Which seat had the first turn, from 0, where that was watched."""
     luck: tuple[float, ...] = ()
     """The luck of each seat (`ai.luck`), where that was asked for."""
+    seconds: float = 0.0
+    """How long people would have taken, where its course was followed (`watching.GameCourse`)."""
+    leads: int = 0
+    """How often the lead passed to somebody else, where its course was followed."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +102,7 @@ class Series:
     limit: Limit
     watch: Watch | None = None
     luck: bool = False
+    thought: float = 0.0
 
     @classmethod
     def of(
@@ -109,17 +114,21 @@ class Series:
         watch: Watch | None = None,
         *,
         luck: bool = False,
+        thought: float = 0.0,
     ) -> Series:
         """The games of these players; with a `watch` each tells what was counted in it.
 
-        With `luck` each tells how lucky the players were.
+        With `luck` each tells how lucky the players were, with seconds of `thought` how it went
+        (`watching.GameCourse`).
 
         Raises ValueError for an unknown player, TableError for a table that can't be.
         """
         for name in seats:
             check_seat(name, rules)
         rules.game.blank(rules, len(seats), Chance(0))
-        return cls(json.dumps(write_rules(rules)), seats, seed, limit or Limit(), watch, luck)
+        return cls(
+            json.dumps(write_rules(rules)), seats, seed, limit or Limit(), watch, luck, thought
+        )
 
     def play(self, numbers: Iterable[int]) -> Iterator[Played]:
         """These games: the deal, and how far the players have moved on, follow from the number."""
@@ -132,7 +141,8 @@ class Series:
                 state = rules.game.new(rules, len(bots), chance)
                 tag = f"{self.seed} {number}"
                 luck = Luck(state, tag) if self.luck else None
-                played = play(state, bots, tag, self.limit, dispatcher, self.watch, luck)
+                course = GameCourse(state, self.thought) if self.thought else None
+                played = play(state, bots, tag, self.limit, dispatcher, self.watch, luck, course)
                 yield replace(played, number=number)
 
 
@@ -242,10 +252,11 @@ def play(
     dispatcher: Dispatcher,
     watch: Watch | None = None,
     luck: Luck | None = None,
+    course: GameCourse | None = None,
 ) -> Played:
     """Play a dealt game to its end. The players are given views of their seats, and no more.
 
-    `luck` is to be one that has begun with this state.
+    `luck` and `course` are to be such as have begun with this state.
     """
     counts = Counts(watch, state.seats, state.turn) if watch else None
     if counts:
@@ -268,6 +279,8 @@ def play(
             wrong = spoken("errors.illegal", name=bot, move=move)
             problems.append(answer.problem or wrong)
             move = legal[int(Random(chance).random() * len(legal))]
+        if course:
+            course.decides(state)
         others = {each: state.view(each) for each in state.seats if each != seat and listens}
         state.apply(move)
         if luck:
@@ -283,6 +296,8 @@ def play(
         happened = state.drain()
         if counts:
             counts.add(happened)
+        if course:
+            course.played(state)
         moves += 1
     outcome = state.outcome
     ranking = outcome.ranking if outcome else (state.seats,)
@@ -299,6 +314,8 @@ def play(
         told=counts.told() if counts else (),
         first=counts.first if counts else 0,
         luck=tuple(luck.told) if luck else (),
+        seconds=course.seconds if course else 0.0,
+        leads=course.leads if course else 0,
     )
 
 

@@ -45,6 +45,9 @@ class StudyPlan:
     seed: int = 1
     watch: Watch = field(default_factory=Watch)
     limit: Limit = field(default_factory=Limit)
+    thought: float = 0.0
+    """Seconds of thought (see `watching.GameCourse`): so it is also told how long people would
+    take, and how often the lead changes."""
 
 
 class Task(NamedTuple):
@@ -112,7 +115,7 @@ def play(todo: Iterable[Task], jobs: int = 1, executor: Lent | None = None) -> I
 def _plain_tasks(number: int, plan: StudyPlan) -> list[Task]:
     """Equals play, so each game is a deal of its own: every so manieth of the arena's games."""
     seats = [plan.player] * plan.seats
-    series = Series.of(plan.rules, seats, plan.seed, plan.limit, plan.watch)
+    series = Series.of(plan.rules, seats, plan.seed, plan.limit, plan.watch, thought=plan.thought)
     step, size = plan.seats, _piece(seats)
     return [
         Task(number, series, range(first * step, min(first + size, plan.games) * step, step))
@@ -372,6 +375,10 @@ class Tally:
     problems: int = 0
     problem: str = ""
     """One of them."""
+    seconds: Counter[int] = field(default_factory=Counter)
+    """How long people would have taken, where the course of games was followed."""
+    leads: Counter[int] = field(default_factory=Counter)
+    """How often the lead changed in a game, where that was followed."""
 
     def add(self, game: Played, strong: str = "") -> None:
         """Add a game; `strong` is the player whose results against all others are wanted."""
@@ -382,6 +389,9 @@ class Tally:
         self.stalled += game.stalled
         self.lengths[game.moves] += 1
         self.endings[game.ending or "endless"] += 1
+        if game.seconds:
+            self.seconds[round(game.seconds)] += 1
+            self.leads[game.leads] += 1
         for seat, score in enumerate(scores):
             place = (seat - game.first) % seats
             self.seats[seat][score] += 1
@@ -405,6 +415,8 @@ class Tally:
             self.last[number] += last
         self.lengths.update(other.lengths)
         self.endings.update(other.endings)
+        self.seconds.update(other.seconds)
+        self.leads.update(other.leads)
         self.strong.update(other.strong)
         for name, fired in other.fired.items():
             self.fired.setdefault(name, Counter()).update(fired)
@@ -458,6 +470,8 @@ class Tally:
             strong=_floats(data["strong"]),
             problems=data["problems"],
             problem=data["problem"],
+            seconds=_ints(data.get("seconds", {})),
+            leads=_ints(data.get("leads", {})),
         )
 
 
@@ -601,6 +615,10 @@ class Studying:
         if self.finished:
             self.stop()
         return bool(news)
+
+    def tallies(self) -> list[tuple[Tally, Tally]]:
+        """The counts of the games so far, for each plan: equal players, and strong against weak."""
+        return list(zip(self._plain, self._skill, strict=True))
 
     def studies(self) -> list[Study]:
         """What the games so far come to, for each plan."""

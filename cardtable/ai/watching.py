@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import log2
 
+from cardtable.ai.evaluation import knowledge
 from cardtable.engine.cards import HIDDEN, card
 from cardtable.engine.events import Entry, Moved, Said
 from cardtable.engine.notation import Seat
+from cardtable.engine.state import State
 
 Told = tuple[tuple[str, int], ...]
 """Names of what was counted, and how often, for one seat."""
@@ -93,6 +96,46 @@ class Counts:
             for each in event.cards:
                 if each is not None and (not one.ranks or each.rank in one.ranks):
                     self._found[number][one.name] += 1
+
+
+HAND = 2.0
+"""Seconds that people take to play a card, and for the others to see it."""
+AHEAD = 0.1
+"""By so much, of what results lie apart by at most 2, somebody must be ahead to have the lead."""
+
+
+class GameCourse:
+    """How one game goes for those at the table: how long people would take, and who leads."""
+
+    def __init__(self, state: State, thought: float) -> None:
+        """For a game from its deal on.
+
+        `thought` are the seconds that a decision takes people more for each time there is twice
+        as much to choose from (Hick's law).
+        """
+        self._thought = thought
+        self._estimate = knowledge(state.rules.game.ID).estimate
+        self._leader = -1
+        self.seconds = 0.0
+        """So long would people have taken for it."""
+        self.leads = 0
+        """How often the lead has passed to somebody else, as the game's own estimate has it."""
+
+    def decides(self, state: State) -> None:
+        """Somebody decides there."""
+        self.seconds += HAND + self._thought * log2(max(1, len(state.choices())))
+
+    def played(self, state: State) -> None:
+        """Somebody has decided, and this has come of it. Looks at all hands."""
+        if self._estimate is None or state.turn is None:
+            return
+        standing = self._estimate(state)
+        best = max(range(len(standing)), key=standing.__getitem__)
+        rivals = [each for seat, each in enumerate(standing) if seat != best]
+        behind = max(rivals) if self._leader < 0 else standing[self._leader]
+        if best != self._leader and standing[best] - behind > AHEAD:
+            self.leads += self._leader >= 0
+            self._leader = best
 
 
 def _ranks(event: Said) -> list[str]:

@@ -1,4 +1,4 @@
-"""`cardtable study`: how rules play, and what they change compared with others."""
+"""`cardtable study`: how rules play. `cardtable find`: which of them suit a table."""
 
 from __future__ import annotations
 
@@ -9,22 +9,25 @@ import json
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from textwrap import fill
 from typing import Any
 
 from cardtable import files
 from cardtable.ai.arena import Lost
+from cardtable.ai.intervals import NEW
 from cardtable.ai.study import Study, StudyPlan, Tally, TaskDone, compared, play, summed, tasks
 from cardtable.cli.bots import leaving_nothing, progress
 from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import INTERRUPTED, CommandError, complain, limit_of, options, say
 from cardtable.engine.rules import Rules
-from cardtable.presenter import houserules, studies
+from cardtable.presenter import finding, houserules, studies
 from cardtable.presenter.phrases import wording
 
 MEASURE = 96
 """Sentences are no wider, in characters."""
+STRONG_SHARE = 10
+"""Of the new games of `find`, one of so many more is played by strong players and weak ones."""
 COLUMNS = ("rules", "what", "value", "low", "high", "games")
 
 
@@ -72,6 +75,14 @@ def _played(
     args: argparse.Namespace, plans: list[StudyPlan]
 ) -> tuple[list[Study], BaseException | None]:
     """The results, and the error that ended the games early, if one did."""
+    tallies, trouble = _counted(args, plans)
+    return [summed(plan, *each) for plan, each in zip(plans, tallies, strict=True)], trouble
+
+
+def _counted(
+    args: argparse.Namespace, plans: list[StudyPlan]
+) -> tuple[list[tuple[Tally, Tally]], BaseException | None]:
+    """The counts of each plan: equal players, and strong against weak ones; and such an error."""
     plain, skill = [Tally() for _ in plans], [Tally() for _ in plans]
     todo = tasks(plans)
     wanted, count = sum(task.games for task in todo), 0
@@ -85,8 +96,7 @@ def _played(
                     progress(count, wanted)
     except (KeyboardInterrupt, Lost) as error:
         trouble = error
-    found = [summed(*each) for each in zip(plans, plain, skill, strict=True)]
-    return found, trouble
+    return list(zip(plain, skill, strict=True)), trouble
 
 
 def _results(args: argparse.Namespace, todo: list[Any]) -> Iterator[TaskDone]:
@@ -95,6 +105,62 @@ def _results(args: argparse.Namespace, todo: list[Any]) -> Iterator[TaskDone]:
             yield from play(todo, **lent)
     else:
         yield from play(todo, args.jobs)
+
+
+def find(args: argparse.Namespace) -> int:
+    """`cardtable find`: name three games that suit a table, at once or after new games of them."""
+    wishes = finding.Wishes(
+        args.players,
+        args.minutes,
+        args.fair,
+        "more" if args.skill else "less" if args.luck else "",
+        "more" if args.wild else "less" if args.calm else "",
+    )
+    finder = finding.GameFinder()
+    games = args.games if args.games is not None else NEW if args.dask is not None else 0
+    trouble: BaseException | None = None
+    try:
+        answers = finder.answers(wishes)
+        if games:
+            keys, plans = finder.looks(wishes, games, -(-games // STRONG_SHARE), args.seed)
+            limit = limit_of(args)
+            if limit is not None:
+                plans = [replace(one, limit=limit) for one in plans]
+            tallies, trouble = _counted(args, plans)
+            finder.learn(keys, tallies)
+            answers = finder.answers(wishes)
+        if not answers and trouble is None:
+            raise CommandError(wording("cli.find-unknown", players=wishes.players))
+    except finding.NoGame as error:
+        raise CommandError(str(error)) from error
+    if args.json:
+        told = {
+            "players": wishes.players,
+            "minutes": wishes.minutes,
+            "known": finder.known(wishes.players),
+            "answers": [finding.data(one) for one in answers],
+            **({"interrupted": True} if trouble else {}),
+        }
+        args.json.write(json.dumps(told, indent=2) + "\n")
+    if not (args.json and args.json.here):
+        for one in answers:
+            _tell(finding.name_of(one), [finding.why(one), *finding.figures(one)])
+            _tell("", [wording("cli.find-play", command=_command(one))])
+        _tell(wording("cli.find-notes"), [finding.note()])
+    if isinstance(trouble, Lost):
+        complain(str(trouble))
+        return 1
+    return INTERRUPTED if trouble else 0
+
+
+def _command(one: finding.Proposal) -> str:
+    """What deals that game, if it is typed."""
+    options = (
+        f" --option {name}={value if isinstance(value, str) else json.dumps(value)}"
+        for name, value in one.change.items()
+    )
+    seats = ",".join(["human", *["medium"] * (one.seats - 1)])
+    return f"cardtable play {one.base.id}{''.join(options)} --seats {seats}"
 
 
 # ---------------------------------------------------------------------- what is told

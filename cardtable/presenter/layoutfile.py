@@ -521,6 +521,8 @@ class Studied:
     seats: int = 3
     """How many play where nothing else is said, as near to that as the rules allow."""
     counts: tuple[Counted, ...] = ()
+    thought: float = 2.0
+    """Seconds that people think longer each time there is twice as much to choose from."""
     endings: Mapping[str, Text] = field(default_factory=dict)
     """Why games are over, in the game's word, to how they end: `with one player left`."""
 

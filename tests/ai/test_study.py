@@ -5,6 +5,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from begun import has_layout
@@ -12,12 +13,12 @@ from effort import effort
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.ai import study
+from cardtable.ai import study, watching
 from cardtable.ai.arena import Played
 from cardtable.ai.intervals import Estimate, at, difference, mean_of, student
 from cardtable.ai.levels import Limit
 from cardtable.ai.study import StudyPlan, Tally, compared, done, play, summed, tasks
-from cardtable.ai.watching import Asked, Counts, Watch
+from cardtable.ai.watching import HAND, Asked, Counts, GameCourse, Watch
 from cardtable.engine.cards import card
 from cardtable.engine.events import Entry, Moved, Said
 from cardtable.files import list_rules, load_rules
@@ -72,6 +73,49 @@ def test_where_nothing_is_asked_every_word_counts():
     counts.add(entries(Said("p1", "burned"), Said("p1", "burned"), Said(None, "over")))
     assert counts.first == 1
     assert counts.told() == ((("burned", 2),), (), (("over", 1),))
+
+
+class Standing:
+    """A game that is no more than how its seats stand, and how much there is to choose from."""
+
+    rules, turn = SHITHEAD, "p1"
+
+    def __init__(self, standing, choices=1):
+        self.standing, self.number = standing, choices
+
+    def choices(self):
+        return ["move"] * self.number
+
+
+def test_the_lead_changes_when_somebody_else_is_clearly_ahead(monkeypatch):
+    knows = SimpleNamespace(estimate=lambda state: state.standing)
+    monkeypatch.setattr(watching, "knowledge", lambda _: knows)
+    course = GameCourse(Standing((0, 0, 0)), 1.0)
+    told = []
+    for standing in [
+        (0.05, 0, 0),
+        (0, 0.3, 0),
+        (0.2, 0.15, 0),
+        (0.3, 0.1, 0),
+        (0, 0, 0.9),
+        (0, 0, 0),
+    ]:
+        course.played(Standing(standing))
+        told.append(course.leads)
+    assert told == [0, 0, 0, 1, 2, 2]
+    over = Standing((1, 0, 0))
+    over.turn = None
+    course.played(over)
+    assert course.leads == 2  # how it ends is no change of the lead
+
+
+def test_people_think_longer_the_more_there_is_to_choose_from():
+    course, times = GameCourse(Standing(()), 3.0), []
+    for choices in (0, 1, 2, 8):
+        before = course.seconds
+        course.decides(Standing((), choices))
+        times.append(course.seconds - before)
+    assert times == pytest.approx([HAND, HAND, HAND + 3, HAND + 9])
 
 
 @st.composite

@@ -28,6 +28,8 @@ def made_up(task):
                 ending=rng.choice(["loser", "stall", "last", "stalled", "points", "out", "tie"]),
                 told=(*told, ()) if watch else (),
                 first=rng.randrange(seats),
+                seconds=rng.randint(300, 900) if task.series.thought else 0.0,
+                leads=rng.randint(0, 6),
             ),
             task.strong,
         )

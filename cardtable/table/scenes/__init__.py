@@ -83,6 +83,13 @@ def editor_scene(app: App, choices: Choices, rules: Rules, deal: Callable[[], No
     return Editor(app, choices, rules, deal)
 
 
+def finding_scene(app: App, choices: Choices, deal: Callable[[], None], **more: Any) -> Scene:
+    """Find a game: what is chosen goes into `choices`, and `deal` deals it."""
+    from cardtable.table.scenes.finding import FindGame
+
+    return FindGame(app, choices, deal, **more)
+
+
 def dealt_scene(app: App, game: str, level: str = "") -> Scene:
     """A game with the last choices for it, or the usual ones; where these don't fit, its setup.
 

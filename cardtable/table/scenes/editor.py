@@ -679,13 +679,8 @@ class Editor(Page):
             self._set_name("")
             self.ui.toast(wording("pages.editor-nameless"))
             return
-        named = draft.named(name)
-        others = {one.names.plain.casefold() for one in files.list_rules() if one.id != named.id}
-        if named.names.plain.casefold() in others:
-            name = files.free_name(named.names.plain)
-            named = dataclasses.replace(named, names=dataclasses.replace(named.names, plain=name))
         try:
-            made = files.save_own(named, draft.parent)
+            made = keep_rules(draft, name)
         except DataError as error:
             self._refused("pages.editor-not-saved", error)
             return
@@ -865,6 +860,16 @@ class NameSheet(Modal):
             self._save()
             return True
         return super().key(event)
+
+
+def keep_rules(draft: Draft, name: str) -> Rules:
+    """Save a draft under that name, or one like it where other rules have it. Raises DataError."""
+    named = draft.named(name)
+    others = {one.names.plain.casefold() for one in files.list_rules() if one.id != named.id}
+    if named.names.plain.casefold() in others:
+        name = files.free_name(named.names.plain)
+        named = dataclasses.replace(named, names=dataclasses.replace(named.names, plain=name))
+    return files.save_own(named, draft.parent)
 
 
 def what_they_are(draft: Draft, *, polite: bool) -> str:

@@ -621,6 +621,14 @@ class Setup(Page):
                 shares=_FAULTS if self._faulty else _SHARES,
                 grow=True,
             ),
+            tools=(
+                Button(
+                    wording("pages.find-open"),
+                    self._find,
+                    kind="quiet",
+                    tip=wording("pages.find-tip"),
+                ),
+            ),
             beside=(
                 Label(players, on="cloth"),
                 Segmented(seats, choices.seats, self._set_seats, label=players),
@@ -781,6 +789,11 @@ class Setup(Page):
     def _change(self) -> None:
         self._away, self._game = True, self.rules.game.ID
         self.app.push(scenes.editor_scene(self.app, self.choices, self.rules, self._start))
+
+    def _find(self) -> None:
+        """Have a game proposed."""
+        self._away, self._game = True, self.rules.game.ID
+        self.app.push(scenes.finding_scene(self.app, self.choices, self._start))
 
     def dropped(self, name: str) -> None:
         """A rules file becomes one of the player's own, and is chosen."""

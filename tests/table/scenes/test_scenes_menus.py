@@ -169,6 +169,19 @@ def studied(app):
     return scene
 
 
+def proposed(app):
+    """Three games for a table, after new games of them."""
+    app.reset(scenes.setup_scene(app))
+    setup = app.scene
+    app.push(scenes.finding_scene(app, setup.choices, setup._start, hire=Made().hire))
+    app.scene._wish("fair", True)
+    app.scene._wish("skill", "less")
+    app.scene._try()
+    while app.scene.study is not None:
+        app.step([])
+    return app.scene
+
+
 def test_changed_rules_are_not_told_as_their_file_has_them(start):
     setup = start(scenes.setup_scene, last_setup={"rules": "cunt-soul-gentle", "seats": 3}).scene
     assert setup._about() == load_rules("cunt-soul-gentle").about
@@ -187,6 +200,7 @@ MAKERS = {
     "explained": explained,
     "faulty": faulty,
     "setup": scenes.setup_scene,
+    "proposed": proposed,
     "full": full,
     "own": own,
     "seated": seated,
