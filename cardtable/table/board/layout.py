@@ -104,13 +104,15 @@ def make_plan(
     sizes: Sizes = USUAL,
     standing: Standing = EVEN,
     aid: FRect | None = None,
+    corner: Point = (0, 0),
 ) -> Plan:
     """Lay the table out in `area`, with the view's own seat at the bottom.
 
     `opened` are piles to be spread out, never over `aid`, where the card aid lies; `sizes` say how
-    large text and cards are to be, and `standing` which cards are chosen, stand, or sink.
+    large text and cards are to be, and `standing` which cards are chosen, stand, or sink. Icons
+    take so many pixels of the upper `corner`.
     """
-    return _Layout(table, data, FRect(area), opened, sizes, standing, aid).plan()
+    return _Layout(table, data, FRect(area), opened, sizes, standing, aid, corner).plan()
 
 
 class Place(NamedTuple):
@@ -142,8 +144,10 @@ class _Layout:
         sizes: Sizes,
         standing: Standing,
         aid: FRect | None,
+        corner: Point,
     ) -> None:
         unit = unit_of(area)
+        icons = FRect(area.x if sizes.mirrored else area.right - corner[0], area.y, *corner)
         if area.w > area.h * WIDEST:
             area = FRect(0, 0, area.h * WIDEST, area.h).move_to(center=area.center)
         self.table, self.data, self.area, self.unit = table, data, area, unit
@@ -163,6 +167,7 @@ class _Layout:
         self.line = FRect(0, 0, area.w * 0.7, line)
         self.line.center = (area.centerx, self.level(self.spec.line))
         self.boxes = {seat: self._box(frame) for seat, frame in self._frames()}
+        self._draw_in(icons)
         self.figures: dict[Seat, FRect] = {}
         self.hands: dict[str, FRect] = {}
         """Where hands lie: others lie beside them."""
@@ -246,6 +251,20 @@ class _Layout:
         margin = MARGIN * self.unit
         rect.x = min(max(rect.x, self.area.x + margin), self.area.right - margin - rect.w)
         return _Box(rect, frame, scale)
+
+    def _draw_in(self, icons: FRect) -> None:
+        """The frames at the far side come closer together where the last is beneath the icons."""
+        row = [one.rect for one in self.boxes.values() if one.frame.on_table is None]
+        row = [one for one in row if one.y < icons.bottom]
+        if len(row) < 2 or not any(one.x < icons.right and icons.x < one.right for one in row):
+            return
+        way = -1 if self.sizes.mirrored else 1
+        starts = [one.x if way > 0 else -one.right for one in row]
+        end = max(at + one.w for at, one in zip(starts, row, strict=True))
+        over = end - (icons.x if way > 0 else -icons.right)
+        first, last = min(starts), max(starts)
+        for at, one in zip(starts, row, strict=True):
+            one.x -= way * over * (at - first) / (last - first)
 
     def _in(self, box: _Box, at: Point) -> Point:
         """A place in a frame, on the screen. A left-handed table mirrors what isn't mirrored."""

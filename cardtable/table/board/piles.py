@@ -289,6 +289,7 @@ def chips(cloth: Cloth) -> None:
     """How many cards piles hold, and other people's hands: a number on a corner."""
     plan, board = cloth.plan, cloth.board
     scored = plan.composed.score is not None
+    faces = [pygame.Rect(one.portrait) for one in plan.people.values()]
     for name, zone in plan.zones.items():
         run = [one for one in board.table.zones[name] if one.id not in board.held]
         shy = zone.look.shy and not (zone.look.counted or zone.look.label)
@@ -314,7 +315,18 @@ def chips(cloth: Cloth) -> None:
         whole = rects[0].unionall(rects[1:])
         outer = hand and owner in plan.people and plan.people[owner].side == "left"
         corner = (whole.x if outer else whole.right, whole.bottom)
-        _chip(cloth, ("chip", name), str(len(run)), corner)
+        _chip(cloth, ("chip", name), str(len(run)), corner, clear=faces if hand else ())
+
+
+def numbers(cloth: Cloth, name: Name) -> list[pygame.Rect]:
+    """Where the numbers stand that `chips`, `discs` and `tallies` put on a cloth."""
+    before = len(cloth.items)
+    chips(cloth)
+    discs(cloth, ())
+    tallies(cloth, name)
+    found = [one.rect for one in cloth.items[before:]]
+    del cloth.items[before:]
+    return found
 
 
 def _hidden(cloth: Cloth, name: str, run: Sequence[Sprite]) -> bool:
@@ -406,15 +418,22 @@ def _shown(cloth: Cloth, spec: PublicValue, word: str, tip: str) -> tuple[pygame
 
 
 def _chip(
-    cloth: Cloth, key: Hashable, words: str, corner: tuple[float, float], *, gilt: bool = False
-) -> pygame.Rect:
-    """A chip whose middle lies on that corner, so that it stands out of the pile by half."""
+    cloth: Cloth, key: Hashable, words: str, corner: tuple[float, float], *, gilt: bool = False,
+    clear: Sequence[pygame.Rect] = (),
+) -> pygame.Rect:  # fmt: skip
+    """A chip whose middle lies on that corner, so that it stands out of the pile by half.
+
+    Where it would lie on what is to be `clear`, it stands beside that.
+    """
     image = cloth.theme.kept(
         ("chip", words, round(cloth.unit), gilt), partial(_chip_image, cloth, words, gilt=gilt)
     )
     inset = CHIP_INSET * cloth.unit
-    middle = (corner[0] - inset, corner[1] - 2 * inset)
-    return cloth.put(key, image, stamp=(words, gilt, id(image)), center=middle)
+    rect = lay(image, center=(corner[0] - inset, corner[1] - 2 * inset))
+    if (hit := rect.collidelist(clear)) >= 0:
+        face = clear[hit]
+        rect.x = face.right if face.centerx < rect.centerx else face.x - rect.w
+    return cloth.put(key, image, rect, stamp=(words, gilt, id(image)))
 
 
 def _chip_image(cloth: Cloth, words: str, *, gilt: bool) -> pygame.Surface:

@@ -31,8 +31,8 @@ ICON = 0.056  # of an icon
 ICON_GAP = 0.011  # between two of them
 ICON_TOP, ICON_EDGE = 0.022, 0.033  # from the upper edge, and from the one beside the last icon
 # Tags:
-ON_PORTRAIT = 0.018  # units that a tag on a portrait reaches below it
-WIDER = 1.2  # of that portrait's width: wider it rather isn't
+WIDER = 1.2  # of a portrait's width: wider a tag below it rather isn't
+BELOW = 0.004  # units that it hangs below that portrait
 HIGH = 0.044  # units that a tag is high with text of the usual size
 CORD = 0.028, 0.01  # units that it hangs away from its pile, and where that is too much
 SHRUNK = 0.66  # of its size: rather it hangs elsewhere
@@ -129,7 +129,7 @@ class Hung(NamedTuple):
     """What no tag covers: cards that can be chosen or judged, people, icons."""
     left_handed: bool
     portraits: frozenset[str] = frozenset()
-    """Those of the zones that are portraits: a tag on a person hangs over the lower edge."""
+    """Those of the zones that are portraits: a tag on a person hangs from the lower edge."""
 
 
 class Tag(Button):
@@ -201,7 +201,7 @@ def hang(tags: Sequence[tuple[Tag, str, Side]], hung: Hung) -> list[tuple[pygame
         tag.unit = hung.unit
         at = hung.zones.get(zone)
         if at is not None and zone in hung.portraits:
-            taken.append(_on_portrait(tag, at, hung))
+            taken.append(_below_portrait(tag, at, taken, hung))
             continue
         kept = [*taken, hung.strip]
         rect = near = pygame.Rect(hung.strip)
@@ -214,8 +214,7 @@ def hang(tags: Sequence[tuple[Tag, str, Side]], hung: Hung) -> list[tuple[pygame
             if rect.inflate(2 * round(AIR * hung.unit), 0).collidelist(kept) < 0:
                 break
         else:
-            tag.size, tag.bare, _ = FITS[0]
-            rect = _free(near, kept, hung)
+            rect = _free(tag, near, kept, hung)
         taken.append(rect)
         tag.place(rect)
         if at is None:
@@ -225,15 +224,19 @@ def hang(tags: Sequence[tuple[Tag, str, Side]], hung: Hung) -> list[tuple[pygame
     return cords
 
 
-def _on_portrait(tag: Tag, at: pygame.Rect, hung: Hung) -> pygame.Rect:
-    """A tag over the lower edge of a portrait, no wider than there is room to the margin."""
+def _below_portrait(
+    tag: Tag, at: pygame.Rect, taken: Sequence[pygame.Rect], hung: Hung
+) -> pygame.Rect:
+    """A tag that hangs from a portrait, no wider than there is room to the margin."""
     bounds = _bounds(hung)
     tag.size, tag.bare = 1.0, True
     while tag.size > SHRUNK and tag.measure(bounds.w)[0] > WIDER * at.w:
         tag.size -= 0.05
     rect = pygame.Rect((0, 0), tag.measure(bounds.w))
-    rect.midbottom = (at.centerx, at.bottom + round(ON_PORTRAIT * hung.unit))
+    rect.midtop = (at.centerx, at.bottom + round(BELOW * hung.unit))
     rect.clamp_ip(hung.area)
+    if rect.collidelist(taken) >= 0:
+        rect = _free(tag, rect, [*taken, hung.strip], hung)
     tag.place(rect)
     return rect
 
@@ -272,17 +275,22 @@ def _bounds(hung: Hung) -> pygame.Rect:
     return hung.area.inflate(-margin, -margin)
 
 
-def _free(rect: pygame.Rect, taken: Sequence[pygame.Rect], hung: Hung) -> pygame.Rect:
-    """The nearest place that covers nothing."""
+def _free(tag: Tag, near: pygame.Rect, taken: Sequence[pygame.Rect], hung: Hung) -> pygame.Rect:
+    """The nearest place that covers nothing: of a large tag, or else of a smaller one."""
     bounds = _bounds(hung)
-    wanted = rect.clamp(bounds)
-    near = wanted.inflate(-wanted.w + 2, -wanted.h + 2)
     step = max(2, round(STEP * hung.unit))
     air = max(1, round(0.004 * hung.unit))
-    found = nearest_free(
-        [rect.size], near, bounds, [Clearance(taken, 1.5 * hung.unit)], step=step, air=air
-    )
-    return found[1] if found is not None else wanted
+    wanted = near
+    for part, bare, _ in FITS:
+        tag.size, tag.bare = part, bare
+        rect = pygame.Rect((0, 0), tag.measure(bounds.w)).move_to(center=near.center)
+        wanted = rect.clamp(bounds)
+        point = pygame.Rect(0, 0, 2, 2).move_to(center=wanted.center)
+        levels = [Clearance(taken, 1.5 * hung.unit)]
+        found = nearest_free([rect.size], point, bounds, levels, step=step, air=air)
+        if found is not None:
+            return found[1]
+    return wanted
 
 
 # --- all of it ------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.logpanel import LogLine, LogPanel
 from cardtable.table.board.motion import PACES
 from cardtable.table.board.picture import PicturePainter, large_below
-from cardtable.table.board.piles import empty_places, extents, judged
+from cardtable.table.board.piles import empty_places, extents, judged, numbers
 from cardtable.table.board.plan import Sizes
 from cardtable.table.board.prompt import prompt
 from cardtable.table.board.signs import Moods
@@ -720,6 +720,7 @@ class TableScene(Scene):
         cards = [*judged(self.board), *zones.values()]
         cards += [pygame.Rect(person.rect) for person in plan.people.values()]
         cards += [pygame.Rect(figure) for figure in plan.figures.values()]
+        cards += numbers(cloth, self.name)
         aid = card_aid(cloth, told.reminders)
         cards += [aid] if aid is not None else []
         self.surround.hang(
