@@ -105,7 +105,7 @@ WRITTEN = {
 }  # fmt: skip
 NUMBERS = {"chip", "disc", "beat"}
 """What is written on a table; chips lie on piles."""
-READ_AGAIN = {"score", "reminders", "pan", "named", "called", "rounds"}
+READ_AGAIN = {"score", "reminders", "pan", "named", "called", "rounds", "number"}
 
 
 def _on_table(scene: TableScene) -> list[tuple[str, pygame.Rect]]:

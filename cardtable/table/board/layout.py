@@ -253,18 +253,28 @@ class _Layout:
         return _Box(rect, frame, scale)
 
     def _draw_in(self, icons: FRect) -> None:
-        """The frames at the far side come closer together where the last is beneath the icons."""
-        row = [one.rect for one in self.boxes.values() if one.frame.on_table is None]
-        row = [one for one in row if one.y < icons.bottom]
-        if len(row) < 2 or not any(one.x < icons.right and icons.x < one.right for one in row):
+        """The frames at the far side come closer together where the last is beneath the icons.
+
+        Where they have no room side by side, all of them are smaller.
+        """
+        row = [seat for seat, one in self.boxes.items()
+               if one.frame.on_table is None and one.rect.y < icons.bottom]  # fmt: skip
+        rects = [self.boxes[seat].rect for seat in row]
+        if len(row) < 2 or not any(one.x < icons.right and icons.x < one.right for one in rects):
             return
         way = -1 if self.sizes.mirrored else 1
-        starts = [one.x if way > 0 else -one.right for one in row]
-        end = max(at + one.w for at, one in zip(starts, row, strict=True))
-        over = end - (icons.x if way > 0 else -icons.right)
-        first, last = min(starts), max(starts)
-        for at, one in zip(starts, row, strict=True):
-            one.x -= way * over * (at - first) / (last - first)
+        starts = [one.x if way > 0 else -one.right for one in rects]
+        end = icons.x if way > 0 else -icons.right
+        first, last, wide = min(starts), max(starts), rects[0].w
+        smaller = min(1.0, (end - first) / len(row) / wide)
+        share = (end - wide * smaller - first) / (last - first)
+        for at, seat, one in zip(starts, row, rects, strict=True):
+            box = self.boxes[seat]
+            start = first + (at - first) * share
+            rect = FRect(start, one.y, wide * smaller, 0)
+            if way < 0:
+                rect.right = -start
+            self.boxes[seat] = box._replace(rect=rect, scale=box.scale * smaller)
 
     def _in(self, box: _Box, at: Point) -> Point:
         """A place in a frame, on the screen. A left-handed table mirrors what isn't mirrored."""

@@ -21,6 +21,7 @@ from cardtable.presenter.words import complete, fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth, lay
 from cardtable.table.board.layout import PAN_OUT, TRAY_PAD
+from cardtable.table.board.prompt import law_rows
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import hex_colour, pip
@@ -51,6 +52,7 @@ DISC_LOW = 0.016  # units: how far below its corner the middle of a gilt one lie
 BEAT = 0.064  # units: how high the disc of what must be beaten is
 _WAYS = {"up": "higher", "down": "lower", "any": "any", "same": "binds"}
 CLOSER = 0.92  # of their height: how far apart the two lines of a tally are
+FITS_STILL = 0.75  # of their size: smaller the words of a tally aren't
 CORD = 0.0022  # units: how thick a cord is
 
 
@@ -273,7 +275,7 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
             if plan.poses[one.id].shown:
                 rect = pygame.Rect(plan.poses[one.id].rect)
                 found[owner, label] = found.get((owner, label), rect).union(rect)
-    air = cloth.px(LABEL_AIR)
+    air, taken = cloth.px(LABEL_AIR), numbers(cloth, name) if found else []
     for (owner, label), rect in found.items():
         sides = [other for (who, _), other in found.items() if who == owner and other != rect]
         near = [abs(one.centerx - rect.centerx) for one in sides]
@@ -282,14 +284,18 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
         if owner == board.reader:
             cloth.put(("named", owner, label), text, midbottom=(rect.centerx, rect.top - air))
         else:
-            cloth.put(("named", owner, label), text, midtop=(rect.centerx, rect.bottom + air))
+            place = lay(text, midtop=(rect.centerx, rect.bottom + air))
+            if (hit := place.collidelist(taken)) >= 0:
+                place.right = taken[hit].x
+            cloth.put(("named", owner, label), text, place)
 
 
 def chips(cloth: Cloth) -> None:
     """How many cards piles hold, and other people's hands: a number on a corner."""
     plan, board = cloth.plan, cloth.board
     scored = plan.composed.score is not None
-    faces = [pygame.Rect(one.portrait) for one in plan.people.values()]
+    clear = [pygame.Rect(one.portrait) for one in plan.people.values()]
+    clear += [pygame.Rect(plan.line), *(one.rect for one in law_rows(cloth))]
     for name, zone in plan.zones.items():
         run = [one for one in board.table.zones[name] if one.id not in board.held]
         shy = zone.look.shy and not (zone.look.counted or zone.look.label)
@@ -315,7 +321,7 @@ def chips(cloth: Cloth) -> None:
         whole = rects[0].unionall(rects[1:])
         outer = hand and owner in plan.people and plan.people[owner].side == "left"
         corner = (whole.x if outer else whole.right, whole.bottom)
-        _chip(cloth, ("chip", name), str(len(run)), corner, clear=faces if hand else ())
+        _chip(cloth, ("chip", name), str(len(run)), corner, clear=clear, inwards=1 if outer else -1)
 
 
 def numbers(cloth: Cloth, name: Name) -> list[pygame.Rect]:
@@ -419,11 +425,11 @@ def _shown(cloth: Cloth, spec: PublicValue, word: str, tip: str) -> tuple[pygame
 
 def _chip(
     cloth: Cloth, key: Hashable, words: str, corner: tuple[float, float], *, gilt: bool = False,
-    clear: Sequence[pygame.Rect] = (),
+    clear: Sequence[pygame.Rect] = (), inwards: int = -1,
 ) -> pygame.Rect:  # fmt: skip
     """A chip whose middle lies on that corner, so that it stands out of the pile by half.
 
-    Where it would lie on what is to be `clear`, it stands beside that.
+    Where it would lie on what is to be `clear`, it stands further `inwards` or up.
     """
     image = cloth.theme.kept(
         ("chip", words, round(cloth.unit), gilt), partial(_chip_image, cloth, words, gilt=gilt)
@@ -431,8 +437,10 @@ def _chip(
     inset = CHIP_INSET * cloth.unit
     rect = lay(image, center=(corner[0] - inset, corner[1] - 2 * inset))
     if (hit := rect.collidelist(clear)) >= 0:
-        face = clear[hit]
-        rect.x = face.right if face.centerx < rect.centerx else face.x - rect.w
+        aside = clear[hit].right - rect.x if inwards > 0 else rect.right - clear[hit].x
+        up = rect.bottom - clear[hit].y
+        rect.move_ip((0, -up) if up < aside else (inwards * aside, 0))
+    rect.clamp_ip(pygame.Rect(cloth.plan.area))
     return cloth.put(key, image, rect, stamp=(words, gilt, id(image)))
 
 
@@ -476,6 +484,14 @@ def _tally(cloth: Cloth, name: str, told: tuple[int, str]) -> None:
         if words.bottom > pile.top and words.top < pile.bottom:
             beside = pile.left - words.right if left else words.left - pile.right
             room = min(room, beside - 2 * gap) if beside > 0 else room
+    if left == cloth.left(usually=False) and pile.top < cloth.board.corner_rect.bottom:
+        icons = cloth.board.corner_rect
+        room = min(room, (pile.left - icons.right if left else icons.left - pile.right) - gap)
+    least = cloth.theme.width(told[1], DID.style, size(cloth.theme, DID, cloth.unit) * FITS_STILL)
+    if room < least:  # there is no room beside it
+        corner = pile.bottomleft if left else pile.bottomright
+        _chip(cloth, ("chip", name), str(told[0]), corner)
+        return
     lines = [
         cloth.written(str(told[0]), NAME, p.on_cloth, room),
         cloth.written(told[1], DID, p.on_cloth_soft, room),

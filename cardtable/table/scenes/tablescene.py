@@ -62,7 +62,7 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.board.picture import PicturePainter, large_below
 from cardtable.table.board.piles import empty_places, extents, judged, numbers
 from cardtable.table.board.plan import Sizes
-from cardtable.table.board.prompt import prompt
+from cardtable.table.board.prompt import law_rows, prompt
 from cardtable.table.board.signs import Moods
 from cardtable.table.board.surround import Hung, Surround
 from cardtable.table.board.telling import Remnant, Step, Telling
@@ -720,7 +720,7 @@ class TableScene(Scene):
         cards = [*judged(self.board), *zones.values()]
         cards += [pygame.Rect(person.rect) for person in plan.people.values()]
         cards += [pygame.Rect(figure) for figure in plan.figures.values()]
-        cards += numbers(cloth, self.name)
+        cards += [*numbers(cloth, self.name), *(row.rect for row in law_rows(cloth))]
         aid = card_aid(cloth, told.reminders)
         cards += [aid] if aid is not None else []
         self.surround.hang(
