@@ -71,6 +71,7 @@ MANY = 6  # seats
 FLAT = 4  # cards of a hand that hang as good as level
 NAMED = 1.25  # of its letters: so high a name is
 TALLY = 0.062  # units that number and word beside a pile are wide at least
+NAMED_WIDE = 0.1  # … and a name beside a portrait
 STRIP = 0.055  # units that are seen of a card in a column that runs outwards, where there is room
 ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
 UPON = (-0.02, 0.17)  # of a card's height: how far right and lower it lies than the one below it
@@ -427,8 +428,10 @@ class _Layout:
             room = frame.room * box.scale
             if frame.on_table is not None and side in {"left", "right"}:
                 inner = min(abs(x - self.across(edge)) for edge in self.spec.play)
-                inner = min([inner, *self._tallied(seat, x)])
-                room = min(room, inner - size / 2 - 2 * GUTTER * self.unit)  # beside the rows
+                taken = size / 2 + 2 * GUTTER * self.unit
+                free = [min([inner, *self._piled(seat, x, aside)]) - taken for aside in (TALLY, 0)]
+                # where a tally leaves too little to the name, a number on the pile has to do
+                room = min(room, free[0] if free[0] >= NAMED_WIDE * self.unit else free[1])
             words = FRect(0, 0, room, size * 0.78)
             if side == "right":
                 words.midleft = (portrait.right + GUTTER * self.unit, y)
@@ -446,12 +449,12 @@ class _Layout:
                 words.h = min(words.h, self.area.bottom - edge - words.y)
             yield seat, Person(portrait, words, side)
 
-    def _tallied(self, seat: Seat, x: float) -> Iterator[float]:
-        """How far away the words begin that stand beside somebody's piles."""
+    def _piled(self, seat: Seat, x: float, aside: float) -> Iterator[float]:
+        """How far away somebody's piles begin, and what stands beside them so many units wide."""
         for name, look in self.looks.items():
             if look.told and owner_of(name) == seat:
                 pile = self._place(name)
-                yield abs(pile.x - x) - pile.height * ASPECT / 2 - TALLY * self.unit
+                yield abs(pile.x - x) - pile.height * ASPECT / 2 - aside * self.unit
 
     def _block(self, seat: Seat, person: Person) -> FRect:
         """All that belongs to a person: a card can be dropped there."""

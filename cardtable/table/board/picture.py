@@ -271,7 +271,8 @@ class PicturePainter:
         if board.fire.blaze is not None:
             flames = board.fire.blaze
             cloth.items.append(fire(pygame.Rect(flames.rect), flames.share(board.motion.now)))
-        paint_signs(cloth, telling.signs)
+        resting = self._kept[1] if self._kept else ()
+        paint_signs(cloth, telling.signs, [one for one in resting if _kind(one) in UNLIT])
         if telling.wait >= 0:
             prompt.wait(cloth, telling.wait)
         if telling.focus is not None:
@@ -332,7 +333,7 @@ def _under(cloth: Cloth, telling: Telling) -> None:
     piles.pans(cloth, telling.name)
     piles.pile_labels(cloth, telling.name)
     prompt.rounds(cloth)
-    people(cloth, telling.seated.items())
+    people(cloth, telling.seated)
     aids.card_aid(cloth, telling.reminders)
     piles.lights(cloth, telling)
     piles.cords(cloth, telling)
@@ -392,6 +393,7 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
     """What lies over the cards: numbers, the prompt, the line of an aim. What can be pointed at."""
     board, plan, spec = cloth.board, cloth.plan, cloth.plan.composed
     piles.chips(cloth)
+    piles.sideways(cloth, away)
     pointable: list[Pointable] = [*piles.discs(cloth, away), *prompt.laws_in_full(cloth)]
     piles.tallies(cloth, telling.name)
     source, aim = waiting(board.table, spec), threatened(board.table, spec)
@@ -434,6 +436,10 @@ def _uncovered(resting: Sequence[Item], moving: Sequence[Item]) -> list[Item]:
     ]
 
 
+def _kind(item: Item) -> Hashable:
+    return item.key[0] if isinstance(item.key, tuple) else item.key
+
+
 def _in_hand(board: Board) -> set[int]:
     """The cards that the reader holds: they are read, whatever happens on the table."""
     zones = board.plan.zones
@@ -448,8 +454,7 @@ def _above(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Ite
     cards = {("card", number) for number in own | board.fire.hidden | board.held}
     over = [one.rect for one in moving if one.key not in cards]
     for item in (*resting, *moving):
-        kind = item.key[0] if isinstance(item.key, tuple) else item.key
-        if item.key in cards or (kind in UNLIT and item.rect.collidelist(over) < 0):
+        if item.key in cards or (_kind(item) in UNLIT and item.rect.collidelist(over) < 0):
             yield item
 
 

@@ -14,8 +14,8 @@ import pygame
 from cardtable.presenter.layoutfile import GUTTER, MARGIN, Exchange, PublicValue, owner_of
 from cardtable.presenter.model import Sprite, sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.palette import mix
-from cardtable.presenter.phrases import Name
+from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import SIGNS, Name
 from cardtable.presenter.status import is_out, shown, signed, worth
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board.board import Board
@@ -322,6 +322,28 @@ def chips(cloth: Cloth) -> None:
         outer = hand and owner in plan.people and plan.people[owner].side == "left"
         corner = (whole.x if outer else whole.right, whole.bottom)
         _chip(cloth, ("chip", name), str(len(run)), corner, clear=clear, inwards=1 if outer else -1)
+
+
+def sideways(cloth: Cloth, away: Collection[int]) -> None:
+    """Rank and suit, upright, on cards that lie across and show their face."""
+    for one in cloth.board.table.sprites():
+        pose = cloth.plan.poses[one.id]
+        across = round(pose.angle / 90) % 2 and pose.face and pose.shown
+        if one.card is None or not one.card.suit or not across or one.id in away:
+            continue
+        words, ink = one.card.rank + SIGNS[one.card.suit], cloth.inks.suit(one.card.suit)
+        key = ("index", words, round(cloth.unit))
+        image = cloth.theme.kept(key, partial(_index_image, cloth, words, ink))
+        rect = pygame.Rect(pose.rect)
+        cloth.put(("index", one.id), image, topleft=rect.topleft)
+
+
+def _index_image(cloth: Cloth, words: str, ink: Rgb) -> pygame.Surface:
+    text = cloth.theme.text(words, DISC.style, ink, size=size(cloth.theme, DISC, cloth.unit))
+    full = text.get_width() + 2 * cloth.px(0.006), text.get_height()
+    image = paint.box(cloth.theme, full, (255, 255, 255), border=ink, radius=full[1] // 5).copy()
+    image.blit(text, text.get_rect(center=(full[0] // 2, full[1] // 2)))
+    return image
 
 
 def numbers(cloth: Cloth, name: Name) -> list[pygame.Rect]:
