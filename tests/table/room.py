@@ -101,7 +101,7 @@ def crowded(scene: TableScene) -> list[str]:
 WRITTEN = {
     "prompt", "person", "law", "score", "scale", "reminders", "intro", "warning", "bubble",
     "pan", "named", "rounds", "called", "tally",
-    "trail", "remnant",
+    "trail", "remnant", "stack",
 }  # fmt: skip
 NUMBERS = {"chip", "disc", "beat"}
 """What is written on a table; chips lie on piles."""
@@ -147,10 +147,11 @@ def covered(scene: TableScene) -> list[str]:
             found.append(f"{kind} {rect} covers {other} {another}")
         if kind == other == "tag" and shared.w > 2 and shared.h > 2:
             found.append(f"two tags: {rect} and {another}")
-    for tag in scene.surround.buttons:
-        if tag.rect.w < tag.measure(window.w)[0]:
-            found.append(f"the tag {tag.words!r} is squeezed: {tag.rect}")
-    return found
+    return found + [
+        f"the tag {tag.words!r} is squeezed: {tag.rect}"
+        for tag in scene.surround.buttons
+        if tag.rect.w < tag.measure(window.w)[0]
+    ]
 
 
 def sized(app, size, scale):

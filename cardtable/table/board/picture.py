@@ -179,7 +179,7 @@ class PicturePainter:
         _under(cloth, telling)
         self._cards(cloth, telling, away)
         self.pointable = _over(cloth, telling, away)
-        _things(cloth, telling)
+        self.pointable = [*self.pointable, *_things(cloth, telling)]
         words.notices(cloth, telling)
         words.remnants(cloth, telling)
         self.pointable = [*self.pointable, *words.trail(cloth, telling, self.painter)]
@@ -339,10 +339,11 @@ def _under(cloth: Cloth, telling: Telling) -> None:
     piles.cords(cloth, telling)
 
 
-def _things(cloth: Cloth, telling: Telling) -> None:
+def _things(cloth: Cloth, telling: Telling) -> Sequence[Pointable]:
     """What stands on this room's table, at its edge: only where nothing else is or comes.
 
-    Where there is no room for it in its size it is a little smaller, or left out.
+    Where there is no room for it in its size it is a little smaller, or left out. Stacks of coins
+    say something when they are pointed at.
     """
     board, plan = cloth.board, cloth.plan
     area = pygame.Rect(board.area)
@@ -373,6 +374,7 @@ def _things(cloth: Cloth, telling: Telling) -> None:
             taken.append(place)
             standing.add(thing.art)
             break
+    return piles.stacks(cloth, telling.seated, taken)
 
 
 def _flicker(board: Board, theme: Theme, resting: Sequence[Item]) -> Iterator[Item]:

@@ -5,18 +5,19 @@ The places that take what is chosen light up here, too, and the cords of tags le
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import pygame
 
+from cardtable.engine.notation import Seat
 from cardtable.presenter.layoutfile import GUTTER, MARGIN, Exchange, PublicValue, owner_of
 from cardtable.presenter.model import Sprite, sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import SIGNS, Name
-from cardtable.presenter.status import is_out, shown, signed, worth
+from cardtable.presenter.status import BETWEEN, Seated, is_out, on_turn, shown, signed, worth
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth, lay
@@ -24,7 +25,10 @@ from cardtable.table.board.layout import PAN_OUT, TRAY_PAD
 from cardtable.table.board.prompt import law_rows
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
+from cardtable.table.drawing.avatars import avatar
+from cardtable.table.drawing.effects import chance
 from cardtable.table.drawing.marks import hex_colour, pip
+from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.seals import DARK, pill_body, sign_picture
 from cardtable.table.drawing.theme import (
     AGAINST,
@@ -52,6 +56,9 @@ DISC_LOW = 0.016  # units: how far below its corner the middle of a gilt one lie
 BEAT = 0.064  # units: how high the disc of what must be beaten is
 _WAYS = {"up": "higher", "down": "lower", "any": "any", "same": "binds"}
 CLOSER = 0.92  # of their height: how far apart the two lines of a tally are
+COIN, COIN_THICK, CARDS_A_COIN = 0.08, 0.0106, 2  # units wide and thick; cards for each of them
+COINS_APART, STACK_FACE = 0.045, 0.043  # units between two stacks, and that a face is high
+STACK_SIZES, STACK_FAR = (1.0, 0.85, 0.7), 0.3  # of their size; units from where they are wanted
 FITS_STILL = 0.75  # of their size: smaller the words of a tally aren't
 CORD = 0.0022  # units: how thick a cord is
 
@@ -529,6 +536,109 @@ def _label(cloth: Cloth, label: str, owner: str, name: Name) -> str:
     """The words of a label, with what its holes name; nothing where there is no such thing now."""
     known = cloth.details() | {"owner": owner}
     return fill(label, known, name) if complete(label, known) else ""
+
+
+# --- stacks of coins ------------------------------------------------------------------------------
+
+
+def stacks(
+    cloth: Cloth, names: Mapping[Seat, Seated], taken: Sequence[pygame.Rect]
+) -> list[tuple[pygame.Rect, str]]:
+    """A stack of coins for each person that is seen, as high as the cards are many they have.
+
+    Above it is the number, at its foot the face; the reader's stands last. All of them are smaller
+    where there is no room, or left out. Returned is where each is, and what it says.
+    """
+    board, plan, spec = cloth.board, cloth.plan, cloth.plan.composed
+    seats = [seat for seat in (*board.others, board.reader) if seat in names]
+    if spec.stacks is None or not seats:
+        return []
+    zones = board.table.zones.items()
+    counts = [sum(len(run) for at, run in zones if owner_of(at) == seat) for seat in seats]
+    turn = on_turn(board.table.view, spec)
+    near = pygame.Rect(0, 0, 2, 2).move_to(
+        center=(round(plan.across(spec.stacks[0])), round(plan.level(spec.stacks[1])))
+    )
+    for part in STACK_SIZES:
+        wide, unit = round(COIN * part * cloth.unit), part * cloth.unit
+        images = [
+            cloth.theme.kept(
+                ("stack", names[seat].name, count, wide, seat == turn),
+                partial(_stack, cloth, names[seat].name, count, unit, lit=seat == turn),
+            )
+            for seat, count in zip(seats, counts, strict=True)
+        ]
+        gap = round(COINS_APART * unit)
+        step = images[0].get_width() + gap
+        whole = step * len(seats) - gap, max(image.get_height() for image in images)
+        strip = pygame.Rect(0, 0, whole[0] + 4, round(plan.area.h)).move_to(center=near.center)
+        strip.clamp_ip(pygame.Rect(plan.area))
+        found = nearest_free(
+            [whole], near, strip, [Clearance(taken, STACK_FAR * cloth.unit)],
+            step=max(2, cloth.px(0.01)), air=cloth.px(0.012),
+        )  # fmt: skip
+        if found is None:
+            continue
+        places = []
+        for number, (seat, image) in enumerate(zip(seats, images, strict=True)):
+            foot = found[1].x + number * step, found[1].bottom
+            place = cloth.put(("stack", seat), image, bottomleft=foot)
+            told = fill(spec.held, {"n": counts[number]}, str)
+            places.append((place, BETWEEN.join((names[seat].name, told))))
+        return places
+    return []
+
+
+def _stack(cloth: Cloth, name: str, count: int, unit: float, *, lit: bool) -> pygame.Surface:
+    p, theme = cloth.inks, cloth.theme
+    wide, thick = round(COIN * unit), COIN_THICK * unit
+    coins = -(-count // CARDS_A_COIN)
+    across, deep = 0.44 * wide, 0.16 * wide
+    high = round(thick * coins + 2 * deep + 2)
+    dark, ink = mix(p.second, (0, 0, 0), 0.62), p.glow if lit else p.on_cloth
+    light, edge = mix(p.second, (255, 255, 255), 0.28), mix(p.second, (0, 0, 0), 0.75)
+
+    def body() -> str:
+        stops = zip((0, 0.3, 0.75, 1), (dark, mix(p.second, dark, 0.2), dark, edge), strict=True)
+        side = "".join(f'<stop offset="{at}" stop-color="{hex_colour(c)}"/>' for at, c in stops)
+        found = (
+            f'<defs><linearGradient id="a">{side}</linearGradient></defs>'
+            f'<ellipse cx="{0.5 * wide}" cy="{high - deep}" rx="{0.5 * wide}" ry="{deep}" '
+            f'fill="#000" fill-opacity="0.35"/>'
+        )
+        style = f'stroke="{hex_colour(edge)}" stroke-width="{max(0.7, thick / 9)}"'
+        for number in range(coins):
+            x = wide / 2 + (chance(number, count) - 0.5) * 0.05 * wide
+            low, top = (high - 1 - deep - thick * (number + up) for up in (0, 1))
+            arc = f"{across} {deep} 0 0"
+            found += (
+                f'<path d="M{x - across} {top}V{low}A{arc} 0 {x + across} {low}V{top}'
+                f'A{arc} 1 {x - across} {top}Z" fill="url(#a)" {style}/>'
+            )
+            if number == coins - 1:
+                found += (
+                    f'<ellipse cx="{x}" cy="{top}" rx="{across}" ry="{deep}" '
+                    f'fill="{hex_colour(p.second)}" {style}/><ellipse cx="{x}" cy="{top}" '
+                    f'rx="{across * 0.72}" ry="{deep * 0.68}" fill="{hex_colour(light)}" '
+                    f'fill-opacity="0.7" {style}/>'
+                )
+        return found
+
+    pile = cloth.svg(("coins", count, lit), (wide, high), body)
+    number = cloth.written(str(count), SCORE._replace(high=0.8 * SCORE.high), ink)
+    number = number.subsurface(number.get_bounding_rect())
+    side, gap = round(STACK_FACE * unit), round(0.008 * unit)
+    face = avatar(theme, name, side)
+    size = max(wide, number.get_width()), number.get_height() + 2 * gap + high + side
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    y = 0
+    for part in (number, pile, face):
+        image.blit(part, part.get_rect(midtop=(size[0] // 2, y)))
+        y += part.get_height() + gap
+    return image
+
+
+# --- scale pans -----------------------------------------------------------------------------------
 
 
 def pans(cloth: Cloth, name: Name) -> None:
