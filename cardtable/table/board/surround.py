@@ -18,7 +18,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import TAG, size
-from cardtable.table.widgets.bindings import Bindings
+from cardtable.table.widgets.bindings import Bindings, Place
 from cardtable.table.widgets.controls import Button, IconButton
 from cardtable.table.widgets.guidepanel import GuidePanel
 from cardtable.table.widgets.popups import Drawer
@@ -26,10 +26,10 @@ from cardtable.table.widgets.ui import Widget
 
 BESIDE_LOG = 0.6  # of its column: the most that a guide leaves to the log under it
 MOST = 5  # so many buttons have room above the hand; more of them lie in a menu
-# Icons, in units of the table:
-ICON = 0.056  # of an icon
-ICON_GAP = 0.011  # between two of them
-ICON_TOP, ICON_EDGE = 0.022, 0.033  # from the upper edge, and from the one beside the last icon
+# Icons, in units of the table: an icon, between two of them, and from the edge beside the last
+ICONS, CLOSE_ICONS = (0.056, 0.011, 0.033), (0.05, 0.005, 0.018)
+ROOMY = 1.7  # how wide for its height a table is at least where they don't stand so close
+ICON_TOP = 0.022  # from the upper edge
 # Tags:
 WIDER = 1.2  # of a portrait's width: wider a tag below it rather isn't
 BELOW = 0.004  # units that it hangs below that portrait
@@ -85,33 +85,51 @@ class Toolbar:
             icon.mark()
 
     def near(self, id: str) -> pygame.Rect:
-        """Where an action is found: its icon, or the one that opens the drawer."""
-        return self.icons.get(id, self.icons["drawer"]).rect
+        """Where an action is found: its icon, or the one that opens the list in which it is."""
+        bindings = self._bindings()
+        place = bindings[id].place if id in bindings else ""
+        return self.icons.get(id, self.icons.get(place, self.icons["drawer"])).rect
 
-    def open(self) -> None:
-        """Open the drawer."""
-        icon = self.icons["drawer"]
-        icon.ui.open(Drawer(icon, self._bindings(), self._do, self.hindrance, self._on))
+    def open(self, place: Place = "drawer") -> None:
+        """Open the list of the actions of a place, below its icon."""
+        icon = self.icons[place]
+        icon.ui.open(Drawer(icon, self._bindings(), self._do, self.hindrance, self._on, place))
 
 
-def corner(count: int, unit: float) -> tuple[int, int]:
+class _Row(NamedTuple):
+    """Icons in a corner, in pixels: their side, from one to the next, and both edges."""
+
+    side: int
+    step: int
+    edge: int
+    top: int
+
+
+def _row(area: pygame.Rect) -> _Row:
+    unit = unit_of(area)
+    icon, gap, edge = ICONS if area.w >= ROOMY * unit else CLOSE_ICONS
+    side = round(icon * unit)
+    return _Row(side, side + round(gap * unit), round(edge * unit), round(ICON_TOP * unit))
+
+
+def corner(count: int, area: pygame.Rect) -> tuple[int, int]:
     """The pixels of a table's corner that so many icons take, with the space around them."""
-    step = ICON + ICON_GAP
-    return round((ICON_EDGE + count * step) * unit), round((ICON_TOP + ICON + ICON_GAP) * unit)
+    row = _row(area)
+    return row.edge + count * row.step, row.top + row.step
 
 
-def places(count: int, area: pygame.Rect, unit: float, *, left: bool) -> list[pygame.Rect]:
-    """Of each icon on a table of that unit, the last one outermost: in its upper right corner.
+def places(count: int, area: pygame.Rect, *, left: bool) -> list[pygame.Rect]:
+    """Of each icon on a table, the last one outermost: in its upper right corner.
 
     If it is to be the left one, all is the other way round.
     """
-    side, step = round(ICON * unit), round(ICON * unit) + round(ICON_GAP * unit)
-    top, edge = area.y + round(ICON_TOP * unit), round(ICON_EDGE * unit)
-    outwards = [edge + (count - 1 - n) * step for n in range(count)]
+    row = _row(area)
+    outwards = [row.edge + (count - 1 - n) * row.step for n in range(count)]
     return [
-        pygame.Rect(area.x + x if left else area.right - x - side, top, side, side)
+        pygame.Rect(area.x + x if left else area.right - x - row.side, area.y + row.top,
+                    row.side, row.side)
         for x in outwards
-    ]
+    ]  # fmt: skip
 
 
 # --- tags: paper on a cord, beside the pile or card that they act on ------------------------------
@@ -364,12 +382,12 @@ class Surround(Widget):
 
     def corner(self) -> tuple[int, int]:
         """What the icons take of the table's upper corner."""
-        return corner(len(self.icons), unit_of(self.table_area(self.rect)))
+        return corner(len(self.icons), self.table_area(self.rect))
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         area = self.table_area(rect)
-        found = places(len(self.icons), area, unit_of(area), left=self.left_handed)
+        found = places(len(self.icons), area, left=self.left_handed)
         for icon, place in zip(self.icons, found, strict=True):
             icon.place(place)
         beside = pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h)

@@ -325,7 +325,7 @@ class Play(Attended):
             presence.HoldButton(self.hold, self.let_go),
             lambda: self.aided and self.has_sheet,
         )
-        self._commands = {
+        self._commands: dict[str, Callable[[], None]] = {
             **commands(self.state),
             "undo": self.undo,
             "redo": self.redo,
@@ -342,6 +342,7 @@ class Play(Attended):
             "cover": self.cover,
             "peek": self.touch,  # it is held
             "drawer": self.toolbar.open,
+            "info": partial(self.toolbar.open, "info"),
         }
         self.surround.stand(self.toolbar)
         self.ui.on_lost = self._drop
