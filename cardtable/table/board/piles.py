@@ -301,7 +301,7 @@ def chips(cloth: Cloth) -> None:
     """How many cards piles hold, and other people's hands: a number on a corner."""
     plan, board = cloth.plan, cloth.board
     scored = plan.composed.score is not None
-    clear = [pygame.Rect(one.portrait) for one in plan.people.values()]
+    clear = [pygame.Rect(one.portrait).inflate(-4, -4) for one in plan.people.values()]
     clear += [pygame.Rect(plan.line), *(one.rect for one in law_rows(cloth))]
     for name, zone in plan.zones.items():
         run = [one for one in board.table.zones[name] if one.id not in board.held]
