@@ -414,7 +414,7 @@ def _beat(cloth: Cloth, away: Collection[int]) -> tuple[pygame.Rect, str] | None
     run = board.table.zones.get(note.zone, ()) if note is not None else ()
     if note is None or not run or run[-1].id in away or _hidden(cloth, note.zone, run):
         return None
-    rect, high = plan.poses[run[-1].id].rect, cloth.px(BEAT)
+    rect, high = plan.poses[run[-1].id].rect, cloth.px(BEAT * max(1.0, 0.6 * cloth.theme.letters))
     stamp = (note.label, note.sign, high)
     image = cloth.theme.kept(("beat", stamp), partial(_beat_image, cloth, *stamp))
     middle = rect.right - 0.1 * high, rect.y + 0.16 * high

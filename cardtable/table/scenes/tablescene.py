@@ -195,6 +195,8 @@ class TableScene(Scene):
     large = True
     picking = "log-picked"
     """What is said of a click on a line of the log; empty: such a click does nothing."""
+    letters = 0.0
+    """How much larger all letters are on a table that is shown small; 0: as they are set."""
 
     def __init__(
         self,
@@ -303,7 +305,7 @@ class TableScene(Scene):
         backdrop = self.data.backdrop
         if self.app.settings.left_handed:
             backdrop = mirrored(backdrop)
-        return self.app.theme.at(backdrop)
+        return self.app.theme.at(backdrop, self.letters)
 
     @property
     def now(self) -> float:
