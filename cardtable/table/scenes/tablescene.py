@@ -246,6 +246,7 @@ class TableScene(Scene):
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
         self._mover, self._again = view.turn, 0
         """Whose turn it is, and how often they have moved in it."""
+        self._reminded: tuple[object, tuple[Aided, ...]] | None = None
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
         """What a call was about, and when it was made."""
         self.speed = 1.0
@@ -497,7 +498,11 @@ class TableScene(Scene):
         """
         about, since = self._missed
         recent = about if self.now - since < MISSED_FOR else {}
-        return tuple(aided(self.data, self.board.table.view, self.name, recent))
+        view, names = self.board.table.view, [*map(self.name, self.seats)]
+        stamp = id(view), self.board.version, dict(view.state), recent, names, self.data.options
+        if self._reminded is None or self._reminded[0] != stamp:  # a millisecond, in each frame
+            self._reminded = stamp, tuple(aided(self.data, view, self.name, recent))
+        return self._reminded[1]
 
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""
