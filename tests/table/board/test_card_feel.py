@@ -247,6 +247,16 @@ def test_neighbours_make_room_for_the_card_under_the_pointer_and_close_up_again(
     assert not any(aside(pilot).values())
 
 
+def test_no_light_stays_on_a_card_that_is_no_longer_under_the_pointer():
+    """The hand has closed up or been sorted: no pointer has moved, but the cards have."""
+    pilot = table(sorted_hands=False)
+    pilot.move(pilot.at_card("7D"))
+    assert pilot.scene.telling().hovered == pilot.sprite("7D").id
+    pilot.key(pygame.K_s)
+    assert pilot.state.plan.card_at(pilot.state.pointer.point) != pilot.sprite("7D").id
+    assert pilot.scene.telling().hovered != pilot.sprite("7D").id
+
+
 def test_light_follows_the_pointer_over_a_card_and_then_nothing_changes():
     pilot = table()
     x, y = pilot.at_card("7D")
