@@ -276,7 +276,7 @@ class PicturePainter:
         if telling.wait >= 0:
             prompt.wait(cloth, telling.wait)
         if telling.focus is not None:
-            _ring(cloth, telling.focus)
+            _ring(cloth, telling.focus, telling.window)
         if telling.way is not None:
             kept = [pygame.Rect(one.words) for one in cloth.plan.people.values()]
             strip = pygame.Rect(cloth.plan.line)
@@ -592,11 +592,13 @@ def _unseen(board: Board, telling: Telling) -> set[str]:
 # --- what comes and goes --------------------------------------------------------------------------
 
 
-def _ring(cloth: Cloth, rect: pygame.Rect) -> None:
-    """The dashed frame that shows where the keyboard is."""
+def _ring(cloth: Cloth, rect: pygame.Rect, window: tuple[int, int]) -> None:
+    """The dashed frame that shows where the keyboard is; all of it is in the window."""
     line = max(3.0, cloth.theme.px(3.0))
     out = round(line) + 3
     grown = rect.inflate(2 * out, 2 * out)
+    if window[0]:
+        grown = grown.clip((0, 0), window)
     key = ("dashed", grown.size)
     image = cloth.theme.kept(key, lambda: dashed(cloth.inks, grown.size, line))
     cloth.put("focus", image, grown)
