@@ -60,6 +60,7 @@ CANDLE, FLICKERS = "thing-candle", 6
 """What flickers, and how often a second."""
 FAINT = 600  # the sum of three channels: light that is left everywhere, and shows no shadows yet
 SCORCH = 1.25  # of what has burnt: how far what is left of it on the table reaches
+ASTRAY = 0.6  # of its height: a card that is further from its place lies over its neighbours
 AIR = 0.012  # of a unit: so far it keeps from what lies on the cloth
 
 
@@ -211,7 +212,7 @@ class PicturePainter:
         dragged = drag.cards if drag and drag.moved else []
         gone = {*dragged, *board.fire.hidden}
         order = [one for one in board.plan.poses if one in moving and one not in gone]
-        order.sort(key=lambda one: one in board.travelling)
+        order.sort(key=lambda one: (one in board.travelling, _astray(board, one)))
         turning = board.motion.turning
         resting = self._kept[1] if self._kept else []
         items = list(self._glints.items(theme, board, telling, resting))
@@ -436,6 +437,12 @@ def _uncovered(resting: Sequence[Item], moving: Sequence[Item]) -> list[Item]:
         and one.key[0] in {"chip", "disc"}
         and one.rect.collidelist(places) >= 0
     ]
+
+
+def _astray(board: Board, number: int) -> bool:
+    """Whether a card is still so far from its place that it comes home over its neighbours."""
+    at, pose = board.at(number), board.plan.poses[number]
+    return abs(at.x - pose.x) + abs(at.y - pose.y) > ASTRAY * pose.height
 
 
 def _kind(item: Item) -> Hashable:
