@@ -263,6 +263,8 @@ class Composition:
     unseen: Unseen | None = None
     held: Annotated[str, _SAID, Holes(("n",))] = ""
     """What stands under a person's name instead of that: how many cards they have, `{n} to go`."""
+    stacks: Point | None = None
+    """Where stacks of coins have their foot: one for each person, as high as they have cards."""
 
     @property
     def aid_from(self) -> float:

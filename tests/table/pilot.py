@@ -266,8 +266,8 @@ class Pilot:
         self.click(self.buttons()[words].rect.center)
 
     def pull_out(self, id: str) -> None:
-        """Open the drawer and choose an action there."""
-        self.click(self.scene.toolbar.icons["drawer"].rect.center)
+        """Open the list in which an action is and choose it there."""
+        self.click(self.scene.toolbar.near(id).center)
         self.click(self.drawer.rows[id].rect.center)
 
     @property

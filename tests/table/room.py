@@ -101,10 +101,11 @@ def crowded(scene: TableScene) -> list[str]:
 WRITTEN = {
     "prompt", "person", "law", "score", "scale", "reminders", "intro", "warning", "bubble",
     "pan", "named", "rounds", "called", "tally",
-    "trail", "remnant",
+    "trail", "remnant", "stack",
 }  # fmt: skip
+NUMBERS = {"chip", "disc", "beat"}
 """What is written on a table; chips lie on piles."""
-READ_AGAIN = {"score", "reminders", "pan", "named", "called", "rounds"}
+READ_AGAIN = {"score", "reminders", "pan", "named", "called", "rounds", "number"}
 
 
 def _on_table(scene: TableScene) -> list[tuple[str, pygame.Rect]]:
@@ -121,6 +122,9 @@ def _on_table(scene: TableScene) -> list[tuple[str, pygame.Rect]]:
             ]
         elif kind in WRITTEN:
             found.append((kind, item.rect))
+        elif kind in NUMBERS:
+            found.append(("number", item.rect))
+    found += [("icon", one.rect) for one in scene.surround.icons]
     return found + [("tag", one.rect) for one in scene.surround.buttons]
 
 
@@ -129,8 +133,8 @@ def covered(scene: TableScene) -> list[str]:
     window, things = scene.app.canvas.rect, _on_table(scene)
     found = [f"{kind} is cut off: {rect}" for kind, rect in things if not window.contains(rect)]
     for kind, rect in things:
-        if kind == "scale":
-            continue  # it is printed on the cloth, and hands lie on it
+        if kind in {"scale", "number"}:
+            continue  # it is printed on the cloth, and hands lie on it, or it lies on its pile
         for card in judged(scene.board):
             shared = rect.clip(card)
             if shared.w > 2 and shared.h > 2:
@@ -139,23 +143,15 @@ def covered(scene: TableScene) -> list[str]:
         shared = rect.clip(another)
         if {kind, other} & {"bubble", "intro"} and {kind, other} & READ_AGAIN:
             continue  # where there is no other room the placer covers what can be read again
-        if {kind, other} == {"person", "tag"} and hangs_on(scene, rect, another):
-            continue  # a call hangs on the portrait of whom it stops
         if kind != other != "scale" != kind and shared.w > 2 and shared.h > 2:
             found.append(f"{kind} {rect} covers {other} {another}")
         if kind == other == "tag" and shared.w > 2 and shared.h > 2:
             found.append(f"two tags: {rect} and {another}")
-    return found
-
-
-def hangs_on(scene: TableScene, one: pygame.Rect, other: pygame.Rect) -> bool:
-    """Whether one of these is a portrait, and the other a tag over the lower edge of it."""
-    for person in scene.board.plan.people.values():
-        portrait = pygame.Rect(person.portrait)
-        tag = other if one == portrait else one
-        if portrait in (one, other) and abs(tag.centerx - portrait.centerx) < portrait.w / 2:
-            return tag.top > portrait.top + portrait.h / 4
-    return False
+    return found + [
+        f"the tag {tag.words!r} is squeezed: {tag.rect}"
+        for tag in scene.surround.buttons
+        if tag.rect.w < tag.measure(window.w)[0]
+    ]
 
 
 def sized(app, size, scale):

@@ -425,6 +425,7 @@ class Board:
             opened=self.opened,
             sizes=self.sizes,
             standing=Standing(frozenset(self.raised - self.held), *self.standing),
+            corner=self.corner,
             aid=FRect(self.aid_at) if self.aid_at and self.sizes.aided else None,
         )
 

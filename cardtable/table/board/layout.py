@@ -71,6 +71,7 @@ MANY = 6  # seats
 FLAT = 4  # cards of a hand that hang as good as level
 NAMED = 1.25  # of its letters: so high a name is
 TALLY = 0.062  # units that number and word beside a pile are wide at least
+NAMED_WIDE = 0.1  # … and a name beside a portrait
 STRIP = 0.055  # units that are seen of a card in a column that runs outwards, where there is room
 ACROSS = 0.76  # of its height: so large a card that lies across keeps off its neighbours
 UPON = (-0.02, 0.17)  # of a card's height: how far right and lower it lies than the one below it
@@ -104,13 +105,15 @@ def make_plan(
     sizes: Sizes = USUAL,
     standing: Standing = EVEN,
     aid: FRect | None = None,
+    corner: Point = (0, 0),
 ) -> Plan:
     """Lay the table out in `area`, with the view's own seat at the bottom.
 
     `opened` are piles to be spread out, never over `aid`, where the card aid lies; `sizes` say how
-    large text and cards are to be, and `standing` which cards are chosen, stand, or sink.
+    large text and cards are to be, and `standing` which cards are chosen, stand, or sink. Icons
+    take so many pixels of the upper `corner`.
     """
-    return _Layout(table, data, FRect(area), opened, sizes, standing, aid).plan()
+    return _Layout(table, data, FRect(area), opened, sizes, standing, aid, corner).plan()
 
 
 class Place(NamedTuple):
@@ -142,8 +145,10 @@ class _Layout:
         sizes: Sizes,
         standing: Standing,
         aid: FRect | None,
+        corner: Point,
     ) -> None:
         unit = unit_of(area)
+        icons = FRect(area.x if sizes.mirrored else area.right - corner[0], area.y, *corner)
         if area.w > area.h * WIDEST:
             area = FRect(0, 0, area.h * WIDEST, area.h).move_to(center=area.center)
         self.table, self.data, self.area, self.unit = table, data, area, unit
@@ -163,6 +168,7 @@ class _Layout:
         self.line = FRect(0, 0, area.w * 0.7, line)
         self.line.center = (area.centerx, self.level(self.spec.line))
         self.boxes = {seat: self._box(frame) for seat, frame in self._frames()}
+        self._draw_in(icons)
         self.figures: dict[Seat, FRect] = {}
         self.hands: dict[str, FRect] = {}
         """Where hands lie: others lie beside them."""
@@ -246,6 +252,30 @@ class _Layout:
         margin = MARGIN * self.unit
         rect.x = min(max(rect.x, self.area.x + margin), self.area.right - margin - rect.w)
         return _Box(rect, frame, scale)
+
+    def _draw_in(self, icons: FRect) -> None:
+        """The frames at the far side come closer together where the last is beneath the icons.
+
+        Where they have no room side by side, all of them are smaller.
+        """
+        row = [seat for seat, one in self.boxes.items()
+               if one.frame.on_table is None and one.rect.y < icons.bottom]  # fmt: skip
+        rects = [self.boxes[seat].rect for seat in row]
+        if len(row) < 2 or not any(one.x < icons.right and icons.x < one.right for one in rects):
+            return
+        way = -1 if self.sizes.mirrored else 1
+        starts = [one.x if way > 0 else -one.right for one in rects]
+        end = icons.x if way > 0 else -icons.right
+        first, last, wide = min(starts), max(starts), rects[0].w
+        smaller = min(1.0, (end - first) / len(row) / wide)
+        share = (end - wide * smaller - first) / (last - first)
+        for at, seat, one in zip(starts, row, rects, strict=True):
+            box = self.boxes[seat]
+            start = first + (at - first) * share
+            rect = FRect(start, one.y, wide * smaller, 0)
+            if way < 0:
+                rect.right = -start
+            self.boxes[seat] = box._replace(rect=rect, scale=box.scale * smaller)
 
     def _in(self, box: _Box, at: Point) -> Point:
         """A place in a frame, on the screen. A left-handed table mirrors what isn't mirrored."""
@@ -398,8 +428,10 @@ class _Layout:
             room = frame.room * box.scale
             if frame.on_table is not None and side in {"left", "right"}:
                 inner = min(abs(x - self.across(edge)) for edge in self.spec.play)
-                inner = min([inner, *self._tallied(seat, x)])
-                room = min(room, inner - size / 2 - 2 * GUTTER * self.unit)  # beside the rows
+                taken = size / 2 + 2 * GUTTER * self.unit
+                free = [min([inner, *self._piled(seat, x, aside)]) - taken for aside in (TALLY, 0)]
+                # where a tally leaves too little to the name, a number on the pile has to do
+                room = min(room, free[0] if free[0] >= NAMED_WIDE * self.unit else free[1])
             words = FRect(0, 0, room, size * 0.78)
             if side == "right":
                 words.midleft = (portrait.right + GUTTER * self.unit, y)
@@ -417,12 +449,12 @@ class _Layout:
                 words.h = min(words.h, self.area.bottom - edge - words.y)
             yield seat, Person(portrait, words, side)
 
-    def _tallied(self, seat: Seat, x: float) -> Iterator[float]:
-        """How far away the words begin that stand beside somebody's piles."""
+    def _piled(self, seat: Seat, x: float, aside: float) -> Iterator[float]:
+        """How far away somebody's piles begin, and what stands beside them so many units wide."""
         for name, look in self.looks.items():
             if look.told and owner_of(name) == seat:
                 pile = self._place(name)
-                yield abs(pile.x - x) - pile.height * ASPECT / 2 - TALLY * self.unit
+                yield abs(pile.x - x) - pile.height * ASPECT / 2 - aside * self.unit
 
     def _block(self, seat: Seat, person: Person) -> FRect:
         """All that belongs to a person: a card can be dropped there."""

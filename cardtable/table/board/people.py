@@ -6,7 +6,7 @@ a red ring. All of it follows what everybody sees.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -53,17 +53,17 @@ class _Look(NamedTuple):
     unit: float
 
 
-def people(cloth: Cloth, seated: Iterable[tuple[Seat, Seated]]) -> None:
-    """Everybody's portrait and words."""
+def people(cloth: Cloth, seated: Mapping[Seat, Seated]) -> None:
+    """Everybody's portrait and words; no lamp where nobody is seen whose turn it is."""
     plan, table = cloth.plan, cloth.board.table
     turn = on_turn(table.view, plan.composed)
     after = next_seat(table, cloth.board.data)
     aimed = aimed_at(table.view, plan.composed)
-    if turn in plan.people:
+    if turn in plan.people and turn in seated:
         portrait = plan.people[turn].portrait
         lamp = _lamp(cloth, round(portrait.w * LAMP))
         cloth.put("lamp", lamp, center=cloth.board.lamp.at or portrait.center)
-    for seat, told in seated:
+    for seat, told in seated.items():
         if seat in plan.people:
             look = _Look(told, seat == turn, seat == after, seat == aimed, plan.unit)
             _person(cloth, seat, look, plan.people[seat])

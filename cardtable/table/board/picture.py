@@ -60,6 +60,7 @@ CANDLE, FLICKERS = "thing-candle", 6
 """What flickers, and how often a second."""
 FAINT = 600  # the sum of three channels: light that is left everywhere, and shows no shadows yet
 SCORCH = 1.25  # of what has burnt: how far what is left of it on the table reaches
+ASTRAY = 0.6  # of its height: a card that is further from its place lies over its neighbours
 AIR = 0.012  # of a unit: so far it keeps from what lies on the cloth
 
 
@@ -179,7 +180,7 @@ class PicturePainter:
         _under(cloth, telling)
         self._cards(cloth, telling, away)
         self.pointable = _over(cloth, telling, away)
-        _things(cloth, telling)
+        self.pointable = [*self.pointable, *_things(cloth, telling)]
         words.notices(cloth, telling)
         words.remnants(cloth, telling)
         self.pointable = [*self.pointable, *words.trail(cloth, telling, self.painter)]
@@ -211,7 +212,7 @@ class PicturePainter:
         dragged = drag.cards if drag and drag.moved else []
         gone = {*dragged, *board.fire.hidden}
         order = [one for one in board.plan.poses if one in moving and one not in gone]
-        order.sort(key=lambda one: one in board.travelling)
+        order.sort(key=lambda one: (one in board.travelling, _astray(board, one)))
         turning = board.motion.turning
         resting = self._kept[1] if self._kept else []
         items = list(self._glints.items(theme, board, telling, resting))
@@ -271,11 +272,12 @@ class PicturePainter:
         if board.fire.blaze is not None:
             flames = board.fire.blaze
             cloth.items.append(fire(pygame.Rect(flames.rect), flames.share(board.motion.now)))
-        paint_signs(cloth, telling.signs)
+        resting = self._kept[1] if self._kept else ()
+        paint_signs(cloth, telling.signs, [one for one in resting if _kind(one) in UNLIT])
         if telling.wait >= 0:
             prompt.wait(cloth, telling.wait)
         if telling.focus is not None:
-            _ring(cloth, telling.focus)
+            _ring(cloth, telling.focus, telling.window)
         if telling.way is not None:
             kept = [pygame.Rect(one.words) for one in cloth.plan.people.values()]
             strip = pygame.Rect(cloth.plan.line)
@@ -332,16 +334,17 @@ def _under(cloth: Cloth, telling: Telling) -> None:
     piles.pans(cloth, telling.name)
     piles.pile_labels(cloth, telling.name)
     prompt.rounds(cloth)
-    people(cloth, telling.seated.items())
+    people(cloth, telling.seated)
     aids.card_aid(cloth, telling.reminders)
     piles.lights(cloth, telling)
     piles.cords(cloth, telling)
 
 
-def _things(cloth: Cloth, telling: Telling) -> None:
+def _things(cloth: Cloth, telling: Telling) -> Sequence[Pointable]:
     """What stands on this room's table, at its edge: only where nothing else is or comes.
 
-    Where there is no room for it in its size it is a little smaller, or left out.
+    Where there is no room for it in its size it is a little smaller, or left out. Stacks of coins
+    say something when they are pointed at.
     """
     board, plan = cloth.board, cloth.plan
     area = pygame.Rect(board.area)
@@ -372,6 +375,7 @@ def _things(cloth: Cloth, telling: Telling) -> None:
             taken.append(place)
             standing.add(thing.art)
             break
+    return piles.stacks(cloth, telling.seated, taken)
 
 
 def _flicker(board: Board, theme: Theme, resting: Sequence[Item]) -> Iterator[Item]:
@@ -392,6 +396,7 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
     """What lies over the cards: numbers, the prompt, the line of an aim. What can be pointed at."""
     board, plan, spec = cloth.board, cloth.plan, cloth.plan.composed
     piles.chips(cloth)
+    piles.sideways(cloth, away)
     pointable: list[Pointable] = [*piles.discs(cloth, away), *prompt.laws_in_full(cloth)]
     piles.tallies(cloth, telling.name)
     source, aim = waiting(board.table, spec), threatened(board.table, spec)
@@ -434,6 +439,16 @@ def _uncovered(resting: Sequence[Item], moving: Sequence[Item]) -> list[Item]:
     ]
 
 
+def _astray(board: Board, number: int) -> bool:
+    """Whether a card is still so far from its place that it comes home over its neighbours."""
+    at, pose = board.at(number), board.plan.poses[number]
+    return abs(at.x - pose.x) + abs(at.y - pose.y) > ASTRAY * pose.height
+
+
+def _kind(item: Item) -> Hashable:
+    return item.key[0] if isinstance(item.key, tuple) else item.key
+
+
 def _in_hand(board: Board) -> set[int]:
     """The cards that the reader holds: they are read, whatever happens on the table."""
     zones = board.plan.zones
@@ -448,8 +463,7 @@ def _above(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Ite
     cards = {("card", number) for number in own | board.fire.hidden | board.held}
     over = [one.rect for one in moving if one.key not in cards]
     for item in (*resting, *moving):
-        kind = item.key[0] if isinstance(item.key, tuple) else item.key
-        if item.key in cards or (kind in UNLIT and item.rect.collidelist(over) < 0):
+        if item.key in cards or (_kind(item) in UNLIT and item.rect.collidelist(over) < 0):
             yield item
 
 
@@ -585,11 +599,13 @@ def _unseen(board: Board, telling: Telling) -> set[str]:
 # --- what comes and goes --------------------------------------------------------------------------
 
 
-def _ring(cloth: Cloth, rect: pygame.Rect) -> None:
-    """The dashed frame that shows where the keyboard is."""
+def _ring(cloth: Cloth, rect: pygame.Rect, window: tuple[int, int]) -> None:
+    """The dashed frame that shows where the keyboard is; all of it is in the window."""
     line = max(3.0, cloth.theme.px(3.0))
     out = round(line) + 3
     grown = rect.inflate(2 * out, 2 * out)
+    if window[0]:
+        grown = grown.clip((0, 0), window)
     key = ("dashed", grown.size)
     image = cloth.theme.kept(key, lambda: dashed(cloth.inks, grown.size, line))
     cloth.put("focus", image, grown)

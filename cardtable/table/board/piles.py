@@ -5,25 +5,30 @@ The places that take what is chosen light up here, too, and the cords of tags le
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import pygame
 
+from cardtable.engine.notation import Seat
 from cardtable.presenter.layoutfile import GUTTER, MARGIN, Exchange, PublicValue, owner_of
 from cardtable.presenter.model import Sprite, sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.palette import mix
-from cardtable.presenter.phrases import Name
-from cardtable.presenter.status import is_out, shown, signed, worth
+from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import SIGNS, Name
+from cardtable.presenter.status import BETWEEN, Seated, is_out, on_turn, shown, signed, worth
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth, lay
 from cardtable.table.board.layout import PAN_OUT, TRAY_PAD
+from cardtable.table.board.prompt import law_rows
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
+from cardtable.table.drawing.avatars import avatar
+from cardtable.table.drawing.effects import chance
 from cardtable.table.drawing.marks import hex_colour, pip
+from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.seals import DARK, pill_body, sign_picture
 from cardtable.table.drawing.theme import (
     AGAINST,
@@ -51,6 +56,10 @@ DISC_LOW = 0.016  # units: how far below its corner the middle of a gilt one lie
 BEAT = 0.064  # units: how high the disc of what must be beaten is
 _WAYS = {"up": "higher", "down": "lower", "any": "any", "same": "binds"}
 CLOSER = 0.92  # of their height: how far apart the two lines of a tally are
+COIN, COIN_THICK, CARDS_A_COIN = 0.08, 0.0106, 2  # units wide and thick; cards for each of them
+COINS_APART, STACK_FACE = 0.045, 0.043  # units between two stacks, and that a face is high
+STACK_SIZES, STACK_FAR = (1.0, 0.85, 0.7), 0.3  # of their size; units from where they are wanted
+FITS_STILL = 0.75  # of their size: smaller the words of a tally aren't
 CORD = 0.0022  # units: how thick a cord is
 
 
@@ -273,7 +282,7 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
             if plan.poses[one.id].shown:
                 rect = pygame.Rect(plan.poses[one.id].rect)
                 found[owner, label] = found.get((owner, label), rect).union(rect)
-    air = cloth.px(LABEL_AIR)
+    air, taken = cloth.px(LABEL_AIR), numbers(cloth, name) if found else []
     for (owner, label), rect in found.items():
         sides = [other for (who, _), other in found.items() if who == owner and other != rect]
         near = [abs(one.centerx - rect.centerx) for one in sides]
@@ -282,13 +291,18 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
         if owner == board.reader:
             cloth.put(("named", owner, label), text, midbottom=(rect.centerx, rect.top - air))
         else:
-            cloth.put(("named", owner, label), text, midtop=(rect.centerx, rect.bottom + air))
+            place = lay(text, midtop=(rect.centerx, rect.bottom + air))
+            if (hit := place.collidelist(taken)) >= 0:
+                place.right = taken[hit].x
+            cloth.put(("named", owner, label), text, place)
 
 
 def chips(cloth: Cloth) -> None:
     """How many cards piles hold, and other people's hands: a number on a corner."""
     plan, board = cloth.plan, cloth.board
     scored = plan.composed.score is not None
+    clear = [pygame.Rect(one.portrait).inflate(-4, -4) for one in plan.people.values()]
+    clear += [pygame.Rect(plan.line), *(one.rect for one in law_rows(cloth))]
     for name, zone in plan.zones.items():
         run = [one for one in board.table.zones[name] if one.id not in board.held]
         shy = zone.look.shy and not (zone.look.counted or zone.look.label)
@@ -314,7 +328,40 @@ def chips(cloth: Cloth) -> None:
         whole = rects[0].unionall(rects[1:])
         outer = hand and owner in plan.people and plan.people[owner].side == "left"
         corner = (whole.x if outer else whole.right, whole.bottom)
-        _chip(cloth, ("chip", name), str(len(run)), corner)
+        _chip(cloth, ("chip", name), str(len(run)), corner, clear=clear, inwards=1 if outer else -1)
+
+
+def sideways(cloth: Cloth, away: Collection[int]) -> None:
+    """Rank and suit, upright, on cards that lie across and show their face."""
+    for one in cloth.board.table.sprites():
+        pose = cloth.plan.poses[one.id]
+        across = round(pose.angle / 90) % 2 and pose.face and pose.shown
+        if one.card is None or not one.card.suit or not across or one.id in away:
+            continue
+        words, ink = one.card.rank + SIGNS[one.card.suit], cloth.inks.suit(one.card.suit)
+        key = ("index", words, round(cloth.unit))
+        image = cloth.theme.kept(key, partial(_index_image, cloth, words, ink))
+        rect = pygame.Rect(pose.rect)
+        cloth.put(("index", one.id), image, topleft=rect.topleft)
+
+
+def _index_image(cloth: Cloth, words: str, ink: Rgb) -> pygame.Surface:
+    text = cloth.theme.text(words, DISC.style, ink, size=size(cloth.theme, DISC, cloth.unit))
+    full = text.get_width() + 2 * cloth.px(0.006), text.get_height()
+    image = paint.box(cloth.theme, full, (255, 255, 255), border=ink, radius=full[1] // 5).copy()
+    image.blit(text, text.get_rect(center=(full[0] // 2, full[1] // 2)))
+    return image
+
+
+def numbers(cloth: Cloth, name: Name) -> list[pygame.Rect]:
+    """Where the numbers stand that `chips`, `discs` and `tallies` put on a cloth."""
+    before = len(cloth.items)
+    chips(cloth)
+    discs(cloth, ())
+    tallies(cloth, name)
+    found = [one.rect for one in cloth.items[before:]]
+    del cloth.items[before:]
+    return found
 
 
 def _hidden(cloth: Cloth, name: str, run: Sequence[Sprite]) -> bool:
@@ -367,7 +414,7 @@ def _beat(cloth: Cloth, away: Collection[int]) -> tuple[pygame.Rect, str] | None
     run = board.table.zones.get(note.zone, ()) if note is not None else ()
     if note is None or not run or run[-1].id in away or _hidden(cloth, note.zone, run):
         return None
-    rect, high = plan.poses[run[-1].id].rect, cloth.px(BEAT)
+    rect, high = plan.poses[run[-1].id].rect, cloth.px(BEAT * max(1.0, 0.6 * cloth.theme.letters))
     stamp = (note.label, note.sign, high)
     image = cloth.theme.kept(("beat", stamp), partial(_beat_image, cloth, *stamp))
     middle = rect.right - 0.1 * high, rect.y + 0.16 * high
@@ -406,15 +453,24 @@ def _shown(cloth: Cloth, spec: PublicValue, word: str, tip: str) -> tuple[pygame
 
 
 def _chip(
-    cloth: Cloth, key: Hashable, words: str, corner: tuple[float, float], *, gilt: bool = False
-) -> pygame.Rect:
-    """A chip whose middle lies on that corner, so that it stands out of the pile by half."""
+    cloth: Cloth, key: Hashable, words: str, corner: tuple[float, float], *, gilt: bool = False,
+    clear: Sequence[pygame.Rect] = (), inwards: int = -1,
+) -> pygame.Rect:  # fmt: skip
+    """A chip whose middle lies on that corner, so that it stands out of the pile by half.
+
+    Where it would lie on what is to be `clear`, it stands further `inwards` or up.
+    """
     image = cloth.theme.kept(
         ("chip", words, round(cloth.unit), gilt), partial(_chip_image, cloth, words, gilt=gilt)
     )
     inset = CHIP_INSET * cloth.unit
-    middle = (corner[0] - inset, corner[1] - 2 * inset)
-    return cloth.put(key, image, stamp=(words, gilt, id(image)), center=middle)
+    rect = lay(image, center=(corner[0] - inset, corner[1] - 2 * inset))
+    if (hit := rect.collidelist(clear)) >= 0:
+        aside = clear[hit].right - rect.x if inwards > 0 else rect.right - clear[hit].x
+        up = rect.bottom - clear[hit].y
+        rect.move_ip((0, -up) if up < aside else (inwards * aside, 0))
+    rect.clamp_ip(pygame.Rect(cloth.plan.area))
+    return cloth.put(key, image, rect, stamp=(words, gilt, id(image)))
 
 
 def _chip_image(cloth: Cloth, words: str, *, gilt: bool) -> pygame.Surface:
@@ -457,6 +513,14 @@ def _tally(cloth: Cloth, name: str, told: tuple[int, str]) -> None:
         if words.bottom > pile.top and words.top < pile.bottom:
             beside = pile.left - words.right if left else words.left - pile.right
             room = min(room, beside - 2 * gap) if beside > 0 else room
+    if left == cloth.left(usually=False) and pile.top < cloth.board.corner_rect.bottom:
+        icons = cloth.board.corner_rect
+        room = min(room, (pile.left - icons.right if left else icons.left - pile.right) - gap)
+    least = cloth.theme.width(told[1], DID.style, size(cloth.theme, DID, cloth.unit) * FITS_STILL)
+    if room < least:  # there is no room beside it
+        corner = pile.bottomleft if left else pile.bottomright
+        _chip(cloth, ("chip", name), str(told[0]), corner)
+        return
     lines = [
         cloth.written(str(told[0]), NAME, p.on_cloth, room),
         cloth.written(told[1], DID, p.on_cloth_soft, room),
@@ -472,6 +536,109 @@ def _label(cloth: Cloth, label: str, owner: str, name: Name) -> str:
     """The words of a label, with what its holes name; nothing where there is no such thing now."""
     known = cloth.details() | {"owner": owner}
     return fill(label, known, name) if complete(label, known) else ""
+
+
+# --- stacks of coins ------------------------------------------------------------------------------
+
+
+def stacks(
+    cloth: Cloth, names: Mapping[Seat, Seated], taken: Sequence[pygame.Rect]
+) -> list[tuple[pygame.Rect, str]]:
+    """A stack of coins for each person that is seen, as high as the cards are many they have.
+
+    Above it is the number, at its foot the face; the reader's stands last. All of them are smaller
+    where there is no room, or left out. Returned is where each is, and what it says.
+    """
+    board, plan, spec = cloth.board, cloth.plan, cloth.plan.composed
+    seats = [seat for seat in (*board.others, board.reader) if seat in names]
+    if spec.stacks is None or not seats:
+        return []
+    zones = board.table.zones.items()
+    counts = [sum(len(run) for at, run in zones if owner_of(at) == seat) for seat in seats]
+    turn = on_turn(board.table.view, spec)
+    near = pygame.Rect(0, 0, 2, 2).move_to(
+        center=(round(plan.across(spec.stacks[0])), round(plan.level(spec.stacks[1])))
+    )
+    for part in STACK_SIZES:
+        wide, unit = round(COIN * part * cloth.unit), part * cloth.unit
+        images = [
+            cloth.theme.kept(
+                ("stack", names[seat].name, count, wide, seat == turn),
+                partial(_stack, cloth, names[seat].name, count, unit, lit=seat == turn),
+            )
+            for seat, count in zip(seats, counts, strict=True)
+        ]
+        gap = round(COINS_APART * unit)
+        step = images[0].get_width() + gap
+        whole = step * len(seats) - gap, max(image.get_height() for image in images)
+        strip = pygame.Rect(0, 0, whole[0] + 4, round(plan.area.h)).move_to(center=near.center)
+        strip.clamp_ip(pygame.Rect(plan.area))
+        found = nearest_free(
+            [whole], near, strip, [Clearance(taken, STACK_FAR * cloth.unit)],
+            step=max(2, cloth.px(0.01)), air=cloth.px(0.012),
+        )  # fmt: skip
+        if found is None:
+            continue
+        places = []
+        for number, (seat, image) in enumerate(zip(seats, images, strict=True)):
+            foot = found[1].x + number * step, found[1].bottom
+            place = cloth.put(("stack", seat), image, bottomleft=foot)
+            told = fill(spec.held, {"n": counts[number]}, str)
+            places.append((place, BETWEEN.join((names[seat].name, told))))
+        return places
+    return []
+
+
+def _stack(cloth: Cloth, name: str, count: int, unit: float, *, lit: bool) -> pygame.Surface:
+    p, theme = cloth.inks, cloth.theme
+    wide, thick = round(COIN * unit), COIN_THICK * unit
+    coins = -(-count // CARDS_A_COIN)
+    across, deep = 0.44 * wide, 0.16 * wide
+    high = round(thick * coins + 2 * deep + 2)
+    dark, ink = mix(p.second, (0, 0, 0), 0.62), p.glow if lit else p.on_cloth
+    light, edge = mix(p.second, (255, 255, 255), 0.28), mix(p.second, (0, 0, 0), 0.75)
+
+    def body() -> str:
+        stops = zip((0, 0.3, 0.75, 1), (dark, mix(p.second, dark, 0.2), dark, edge), strict=True)
+        side = "".join(f'<stop offset="{at}" stop-color="{hex_colour(c)}"/>' for at, c in stops)
+        found = (
+            f'<defs><linearGradient id="a">{side}</linearGradient></defs>'
+            f'<ellipse cx="{0.5 * wide}" cy="{high - deep}" rx="{0.5 * wide}" ry="{deep}" '
+            f'fill="#000" fill-opacity="0.35"/>'
+        )
+        style = f'stroke="{hex_colour(edge)}" stroke-width="{max(0.7, thick / 9)}"'
+        for number in range(coins):
+            x = wide / 2 + (chance(number, count) - 0.5) * 0.05 * wide
+            low, top = (high - 1 - deep - thick * (number + up) for up in (0, 1))
+            arc = f"{across} {deep} 0 0"
+            found += (
+                f'<path d="M{x - across} {top}V{low}A{arc} 0 {x + across} {low}V{top}'
+                f'A{arc} 1 {x - across} {top}Z" fill="url(#a)" {style}/>'
+            )
+            if number == coins - 1:
+                found += (
+                    f'<ellipse cx="{x}" cy="{top}" rx="{across}" ry="{deep}" '
+                    f'fill="{hex_colour(p.second)}" {style}/><ellipse cx="{x}" cy="{top}" '
+                    f'rx="{across * 0.72}" ry="{deep * 0.68}" fill="{hex_colour(light)}" '
+                    f'fill-opacity="0.7" {style}/>'
+                )
+        return found
+
+    pile = cloth.svg(("coins", count, lit), (wide, high), body)
+    number = cloth.written(str(count), SCORE._replace(high=0.8 * SCORE.high), ink)
+    number = number.subsurface(number.get_bounding_rect())
+    side, gap = round(STACK_FACE * unit), round(0.008 * unit)
+    face = avatar(theme, name, side)
+    size = max(wide, number.get_width()), number.get_height() + 2 * gap + high + side
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    y = 0
+    for part in (number, pile, face):
+        image.blit(part, part.get_rect(midtop=(size[0] // 2, y)))
+        y += part.get_height() + gap
+    return image
+
+
+# --- scale pans -----------------------------------------------------------------------------------
 
 
 def pans(cloth: Cloth, name: Name) -> None:

@@ -244,10 +244,35 @@ def _tuple(rect: pygame.Rect | pygame.FRect) -> tuple[int, int, int, int]:
 # --- what is painted of them ----------------------------------------------------------------------
 
 
-def paint_signs(cloth: Cloth, shown: Sequence[tuple[Sign, float]]) -> None:
-    """The pictures of these signs, each with how much of it is over."""
+def paint_signs(
+    cloth: Cloth, shown: Sequence[tuple[Sign, float]], read: Sequence[Item] = ()
+) -> None:
+    """The pictures of these signs, each with how much of it is over.
+
+    Bits that fly at the end of a game pass behind what is `read`.
+    """
+    bits: list[Item] = []
+    other: list[Item] = []
     for number, (sign, share) in enumerate(shown):
-        cloth.items += _painted(cloth, ("sign", number), sign, share)
+        items = bits if sign.kind in {"win", "loss"} else other
+        items += _painted(cloth, ("sign", number), sign, share)
+    places = [one.rect for one in bits]
+    over = [one for one in read if one.rect.collidelist(places) >= 0]
+    cloth.items += [*bits, *over, *other]
+
+
+def medals(board: Board) -> list[pygame.Rect]:
+    """Where medals lie at the end of a game; nowhere before that."""
+    ended = board.table.view.outcome is not None
+    plates = board.plan.plates.values() if ended else ()
+    return [_medal_at(board, pygame.Rect(one)) for one in plates]
+
+
+def _medal_at(board: Board, plate: pygame.Rect) -> pygame.Rect:
+    """Where a medal lies at a plate."""
+    side = round(plate.h * effects.MEDAL)
+    middle = effects.beside(plate, pygame.Rect(board.plan.area), board.corner_rect)
+    return pygame.Rect(0, 0, side, side).move_to(center=middle)
 
 
 def _painted(cloth: Cloth, key: tuple[str, int], sign: Sign, share: float) -> Iterator[Item]:
@@ -274,10 +299,8 @@ def _painted(cloth: Cloth, key: tuple[str, int], sign: Sign, share: float) -> It
             flight = effects.Flight(way, how.of, area, rects[0].center, unit, sign.count)
             yield from effects.flying(theme, key, flight, share)
         case "place" if share > 0:
-            room, corner = area, pygame.Rect((0, 0), cloth.board.corner)
-            corner.topright = room.topright
-            middle, side = effects.beside(rects[0], room, corner), round(rects[0].h * effects.MEDAL)
-            yield effects.medal(theme, key, sign.words, middle, side, share)
+            place = _medal_at(cloth.board, rects[0])
+            yield effects.medal(theme, key, sign.words, place.center, place.w, share)
         case "gain":
             start, end = rects[0].center, rects[1].center
             yield effects.gain(theme, key, sign.words, start, end, share, unit)

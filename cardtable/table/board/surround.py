@@ -18,7 +18,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import TAG, size
-from cardtable.table.widgets.bindings import Bindings
+from cardtable.table.widgets.bindings import Bindings, Place
 from cardtable.table.widgets.controls import Button, IconButton
 from cardtable.table.widgets.guidepanel import GuidePanel
 from cardtable.table.widgets.popups import Drawer
@@ -26,13 +26,13 @@ from cardtable.table.widgets.ui import Widget
 
 BESIDE_LOG = 0.6  # of its column: the most that a guide leaves to the log under it
 MOST = 5  # so many buttons have room above the hand; more of them lie in a menu
-# Icons, in units of the table:
-ICON = 0.056  # of an icon
-ICON_GAP = 0.011  # between two of them
-ICON_TOP, ICON_EDGE = 0.022, 0.033  # from the upper edge, and from the one beside the last icon
+# Icons, in units of the table: an icon, between two of them, and from the edge beside the last
+ICONS, CLOSE_ICONS = (0.056, 0.011, 0.033), (0.05, 0.005, 0.018)
+ROOMY = 1.7  # how wide for its height a table is at least where they don't stand so close
+ICON_TOP = 0.022  # from the upper edge
 # Tags:
-ON_PORTRAIT = 0.018  # units that a tag on a portrait reaches below it
-WIDER = 1.2  # of that portrait's width: wider it rather isn't
+WIDER = 1.2  # of a portrait's width: wider a tag below it rather isn't
+BELOW = 0.004  # units that it hangs below that portrait
 HIGH = 0.044  # units that a tag is high with text of the usual size
 CORD = 0.028, 0.01  # units that it hangs away from its pile, and where that is too much
 SHRUNK = 0.66  # of its size: rather it hangs elsewhere
@@ -85,33 +85,51 @@ class Toolbar:
             icon.mark()
 
     def near(self, id: str) -> pygame.Rect:
-        """Where an action is found: its icon, or the one that opens the drawer."""
-        return self.icons.get(id, self.icons["drawer"]).rect
+        """Where an action is found: its icon, or the one that opens the list in which it is."""
+        bindings = self._bindings()
+        place = bindings[id].place if id in bindings else ""
+        return self.icons.get(id, self.icons.get(place, self.icons["drawer"])).rect
 
-    def open(self) -> None:
-        """Open the drawer."""
-        icon = self.icons["drawer"]
-        icon.ui.open(Drawer(icon, self._bindings(), self._do, self.hindrance, self._on))
+    def open(self, place: Place = "drawer") -> None:
+        """Open the list of the actions of a place, below its icon."""
+        icon = self.icons[place]
+        icon.ui.open(Drawer(icon, self._bindings(), self._do, self.hindrance, self._on, place))
 
 
-def corner(count: int, unit: float) -> tuple[int, int]:
+class _Row(NamedTuple):
+    """Icons in a corner, in pixels: their side, from one to the next, and both edges."""
+
+    side: int
+    step: int
+    edge: int
+    top: int
+
+
+def _row(area: pygame.Rect) -> _Row:
+    unit = unit_of(area)
+    icon, gap, edge = ICONS if area.w >= ROOMY * unit else CLOSE_ICONS
+    side = round(icon * unit)
+    return _Row(side, side + round(gap * unit), round(edge * unit), round(ICON_TOP * unit))
+
+
+def corner(count: int, area: pygame.Rect) -> tuple[int, int]:
     """The pixels of a table's corner that so many icons take, with the space around them."""
-    step = ICON + ICON_GAP
-    return round((ICON_EDGE + count * step) * unit), round((ICON_TOP + ICON + ICON_GAP) * unit)
+    row = _row(area)
+    return row.edge + count * row.step, row.top + row.step
 
 
-def places(count: int, area: pygame.Rect, unit: float, *, left: bool) -> list[pygame.Rect]:
-    """Of each icon on a table of that unit, the last one outermost: in its upper right corner.
+def places(count: int, area: pygame.Rect, *, left: bool) -> list[pygame.Rect]:
+    """Of each icon on a table, the last one outermost: in its upper right corner.
 
     If it is to be the left one, all is the other way round.
     """
-    side, step = round(ICON * unit), round(ICON * unit) + round(ICON_GAP * unit)
-    top, edge = area.y + round(ICON_TOP * unit), round(ICON_EDGE * unit)
-    outwards = [edge + (count - 1 - n) * step for n in range(count)]
+    row = _row(area)
+    outwards = [row.edge + (count - 1 - n) * row.step for n in range(count)]
     return [
-        pygame.Rect(area.x + x if left else area.right - x - side, top, side, side)
+        pygame.Rect(area.x + x if left else area.right - x - row.side, area.y + row.top,
+                    row.side, row.side)
         for x in outwards
-    ]
+    ]  # fmt: skip
 
 
 # --- tags: paper on a cord, beside the pile or card that they act on ------------------------------
@@ -129,7 +147,7 @@ class Hung(NamedTuple):
     """What no tag covers: cards that can be chosen or judged, people, icons."""
     left_handed: bool
     portraits: frozenset[str] = frozenset()
-    """Those of the zones that are portraits: a tag on a person hangs over the lower edge."""
+    """Those of the zones that are portraits: a tag on a person hangs from the lower edge."""
 
 
 class Tag(Button):
@@ -201,7 +219,7 @@ def hang(tags: Sequence[tuple[Tag, str, Side]], hung: Hung) -> list[tuple[pygame
         tag.unit = hung.unit
         at = hung.zones.get(zone)
         if at is not None and zone in hung.portraits:
-            taken.append(_on_portrait(tag, at, hung))
+            taken.append(_below_portrait(tag, at, taken, hung))
             continue
         kept = [*taken, hung.strip]
         rect = near = pygame.Rect(hung.strip)
@@ -214,8 +232,7 @@ def hang(tags: Sequence[tuple[Tag, str, Side]], hung: Hung) -> list[tuple[pygame
             if rect.inflate(2 * round(AIR * hung.unit), 0).collidelist(kept) < 0:
                 break
         else:
-            tag.size, tag.bare, _ = FITS[0]
-            rect = _free(near, kept, hung)
+            rect = _free(tag, near, kept, hung)
         taken.append(rect)
         tag.place(rect)
         if at is None:
@@ -225,15 +242,19 @@ def hang(tags: Sequence[tuple[Tag, str, Side]], hung: Hung) -> list[tuple[pygame
     return cords
 
 
-def _on_portrait(tag: Tag, at: pygame.Rect, hung: Hung) -> pygame.Rect:
-    """A tag over the lower edge of a portrait, no wider than there is room to the margin."""
+def _below_portrait(
+    tag: Tag, at: pygame.Rect, taken: Sequence[pygame.Rect], hung: Hung
+) -> pygame.Rect:
+    """A tag that hangs from a portrait, no wider than there is room to the margin."""
     bounds = _bounds(hung)
     tag.size, tag.bare = 1.0, True
     while tag.size > SHRUNK and tag.measure(bounds.w)[0] > WIDER * at.w:
         tag.size -= 0.05
     rect = pygame.Rect((0, 0), tag.measure(bounds.w))
-    rect.midbottom = (at.centerx, at.bottom + round(ON_PORTRAIT * hung.unit))
+    rect.midtop = (at.centerx, at.bottom + round(BELOW * hung.unit))
     rect.clamp_ip(hung.area)
+    if rect.collidelist(taken) >= 0:
+        rect = _free(tag, rect, [*taken, hung.strip], hung)
     tag.place(rect)
     return rect
 
@@ -272,17 +293,22 @@ def _bounds(hung: Hung) -> pygame.Rect:
     return hung.area.inflate(-margin, -margin)
 
 
-def _free(rect: pygame.Rect, taken: Sequence[pygame.Rect], hung: Hung) -> pygame.Rect:
-    """The nearest place that covers nothing."""
+def _free(tag: Tag, near: pygame.Rect, taken: Sequence[pygame.Rect], hung: Hung) -> pygame.Rect:
+    """The nearest place that covers nothing: of a large tag, or else of a smaller one."""
     bounds = _bounds(hung)
-    wanted = rect.clamp(bounds)
-    near = wanted.inflate(-wanted.w + 2, -wanted.h + 2)
     step = max(2, round(STEP * hung.unit))
     air = max(1, round(0.004 * hung.unit))
-    found = nearest_free(
-        [rect.size], near, bounds, [Clearance(taken, 1.5 * hung.unit)], step=step, air=air
-    )
-    return found[1] if found is not None else wanted
+    wanted = near
+    for part, bare, _ in FITS:
+        tag.size, tag.bare = part, bare
+        rect = pygame.Rect((0, 0), tag.measure(bounds.w)).move_to(center=near.center)
+        wanted = rect.clamp(bounds)
+        point = pygame.Rect(0, 0, 2, 2).move_to(center=wanted.center)
+        levels = [Clearance(taken, 1.5 * hung.unit)]
+        found = nearest_free([rect.size], point, bounds, levels, step=step, air=air)
+        if found is not None:
+            return found[1]
+    return wanted
 
 
 # --- all of it ------------------------------------------------------------------------------------
@@ -356,12 +382,12 @@ class Surround(Widget):
 
     def corner(self) -> tuple[int, int]:
         """What the icons take of the table's upper corner."""
-        return corner(len(self.icons), unit_of(self.table_area(self.rect)))
+        return corner(len(self.icons), self.table_area(self.rect))
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         area = self.table_area(rect)
-        found = places(len(self.icons), area, unit_of(area), left=self.left_handed)
+        found = places(len(self.icons), area, left=self.left_handed)
         for icon, place in zip(self.icons, found, strict=True):
             icon.place(place)
         beside = pygame.Rect(area.right, rect.y, rect.right - area.right, rect.h)

@@ -25,6 +25,7 @@ from cardtable.table.board.callouts import Pointable
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.piles import empty_places, judged
 from cardtable.table.board.prompt import PROMPT
+from cardtable.table.board.signs import medals
 from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
@@ -123,7 +124,7 @@ def kept_clear(board: Board, telling: Telling, items: Iterable[Item]) -> Kept:
     plan = board.plan
     never = [pygame.Rect(one) for one in telling.controls]
     never += judged(board)
-    never += [pygame.Rect(person.rect) for person in plan.people.values()]
+    never += [*(pygame.Rect(person.rect) for person in plan.people.values()), *medals(board)]
     aims = {target.name for target in telling.lit}
     never += [pygame.Rect(zone.rect) for name, zone in plan.zones.items() if name in aims]
     rather = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
@@ -411,9 +412,10 @@ def banner_place(cloth: Cloth, size: tuple[int, int]) -> tuple[float, float]:
     mine = [one for one in shown if owner_of(one.zone) in {"", board.reader}]
     near = pygame.Rect((round(middle[0]), round(middle[1])), (0, 0))
     bounds, step = pygame.Rect(board.area), max(4, cloth.px(BANNER_STEP))
+    people = [*(pygame.Rect(one.rect) for one in plan.people.values()), *medals(board)]
     levels = [
-        Clearance([pygame.Rect(plan.poses[one.id].rect) for one in cards], float(bounds.h))
-        for cards in (shown, mine)  # others' cards are covered first
+        Clearance([*people, *(pygame.Rect(plan.poses[one.id].rect) for one in cards)], bounds.h)
+        for cards in (shown, mine, ())  # others' cards are covered first, people never
     ]
     found = nearest_free([size], near, bounds, levels, step=step)
     return found[1].center if found else middle

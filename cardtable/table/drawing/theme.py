@@ -134,12 +134,14 @@ class Theme:
         high_contrast: bool = False,
         text_size: float = 1.0,
         card_size: float = 1.0,
+        letters: float = 0.0,
     ) -> None:
         """`cloth` is the settings' choice; with `OWN` every game's table has the one it names.
 
-        `text_size` and `card_size` are the settings', too; the first is part of `scale`.
+        `text_size` and `card_size` are the settings', too; the first is part of `scale`. On a table
+        that is shown small all `letters` are so many times larger, whatever their `Type.most`.
         """
-        self.scale = scale
+        self.scale, self.letters = scale, letters
         self.text_size = text_size
         self.card_size = card_size
         self.portraits: Mapping[str, int] = {}
@@ -163,13 +165,13 @@ class Theme:
         """What is printed on the cloth."""
         self.right: Fabric | None = None
         """The cloth of the right half, where the table is parted."""
-        self._tables: dict[Backdrop, Theme] = {}
+        self._tables: dict[tuple[Backdrop, float], Theme] = {}
 
-    def at(self, backdrop: Backdrop) -> Theme:
-        """The theme of a game's own table; the same one each time."""
-        if backdrop == self.backdrop:
+    def at(self, backdrop: Backdrop, letters: float = 0.0) -> Theme:
+        """The theme of a game's own table, the same one each time; with all `letters` larger."""
+        if (backdrop, letters) == (self.backdrop, self.letters):
             return self
-        if backdrop not in self._tables:
+        if (backdrop, letters) not in self._tables:
             own = self._cloth == OWN
             theme = Theme(
                 self.scale,
@@ -177,8 +179,9 @@ class Theme:
                 four_colour=self.four_colour,
                 large_index=self.large_index,
                 high_contrast=self.high_contrast,
-                text_size=self.text_size,
+                text_size=letters or self.text_size,
                 card_size=self.card_size,
+                letters=letters,
             )
             theme.backdrop, theme.portraits = backdrop, self.portraits
             theme.right = find_cloth(backdrop.right) if own and backdrop.right else None
@@ -186,8 +189,8 @@ class Theme:
             theme._pips = self._pips
             theme._measured, theme._wrapped = self._measured, self._wrapped
             theme._shelf, theme._lines = self._shelf, self._lines  # one room for all tables
-            self._tables[backdrop] = theme
-        return self._tables[backdrop]
+            self._tables[backdrop, letters] = theme
+        return self._tables[backdrop, letters]
 
     def px(self, units: float) -> int:
         """Pixels for a length given for scale 1; never nothing for something."""
@@ -430,7 +433,7 @@ PENNANT = Type("small", 0.0172, 1.3)
 
 def size(theme: Theme, kind: Type, unit: float) -> float:
     """How large letters are, in shares of what their style has."""
-    growth = min(kind.most, theme.text_size)
+    growth = theme.letters or min(kind.most, theme.text_size)
     pixels = max(LEAST, kind.high * growth) * unit
     return pixels / (STYLES[kind.style].size * theme.scale)
 
@@ -442,6 +445,7 @@ def fitted(theme: Theme, words: str, kind: Type, unit: float, room: float) -> fl
     if wide > room:
         pixels = STYLES[kind.style].size * theme.scale
         least = min(SMALLEST * usual, max(LEAST * unit, SMALLEST * kind.high * unit) / pixels)
+        least = max(least, theme.letters * LEAST * unit / pixels)
         found = max(least, usual * room / wide)
         while found > least and theme.width(words, kind.style, found) > room:
             found *= 0.97  # letters have whole pixels
@@ -451,7 +455,11 @@ def fitted(theme: Theme, words: str, kind: Type, unit: float, room: float) -> fl
 def written(
     theme: Theme, words: str, kind: Type, unit: float, ink: Rgb, room: float = 0.0
 ) -> pygame.Surface:
-    """Words on cloth; where they have a room they fit into it."""
+    """Words on cloth; where they have a room they fit into it.
+
+    On a table that is shown small, words that have no room there are left out.
+    """
     found = fitted(theme, words, kind, unit, room) if room else size(theme, kind, unit)
     shown = theme.cut(words, round(room), kind.style, found) if room else words
+    shown = "" if theme.letters and shown != words else shown
     return theme.text(shown, kind.style, ink, on="cloth", size=found)

@@ -20,6 +20,7 @@ from cardtable.table.drawing.theme import Theme
 Beats = Mapping[str, Sequence[str]]
 WIDE = 1.16  # times as wide as high is the rim
 DISC, LIT = 0.207, 0.262  # of the rim's radius: how large a disc is across, and one that is lit up
+FIGURE = 0.7, 1.09  # of a disc: how high the line of its number is, and on a table shown small
 MANY = 6  # more ranks than that have smaller discs
 HOT, COLD, RIM = 0.0185, 0.006, 0.008  # of the radius: how thick arrows and the rim are
 
@@ -91,7 +92,7 @@ def _wheel(
         image_of = paint.box(theme, (side, side), fill, border=border, radius=side // 2)
         middle = round(spots[rank][0]), round(spots[rank][1])
         image.blit(image_of, image_of.get_rect(center=middle))
-        figure = 0.7 * side / theme.line_height("name")
+        figure = (FIGURE[1] if theme.letters else FIGURE[0]) * side / theme.line_height("name")
         text = theme.text(rank, "name", ink, on="paper" if beats_it else "cloth", size=figure)
         image.blit(text, text.get_rect(center=middle))
     return image

@@ -22,6 +22,7 @@ from cardtable.presenter.ownwords import Meant, meant
 from cardtable.presenter.palette import Rgb
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.rulespage import chapters
+from cardtable.presenter.status import BETWEEN
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.sprites import CardFaces
@@ -380,6 +381,7 @@ LONGEST = 40  # characters of a name
 _LONGEST_WISH = 240  # and of what is typed of house rules
 HOUSE = "House rules"
 """The heading of a rules page below which it tells only of what tables do differently."""
+_LEAST = 220  # width that the index and the rules need on average, side by side
 _OLD = 3  # deleted rules that are offered to be put back
 
 
@@ -421,8 +423,14 @@ class Editor(Page):
         )
         self._save = Button(wording("pages.editor-save"), self._save_them, kind="quiet")
         self._deal = Button(wording("pages.editor-deal"), self._deal_now, kind="primary")
-        parts = Column(self._asked(), *self._sections(), gap=26, pad=6)
-        sheet = Panel(Scroll(parts), pad=22, grow=True)
+        self._counts: dict[str, tuple[Label, list[str]]] = {}
+        sections = self._sections()
+        self._scroll = Scroll(Column(self._asked(), *sections.values(), gap=26, pad=6))
+        index = Scroll(Grid(*(self._slip(*one) for one in sections.items()), least=200, gap=4))
+        sheet = Columns(
+            Panel(index, pad=8), Panel(self._scroll, pad=22), gap=16, least=_LEAST,
+            shares=(0.44, 1.56), grow=True,
+        )  # fmt: skip
         foot = Row(self._try, self._save, self._deal, gap=12, align="end")
         page = self.headed(
             wording(
@@ -463,8 +471,18 @@ class Editor(Page):
     def _open_wish(self) -> None:
         self.ui.open(WishSheet(self._wish, self.draft, self._refresh, self.rebuild))
 
-    def _sections(self) -> list[Widget]:
-        """The cards first, for they are the heart of a game; then all else; last the file.
+    def _slip(self, heading: str, section: Widget) -> Slip:
+        """The way to a section; behind its heading stands how many of its rules are changed."""
+
+        def go() -> None:
+            scroll = self._scroll
+            scroll.scroll_to(scroll.offset + section.rect.top - scroll.rect.top)
+
+        words = self._counts[heading][0] if heading in self._counts else Label(heading)
+        return Slip(words, action=go, sheet="bare", pad=10)
+
+    def _sections(self) -> dict[str, Widget]:
+        """By their headings: the cards first, the heart of a game; then all else; last the file.
 
         Of the player's own rules the file comes first: it can be renamed, copied and deleted there,
         and put back.
@@ -472,27 +490,27 @@ class Editor(Page):
         What is no matter of single cards stands in the order of the rules page, under its headings.
         """
         infos = self.draft.infos.values()
+        more, where = wording("pages.editor-more"), self._chapters()
         cards = [one for one in infos if one.kind == "mapping"]
         cards += [one for one in infos if one.ordered]
-        parts = (
-            {wording("pages.editor-cards"): [self.lines.lines[one.name] for one in cards]}
-            if cards
-            else {}
-        )
-        where = self._chapters()
-        for heading in (*dict.fromkeys(where.values()), wording("pages.editor-more")):
-            lines = [
-                self.lines.lines[one.name]
-                for one in infos
-                if one not in cards and where.get(one.rule, wording("pages.editor-more")) == heading
-            ]
-            if lines:
-                parts[heading] = [*parts.get(heading, []), *lines]
-        file = Column(
-            Label(wording("pages.editor-these-rules"), "subheading"), *self._file(), gap=12
-        )
-        rest = [Column(Label(head, "subheading"), *each, gap=18) for head, each in parts.items()]
-        return [file, *rest] if self.draft.own or self._gone else [*rest, file]
+        parts = {wording("pages.editor-cards"): cards} if cards else {}
+        for heading in (*dict.fromkeys(where.values()), more):
+            rest = [one for one in infos if one not in cards]
+            found = [one for one in rest if where.get(one.rule, more) == heading]
+            if found:
+                parts[heading] = [*parts.get(heading, []), *found]
+        self._counts = {
+            head: (Label(head), [one.name for one in each]) for head, each in parts.items()
+        }
+        title = wording("pages.editor-these-rules")
+        file = {title: Column(Label(title, "subheading"), *self._file(), gap=12)}
+        sections = {
+            head: Column(
+                Label(head, "subheading"), *(self.lines.lines[one.name] for one in each), gap=18
+            )
+            for head, each in parts.items()
+        }
+        return {**file, **sections} if self.draft.own or self._gone else {**sections, **file}
 
     def _chapters(self) -> dict[str, str]:
         """The heading for each rule, but for those that the rules page tells of at its end."""
@@ -567,6 +585,9 @@ class Editor(Page):
         """Say anew what these rules are, what is wrong with them, and what can be done."""
         draft, polite = self.draft, self.app.settings.polite
         self.lines.refresh()
+        for heading, (count, names) in self._counts.items():
+            changed = sum(map(draft.differs, names))
+            count.words = BETWEEN.join((heading, str(changed))) if changed else heading
         self._what.words = what_they_are(draft, polite=polite)
         told = [words for place, words in (*draft.problems, *draft.doubts) if not place]
         self._trouble.words = " ".join(told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -9,6 +10,7 @@ from typing import Any, get_args
 
 import pygame
 
+from cardtable.engine.notation import Seat
 from cardtable.files import load_rules
 from cardtable.files.settings import Built, Motion
 from cardtable.players import COMPUTERS
@@ -19,11 +21,12 @@ from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Aided
 from cardtable.session import Player, Session
 from cardtable.table.app import App
+from cardtable.table.board.plan import unit_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.sprites import BACKS
 from cardtable.table.drawing.stage import Canvas
-from cardtable.table.drawing.theme import Theme
+from cardtable.table.drawing.theme import CHIP, LEAST, PENNANT, Theme
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import GAME, Bindings
@@ -40,7 +43,6 @@ GROUPS = {
 }  # fmt: skip
 """Each group's sign, and the game that shows it, after so many moves."""
 _SEED = 11
-_AID = 6  # lines
 _SAMPLE = ("10S", "QD", "KC", "7H")
 _TALL = 240  # of the table at least
 _LABELS = 150  # width of the names of fields at scale 1
@@ -226,10 +228,14 @@ class _Table(TableScene):
             told.playable = reading.marked
         return told
 
+    def _level(self, seat: Seat) -> str:
+        """Nothing: there is room only for names."""
+        del seat
+        return ""
+
     def reminded(self) -> tuple[Aided, ...]:
-        """A long card aid could not be read on so small a table."""
-        found = super().reminded()
-        return found if len(found) <= _AID else ()
+        """A card aid could not be read on so small a table."""
+        return ()
 
     def play_soon(self) -> None:
         """Play a move once a computer player would."""
@@ -249,6 +255,12 @@ class _Table(TableScene):
         drawn = round(size[0] * larger), round(size[1] * larger)
         if self._canvas.size != drawn:
             self._canvas = Canvas(pygame.Surface(drawn).convert())
+            # no letters are smaller here than on a table that fills the window
+            least = LEAST * unit_of(self.app.canvas.rect) * larger
+            smallest = min(CHIP.high, PENNANT.high) * unit_of(self._canvas.rect)
+            self.letters = math.ceil(20 * least / smallest) / 20
+            self.painter.forget()
+            self._seated = None
             self._fit_all()
         told = self.painter.picture(self.board, self.theme, self.telling())
         self.stage.draw(self._canvas, self.theme, told, _no_controls)

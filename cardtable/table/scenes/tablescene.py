@@ -66,9 +66,9 @@ from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.logpanel import LogLine, LogPanel
 from cardtable.table.board.motion import PACES
 from cardtable.table.board.picture import PicturePainter, large_below
-from cardtable.table.board.piles import empty_places, extents, judged
+from cardtable.table.board.piles import empty_places, extents, judged, numbers
 from cardtable.table.board.plan import Sizes
-from cardtable.table.board.prompt import prompt
+from cardtable.table.board.prompt import law_rows, prompt
 from cardtable.table.board.signs import Moods
 from cardtable.table.board.surround import Hung, Surround
 from cardtable.table.board.telling import Remnant, Step, Telling
@@ -201,6 +201,8 @@ class TableScene(Scene):
     large = True
     picking = "log-picked"
     """What is said of a click on a line of the log; empty: such a click does nothing."""
+    letters = 0.0
+    """How much larger all letters are on a table that is shown small; 0: as they are set."""
 
     def __init__(
         self,
@@ -248,6 +250,7 @@ class TableScene(Scene):
         self._seated: tuple[Hashable, dict[Seat, Seated]] | None = None
         self._mover, self._again = view.turn, 0
         """Whose turn it is, and how often they have moved in it."""
+        self._reminded: tuple[object, tuple[Aided, ...]] | None = None
         self._missed: tuple[dict[str, str], float] = ({}, 0.0)
         """What a call was about, and when it was made."""
         self.speed = 1.0
@@ -307,7 +310,7 @@ class TableScene(Scene):
         backdrop = self.data.backdrop
         if self.app.settings.left_handed:
             backdrop = mirrored(backdrop)
-        return self.app.theme.at(backdrop)
+        return self.app.theme.at(backdrop, self.letters)
 
     @property
     def now(self) -> float:
@@ -499,7 +502,11 @@ class TableScene(Scene):
         """
         about, since = self._missed
         recent = about if self.now - since < MISSED_FOR else {}
-        return tuple(aided(self.data, self.board.table.view, self.name, recent))
+        view, names = self.board.table.view, [*map(self.name, self.seats)]
+        stamp = id(view), self.board.version, dict(view.state), recent, names, self.data.options
+        if self._reminded is None or self._reminded[0] != stamp:  # a millisecond, in each frame
+            self._reminded = stamp, tuple(aided(self.data, view, self.name, recent))
+        return self._reminded[1]
 
     def look_back(self, reader: Seat, steps: Iterable[tuple[Sequence[Event], str]]) -> None:
         """The board shows what is after these steps, all at once, to this reader."""
@@ -724,6 +731,7 @@ class TableScene(Scene):
         cards = [*judged(self.board), *zones.values()]
         cards += [pygame.Rect(person.rect) for person in plan.people.values()]
         cards += [pygame.Rect(figure) for figure in plan.figures.values()]
+        cards += [*numbers(cloth, self.name), *(row.rect for row in law_rows(cloth))]
         aid = card_aid(cloth, told.reminders)
         cards += [aid] if aid is not None else []
         self.surround.hang(

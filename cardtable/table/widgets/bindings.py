@@ -17,8 +17,9 @@ from cardtable.presenter.model import sentence
 from cardtable.presenter.phrases import wording
 from cardtable.table.keyboard import names
 
-Place: TypeAlias = Literal["toolbar", "drawer", ""]
-"""How prominent an action is; where it has no place, its key or another button does it."""
+Place: TypeAlias = Literal["toolbar", "info", "drawer", ""]
+"""How prominent an action is: an icon, or a row of the list that an icon of that id opens; where it
+has no place, its key or another button does it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,17 +98,18 @@ GAME = (
         "hint", ("F4",), "keys.hint-does", "keys.hint", "hint", "toolbar"
     ),
     Binding("aid", ("F3",), "keys.aid-does", "keys.aid", "aid", "toolbar"),
+    Binding("info", (), "keys.info-does", "keys.info", "help", "toolbar"),
     Binding("drawer", ("F10",), "keys.drawer-does", "keys.drawer", "menu", "toolbar"),
     Binding("resume", menu="keys.resume-menu"),
     Binding(
         "sort", ("S",), "keys.sort-does", "keys.sort", "sort", "drawer",
         when="hand",
     ),
-    Binding("log", ("L",), "keys.log-does", "keys.log", "log", "drawer"),
     Binding(
         "recap", ("F5",), "keys.recap-does", "keys.recap",
-        "recap", "drawer", menu="keys.recap",
+        "recap", "info", menu="keys.recap",
     ),
+    Binding("log", ("L",), "keys.log-does", "keys.log", "log", "info"),
     Binding("read", ("F2",), "keys.read-does"),
     Binding(
         "pause", ("W",), "keys.pause-does", "keys.pause", "pause", "drawer",
@@ -119,14 +121,14 @@ GAME = (
     ),
     Binding("prove", words="keys.prove", icon="help", place="drawer", when="computers, !lesson"),
     Binding("next", ("N",), "keys.next-does", "keys.next", when="computers"),
-    Binding("rules", words="keys.rules", icon="rules", place="drawer", menu="keys.rules-menu"),
+    Binding("rules", words="keys.rules", icon="rules", place="info", menu="keys.rules-menu"),
     Binding("learn", menu="keys.learn-menu", when="!lesson"),
     Binding("settings", menu="keys.settings-menu"),
     Binding("players", menu="keys.players-menu", when="!lesson"),
     Binding("resign", menu="keys.resign-menu", when="people, !lesson"),
     Binding(
         "help", ("?", "F1"), "keys.help-does",
-        "keys.help", "help", "drawer", menu="keys.help",
+        "keys.help", "help", "info", menu="keys.help",
     ),
     *EVERYWHERE,
     Binding("menu", ("Esc",), words="keys.menu", icon="options", place="drawer"),

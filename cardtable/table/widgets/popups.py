@@ -15,7 +15,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import Mark, dashed, on_card
 from cardtable.table.drawing.sprites import ASPECT
 from cardtable.table.drawing.stage import Canvas
-from cardtable.table.widgets.bindings import Bindings
+from cardtable.table.widgets.bindings import Bindings, Place
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Control, Kind, Label
 from cardtable.table.widgets.icons import sign_image
@@ -276,7 +276,7 @@ class ActionRow(Control):
 
 
 class Drawer(Layer):
-    """The open drawer. Whatever is chosen in it, it closes; the keys that it shows work in it."""
+    """An open drawer. Whatever is chosen in it, it closes; the keys that it shows work in it."""
 
     def __init__(
         self,
@@ -285,15 +285,16 @@ class Drawer(Layer):
         do: Callable[[str], None],
         hindrance: Callable[[str], str],
         on: Callable[[str], bool],
+        place: Place = "drawer",
     ) -> None:
-        """`icon` opens it; `do` does the action of an id.
+        """`icon` opens it; `do` does the action of an id. It holds the actions of a `place`.
 
         `hindrance` says why one can't be done just now, `on` whether it is switched on.
         """
         super().__init__()
-        self._icon, self._bindings, self._do = icon, bindings, do
+        self._icon, self._bindings, self._do, self._at = icon, bindings, do, place
         self.rows: dict[str, ActionRow] = {}
-        for one in bindings.at("drawer"):
+        for one in bindings.at(place):
             row = ActionRow(one.icon, one.words, bindings.key(one.id), partial(self._take, one.id))
             row.tip, row.hindrance = sentence(one.does), hindrance(one.id)
             row.enabled, row.on = not row.hindrance, on(one.id)
@@ -304,7 +305,8 @@ class Drawer(Layer):
 
     @property
     def spoken(self) -> str:
-        return wording("table.popup-more-actions")
+        drawer = self._at == "drawer"
+        return wording("table.popup-more-actions") if drawer else self._bindings[self._at].words
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -320,9 +322,9 @@ class Drawer(Layer):
 
     def key(self, event: pygame.Event) -> bool:
         found = self._bindings.find(event)
-        if event.key == pygame.K_ESCAPE or (found != "drawer" and found not in self.rows):
+        if event.key == pygame.K_ESCAPE or (found != self._at and found not in self.rows):
             return False
-        if found == "drawer":
+        if found == self._at:
             return self.dismiss()
         if self.rows[found].enabled:
             self._take(found)

@@ -247,6 +247,35 @@ def test_neighbours_make_room_for_the_card_under_the_pointer_and_close_up_again(
     assert not any(aside(pilot).values())
 
 
+def test_no_light_stays_on_a_card_that_is_no_longer_under_the_pointer():
+    """The hand has closed up or been sorted: no pointer has moved, but the cards have."""
+    pilot = table(sorted_hands=False)
+    pilot.move(pilot.at_card("7D"))
+    assert pilot.scene.telling().hovered == pilot.sprite("7D").id
+    pilot.key(pygame.K_s)
+    assert pilot.state.plan.card_at(pilot.state.pointer.point) != pilot.sprite("7D").id
+    assert pilot.scene.telling().hovered != pilot.sprite("7D").id
+
+
+def test_a_card_that_comes_home_to_the_hand_flies_over_its_neighbours():
+    pilot = table(motion="normal")
+    pilot.rest()
+    scene, hand = pilot.scene, pilot.state.table.zones["p1.hand"]
+    before, first, over = list(hand), hand[0], 0
+    pilot.drag(pilot.at_card(first.card.name), (1240, 460))
+    assert hand == before
+    for _ in range(40):
+        picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
+        places = [one.key for one in picture.moving]
+        at = scene.board.at(first.id)
+        if ("card", first.id) in places and at.x > pilot.state.plan.poses[hand[1].id].x:
+            others = [("card", one.id) for one in hand[1:]]
+            over += 1
+            assert all(places.index(each) < places.index(("card", first.id)) for each in others)
+        pilot.step()
+    assert over
+
+
 def test_light_follows_the_pointer_over_a_card_and_then_nothing_changes():
     pilot = table()
     x, y = pilot.at_card("7D")

@@ -8,10 +8,14 @@ import pygame
 import pytest
 from effort import effort
 from pilot import Pilot, session_at
-from room import covered
+from room import Outlines, covered
 
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.move_matcher import Target
+from cardtable.table.board.board import Board
+from cardtable.table.board.motion import PACES
+from cardtable.table.board.picture import PicturePainter
+from cardtable.table.board.telling import Telling
 from cardtable.table.board.words import Annotation, Form, Kept, lay_out
 from cardtable.table.drawing.theme import DID, STYLES, size
 
@@ -229,6 +233,28 @@ def test_letters_are_never_too_small_and_grow_with_the_text():
             pixels = size(theme, DID, unit) * STYLES[DID.style].size * theme.scale
             assert pixels >= least
             assert text < 2 or pixels > 1.9 * DID.high * unit
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_a_card_that_lies_across_has_an_upright_index(seats):
+    pilot = Pilot(session_at(_seated(SOULS["turn"], seats), seats, 1, "cunt-soul"), motion="off")
+    pilot.step(3)
+    scene = pilot.scene
+    picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
+    (index,) = (one for one in picture.resting if one.key[0] == "index")
+    pose = scene.board.plan.poses[index.key[1]]
+    assert pygame.Rect(pose.rect).contains(index.rect)
+    assert pilot.state.table.find(index.key[1]).card.name == "10S"
+
+
+def test_a_picture_of_a_table_without_players_has_no_lamp():
+    session = session_at(MOMENTS["turn"], rules="cuttle")
+    board = Board(session.view("p1"), table_of("cuttle"), PACES["off"], pygame.Rect(0, 0, 960, 540))
+    pilot = Pilot(session, motion="off")
+    painter = PicturePainter(Outlines())
+    bare = painter.picture(board, pilot.scene.theme, Telling({}))
+    told = painter.picture(board, pilot.scene.theme, Telling(pilot.scene.plates()))
+    assert [sum(one.key == "lamp" for one in each.resting) for each in (bare, told)] == [0, 1]
 
 
 def test_a_left_handed_table_is_a_mirror_image():

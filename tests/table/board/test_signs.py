@@ -13,6 +13,7 @@ from cardtable.presenter.layoutfile import Shape, Way, table_of
 from cardtable.table.board.card_feel import JOLT
 from cardtable.table.board.motion import snatch
 from cardtable.table.drawing.effects import FLIGHT_STEPS, MOST, Flight, _bit
+from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.result import Result
 
 FOUR = {
@@ -290,6 +291,40 @@ def test_the_winner_is_celebrated_and_all_places_are_called_one_after_the_other(
         lost = "p1" in ranking[-1] and len(ranking) > 1
         assert ("loss" in kinds(pilot)) == lost
         pilot.until(lambda pilot=pilot: isinstance(pilot.app.scene, Result), 30)
+
+
+def test_no_box_lies_on_a_medal_and_no_bit_on_what_is_read():
+    assert sum(crossed(ended(rules, 2, 1)) for rules in MINE) > 0
+
+
+def crossed(pilot):
+    """How often a bit crosses a person at the end of a game: each time it passes behind."""
+    scene, medals, over = pilot.scene, {}, 0
+    while isinstance(pilot.app.scene, Play):
+        pilot.step(3)
+        told = scene.telling()
+        picture = scene.painter.picture(scene.board, scene.theme, told)
+        bits = {number for number, (one, _) in enumerate(told.signs) if one.kind in {"win", "loss"}}
+        boxes, flying, read = [], [], []
+        for place, item in enumerate(picture.floating):
+            match item.key:
+                case ("bubble" | "banner", _):
+                    boxes.append(item.rect)
+                case (("sign", number), _) if number in bits:
+                    flying.append((place, item.rect))
+                case ("sign", number) if told.signs[number][0].kind == "place":
+                    medals[told.signs[number][0].words] = item.rect
+                case ("person", _):
+                    read.append((place, item.rect))
+        for box in boxes:
+            assert box.inflate(-24, -24).collidelist(list(medals.values())) < 0  # its shadow may
+        for place, rect in flying:
+            under = [one for one in picture.resting if one.key[0] == "person"]
+            for person in (one.rect for one in under if one.rect.colliderect(rect)):
+                over += 1
+                assert any(later > place and person == other for later, other in read)
+    assert len(medals) == 2
+    return over
 
 
 @pytest.mark.parametrize("rules", MINE)

@@ -10,7 +10,7 @@ import pytest
 from begun import has_layout
 from effort import effort
 from plain import plain, record, said
-from room import Outlines, crowded, sized
+from room import Outlines, covered, crowded, sized
 from tables import NAMES, every_table, played
 
 from cardtable.files import load_rules
@@ -25,6 +25,7 @@ from cardtable.table.scenes.playing.scene import Play, hindrance
 WINDOWS = [(960, 600), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160)]
 TEXTS, CARDS = [1.0, 1.5, 2.0], [0.8, 1.0, 1.4]
 EVERY = list(itertools.product(WINDOWS, TEXTS, CARDS))
+EVERY_TEXT = list(itertools.product([*WINDOWS, (1920, 1080)], TEXTS))
 SPARE = 3  # pixels: sizes of fonts are whole numbers
 
 
@@ -51,6 +52,22 @@ def test_text_and_cards_of_any_size_have_room(app, turn, rules, seats):
         for size, text, cards in effort(EVERY[turn % 15 :: 15], EVERY):
             laid(app, size, text, cards)
             found += [f"{size} x {text}, {cards}: {one}" for one in crowded(app.scene)]
+    assert found == []
+
+
+@every_table
+def test_no_button_or_number_covers_a_face_and_none_is_squeezed(app, turn, rules, seats):
+    """From the deal on, with the card aid, for either hand: whatever is offered at that moment."""
+    found = []
+    for number, moves in enumerate(effort((9, 25, 70), range(0, 120, 6))):
+        app.settings = replace(app.settings, left_handed=number % 2 == 1)
+        if (session := played(rules, seats, moves)).over:
+            continue
+        app.reset(Play(app, session))
+        for size, text in effort(EVERY_TEXT[(turn + number) % 4 :: 4], EVERY_TEXT):
+            laid(app, size, text, 1.0)
+            found += [f"{moves}, {size} x {text}: {one}" for one in covered(app.scene)]
+    app.settings = replace(app.settings, left_handed=False)
     assert found == []
 
 

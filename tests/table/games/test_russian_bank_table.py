@@ -501,6 +501,31 @@ def test_two_people_need_no_curtain():
     assert pilot.state.reader == "p2"
 
 
+def coins(pilot):
+    """Of each person's stack: how high it is, and what it says when it is pointed at."""
+    scene = pilot.scene
+    painter = PicturePainter(Outlines())
+    picture = painter.picture(scene.board, scene.theme, scene.telling())
+    rects = {one.key[1]: one.rect for one in picture.resting if one.key[0] == "stack"}
+    told = {tuple(rect): words for rect, words in painter.pointable}
+    return {seat: (rect.h, told[tuple(rect)]) for seat, rect in rects.items()}
+
+
+def test_stacks_of_coins_tell_who_leads_and_keep_off_long_rows():
+    mine, theirs = "4D 5D 6D 7D 8D 9D 10D JD QD KD", "2C 3C"
+    pilot = at({"t1": "9S", "p1.hand": mine, "p2.hand": theirs})
+    found = coins(pilot)
+    assert found["p1"][0] > found["p2"][0]
+    names = [pilot.scene.name(seat) for seat in ("p1", "p2")]
+    assert [found[seat][1] for seat in ("p1", "p2")] == [
+        f"{name} · {count} to go" for name, count in zip(names, (10, 2), strict=True)
+    ]
+    rows = {f"t{n}": " ".join(f"{rank}{suit}" for rank in RANKS[:0:-1])
+            for n, suit in enumerate("SHCD", 1)}  # fmt: skip
+    pilot = at({**rows, "p1.hand": "QC#2", "p2.hand": "2C#2"})
+    assert not coins(pilot)
+
+
 def test_reminders_are_shown_until_they_are_hidden():
     pilot = at()
     assert pilot.scene.telling().reminders

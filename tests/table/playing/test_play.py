@@ -1,5 +1,7 @@
 """Whole games and single moments at the table, by pointer and by keyboard, with a clock of ours."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 from pilot import Pilot, new_session, session_at
@@ -604,10 +606,23 @@ def test_every_stop_of_the_keyboard_can_be_reached_and_has_a_place():
             pilot.key(pygame.K_RIGHT)
             item = pilot.state.focus.item
             seen.add(item.spoken if isinstance(item, Widget) else item)
-            assert pilot.app.canvas.rect.contains(pilot.scene.telling().focus)
+            frames(pilot, item)
     buttons = {"Pick up 2, button", "More, button"}
     assert buttons | {Target("zone", "pile"), Target("seat", "p2")} <= seen
     assert {Target("card", str(one.id)) for one in pilot.state.table.zones["p1.hand"]} <= seen
+
+
+def frames(pilot, item):
+    """The frame is in the window, and round no more of a card than its neighbour leaves of it."""
+    scene = pilot.scene
+    told = scene.telling()
+    picture = scene.painter.picture(scene.board, scene.theme, told)
+    (frame,) = (one.rect for one in picture.floating if one.key == "focus")
+    assert pilot.app.canvas.rect.contains(frame)
+    hand = pilot.state.table.zones["p1.hand"]
+    for one, other in pairwise(hand):
+        if item == Target("card", str(one.id)):
+            assert told.focus.right <= round(pilot.state.plan.poses[other.id].rect.x) + 1
 
 
 def test_the_log_tells_the_moves_in_words_and_in_notation_and_reads_the_table():

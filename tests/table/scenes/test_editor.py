@@ -25,7 +25,7 @@ from cardtable.table.scenes.editor import Editor
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.setup import Setup
 from cardtable.table.scenes.workbench import Workbench
-from cardtable.table.widgets.controls import Button, IconButton, Label, Segmented, Slider
+from cardtable.table.widgets.controls import Button, IconButton, Label, Segmented, Slider, Slip
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.rule_controls import BackButton, CardOrder, CardTile, Tick
 
@@ -278,6 +278,19 @@ def test_by_keys_alone(start):
     press(app, "z", mod=pygame.KMOD_CTRL)  # what was changed before saving can still be undone
     assert app.scene.draft.value("suits_low_to_high") == ["C", "D", "H", "S"]
     assert app.scene._save.enabled
+
+
+def test_the_index_leads_to_each_section_and_counts_what_is_changed(start):
+    app = start(changed={"hand_size": 2})
+    (counted,) = (one for one in shown(app, Label) if one.words.endswith(" · 1"))
+    heading = counted.words.removesuffix(" · 1")
+    click(app, next(one for one in shown(app, Slip) if counted in one.walk()))
+    (title,) = (one for one in shown(app, Label) if one.words == heading)
+    scroll = app.scene._scroll
+    assert 0 <= title.rect.y - scroll.rect.y < 20 or scroll.offset == scroll._full - scroll.rect.h
+    click(app, button(app, "All as in"))
+    assert any(one.words == heading for one in shown(app, Label) if one is not title)
+    assert not any(one.words.endswith(" · 1") for one in shown(app, Label))
 
 
 def test_a_card_is_drawn_to_another_place(start):

@@ -39,7 +39,9 @@ from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import PSEUDO, wording
 from cardtable.session import Player, Session
 from cardtable.table import scenes
+from cardtable.table.board.plan import unit_of
 from cardtable.table.crash import Report, surroundings, versions
+from cardtable.table.drawing.theme import LEAST, STYLES, Theme
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu, SignButton
 from cardtable.table.scenes.replay import Replay
@@ -913,6 +915,33 @@ def test_every_setting_is_applied_and_saved_at_once(start):
         "stepped", "aids", "reminders", "review", "ask_first", "peek", "dots", "left_handed",
         "build_for_me", "sorted_hands",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
+@pytest.mark.parametrize("group", GROUPS)
+def test_letters_on_the_little_table_are_as_large_as_on_a_whole_one(
+    start, monkeypatch, size, group
+):
+    """As they are seen: the table is drawn larger than it is shown."""
+    app, found = start(scenes.settings_scene, size=size), {}
+    app.scene.open(group)
+    write = Theme.text
+
+    def noted(theme, text, style="body", colour=None, *, on="paper", size=1.0):
+        if text.strip() and theme.letters:
+            found[text] = STYLES[style].size * theme.scale * size
+        return write(theme, text, style, colour, on=on, size=size)
+
+    monkeypatch.setattr(Theme, "text", noted)
+    monkeypatch.setattr(Theme, "kept", lambda _theme, _key, make: make())
+    shown = app.scene._picture.rect
+    app.scene.table.painter.forget()
+    app.scene.table.stage.forget()
+    app.scene.table.picture(shown.size)
+    larger = app.scene.table._canvas.size[0] / shown.w
+    least = LEAST * unit_of(app.canvas.rect)
+    assert found
+    assert {text: size for text, size in found.items() if size / larger < least - 0.5} == {}
 
 
 def test_settings_that_cannot_be_saved_are_told_and_used_all_the_same(start):

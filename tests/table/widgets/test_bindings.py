@@ -73,17 +73,32 @@ def test_the_drawer_is_worked_by_keys_and_hands_the_focus_back():
     assert not drawer.rows["redo"].enabled
     assert drawer.rows["sound"].spoken == "Sound, M, button"
     pilot.keys(pygame.K_DOWN, pygame.K_UP, pygame.K_DOWN)
-    assert ui.focus is drawer.rows["log"]
+    assert ui.focus is drawer.rows["pause"]
     pilot.key(pygame.K_RETURN)
-    assert pilot.scene.log.shown
+    assert pilot.app.settings.stepped
     assert not ui.layers
     assert pilot.state.focus.item is pilot.scene.toolbar.icons["drawer"]
-    pilot.keys(pygame.K_F10, pygame.K_l)  # the keys that it shows work in it
-    assert not pilot.scene.log.shown
+    pilot.keys(pygame.K_F10, pygame.K_w)  # the keys that it shows work in it
+    assert not pilot.app.settings.stepped
     assert not ui.layers
     for closing in (pygame.K_ESCAPE, pygame.K_F10):
         pilot.keys(pygame.K_F10, closing)
         assert not ui.layers
+
+
+@pytest.mark.parametrize("window", [(960, 600), (1280, 720), (1024, 768)])
+def test_log_recap_help_and_rules_are_one_click_from_the_corner(window):
+    """In a list below an icon of their own, which stands beside the others at any size."""
+    pilot = table(size=window)
+    icons = pilot.scene.toolbar.icons
+    assert all(pygame.Rect((0, 0), window).contains(one.rect) for one in icons.values())
+    pilot.click(icons["info"].rect.center)
+    assert list(pilot.drawer.rows) == ["recap", "log", "rules", "help"]
+    assert pilot.drawer.children[0].rect.top > icons["info"].rect.bottom
+    pilot.click(pilot.drawer.rows["log"].rect.center)
+    assert pilot.scene.log.shown
+    pilot.pull_out("recap")
+    assert pilot.scene.ui.layers
 
 
 def test_the_drawer_opens_below_its_icon_and_says_what_is_on():

@@ -703,9 +703,11 @@ def hovered(state: State) -> int | None:
     """The reader's card under the pointer; one that has gone elsewhere takes no light along."""
     if state.pointer.hovered is None:
         return None
-    number, zone = state.pointer.hovered
+    (number, zone), point = state.pointer.hovered, state.pointer.point
     sprite = state.table.find(number)
-    return number if sprite is not None and sprite.zone == zone else None
+    if sprite is None or sprite.zone != zone:
+        return None
+    return number if point is None or state.plan.card_at(point) == number else None
 
 
 # ------------------------------------------------------------------ the end of a game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 import pygame
 
@@ -146,9 +147,20 @@ def ponders(state: State) -> bool:
 
 
 def _focus_rect(state: State, item: Stop) -> pygame.Rect:
+    """Where the focus is: of a card, what the next one in its row or hand leaves to be seen."""
     if not isinstance(item, Target):
         return item.rect
-    return state.callouts.place_of(item).clip(state.app.canvas.rect)  # hands run over the edge
+    rect = state.callouts.place_of(item)
+    sprite = state.table.find(int(item.name)) if item.kind == "card" else None
+    run = state.table.zones[sprite.zone] if sprite is not None else []
+    for under, over in pairwise(run):
+        upon = pygame.Rect(state.plan.poses[over.id].rect)
+        if under is sprite and upon.colliderect(rect) and abs(upon.y - rect.y) < rect.h / 3:
+            if upon.x > rect.x:
+                rect.w = upon.x - rect.x
+            elif upon.x < rect.x:
+                rect = pygame.Rect(upon.right, rect.y, rect.right - upon.right, rect.h)
+    return rect.clip(state.app.canvas.rect)  # hands run over the edge
 
 
 PONDERS = 0.6  # seconds after which somebody is said to think
@@ -325,7 +337,7 @@ class Play(Attended):
             presence.HoldButton(self.hold, self.let_go),
             lambda: self.aided and self.has_sheet,
         )
-        self._commands = {
+        self._commands: dict[str, Callable[[], None]] = {
             **commands(self.state),
             "undo": self.undo,
             "redo": self.redo,
@@ -342,6 +354,7 @@ class Play(Attended):
             "cover": self.cover,
             "peek": self.touch,  # it is held
             "drawer": self.toolbar.open,
+            "info": partial(self.toolbar.open, "info"),
         }
         self.surround.stand(self.toolbar)
         self.ui.on_lost = self._drop
