@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from math import atanh, exp, fsum, sqrt
 from random import Random
 from time import perf_counter
@@ -33,6 +33,10 @@ from cardtable.engine.view import View
 
 LABELS = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
 """What a decision is called that loses so much of the chances to win; the worst first."""
+A_CARD = 0.02
+"""As much as such a loss, for what it is called, is each card that a whole turn falls short. Of
+chances to win a card is less than that; but a turn is what there is to decide, and few are many
+cards short."""
 MISSED = ("win", "save")
 """What it may be called besides, where that cost next to nothing: another move won at once, or kept
 the next player from winning."""
@@ -94,6 +98,8 @@ class Decision:
     """What most likely follows the played one."""
     good: tuple[Move, ...] = ()
     """Where there is a label: the best move, and what loses less than any label wants beside it."""
+    behind: Annotated[float, Between(0, 1000)] = 0.0
+    """Where whole turns are judged: what the best turn was worth more, in cards."""
     missed: Missed = ""
     """`win` or `save`, where the best move was one and the played one was not."""
     view: View | None = field(default=None, repr=False, compare=False, metadata={"key": None})
@@ -102,14 +108,19 @@ class Decision:
     @property
     def label(self) -> str:
         """`blunder`, `mistake` or `inaccuracy`, by a sure loss; else what was missed."""
-        sure = self.loss > CLEARLY * self.error
-        named = (name for name, least in LABELS.items() if sure and self.loss >= least)
+        sure = self.grave > CLEARLY * self.error
+        named = (name for name, least in LABELS.items() if sure and self.grave >= least)
         return next(named, self.missed)
+
+    @property
+    def grave(self) -> float:
+        """The loss, or what a turn fell short as one."""
+        return max(self.loss, A_CARD * self.behind)
 
     @property
     def accuracy(self) -> float:
         """From 0 to 100, by the loss."""
-        return max(0.0, min(100.0, 103.17 * exp(-4.35 * self.loss) - 3.17))
+        return max(0.0, min(100.0, 103.17 * exp(-4.35 * self.grave) - 3.17))
 
 
 def write_decision(one: Decision) -> dict[str, Any]:
@@ -212,7 +223,7 @@ class Review:
 def costliest(decisions: Iterable[Decision]) -> Decision | None:
     """The decision that certainly cost most, if one did."""
     found = [one for one in decisions if one.label in LABELS]
-    return max(found, key=lambda one: one.loss, default=None)
+    return max(found, key=lambda one: one.grave, default=None)
 
 
 @dataclass(frozen=True)
@@ -489,15 +500,26 @@ def _due(state: State[Any, Any]) -> tuple[View | None, bool]:
 
 
 def _turns(dues: list[Due]) -> list[list[Due]]:
-    """Decisions by turns. A card that turns up ends one: from there on more is known."""
+    """Decisions by turns."""
     units: list[list[Due]] = []
     for due in dues:
         last = units[-1][-1] if units else None
-        if last and last.step + 1 == due.step and _goes_on(last.view, due.view):
+        if last and last.step + 1 == due.step and last.view.seat == due.view.seat:
             units[-1].append(due)
         else:
             units.append([due])
     return units
+
+
+def _stretches(unit: Sequence[Due]) -> list[list[Due]]:
+    """A turn by what is known. A card that turns up ends a stretch: from there on more is."""
+    found = [[unit[0]]]
+    for before, due in pairwise(unit):
+        if _goes_on(before.view, due.view):
+            found[-1].append(due)
+        else:
+            found.append([due])
+    return found
 
 
 def _goes_on(before: View, after: View) -> bool:
@@ -587,31 +609,59 @@ def _clear(trials: Sequence[Trial], done: int) -> bool:
 
 
 def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) -> Decision:
-    """The best end of the turn that was found beside the one that it had.
+    """What a whole turn reached beside what it could have, as far as that could be known.
 
-    What was lost is laid to the move after which the better end was out of reach.
+    What was lost is laid to the move that cost most: after it the better end was out of reach.
     """
+    stretches = _stretches(unit)
+    found = [_of_stretch(each, budget, enough) for each in stretches]
+    places = [place for place, one in enumerate(found) if not one.forced]
+    if not places:
+        return found[0]
+    worst = max(places, key=lambda place: found[place].grave)
+    one = found[worst]
+    loss = fsum(found[place].loss for place in places)
+    behind = fsum(found[place].behind for place in places)
+    whole = replace(one, loss=min(loss, one.chance), behind=min(behind, SHORT))
+    return _blamed(stretches[worst], whole, budget, enough) if whole.label else whole
+
+
+def _of_stretch(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) -> Decision:
+    """The best end that was found of a part of a turn beside the one that it had."""
     first = unit[0]
     if all(due.forced for due in unit):
         return Decision(
             first.step, first.view.seat, first.played, first.played, stands(first.view),
             forced=True, view=first.view,
         )  # fmt: skip
-    best, move = _reached(first.view, budget, enough)
-    if (after := unit[-1].after) is None:
-        mine = _ended(unit)
-    else:
-        worth, then = _reached(after, budget, enough)
-        mine = min(best, worth) if then else best  # without time nothing is lost
+    best, move, mine = _ends(unit, budget, enough)
     chance, loss = won(first.view, max(mine, best), mine)
     better = move if best > mine else first.played
-    found = Decision(
-        first.step, first.view.seat, first.played, better, chance, loss, view=first.view
-    )
-    if not found.label:
-        return found
-    low, high, at = 0, len(unit) - 1, move
-    while low < high:  # the last decision from which the better end could still be reached
+    behind = max(0.0, best - mine) if abs(best - mine) < WON / 2 else 0.0  # a win counts by itself
+    return Decision(
+        first.step, first.view.seat, first.played, better, chance, loss, behind=behind,
+        view=first.view,
+    )  # fmt: skip
+
+
+def _ends(
+    unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]
+) -> tuple[float, Move, float]:
+    """The worth of the best end of a stretch, the move towards it, and the worth of its own end."""
+    best, move = _reached(unit[0].view, budget, enough)
+    if (after := unit[-1].after) is None:
+        return best, move, _ended(unit)
+    worth, then = _reached(after, budget, enough)
+    return best, move, min(best, worth) if then else best  # without time nothing is lost
+
+
+def _blamed(
+    unit: Sequence[Due], one: Decision, budget: Budget, enough: Callable[[], bool]
+) -> Decision:
+    """That decision, told of the last move before which its stretch could still end better."""
+    best, at, mine = _ends(unit, budget, enough)
+    low, high = 0, len(unit) - 1
+    while low < high:
         middle = (low + high + 1) // 2
         worth, then = _reached(unit[middle].view, budget, enough)
         if best - worth <= (best - mine) / 2:
@@ -619,9 +669,7 @@ def _of_turn(unit: Sequence[Due], budget: Budget, enough: Callable[[], bool]) ->
         else:
             high = middle - 1
     due = unit[low]
-    return Decision(
-        due.step, due.view.seat, due.played, at or due.played, chance, loss, view=due.view
-    )
+    return replace(one, step=due.step, played=due.played, best=at or due.played, view=due.view)
 
 
 def _reached(view: View, budget: Budget, enough: Callable[[], bool]) -> tuple[float, Move]:
@@ -652,6 +700,8 @@ def _ended(unit: Sequence[Due]) -> float:
 
 # ---------------------------------------------------------------------- chances lost
 
+SHORT = 1000.0
+"""No turn is said to fall further short, in cards."""
 EDGE = 0.999
 """Chances are taken to be no surer than that where they are changed by so many cards."""
 COMPARED = 192
@@ -712,14 +762,15 @@ def _turn_losses(view: View, game: Turns, thoughts: int) -> Iterator[tuple[Move,
     root: State[Any, Any] = view.rules.game.determinize(view, Random(0), track=True)
     for move in root.choices():
         worth = turn.found.get(move, -WON)
-        if move not in turn.found and not game.blind(root, move, turn.unseen):
-            world = root.clone()  # it may lead to a table that another move has led to
+        short = A_CARD * (best - worth) >= LABELS["inaccuracy"]
+        if short and not game.blind(root, move, turn.unseen):
+            world = root.clone()  # it may lead to tables that other moves have led to before
             world.apply(move)
             if world.turn == view.seat:
                 rest = Turn(world.view(view.seat), game)
                 rest.run(thoughts, never)
-                worth = max([*rest.found.values(), -WON])
-        yield move, won(view, best, worth)[1]
+                worth = max([worth, *rest.found.values()])
+        yield move, max(won(view, best, worth)[1], A_CARD * (best - worth))
 
 
 # ---------------------------------------------------------------------- the expert in a seat

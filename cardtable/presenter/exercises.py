@@ -64,7 +64,9 @@ def lesson_of(mistake: Mistake, data: TableData) -> Lesson:
     seen = replace(one, view=session.view(one.seat))
     move = reviews.moved(seen, one.played, data, lambda _: str(name), short=True)
     key = "try-missed" if one.label in MISSED else "try-again"
-    ask = reviews.review_words(key, move=move, label=one.label, loss=reviews.percent(one.loss))
+    ask = reviews.review_words(
+        key, move=move, label=one.label, loss=reviews.percent(one.loss), cards=reviews.cards(one)
+    )
     same = reviews.review_words("try-same")
     other = reviews.review_words("try-not-best")
     answers = {one.played: same, **_answers(session, one, data), "*": other}

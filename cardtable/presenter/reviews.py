@@ -8,7 +8,7 @@ from functools import reduce
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from cardtable.ai.review import CLEARLY, MISSED, START, TIMES, write_decision
+from cardtable.ai.review import A_CARD, CLEARLY, MISSED, START, TIMES, write_decision
 from cardtable.engine.chance import Dice
 from cardtable.engine.events import redact
 from cardtable.engine.facts import Fact, Value
@@ -57,7 +57,7 @@ def lines(review: Review, data: TableData, name: Name) -> Iterator[str]:
     for seat, share in review.accuracy.items():
         count = sum(one.seat == seat and not one.forced for one in review.decisions)
         yield told("accuracy", seat=seat, share=round(share), count=count)
-    costly = sorted((one for one in review.decisions if one.label), key=lambda one: -one.loss)
+    costly = sorted((one for one in review.decisions if one.label), key=lambda one: -one.grave)
     for one in costly[:COSTLIEST]:
         if one is review.turning:
             yield told("turning")
@@ -89,8 +89,9 @@ def explained(one: Decision, data: TableData, name: Name, to: Seat = "") -> list
     played = told("played", move=moved(one, one.played, data, name))
     if not one.label:
         return [told("forced" if one.forced else "fine", **about), played]
-    key = "missed" if one.label in MISSED else "cost"
-    found = [told(key, **about, loss=loss, error=error), played, *follow(one.played, one.punished)]
+    key = "missed" if one.label in MISSED else "short" if cards(one) else "cost"
+    cost = told(key, **about, loss=loss, error=error, cards=cards(one))
+    found = [cost, played, *follow(one.played, one.punished)]
     found += [told("better", move=moved(one, one.best, data, name)), *follow(one.best, one.then)]
     if one.view is not None:
         found_why = reasons_against(_world(one.view), one.best, [one.played])
@@ -148,6 +149,7 @@ def costliest(one: Decision, data: TableData, name: Name, to: Seat) -> tuple[str
         "move": played,
         "loss": percent(one.loss),
         "error": give_or_take(one.error),
+        "cards": cards(one),
     }
     better = say(Fact("review.better", {"move": best}), reader)
     return (
@@ -155,6 +157,11 @@ def costliest(one: Decision, data: TableData, name: Name, to: Seat) -> tuple[str
         say(Fact("review.turned", cost), reader),
         better,
     )
+
+
+def cards(one: Decision) -> int:
+    """How many cards a turn fell short; 0 where none is judged, or where a win was missed."""
+    return 0 if one.loss > A_CARD * one.behind else round(one.behind)
 
 
 def luck_line(one: Account | None) -> str:

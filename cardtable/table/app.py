@@ -361,9 +361,12 @@ class App:
         self._heed(event.type)
         if self._strays(event):
             return
-        used = bool(self.scene and self.scene.handle(event))
-        if event.type == pygame.KEYDOWN and not used and (id := self._everywhere.find(event)):
-            self.do(id)
+        try:
+            used = bool(self.scene and self.scene.handle(event))
+            if event.type == pygame.KEYDOWN and not used and (id := self._everywhere.find(event)):
+                self.do(id)
+        except DataError as error:  # what was asked for needs a file that can't be used
+            self.tell(str(error))
 
     def _strays(self, event: pygame.Event) -> bool:
         """Whether it belongs to the second half of a double click whose first half changed things.

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from itertools import groupby
 from math import fsum, sqrt
 from pathlib import Path
 from random import Random
@@ -190,8 +191,35 @@ def test_a_turn_is_judged_as_a_whole():
     found = review(record, rules, "p1", SMALL)
     mine = [line for line in record.moves if line.startswith("p1 ")]
     assert found.complete
-    assert 0 < len(found.decisions) < len(mine)
+    turns = [seat for seat, _ in groupby(move[:2] for move in record.moves if move[0] == "p")]
+    assert len(found.decisions) == turns.count("p1") < len(mine)
     assert all(one.loss >= 0 for one in found.decisions)
+
+
+@pytest.mark.parametrize(
+    ("behind", "label"), [(2.4, ""), (2.5, "inaccuracy"), (5, "mistake"), (10, "blunder")]
+)
+def test_a_turn_is_called_by_the_cards_that_it_fell_short(behind, label):
+    one = Decision(1, "p1", "pass", "turn hand", 0.5, 0.01, behind=behind)
+    assert one.label == label
+    assert one.accuracy < replace(one, behind=0.0).accuracy
+
+
+def test_a_turn_that_ends_too_early_is_a_mistake_and_one_that_is_played_out_is_none():
+    _, record = game("russian-bank", moves=80, level="expert")
+    rules, early = load_rules("russian-bank"), []
+    for number, step in enumerate(replay(record, rules), 1):
+        moves = step.state.choices() if step.state.turn else []
+        ends = [move for move in moves if move.startswith(("pass", "discard"))]
+        if len(ends) < len(moves) > 1 and ends:
+            due = Due(number, step.state.view(step.state.turn), ends[0], False)
+            early.append(judge([due], Budget(thoughts=200), 1))
+    short = [one for one in early if one.behind >= 5]
+    assert len(short) > 2
+    assert {one.label for one in short} <= {"mistake", "blunder"}
+    assert all(one.best != one.played and one.loss < one.behind for one in short)
+    played = review(record, rules, "p1", Budget(thoughts=200, worlds=40)).decisions
+    assert not any(one.label in {"mistake", "blunder"} for one in played)
 
 
 def test_a_turn_that_goes_on_is_judged_by_what_it_can_still_reach():
@@ -199,7 +227,7 @@ def test_a_turn_that_goes_on_is_judged_by_what_it_can_still_reach():
     *_, step = replay(record, rules)
     assert step.state.turn == "p2"
     last = review(record, rules, "p2", Budget(thoughts=200, worlds=40)).decisions[-1]
-    assert last.step == 11
+    assert last.step == 10  # where the turn began
     assert not last.label
 
 

@@ -8,6 +8,7 @@ account = { $seat }: { $start } % at the start. Luck { $lucky ->
 } { $luck } % { doubt }, own decisions cost { $own } %, the others’ brought { $others } %. In the end: { $result } %
 accuracy = { $seat }: { $share } % accuracy in { COUNT($count, one: "decision", other: "decisions") } with a choice
 cost = Move { $step }, { $seat }, { label } that cost { $loss } % { doubt }
+short = Move { $step }, { $seat }, { label }: the turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more ({ $loss } %)
 label = { $label ->
     [blunder] a blunder
     [mistake] a mistake
@@ -45,6 +46,7 @@ graph = Graph of the chances to win
 point = Move { $step }: { $chance } %
 percent = { $share } %
 loss = −{ $share } %
+loss-cards = −{ COUNT($cards, one: "card", other: "cards") }
 rows = Decisions
 row = Move { $step }: { $move }
 none-yet = No decision with a choice yet
@@ -85,7 +87,10 @@ expert = An expert in your place { $ended ->
    *[between] beat { $beaten } of { $others }, on average over { $times } games
 }
 costliest = Turning point: move { $step }
-turned = { $move } cost you { $loss } % of your chances to win { doubt }
+turned = { $cards ->
+    [0] { $move } cost you { $loss } % of your chances to win { doubt }
+   *[other] { $move }: that turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more
+}
 show = Look at it
 setting = After a game against computers, say what luck did and which move cost most
 
@@ -96,7 +101,10 @@ try-tip = Find a better move yourself
 learn = Learn from it
 learn-tip = Your { COUNT($count, one: "mistake", other: "mistakes") } one by one, to be made good
 try-title = Move { $step }
-try-again = You played: { $move }. That cost { $loss } % of your chances to win. Find a better move.
+try-again = You played: { $move }. { $cards ->
+    [0] That cost { $loss } % of your chances to win.
+   *[other] That turn could have been worth about { COUNT($cards, one: "card", other: "cards") } more.
+} Find a better move.
 try-missed = You played: { $move }. { $label ->
     [win] You could have won at once. Find the move.
    *[save] That lets the next player win at once. Find a better move.

@@ -105,21 +105,32 @@ def learn_from(app: App, mistakes: Sequence[Mistake]) -> None:
 def solve(
     app: App, puzzles: Sequence[Puzzle], number: int, day: str = "", *, inside: bool = False
 ) -> None:
-    """Open the puzzle of that number, as a day's if one is named; the others follow it."""
-    one = puzzles[number]
+    """Open the puzzle of that number, as a day's if one is named; the others follow it.
+
+    What can't be opened is told, and passed over.
+    """
+    course, name = None, learner(app.settings)
+    while course is None and number < len(puzzles):
+        one, number = puzzles[number], number + 1
+        try:
+            course = PuzzleCourse(one, name)
+        except DataError as error:
+            app.tell(str(error))
+    if course is None:
+        if inside:
+            app.pop()
+        return
 
     def ended(course: Course) -> None:
         note(app, lambda: note_puzzle(one.id, course.stars, day))
 
     def following() -> None:
-        solve(app, puzzles, number + 1, inside=True)
+        solve(app, puzzles, number, inside=True)
 
-    more = number + 1 < len(puzzles)
-    place = review_words("try-place", number=number + 1, count=len(puzzles))
+    more = number < len(puzzles)
+    place = review_words("try-place", number=number, count=len(puzzles))
     if day:
         place = dated(date.fromisoformat(day))
-    name = learner(app.settings)
-    course = PuzzleCourse(one, name)
     _open(app, course, Round(place, ended, following if more else None), inside=inside)
 
 

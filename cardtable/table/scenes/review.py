@@ -20,7 +20,7 @@ from cardtable.presenter import houserules
 from cardtable.presenter.layoutfile import laid_out
 from cardtable.presenter.model import parts
 from cardtable.presenter.palette import Rgb
-from cardtable.presenter.reviews import explained, moved, percent, review_words
+from cardtable.presenter.reviews import cards, explained, moved, percent, review_words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -302,7 +302,7 @@ class ReviewPage(Page):
             return min(found.values(), key=lambda one: abs(one.step - (self._step or 0)),
                        default=None)  # fmt: skip
         every = [one for one in found.values() if not one.forced]
-        return max(every, key=lambda one: (bool(one.label), one.loss), default=None)
+        return max(every, key=lambda one: (bool(one.label), one.grave), default=None)
 
     def _seen(self, one: Decision) -> Decision:
         """A decision with what its seat saw."""
@@ -313,7 +313,11 @@ class ReviewPage(Page):
             self._moves[one.step] = moved(self._seen(one), one.played, self._data, self._name)
         card = next((each.name for each in parts(one.played).cards), "")
         told = review_words("label", label=one.label) if one.label else ""
-        loss = review_words("loss", share=percent(one.loss)) if one.label in LABELS else ""
+        loss = ""
+        if short := cards(one):
+            loss = review_words("loss-cards", cards=short) if one.label else ""
+        elif one.label in LABELS:
+            loss = review_words("loss", share=percent(one.loss))
         return ReviewRow(one.step, self._moves[one.step], card, one.label, told, loss)
 
     # --- what can be done -------------------------------------------------------------------------

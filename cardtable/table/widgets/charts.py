@@ -700,7 +700,7 @@ class ReviewRows(Control):
                 mark(canvas, self, spot, _SORTS.get(one.label, "last"))
                 loss = theme.text(one.loss, "body", p.ink)
                 canvas.blit(loss, loss.get_rect(midright=(right, rect.centery)))
-                right -= theme.width("−100 %  ", "body")
+                right -= max(theme.width("−100 %  ", "body"), loss.get_width() + px(_PAD))
                 both = theme.width(one.told, "small") + theme.width(one.move, "body")
                 if both + side + px(_PAD + 8) < right - x:  # else the mark tells it
                     label = theme.text(one.told, "small", p.ink_soft)

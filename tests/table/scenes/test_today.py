@@ -1,5 +1,6 @@
 """The page of the day: its deal counts once, its puzzle and all others can be solved."""
 
+from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
 from random import Random
 
@@ -9,7 +10,7 @@ from pages import SCALES, SIZES, Table, button, click, press, settle, shown
 from room import misplaced
 
 from cardtable.engine.notation import split_actor
-from cardtable.files import data_folder, delete_game, list_saves, load_rules
+from cardtable.files import DataError, data_folder, delete_game, list_saves, load_rules
 from cardtable.files.days import Days, load_days, note_deal, note_dealt, note_puzzle
 from cardtable.presenter.exercises import PuzzleCourse
 from cardtable.presenter.today import all_games, deal_of, next_day, puzzle_of, shared, today, told
@@ -17,6 +18,7 @@ from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
+from cardtable.table.scenes import practising
 from cardtable.table.scenes.playing.lesson import ExerciseTable
 from cardtable.table.scenes.practising import solve
 from cardtable.table.scenes.today import MARK, TodayPage, note_result
@@ -226,3 +228,36 @@ def test_a_puzzle_is_solved_at_the_table_and_remembered(start):
     assert isinstance(app.scene, ExerciseTable)
     assert app.scene is not scene
     app.scene.leave_all()
+
+
+def test_a_damaged_puzzle_is_told_and_passed_over(start):
+    app = start(scenes.puzzles_scene)
+    page, sound = app.scene, next(each for each in PUZZLES if not each.goal)
+    broken = [
+        replace(sound, id="gone", rules="nowhere"),
+        replace(sound, id="bent", position={**sound.position, "turn": "p7"}),
+    ]
+    solve(app, broken[:1], 0)
+    assert app.scene is page
+    assert "nowhere" in app.trouble
+    solve(app, [*broken, sound], 0)
+    assert isinstance(app.scene, ExerciseTable)
+    assert app.scene.course.puzzle == sound
+    assert "bent" in app.trouble
+    app.scene.leave_all()
+
+
+def test_a_press_that_needs_a_damaged_file_is_told_and_no_more(start, monkeypatch):
+    app = start(scenes.puzzles_scene)
+    page = app.scene
+
+    def fail(*_):
+        raise DataError("damaged beyond use")
+
+    monkeypatch.setattr(practising, "solve", fail)
+    toasts = []
+    monkeypatch.setattr(page.ui, "toast", lambda words, seconds: toasts.append(words))
+    click(app, button(app, told("solve")))
+    app.step([])
+    assert app.scene is page
+    assert toasts == ["damaged beyond use"]
