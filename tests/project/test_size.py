@@ -10,28 +10,28 @@ from rooms import RULES, House
 HOUSE = House()
 
 ROOMS = {
-    ".": (880, 5),
-    "ai": (6005, 20),  # wins proved to their end; what counts in an unknown game
-    "ai/evaluation": (3681, 8),  # an estimate for each power, and none by default
-    "cli": (1559, 12),  # strays of all folders are removed
-    "engine": (3653, 23),  # numbers are finite; an entry may be checked; guards
-    "files": (3604, 20),
-    "games": (23, 1),
-    "games/cunt_soul": (3513, 5),
-    "games/cuttle": (2577, 5),
-    "games/russian_bank": (1472, 5),
-    "games/shithead": (1790, 4),  # house rules of other tables
-    "games/soul_taker": (1061, 4),
-    "lessons": (1016, 6),
-    "presenter": (8190, 25),  # house rules in one's own words; puzzles answer wrong tries
-    "puzzles": (472, 4),
-    "table": (1790, 11),  # sounds from left and right, a material a room
-    "table/board": (8799, 20),  # seals, discs and a card aid in pictures
-    "table/drawing": (4262, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (8993, 21),  # pages with pictures of tables; house rules in own words
-    "table/scenes/playing": (4394, 9),  # turns can be hurried, given up, and seats changed
-    "table/widgets": (5623, 13),  # slips, of which pages are made
-    "terminal": (1546, 11),  # words from the catalogue
+    ".": (1002, 5),
+    "ai": (6172, 20),  # wins proved to their end; what counts in an unknown game
+    "ai/evaluation": (3791, 8),  # an estimate for each power, and none by default
+    "cli": (1716, 13),  # strays of all folders are removed
+    "engine": (3666, 23),  # numbers are finite; an entry may be checked; guards
+    "files": (3992, 21),
+    "games": (26, 1),
+    "games/cunt_soul": (3515, 5),
+    "games/cuttle": (2583, 5),
+    "games/russian_bank": (1560, 5),
+    "games/shithead": (1861, 4),  # house rules of other tables
+    "games/soul_taker": (1062, 4),
+    "lessons": (1017, 6),
+    "presenter": (8786, 26),  # house rules in one's own words; puzzles answer wrong tries
+    "puzzles": (473, 4),
+    "table": (1793, 11),  # sounds from left and right, a material a room
+    "table/board": (9066, 20),  # seals, discs and a card aid in pictures
+    "table/drawing": (4271, 12),  # letters on whole pixels; pictures for powers
+    "table/scenes": (9557, 23),  # pages with pictures of tables; house rules in own words
+    "table/scenes/playing": (4409, 9),  # turns can be hurried, given up, and seats changed
+    "table/widgets": (5633, 13),  # slips, of which pages are made
+    "terminal": (1542, 11),  # words from the catalogue
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 
