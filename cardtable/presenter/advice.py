@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -205,16 +204,6 @@ class Recap:
         own = one.seat == self.reader and len(one.facts) > LEAST
         told = joined(one.facts[-LEAST:] if own else one.facts, one.seat, self._to)
         return f"… {told}" if own else told
-
-    @property
-    def numbered(self) -> list[str]:
-        """The same, those of the others numbered in the order in which they were done."""
-        others = count(1)
-        seats = (one.seat for one in self.doings if one.facts)
-        return [
-            words if seat == self.reader else f"{next(others)}. {words}"
-            for seat, words in zip(seats, self.lines, strict=True)
-        ]
 
 
 def since(

@@ -192,6 +192,7 @@ unsaved = This game is not saved: if you leave it, you can't continue it.
 lesson-begins = The lesson begins here
 hands-covered = All hands lie face down
 no-undo = No undo at this table
+nothing-happened = Nobody else has played since your last turn
 nothing-to-take-back = There's nothing to take back
 nothing-to-play-again = There's nothing to play again
 lesson-kept = Next time the lesson goes on from here.
@@ -234,7 +235,6 @@ thinking = thinking
 ## What opens over the table
 
 popup-which = Which move?
-popup-nothing-happened = Nothing has happened yet
 recap = Since your last turn
 prove = Prove it
 close = Close

@@ -52,8 +52,10 @@ class _Bubble:
     """It is the tip of what the pointer rests on, and disappears when the pointer leaves."""
     about: frozenset[int] = frozenset()
     """The ids of the sprites it is about; they are highlighted while it shows."""
-    way: tuple[pygame.Rect, pygame.Rect] | None = None
-    """What it tells of went from the one place to the other."""
+    step: Step | None = None
+    """The move that it tells of: its way is shown, too."""
+    follows: bool = False
+    """It stands where that move led, wherever that is now."""
 
 
 class Callouts:
@@ -116,7 +118,15 @@ class Callouts:
             shown = (one for one in table.sprites() if poses[one.id].shown and poses[one.id].face)
             moved = [one for one in shown if one.card and one.card in step.cards]
             self._bubble.about = frozenset(one.id for one in moved)
-            self._bubble.way = self._way(step)
+            self._bubble.step = step
+
+    def tell(self, step: Step, seconds: float) -> None:
+        """Show what a step of the trail did, with its way, for that long; beside where it went."""
+        people = self._board.plan.people
+        face = people[step.seat].portrait if step.seat in people else self._board.plan.line
+        self.say(step.words, pygame.Rect(face), seconds=seconds)
+        if self._bubble is not None:
+            self._bubble.step, self._bubble.follows = step, True
 
     def _step(self, target: Target) -> Step | None:
         """The step of the trail that a mark is."""
@@ -128,10 +138,14 @@ class Callouts:
 
     def _way(self, step: Step) -> tuple[pygame.Rect, pygame.Rect] | None:
         """From where to where the cards of a step went: people hold their hands."""
-        plan, ends = self._board.plan, []
+        plan, ends, lie = self._board.plan, [], self._board.table.zones.get(step.dst, ())
+        there = [one.id for one in lie if one.card is not None and one.card in step.cards]
+        seen = [plan.poses[one].rect for one in there if plan.poses[one].shown]
         for zone in (step.src, step.dst):
             owner = owner_of(zone)
-            if owner in plan.people and is_hand(self._board.data, zone):
+            if zone == step.dst != step.src and seen:
+                ends.append(pygame.Rect(seen[-1]))
+            elif owner in plan.people and is_hand(self._board.data, zone):
                 ends.append(pygame.Rect(plan.people[owner].portrait))
             elif zone in plan.zones:
                 place = plan.zones[zone]
@@ -222,7 +236,9 @@ class Callouts:
             told.bubble, told.bubble_at = self._bubble.words, self._bubble.near
             told.bubble_bad = self._bubble.bad
             told.pointed |= self._bubble.about
-            told.way = self._bubble.way
+            told.way = self._way(self._bubble.step) if self._bubble.step else None
+            if told.way is not None and self._bubble.follows:
+                told.bubble_at = told.way[1]
         if self._banner is not None:
             told.banner = self._banner[0]
             still = self._board.pace.still
