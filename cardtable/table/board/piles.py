@@ -260,15 +260,19 @@ def _cord(cloth: Cloth, size: tuple[int, int]) -> pygame.Surface:
 def pile_labels(cloth: Cloth, name: Name) -> None:
     """What piles beside a person are called; those of one name share the words.
 
-    Above the reader's piles, below those of others; nothing where no card lies.
+    Above the reader's piles, below those of others, right of what follows a row of cards; nothing
+    where no card lies.
     """
     plan, board = cloth.plan, cloth.board
     found: dict[tuple[str, str], pygame.Rect] = {}
+    following = set()
     for at, zone in plan.zones.items():
         owner, label = owner_of(at), _label(cloth, zone.look.label, owner_of(at), name)
         beside = zone.look.pan or zone.look.told  # its words stand elsewhere
         if not owner or not label or beside or at in board.opened:
             continue
+        if zone.look.after:
+            following.add((owner, label))
         for one in board.table.zones[at]:
             if plan.poses[one.id].shown:
                 rect = pygame.Rect(plan.poses[one.id].rect)
@@ -279,7 +283,9 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
         near = [abs(one.centerx - rect.centerx) for one in sides]
         room = min(near, default=plan.area.w) * 0.94
         text = cloth.written(label, LABEL, cloth.inks.on_cloth_soft, room)
-        if owner == board.reader:
+        if (owner, label) in following:
+            cloth.put(("named", owner, label), text, midleft=(rect.right + air, rect.centery))
+        elif owner == board.reader:
             cloth.put(("named", owner, label), text, midbottom=(rect.centerx, rect.top - air))
         else:
             cloth.put(("named", owner, label), text, midtop=(rect.centerx, rect.bottom + air))

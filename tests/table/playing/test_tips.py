@@ -119,7 +119,7 @@ CAN_T = {
         },
         ["action KC"],
         "6D",
-        ["6♦", "6 points: 6 of 21", "Nothing to scrap now",
+        ["6♦", "On your own turn:", "6 points: 6 of 21",
          "Not now: you are asked to counter, and only a Two can (CU-26)"],
     ),
     "it has no aim either, but it is the question that is in its way": (
@@ -130,7 +130,7 @@ CAN_T = {
         },
         ["action KC"],
         "JD",
-        ["J♦", "Nothing to steal now",
+        ["J♦",
          "Not now: you are asked to counter, and only a Two can (CU-26)"],
     ),
     "the tip says what is in its way": (

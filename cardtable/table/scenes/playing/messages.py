@@ -79,12 +79,18 @@ def what_is(state: State, at: Target) -> str:
     look = state.data.look(sprite.zone)
     played_from = look is None or not (look.aside or look.kind == "tray")
     played_from = played_from and not _takes(state, sprite.zone)
-    if uses or not played_from or _says_why(state, sprite):
+    plays = [line for line in state.reading.lines if _is_play(state, line)]
+    if not plays or not found.isdisjoint(plays) or not played_from or _says_why(state, sprite):
         return "\n".join(told)
     hindrance = _hindrance(state, sprite)
     return "\n".join(
         [*told, *([wording("table.not-now-because", why=hindrance)] if hindrance else [])]
     )
+
+
+def _is_play(state: State, line: Move) -> bool:
+    """Whether a line plays something, and isn't another thing that can be done with a card."""
+    return any(not one.unmarked for one in state.reading.gestures(parts(line).verb))
 
 
 def _takes(state: State, zone: str) -> bool:
@@ -447,6 +453,7 @@ def show(state: State, told: Telling) -> None:
     """
     advice = state.advice
     if not _stands(state):
+        _turned_up(state, told)
         return
     cards = _about(state)
     if not set(state.gestures.chosen) <= {one.id for one in cards}:
@@ -461,6 +468,19 @@ def show(state: State, told: Telling) -> None:
         start = Target("card", str(mine[0].id)) if mine else advice.start
         at = buttons[0].rect if buttons else _near(state)
         told.bubble, told.bubble_at = advice.words, state.callouts.place_of(start) if start else at
+        told.bubble_bad = False
+
+
+def _turned_up(state: State, told: Telling) -> None:
+    """What has been turned up to be played at once has the light, and a tip without being asked."""
+    zones = [name for name, zone in state.plan.zones.items() if zone.look.shines]
+    cards = [one for name in zones for one in state.table.zones[name] if one.card is not None]
+    if not cards or not state.reading.lines or state.board.busy or told.drag:
+        return
+    told.pointed |= {one.id for one in cards}
+    if not told.bubble and len(cards) == 1 and not state.gestures.chosen:
+        target = Target("card", str(cards[0].id))
+        told.bubble, told.bubble_at = what_is(state, target), state.callouts.place_of(target)
         told.bubble_bad = False
 
 
