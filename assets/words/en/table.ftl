@@ -244,6 +244,7 @@ mark-playable = A tab on the upper edge: you can play this card
 mark-chosen = A frame: you have chosen this card
 mark-target = Four corners: you can put the chosen card here
 mark-sunk = Lower and darker than others: you can't play this card now
+mark-again = Since your last turn: click, and it is played again
 mark-focus = A dashed frame: here you are with the keyboard
 popup-help-now = What you can do now
 popup-help-game = How this game is played

@@ -36,6 +36,7 @@ TIP_AFTER = 0.7  # seconds that the pointer rests before a tip appears
 POINT_FOR = 2.4  # seconds that cards are highlighted when their meaning has changed
 ON_CLOTH = "cloth"  # a mark: words and chips on the cloth that say more when they are pointed at
 CHIP = "chip"  # a mark: the button beside a seat's face
+AGAIN = "again"  # a mark: the sign before the trail
 NEAR = 1.4  # so much larger a mark is under the pointer than it is drawn
 
 Pointable: TypeAlias = tuple[pygame.Rect, str | Target | Step]
@@ -127,6 +128,10 @@ class Callouts:
         self.say(step.words, pygame.Rect(face), seconds=seconds)
         if self._bubble is not None:
             self._bubble.step, self._bubble.follows = step, True
+
+    def is_trail(self, mark: Target) -> bool:
+        """Whether a mark is a step of the trail, or the sign before it."""
+        return mark.name == AGAIN or self._step(mark) is not None
 
     def _step(self, target: Target) -> Step | None:
         """The step of the trail that a mark is."""
@@ -299,6 +304,9 @@ class Callouts:
         plan, (kind, _, of) = self._board.plan, target.name.partition(" ")
         if kind == CHIP:
             return chip_place(plan.people[of])
+        if kind == AGAIN:
+            signs = (rect for rect, what in self.pointable if what == target)
+            return next(signs, pygame.Rect(0, 0, 0, 0))
         if kind == ON_CLOTH:
             known = int(of) < len(self.pointable)
             return self.pointable[int(of)][0] if known else pygame.Rect(0, 0, 0, 0)

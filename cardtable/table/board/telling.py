@@ -85,6 +85,8 @@ class Telling:
     flash_share: float = 0.0
     trail: tuple[Step, ...] = ()
     """What the others have done since the reader's last move, the oldest first."""
+    again: bool = False
+    """Before it stands a sign: a click there plays all of it again."""
     remnants: tuple[Remnant, ...] = ()
     way: tuple[pygame.Rect, pygame.Rect] | None = None
     """From where to where an arrow goes, while a step of the trail is pointed at."""

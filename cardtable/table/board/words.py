@@ -18,10 +18,11 @@ import pygame
 
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite
+from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.status import is_hand
 from cardtable.table.board.board import Board
-from cardtable.table.board.callouts import Pointable
+from cardtable.table.board.callouts import AGAIN, Pointable
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.piles import empty_places, judged
 from cardtable.table.board.prompt import PROMPT
@@ -32,6 +33,7 @@ from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.sprites import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import DID, MADE, SAID, Style, Theme, size
+from cardtable.table.widgets.icons import sign_image
 
 STEP = 0.02  # units between the places that are tried
 AIR = 0.008  # units round an annotation
@@ -230,7 +232,7 @@ def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointabl
     strip = next((item.rect for item in cloth.items if item.key == PROMPT), line)
     taken = _covered(cloth, telling)
     choices = [
-        _in_a_row(cloth, telling.trail[-count:], high, side, gap)
+        _in_a_row(cloth, telling.trail[-count:], high, (side, gap), begins=telling.again)
         for count in range(min(MOST_STEPS, len(telling.trail)), 0, -1)
     ]
     sizes = [(row[-1].right, high) for row in choices]
@@ -241,9 +243,15 @@ def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointabl
     return _tread(cloth, telling, painter, choices[found[0]], found[1]) if found else []
 
 
-def _in_a_row(cloth: Cloth, steps: Sequence[Step], high: int, side: int, gap: int) -> list[_Laid]:
-    """Where everything of these steps is, in pixels from the left."""
-    wide, x, before = round(ASPECT * high), 0, ""
+def _in_a_row(
+    cloth: Cloth, steps: Sequence[Step], high: int, room: tuple[int, int], *, begins: bool
+) -> list[_Laid]:
+    """Where everything of these steps is, in pixels from the left.
+
+    `room` is what a face takes, and the gap after a step; it `begins` with a sign as large as one.
+    """
+    side, gap = room
+    wide, x, before = round(ASPECT * high), (side + 2 * gap) * begins, ""
     laid: list[_Laid] = []
     for step in steps:
         x += (2 * gap if step.seat != before else gap) if laid else 0
@@ -268,6 +276,12 @@ def _tread(
     """Put them there."""
     theme, gap, high = cloth.theme, round(AIR * cloth.unit), rect.h
     wide, found, left = round(ASPECT * high), list[Pointable](), rect.x
+    if telling.again:
+        side = round(FACE * cloth.unit)
+        sign = sign_image(theme, "recap", side, cloth.inks.on_cloth_soft)
+        cloth.put(("trail", "again"), sign, midleft=(rect.x, rect.centery))
+        left += side + gap
+        found.append((pygame.Rect(rect.x, rect.y, side + gap, rect.h), Target("mark", AGAIN)))
     for place, one in enumerate(row):
         if one.face is not None:
             face = avatar(theme, telling.name(one.step.seat), round(FACE * cloth.unit))

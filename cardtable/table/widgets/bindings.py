@@ -94,10 +94,6 @@ GAME = (
         "drawer",
     ),
     Binding(
-        "recap", ("F5",), "keys.recap-does", "keys.recap",
-        "recap", "toolbar",
-    ),
-    Binding(
         "hint", ("F4",), "keys.hint-does", "keys.hint", "hint", "toolbar"
     ),
     Binding("aid", ("F3",), "keys.aid-does", "keys.aid", "aid", "toolbar"),
@@ -108,6 +104,10 @@ GAME = (
         when="hand",
     ),
     Binding("log", ("L",), "keys.log-does", "keys.log", "log", "drawer"),
+    Binding(
+        "recap", ("F5",), "keys.recap-does", "keys.recap",
+        "recap", "drawer", menu="keys.recap",
+    ),
     Binding("read", ("F2",), "keys.read-does"),
     Binding(
         "pause", ("W",), "keys.pause-does", "keys.pause", "pause", "drawer",

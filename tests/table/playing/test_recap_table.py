@@ -127,7 +127,8 @@ def test_while_that_is_shown_a_click_only_ends_it():
         if turn == 2:
             break
     before, lines = picture_of(pilot.scene), pilot.lines
-    pilot.click(pilot.scene.toolbar.icons["recap"].rect.center)
+    sign = Target("mark", "again")
+    pilot.click(pilot.scene.callouts.place_of(sign).center)
     pilot.step(2)
     assert pilot.state.rerun is not None
     pilot.click(pilot.at_zone("pile"))

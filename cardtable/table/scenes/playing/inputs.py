@@ -572,6 +572,10 @@ def _down(state: State, event: pygame.Event) -> bool:
     state.pointer.finished = False
     if state.ui.handle(event):
         return True
+    mark = state.callouts.mark_at((), event.pos)
+    if mark is not None and state.callouts.is_trail(mark):
+        state.do("recap")
+        return True
     if not state.gestures.at(event.pos) and pace.hurry(state):
         state.changed()
         return True

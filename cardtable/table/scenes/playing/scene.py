@@ -806,6 +806,7 @@ class Play(Attended):
             told.prompt, told.trail = wording("keys.recap"), rerun.trail
             return told
         told.trail, told.remnants = self.trail()
+        told.again = bool(told.trail)
         show(self.state, told)
         if self.ui.layers:
             told.bubble = ""  # it would be half hidden, or look like a part of what has opened
