@@ -261,8 +261,10 @@ empty = empty
 read-empty = { $zone }: empty
 read-unknown = { $cards } and { $count } unknown
 read-on-top = { $cards }; on top { $card }
-known = You know: { $cards }
-known-some = You know { $count }: { $cards }
+known = { $drawn ->
+    [yes] You have seen these:
+   *[no] You know: { $cards }
+}
 known-of = { $size }; you know: { $cards }
 zone-worth = , worth { $points }
 foretold = { $player } { $before } → { $after }

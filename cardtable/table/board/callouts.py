@@ -15,10 +15,11 @@ from typing import TypeAlias
 
 import pygame
 
+from cardtable.engine.cards import Card
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Name, wording
-from cardtable.presenter.status import chip_tip, is_hand, noted
+from cardtable.presenter.status import chip_tip, is_hand, noted, remembered
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.board import STRUCK, Board
 from cardtable.table.board.people import chip_place
@@ -55,6 +56,8 @@ class _Bubble:
     """The ids of the sprites it is about; they are highlighted while it shows."""
     step: Step | None = None
     """The move that it tells of: its way is shown, too."""
+    cards: tuple[Card, ...] = ()
+    """They stand below its words."""
     follows: bool = False
     """It stands where that move led, wherever that is now."""
 
@@ -106,10 +109,16 @@ class Callouts:
             self._refused()
         self._touch()
 
-    def explain(self, target: Target, words: str) -> None:
-        """Show the tip of `target` beside it, and highlight all cards that share its note."""
+    def explain(self, target: Target, words: str, *, tip: bool = True) -> None:
+        """Show what is told of `target` beside it, and highlight all cards that share its note.
+
+        With it the cards are seen that the reader remembers there.
+        """
         table = self._board.table
-        self.say(words, self.place_of(target), tip=True)
+        self.say(words, self.place_of(target), tip=tip)
+        held = table.find(int(target.name)) if target.kind == "card" else None
+        if self._bubble and (held is not None or target.kind == "zone"):
+            self._bubble.cards = tuple(remembered(table, held.zone if held else target.name))
         sprite = table.find(int(target.name)) if target.kind == "card" else None
         if sprite is not None and self._bubble and noted(table, self._board.data, target):
             self._bubble.about = frozenset(table.notes.beside(sprite))
@@ -239,7 +248,7 @@ class Callouts:
             told.pointed = self._pointed[0]
         if self._bubble is not None:
             told.bubble, told.bubble_at = self._bubble.words, self._bubble.near
-            told.bubble_bad = self._bubble.bad
+            told.bubble_bad, told.bubble_cards = self._bubble.bad, self._bubble.cards
             told.pointed |= self._bubble.about
             told.way = self._way(self._bubble.step) if self._bubble.step else None
             if told.way is not None and self._bubble.follows:

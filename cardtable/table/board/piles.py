@@ -5,22 +5,26 @@ The places that take what is chosen light up here, too, and the cords of tags le
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Hashable, Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import Any
 
 import pygame
 
+from cardtable.engine.cards import JOKER, SUITS, Card
 from cardtable.presenter.layoutfile import GUTTER, MARGIN, Exchange, PublicValue, owner_of
 from cardtable.presenter.model import Sprite, sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import mix
-from cardtable.presenter.phrases import Name
+from cardtable.presenter.phrases import Name, wording
 from cardtable.presenter.status import is_out, shown, signed, worth
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth, lay
 from cardtable.table.board.layout import PAN_OUT, TRAY_PAD
+from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import hex_colour, pip
@@ -51,6 +55,9 @@ DISC_LOW = 0.016  # units: how far below its corner the middle of a gilt one lie
 BEAT = 0.064  # units: how high the disc of what must be beaten is
 _WAYS = {"up": "higher", "down": "lower", "any": "any", "same": "binds"}
 CLOSER = 0.92  # of their height: how far apart the two lines of a tally are
+CORNER, FOLD, LEAST_CORNER = (0.3, 0.56), 0.5, 8
+"""Of a card's height: how wide and high a corner is that is turned up; of its width, how much its
+edge slants; and pixels below which it isn't seen."""
 CORD = 0.0022  # units: how thick a cord is
 
 
@@ -252,6 +259,64 @@ def _cord(cloth: Cloth, size: tuple[int, int]) -> pygame.Surface:
     image = pygame.Surface(size)
     image.fill(mix(cloth.inks.cloth.light, cloth.inks.paper, 0.55))
     return image
+
+
+# --- cards that are remembered ---
+
+
+def turned_corners(board: Board) -> dict[int, float]:
+    """The backs in others' hands that the reader knows, and how wide what is seen of each is."""
+    found, poses = {}, board.plan.poses
+    for name, run in board.table.zones.items():
+        if board.plan.zones[name].kind != "fan":
+            continue
+        shown = [one for one in run if poses[one.id].shown]
+        for one, over in zip_longest(shown, shown[1:]):
+            pose = poses[one.id]
+            if one.card is not None and not pose.face:
+                wide = ASPECT * pose.height
+                found[one.id] = wide if over is None else abs(poses[over.id].x - pose.x)
+    return found
+
+
+def corner(cloth: Cloth, sprite: Sprite, pose: Pose, seen: float) -> None:
+    """The upper left corner of a back that the reader knows, turned up: rank and suit are on it.
+
+    Nothing where less of it is seen than can be read.
+    """
+    card = sprite.card
+    wide = round(min(CORNER[0] * pose.height, seen))
+    high = round(CORNER[1] * pose.height)
+    if card is None or wide < LEAST_CORNER:
+        return
+    key = ("corner", card.name, wide, high, round(pose.angle, 1))
+    image = cloth.theme.kept(key, lambda: _corner(cloth, card, (wide, high), pose.angle))
+    turn = math.radians(pose.angle)
+    across, down = (wide - ASPECT * pose.height) / 2, (high - pose.height) / 2
+    x = pose.x + across * math.cos(turn) + down * math.sin(turn)
+    y = pose.y - across * math.sin(turn) + down * math.cos(turn)
+    cloth.put(("corner", sprite.id), image, center=(round(x), round(y)))
+
+
+def _corner(cloth: Cloth, card: Card, size: tuple[int, int], angle: float) -> pygame.Surface:
+    """That corner: rank over suit, the edge folded below them."""
+    (wide, high), p = size, cloth.theme.palette
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    fold = high - round(FOLD * wide)
+    pygame.draw.polygon(image, p.card, [(0, 0), (wide, 0), (wide, fold), (0, high)])
+    pygame.draw.line(image, mix(p.card_edge, (0, 0, 0), 0.4), (wide - 1, fold), (0, high - 1))
+    suited = card.suit in SUITS
+    ink = p.suit(card.suit) if suited else p.ink
+    rank = wording("table.joker-rank") if card.rank == JOKER else card.rank
+    words = cloth.theme.text(rank, "small", ink, on="paper")
+    if words.get_width() > wide:
+        words = pygame.transform.smoothscale_by(words, wide / words.get_width())
+    image.blit(words, words.get_rect(midtop=(wide // 2, 0)))
+    side = min(round(0.72 * wide), high - words.get_height() - wide // 4)
+    if suited and side >= 5:
+        place = (wide // 2, round(0.86 * words.get_height()))
+        image.blit(sign := pip(card.suit, side, ink), sign.get_rect(midtop=place))
+    return pygame.transform.rotozoom(image, angle, 1.0) if angle else image
 
 
 # --- names and numbers ----------------------------------------------------------------------------

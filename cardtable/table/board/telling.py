@@ -71,6 +71,8 @@ class Telling:
     bubble: str = ""
     """Words beside a thing on the table."""
     bubble_at: pygame.Rect | None = None
+    bubble_cards: tuple[Card, ...] = ()
+    """Cards that stand below them."""
     bubble_bad: bool = False
     """They say why something isn't allowed."""
     controls: tuple[tuple[int, int, int, int], ...] = ()

@@ -566,7 +566,7 @@ class TableScene(Scene):
         if target.kind == "mark":
             return self.callouts.meaning(target, self.name)
         polite = self.app.settings.polite
-        return describe(self.board.table, self.data, target, self.name, polite=polite)
+        return describe(self.board.table, self.data, target, self.name, polite=polite, drawn=True)
 
     def remark(self, words: str) -> None:
         """Add something to the log that isn't a move."""

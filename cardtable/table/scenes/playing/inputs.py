@@ -61,7 +61,7 @@ def carry_out(state: State, intent: Intent | None) -> None:
         case Describe(at) if messages.look_through(state, at):
             pass
         case Describe(at):
-            callouts.say(what_is(state, at), callouts.place_of(at))
+            callouts.explain(at, what_is(state, at), tip=False)
         case Arrange(number, place):
             sprite = state.table.find(number)
             if sprite is not None:

@@ -60,7 +60,7 @@ def what_is(state: State, at: Target) -> str:
     if uses := _chosen_there(state, at):
         return "\n".join(uses)
     polite = state.app.settings.polite
-    words = describe(state.table, state.data, at, state.name, polite=polite)
+    words = describe(state.table, state.data, at, state.name, polite=polite, drawn=True)
     if at.kind == "seat":
         name, *rest = words.split("\n")
         level = level_words(state.session.player(at.name).level)  # the table doesn't tell it
