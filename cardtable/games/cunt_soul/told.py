@@ -759,6 +759,8 @@ def changes(state: CuntSoul, seat: Seat) -> Fact | None:
     done = state.memory.changes.get(seat, 0)
     if done >= options.field_changes_max or not state.zones["source"]:
         return None
+    if state.turn == seat and state.field_problem(seat):  # not at this moment
+        return None
     cost: str = options.field_change_cost
     if cost != "none" and not state.upright(seat):
         cost = "more"

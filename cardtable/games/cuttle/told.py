@@ -455,7 +455,7 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]
         case "scrap":
             yield Fact("cuttle.zone-scrap", {"ranks": ranks_with(state, "rummage")})
         case "played":
-            now = state.turn == reader and state.memory.phase == "turn"
+            now = state.turn == reader and any(m.startswith("action") for m in state.turn_moves())
             yield Fact("cuttle.zone-played" if now else "cuttle.zone-waiting")
         case "drawn":
             yield Fact("cuttle.zone-drawn")
