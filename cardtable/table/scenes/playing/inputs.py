@@ -56,8 +56,8 @@ def carry_out(state: State, intent: Intent | None) -> None:
         case Choose(lines, at, sent):
             choose(state, lines, callouts.place_of(at), sent=sent)
         case Refuse(attempts, at, chosen):
-            near = Target("card", str(chosen[0])) if chosen else at
-            callouts.say(why_not(state, attempts, at, chosen), callouts.place_of(near), bad=True)
+            told = why_not(state, attempts, at, chosen)
+            callouts.say(told, messages.beside_pointer(state, at), bad=True)
         case Describe(at) if messages.look_through(state, at):
             pass
         case Describe(at):

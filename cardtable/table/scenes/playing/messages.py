@@ -30,6 +30,7 @@ from cardtable.table.widgets.popups import MoveMenu
 # ------------------------------------------------------------------ why not
 
 
+REACH = 0.26  # units round the pointer: what words about something there keep clear of
 USES = 3  # how many uses of a card are listed
 
 
@@ -116,6 +117,19 @@ def _chosen_there(state: State, at: Target) -> list[str]:
     if not lines and over is not None:
         lines = meant(state.reading, chosen, Target("zone", over.zone), over)
     return [state.words_of(line) for line in lines[:USES]]
+
+
+def beside_pointer(state: State, at: Target) -> pygame.Rect:
+    """Where words stand of what the reader does to something: near the pointer, where it is there.
+
+    A row or a hand is wide, and words beside it might stand on another pile.
+    """
+    place, pointer = state.callouts.place_of(at), state.app.pointer
+    if state.focus.visible or not state.board.area.collidepoint(pointer):
+        return place
+    spot = pygame.Rect(0, 0, *(round(REACH * state.plan.unit),) * 2)
+    spot.center = pointer
+    return place.clip(spot) if place.collidepoint(pointer) else spot.inflate(-spot.w // 2, 0)
 
 
 def refused(state: State, problem: MoveError | None) -> str:

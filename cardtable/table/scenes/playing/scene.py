@@ -95,7 +95,7 @@ def show(state: State, told: Telling) -> None:
     words = beforehand(state, told)
     if words:
         told.bubble = words
-        told.bubble_at = state.callouts.place_of(told.hot) if told.hot else told.focus
+        told.bubble_at = messages.beside_pointer(state, told.hot) if told.hot else told.focus
         told.bubble_bad = False
 
 
