@@ -143,8 +143,6 @@ class Unseen:
     """`{suit} unseen: {left}`."""
     suits: dict[str, Text]
     """What each suit is called."""
-    own: str = ""
-    """A key of the memory that gives seats their suits: the reader's own is left out."""
 
 
 @dataclass(frozen=True, slots=True)

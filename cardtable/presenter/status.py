@@ -696,12 +696,9 @@ def unseen(data: TableData, view: View) -> list[str]:
     spec = data.table.unseen
     if spec is None:
         return []
-    own = view.state.get(spec.own) if spec.own else None
-    mine = own.get(view.seat) if isinstance(own, Mapping) else None
     found = []
     for suit, name in spec.suits.items():
         left = Counter(one.rank for one in view.unseen if one.suit == suit)
         told = " ".join(f"{rank}×{left[rank]}" for rank in sorted(left)) or "none"
-        if name != mine:
-            found.append(fill(spec.words, {"suit": name, "left": told}, str))
+        found.append(fill(spec.words, {"suit": name, "left": told}, str))
     return found

@@ -341,8 +341,8 @@ def _zone(state: Shithead, reader: Seat, at: Spot) -> Iterator[Fact]:
 def _seat(state: Shithead, seat: Seat) -> Iterator[Fact]:
     memory = state.memory
     if memory.shown is not None and memory.shown.to == seat:
-        held = state.hand(seat)
-        able = None in held or any(card.rank in state.powers.shown for card in held if card)
+        held = cast("list[Card | None]", state.hand(seat))
+        able = any(card is None or card.rank in state.powers.shown for card in held)
         yield Fact("shithead.has-to-answer", {"who": seat, "able": "yes" if able else "no"})
     elif seat not in memory.out:
         yield Fact("shithead.last-loses")
