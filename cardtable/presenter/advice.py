@@ -156,8 +156,7 @@ class Recap:
             self.deeds.clear()
             self.traces.clear()
         else:
-            moves = (one for one in events if isinstance(one, Moved) and one.src)
-            self.deeds.append(Deed(actor, next((one for one in moves if one.src != one.dst), None)))
+            self.deeds.append(Deed(actor, _main_move(line, events)))
         if self.doings and self.doings[-1].seat == actor:
             return
         if self.doings and self.doings[-1].seat == self.reader:
@@ -204,6 +203,14 @@ class Recap:
         own = one.seat == self.reader and len(one.facts) > LEAST
         told = joined(one.facts[-LEAST:] if own else one.facts, one.seat, self._to)
         return f"… {told}" if own else told
+
+
+def _main_move(line: Move, events: Iterable[Event]) -> Moved | None:
+    """What moves in a step: the cards that its line names rather than what gives way to them."""
+    moves = [one for one in events if isinstance(one, Moved) and one.src and one.src != one.dst]
+    named = {*line.split()}
+    meant = (one for one in moves if any(card and card.name in named for card in one.cards))
+    return next(meant, moves[0] if moves else None)
 
 
 def since(

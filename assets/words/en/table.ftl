@@ -185,6 +185,7 @@ disagree = No, it stays
 
 ## How a game goes on
 
+choosing-wait = One moment: the others are choosing, too
 choosing-secret = Everybody is choosing a card in secret
 thinking-of = { $player } is thinking…
 out = You are out, and the others play on. { $told }

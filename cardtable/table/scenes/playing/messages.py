@@ -39,6 +39,8 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
     if state.covered:
         return state.covered
     turn = state.session.turn
+    if state.secretly and turn != state.reader:
+        return wording("table.choosing-wait")  # whose turn it is, is nobody's business
     problem = _reason(state, attempts)
     if problem is not None:
         return refused(state, problem)
