@@ -110,6 +110,7 @@ class PicturePainter:
             telling.aids,
             telling.cords,
             telling.trail,
+            telling.again,
             telling.remnants,
             board.lamp.at,
             id(theme),

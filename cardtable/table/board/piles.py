@@ -325,7 +325,7 @@ def _corner(cloth: Cloth, card: Card, size: tuple[int, int], angle: float) -> py
 def pile_labels(cloth: Cloth, name: Name) -> None:
     """What piles beside a person are called; those of one name share the words.
 
-    Above the reader's piles, below those of others, right of what follows a row of cards; nothing
+    Above the reader's piles, below those of others, behind what follows a row of cards; nothing
     where no card lies.
     """
     plan, board = cloth.plan, cloth.board
@@ -348,8 +348,10 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
         near = [abs(one.centerx - rect.centerx) for one in sides]
         room = min(near, default=plan.area.w) * 0.94
         text = cloth.written(label, LABEL, cloth.inks.on_cloth_soft, room)
-        if (owner, label) in following:
+        if (owner, label) in following and cloth.right_handed:
             cloth.put(("named", owner, label), text, midleft=(rect.right + air, rect.centery))
+        elif (owner, label) in following:
+            cloth.put(("named", owner, label), text, midright=(rect.x - air, rect.centery))
         elif owner == board.reader:
             cloth.put(("named", owner, label), text, midbottom=(rect.centerx, rect.top - air))
         else:
