@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -157,8 +156,7 @@ class Recap:
             self.deeds.clear()
             self.traces.clear()
         else:
-            moves = (one for one in events if isinstance(one, Moved) and one.src)
-            self.deeds.append(Deed(actor, next((one for one in moves if one.src != one.dst), None)))
+            self.deeds.append(Deed(actor, _main_move(line, events)))
         if self.doings and self.doings[-1].seat == actor:
             return
         if self.doings and self.doings[-1].seat == self.reader:
@@ -206,15 +204,13 @@ class Recap:
         told = joined(one.facts[-LEAST:] if own else one.facts, one.seat, self._to)
         return f"… {told}" if own else told
 
-    @property
-    def numbered(self) -> list[str]:
-        """The same, those of the others numbered in the order in which they were done."""
-        others = count(1)
-        seats = (one.seat for one in self.doings if one.facts)
-        return [
-            words if seat == self.reader else f"{next(others)}. {words}"
-            for seat, words in zip(seats, self.lines, strict=True)
-        ]
+
+def _main_move(line: Move, events: Iterable[Event]) -> Moved | None:
+    """What moves in a step: the cards that its line names rather than what gives way to them."""
+    moves = [one for one in events if isinstance(one, Moved) and one.src and one.src != one.dst]
+    named = {*line.split()}
+    meant = (one for one in moves if any(card and card.name in named for card in one.cards))
+    return next(meant, moves[0] if moves else None)
 
 
 def since(

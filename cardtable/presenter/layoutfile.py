@@ -143,8 +143,6 @@ class Unseen:
     """`{suit} unseen: {left}`."""
     suits: dict[str, Text]
     """What each suit is called."""
-    own: str = ""
-    """A key of the memory that gives seats their suits: the reader's own is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -655,6 +653,8 @@ class ZoneLook:
     """A seat's own place that is outlined and named while it is empty."""
     shy: bool = False
     """While it is empty it is outlined and named only as long as a chosen card may go there."""
+    shines: bool = False
+    """What lies here is to be played at once: it has the light, and what it can do stands by it."""
     counted: bool = False
     """A seat's pile that tells how many cards it has, and has its name while it is empty."""
     label: Annotated[str, _SAID, Holes()] = ""

@@ -50,6 +50,7 @@ def made_up(table: Table, spec: Sum, seat: Seat) -> tuple[int, int]:
 _NO_WAYS: Mapping[str, Mapping[str, object]] = {}
 BETWEEN = " · "  # the marks of a seat
 LINE = 45
+FEW = 6  # cards of which all are told beside their number
 """The letters of a line that lists cards; of more it gives the number."""
 
 
@@ -303,11 +304,18 @@ def _tells_of(value: Any, seat: Seat) -> bool:
 
 
 def describe(
-    table: Table, data: TableData, target: Target, name: Name, *, polite: bool = False
+    table: Table,
+    data: TableData,
+    target: Target,
+    name: Name,
+    *,
+    polite: bool = False,
+    drawn: bool = False,
 ) -> str:
     """What something on the table is and does, shown when it is clicked or pointed at.
 
-    Of cards and zones in a few lines, as the game tells it (`Guide.tooltip`).
+    Of cards and zones in a few lines, as the game tells it (`Guide.tooltip`). Where remembered
+    cards are `drawn` beside the words these don't list them.
     """
     if target.kind == "wheel":
         return "\n".join(_of_wheel(data))
@@ -326,7 +334,8 @@ def describe(
             general = table.notes.general(sprite.zone) if owner_of(sprite.zone) else []
             every = [*explained(note, polite=polite), *(sentence(one.text) for one in general)]
             return "\n".join(every)
-    return "\n".join(_of_zone(table, data, sprite.zone if sprite else target.name, name))
+    zone = sprite.zone if sprite else target.name
+    return "\n".join(_of_zone(table, data, zone, name, drawn=drawn))
 
 
 def _of_seat(
@@ -361,8 +370,10 @@ def relations(data: TableData) -> Iterator[str]:
             yield fill(told.each, {"rank": rank, "them": one_of([*them], "and")}, str)
 
 
-def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
-    """What a zone holds, and what that means."""
+def _of_zone(
+    table: Table, data: TableData, zone: str, name: Name, *, drawn: bool = False
+) -> list[str]:
+    """What a zone holds, and what that means; what is `drawn` beside it isn't listed."""
     owner, look = owner_of(zone), data.look(zone)
     title = sentence(f"{name(owner)}, {data.title(zone)}" if owner else data.title(zone))
     valued = look is not None and look.worth
@@ -372,17 +383,22 @@ def _of_zone(table: Table, data: TableData, zone: str, name: Name) -> list[str]:
         told = told or [sentence(note.text) for note in table.notes.general(zone)]
         told = told or ([look.tip] if look is not None and look.tip else [])
     run = table.zones[zone]
-    known = _known(table, zone)
-    if known and len(known) < len(run):
-        told = [_of_some(known, data.titles)]
-        known = []
-    room = LINE - len(f"{title}: {_size(len(run))}: {value}")
-    listed = _listed(known, data.titles, room) if known else ""
-    contents = f"{_size(len(run))}: {listed}" if listed else _size(len(run))
-    whole = signs(known, data.titles) if known else ""
-    if listed and len(f"{title}: {whole}{value}") <= LINE:
-        contents = whole  # rather every card than their number
+    known, contents = _known(table, zone), _size(len(run))
+    if remembered(table, zone):
+        whole = "" if drawn else signs(known, data.titles)
+        told = [wording("table.known", cards=whole, drawn="yes" if drawn else "no")]
+    elif known and len(known) == len(run):
+        whole = signs(known, data.titles)
+        if len(f"{title}: {whole}{value}") <= LINE:
+            contents = whole  # rather every card than their number
     return [f"{title}: {contents}{value}", *told]
+
+
+def remembered(table: Table, zone: str) -> list[Card]:
+    """What the reader knows of the cards in a zone that they don't see; nothing elsewhere."""
+    known = _known(table, zone) if zone in table.zones else []
+    hidden = zone in table.closed and not table.reads(zone)
+    return known if hidden or len(known) < len(table.zones.get(zone, ())) else []
 
 
 REPLY = 1.2
@@ -465,10 +481,10 @@ def _contents(table: Table, zone: str, titles: Mapping[str, str]) -> str:
     known, size = _known(table, zone), _size(len(table.zones[zone]))
     if not known:
         return size
-    cards = _listed(known, titles, len(size) * 99)
-    if len(known) == len(table.zones[zone]):
-        return f"{size}: {cards}"
-    return wording("table.known-of", size=size, cards=cards)
+    cards = signs(known, titles)
+    if len(known) < len(table.zones[zone]):
+        return wording("table.known-of", size=size, cards=cards)
+    return f"{size}: {cards}" if len(known) <= FEW else size
 
 
 def _known(table: Table, zone: str) -> list[Card]:
@@ -479,33 +495,6 @@ def _known(table: Table, zone: str) -> list[Card]:
 
 def _size(count: int) -> str:
     return wording("table.seat-cards", count=count) if count else wording("table.empty")
-
-
-def _of_some(known: Sequence[Card], titles: Mapping[str, str]) -> str:
-    """The cards that are known among others; how many they are, if not all of them have room."""
-    told = wording("table.known", cards=signs(known, titles))
-    if len(told) <= LINE:
-        return told
-    room = LINE - len(wording("table.known-some", count=len(known), cards=""))
-    return wording("table.known-some", count=len(known), cards=_among(known, titles, room))
-
-
-def _among(run: Sequence[Card], titles: Mapping[str, str], room: int) -> str:
-    """As many of these cards as fit, and how many others there are."""
-    for count in range(len(run), 1, -1):
-        told = signs([*run[:count], *[None] * (len(run) - count)], titles)
-        if len(told) <= room:
-            return told
-    return _size(len(run))
-
-
-def _listed(run: Sequence[Card], titles: Mapping[str, str], room: int) -> str:
-    """As many of these cards as fit, the last ones first; `""` if none fits."""
-    for count in range(min(12, len(run)), 0, -1):
-        told = ("… " if count < len(run) else "") + signs(run[-count:], titles)
-        if len(told) <= room:
-            return told
-    return ""
 
 
 # ------------------------------------------------------------------ whose turn is next
@@ -707,12 +696,9 @@ def unseen(data: TableData, view: View) -> list[str]:
     spec = data.table.unseen
     if spec is None:
         return []
-    own = view.state.get(spec.own) if spec.own else None
-    mine = own.get(view.seat) if isinstance(own, Mapping) else None
     found = []
     for suit, name in spec.suits.items():
         left = Counter(one.rank for one in view.unseen if one.suit == suit)
         told = " ".join(f"{rank}×{left[rank]}" for rank in sorted(left)) or "none"
-        if name != mine:
-            found.append(fill(spec.words, {"suit": name, "left": told}, str))
+        found.append(fill(spec.words, {"suit": name, "left": told}, str))
     return found

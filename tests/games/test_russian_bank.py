@@ -124,7 +124,7 @@ def test_why_not_after_moves():
                                "It comes back when the hand is used up"]),
         ("p1.discard", 1, {"redeal": "none"}, ["You can load it onto p2's discard pile"]),
         ("p2.discard", 1, {}, ["It can't go anywhere now",
-                               "Load it with the five or seven of clubs"]),
+                               "The five or seven of clubs can be loaded onto it"]),
         ("p1.hand", None, {}, ["Your stock card could fill a space before you turn up a hand card",
                                "1 point each if left over"]),
         ("p2.hand", None, {"card_points": 0}, ["p2 turns them up one by one"]),

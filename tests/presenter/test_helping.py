@@ -138,13 +138,16 @@ def test_single_cards_come_before_several_and_suits_as_they_are_written():
 def test_what_is_not_yet_seen_is_counted_by_ranks():
     rules = load_rules("soul-taker")
     session = Session.new(rules, [Player("Ann"), Player("Bo")], 1)
-    every = "1×5 2×5 3×5 4×5 5×5"  # of one's own side one knows what is left
-    assert status.unseen(data_of(rules), session.view("p1")) == [f"Foul unseen: {every}"]
+    every = "1×5 2×5 3×5 4×5 5×5"
+    mine, hers = status.unseen(data_of(rules), session.view("p1"))
+    assert hers == f"Foul unseen: {every}"
+    assert mine.startswith("Fair unseen: ")
+    assert sum(map(int, re.findall(r"×(\d)", mine))) == 25 - 3  # the hand is seen
     session.play(session.legal()[0])
     session.play(session.legal()[0])
     (rank,) = {one.rank for one in session.view("p1").placed() if one and one.suit == "-"}
     left = every.replace(f"{rank}×5", f"{rank}×4")
-    assert status.unseen(data_of(rules), session.view("p1")) == [f"Foul unseen: {left}"]
+    assert status.unseen(data_of(rules), session.view("p1"))[1] == f"Foul unseen: {left}"
     rules = load_rules("soul-taker-mixed")
     session = Session.new(rules, [Player("Ann"), Player("Bo")], 1)
     counts = re.findall(r"×(\d)", " ".join(status.unseen(data_of(rules), session.view("p1"))))

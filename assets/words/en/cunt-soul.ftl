@@ -506,12 +506,16 @@ swaps = swaps { COUNT($count, one: "card", other: "cards") }{ $down ->
    *[no] { "" }
 }
 reverses = reverses play
-sends-run-back = sends the run back to { SEAT($who, form: "whose") } hand
-undoes-swaps = undoes { $count ->
-    [one] a swap
-   *[other] the swaps
+sends-run-back = sends { LIST($cards) } back to { SEAT($who, form: "whose") } hand
+undoes-swaps = undoes { SEAT($who, form: "whose") } { $count ->
+    [one] swap
+   *[other] { $count } swaps
 }
-cancels = cancels { LIST($cards) }
+cancels = takes the power from { $who ->
+    [0] { "" }
+   *[other] { SEAT($who, form: "whose") }{" "}
+}{ LIST($cards) }
+run-ends = If you stop at { $card }, the next player needs { $fits }
 nothing-in-run = in a run it does nothing
 play-again = you must play again{ $count ->
     [0] { "" }

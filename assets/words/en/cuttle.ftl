@@ -280,7 +280,11 @@ points-win = { COUNT($count, one: "point", other: "points") }: { $who ->
 scuttle = Scuttle { LIST($cards, last: "or") }: both are scrapped
 scuttle-suit = Scuttle { $target }, as { suits-beat }: both are scrapped
 suits-beat = { SUIT($card) } beat { SUIT($target) }
-counter = Counter an action
+counter = In another player's turn: counters an action
+on-your-turn = { $kept ->
+    [yes] On your next turn, if you keep it:
+   *[no] On your own turn:
+}
 counters = Counters { $card }: both are scrapped
 frozen = Returned, so it must wait: { $when ->
     [this] it can be played next turn, not in this one
@@ -404,12 +408,14 @@ rummaged = { LIST($ranks, last: "or", form: "a") } { $can ->
 }
 passes-end = { COUNT($count, one: "pass", other: "passes") } in a row end the game as a draw
 hand-full = Your hand is full: you can't draw
+draw-takes = Drawing a card takes a turn
 click-draw = Click to draw a card: that takes your turn
 zone-scrap = { $ranks ->
     [0] Out of play
    *[other] { LIST($ranks, last: "or", form: "a") } takes one of them
 }
 zone-played = Drop a card here to play it as an action
+zone-waiting = An action lies here until it is countered or let happen
 zone-drawn = What a Seven turns up is played at once
 zone-royals = { $who ->
     [you] Laying a Queen or King here takes your turn

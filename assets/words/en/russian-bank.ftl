@@ -241,7 +241,7 @@ must-place = { $who ->
     [you] Discarding it ends your turn
    *[other] { $who } must place or discard it
 }
-takes-load = Load it with the { LIST($ranks, last: "or", form: "") } of { SUIT($card) }
+takes-load = The { LIST($ranks, last: "or", form: "") } of { SUIT($card) } can be loaded onto it
 returns = It comes back when the hand is used up
 takes-none = Nothing goes on an ace
 takes = A { $colour ->

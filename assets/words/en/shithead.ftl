@@ -509,6 +509,13 @@ zone-burned = Out of the game
 row-gone = All of them have been played
 zone-down = Nobody knows them; they are played last
 up-later = Played once hand and draw pile are used up
+taken-first = { $who ->
+    [you] You take it
+   *[name] { $who } takes it
+} into the hand first, then { $who ->
+    [you] play
+   *[name] plays
+} from there
 up-now = Played now, before the down-cards
 zone-hand = { $own ->
     [yes] Your cards to play

@@ -185,6 +185,7 @@ disagree = No, it stays
 
 ## How a game goes on
 
+choosing-wait = One moment: the others are choosing, too
 choosing-secret = Everybody is choosing a card in secret
 thinking-of = { $player } is thinking…
 out = You are out, and the others play on. { $told }
@@ -192,6 +193,7 @@ unsaved = This game is not saved: if you leave it, you can't continue it.
 lesson-begins = The lesson begins here
 hands-covered = All hands lie face down
 no-undo = No undo at this table
+nothing-happened = Nobody else has played since your last turn
 nothing-to-take-back = There's nothing to take back
 nothing-to-play-again = There's nothing to play again
 lesson-kept = Next time the lesson goes on from here.
@@ -234,7 +236,6 @@ thinking = thinking
 ## What opens over the table
 
 popup-which = Which move?
-popup-nothing-happened = Nothing has happened yet
 recap = Since your last turn
 prove = Prove it
 close = Close
@@ -244,6 +245,7 @@ mark-playable = A tab on the upper edge: you can play this card
 mark-chosen = A frame: you have chosen this card
 mark-target = Four corners: you can put the chosen card here
 mark-sunk = Lower and darker than others: you can't play this card now
+mark-again = Since your last turn: click, and it is played again
 mark-focus = A dashed frame: here you are with the keyboard
 popup-help-now = What you can do now
 popup-help-game = How this game is played
@@ -260,8 +262,10 @@ empty = empty
 read-empty = { $zone }: empty
 read-unknown = { $cards } and { $count } unknown
 read-on-top = { $cards }; on top { $card }
-known = You know: { $cards }
-known-some = You know { $count }: { $cards }
+known = { $drawn ->
+    [yes] You have seen these:
+   *[no] You know: { $cards }
+}
 known-of = { $size }; you know: { $cards }
 zone-worth = , worth { $points }
 foretold = { $player } { $before } → { $after }

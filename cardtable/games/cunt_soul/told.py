@@ -239,12 +239,19 @@ def _would_undo(state: CuntSoul) -> Fact:
     if last is not None and last.run and last.by in memory.out:
         return Fact("cunt-soul.undoes-nothing")
     if last is not None and fresh and last.run:
-        return Fact("cunt-soul.sends-run-back", {"who": last.by})
+        back = tuple(pile[-sum(memory.links[-last.run :]) :])
+        return Fact("cunt-soul.sends-run-back", {"who": last.by, "cards": back})
     if last is not None and fresh and last.swaps:
-        return Fact("cunt-soul.undoes-swaps", {"count": len(last.swaps)})
+        return Fact("cunt-soul.undoes-swaps", {"who": last.by, "count": len(last.swaps)})
     if state.top()[1] is not None:
-        return Fact("cunt-soul.cancels", {"cards": tuple(pile[-memory.links[-1] :])})
+        return _cancels(state, tuple(pile[-memory.links[-1] :]))
     return Fact("cunt-soul.undoes-nothing")
+
+
+def _cancels(state: CuntSoul, cards: tuple[Card, ...]) -> Fact:
+    """That a joker takes their power from the cards on top, and who has played them."""
+    last = state.memory.last
+    return Fact("cunt-soul.cancels", {"who": last.by if last is not None else "", "cards": cards})
 
 
 def _toll(state: CuntSoul, card: Card) -> Fact | None:
@@ -453,7 +460,7 @@ def _effects(state: CuntSoul, seen: Foreseen, run: list[Card]) -> Iterator[Fact]
     """What the link does, of which it is the subject."""
     if state.memory.phase != "run" and state.overrules(run[0].rank):
         yield Fact("cunt-soul.overrules")
-    yield from _undone(seen)
+    yield from _undone(state, seen)
     if (burned := _burned(seen)) is not None:
         if not burned.about.get("use") or burned.about["use"] == "alone":
             yield Fact("cunt-soul.burns", {"count": _number(burned)})
@@ -547,14 +554,15 @@ def _price(state: CuntSoul, seen: Foreseen) -> int:
     return max(0, min(owed, len(world.zones["source"]) - max(0, room)))
 
 
-def _undone(seen: Foreseen) -> Iterator[Fact]:
+def _undone(state: CuntSoul, seen: Foreseen) -> Iterator[Fact]:
     """What a joker undoes (CS-62 to CS-64)."""
     if (run := seen.told("run_undone")) is not None:
-        yield Fact("cunt-soul.sends-run-back", {"who": run.seat})
+        back = tuple(map(card_named, reversed(_cards(run))))
+        yield Fact("cunt-soul.sends-run-back", {"who": run.seat, "cards": back})
     elif (swaps := seen.told("swap_undone")) is not None:
-        yield Fact("cunt-soul.undoes-swaps", {"count": _number(swaps)})
+        yield Fact("cunt-soul.undoes-swaps", {"who": swaps.seat, "count": _number(swaps)})
     elif (gone := seen.told("neutralised")) is not None:
-        yield Fact("cunt-soul.cancels", {"cards": tuple(map(card_named, _cards(gone)))})
+        yield _cancels(state, tuple(map(card_named, _cards(gone))))
 
 
 # ---------------------------------------------------------------------- field cards and calls
@@ -696,9 +704,24 @@ def tooltip(state: CuntSoul, reader: Seat, at: Spot) -> Iterator[Fact]:
             return iter([*_played(state, card, later=True), Fact("cunt-soul.lies-down")])
         case "up" if state.memory.phase != "choose":
             return _up(state, reader, card, owner)
-    toll = _toll(state, card) if kind == "hand" and owner == reader == state.turn else None
-    costs = [Fact("cunt-soul.line", {"what": toll})] if toll is not None else []
-    return iter([*_played(state, card), *costs, as_field(state, card)])
+    asked = kind == "hand" and owner == reader == state.turn
+    return iter([*(_asked_for if asked else _played)(state, card), as_field(state, card)])
+
+
+def _asked_for(state: CuntSoul, card: Card) -> Iterator[Fact]:
+    """What a card of the seat on turn does and costs now; one that doesn't fit, on another card."""
+    phase = state.memory.phase
+    links = [words(move)[1:] for move in state.turn_moves() if move.startswith("play ")]
+    waits = phase in {"turn", "extend", "run"} and not any(card in link for link in links)
+    if not (waits and phase == "run"):
+        yield from _played(state, card, later=waits)
+    if (toll := _toll(state, card)) is not None:
+        yield Fact("cunt-soul.line", {"what": toll})
+    if phase == "run" and not waits:
+        foreseen = Foreseen(state, f"play {card.name}")
+        if foreseen.world.memory.phase == "turn" and _burned(foreseen) is None:
+            fits = foreseen.world.demand()
+            yield Fact("cunt-soul.run-ends", {"card": card, "fits": fits})
 
 
 def _played(state: CuntSoul, card: Card, *, later: bool = False) -> Iterator[Fact]:
@@ -736,6 +759,8 @@ def changes(state: CuntSoul, seat: Seat) -> Fact | None:
     done = state.memory.changes.get(seat, 0)
     if done >= options.field_changes_max or not state.zones["source"]:
         return None
+    if state.turn == seat and state.field_problem(seat):  # not at this moment
+        return None
     cost: str = options.field_change_cost
     if cost != "none" and not state.upright(seat):
         cost = "more"
@@ -746,7 +771,10 @@ def _up(state: CuntSoul, reader: Seat, card: Card, owner: Seat) -> Iterator[Fact
     """A face-up card: when it is played, and whether it can pay for a field card (CS-9, CS-71)."""
     zones, options = state.zones, state.options
     waits = bool(zones[HAND[owner]] or zones["source"])
-    yield from _played(state, card, later=waits)
+    if owner == reader == state.turn and not waits:
+        yield from _asked_for(state, card)
+    else:
+        yield from _played(state, card, later=waits)
     costs = options.field_changes_max and options.field_change_cost == "horizontal"
     if costs and zones["source"]:
         sideways = "yes" if card.name in state.memory.horizontal else "no"

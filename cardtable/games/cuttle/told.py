@@ -227,9 +227,12 @@ def _held(state: Cuttle, reader: Seat, seat: Seat, card: Card) -> Iterator[Fact]
         yield Fact("cuttle.counters", {"card": state.zones["played"][-1]})
         return
     asked = memory.phase != "turn" and state.turn == seat and card not in state.zones["drawn"]
-    for fact in _uses(state, reader, seat, card):
-        # what is in its way then is the question that its owner is asked
-        yield Fact(fact.key, fact.about) if asked else fact
+    if not asked:
+        yield from _uses(state, reader, seat, card)
+        return
+    later = [fact for fact in _uses(state, reader, seat, card) if not isinstance(fact, Bar)]
+    kept = "yes" if memory.phase == "discard" else "no"
+    yield from [Fact("cuttle.on-your-turn", {"kept": kept}), *later] if later else ()
 
 
 def _uses(state: Cuttle, reader: Seat, seat: Seat, card: Card) -> Iterator[Fact]:
@@ -300,7 +303,11 @@ def _in_row(state: Cuttle, card: Card, zone: str, owner: Seat) -> Iterator[Fact]
 
 def _against(state: Cuttle, reader: Seat, card: Card, owner: Seat) -> Iterator[Fact]:
     """What the reader could do to a card in play with the hand there is, or why nothing."""
-    hand = [each for each in cast("list[Card | None]", state.zones[HAND[reader]]) if each]
+    if state.turn == reader and state.memory.phase not in {"turn", "drawn"}:
+        return  # something else is asked
+    drawn = state.turn == reader and state.memory.phase == "drawn"
+    hold = state.zones["drawn" if drawn else HAND[reader]]
+    hand = [each for each in cast("list[Card | None]", hold) if each]
     frozen = state.memory.frozen.get(reader, ())
     ready = [each for each in hand if each.name not in frozen]
     ways: dict[str, list[Card]] = {}
@@ -442,11 +449,14 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]
             passes = state.options.passes_to_draw or len(state.seats)
             yield Fact("cuttle.passes-end", {"count": passes})
         case "draw":
-            yield Fact("cuttle.hand-full" if state.full(reader) else "cuttle.click-draw")
+            now = state.turn == reader and state.memory.phase == "turn"
+            full = "cuttle.hand-full" if state.full(reader) else "cuttle.click-draw"
+            yield Fact(full if now else "cuttle.draw-takes")
         case "scrap":
             yield Fact("cuttle.zone-scrap", {"ranks": ranks_with(state, "rummage")})
         case "played":
-            yield Fact("cuttle.zone-played")
+            now = state.turn == reader and any(m.startswith("action") for m in state.turn_moves())
+            yield Fact("cuttle.zone-played" if now else "cuttle.zone-waiting")
         case "drawn":
             yield Fact("cuttle.zone-drawn")
         case "points":

@@ -312,7 +312,13 @@ def tooltip(state: RussianBank, reader: Seat, at: Spot) -> Iterator[Fact]:
 def _goes(state: RussianBank, reader: Seat, card: Card) -> Iterator[Fact]:
     """Where the reader could take an exposed card, by the lines of a turn (section 3)."""
     lines = [said for move in possible(state, reader) if card in (said := words(move))]
-    if not lines:
+    could = lines
+    if state.turn == reader:
+        legal = set(state.turn_moves())
+        lines = [said for said in lines if " ".join(map(str, said)) in legal]
+    if could and not lines:  # at a table where the order of play can't be broken
+        yield refusal(state, reader, could[0])
+    elif not lines:
         yield Bar("russian-bank.goes-nowhere")
     if any(said[0] == "build" for said in lines):
         must = "yes" if state.place_of(reader, card).must else "no"

@@ -179,6 +179,10 @@ def _own(state: Shithead, reader: Seat, at: Spot, card: Card) -> Iterator[Fact]:
     if at.kind == "up" and (state.hand(owner) or state.zones["draw"]):
         yield from _early(state, owner, card)
         return
+    if at.kind == "up" and state.options.table_play != "direct":  # SH-27
+        yield Fact("shithead.taken-first", {"who": owner})
+        yield from _does(state, card, now=False)
+        return
     if shown:
         yield from _three(state, owner, card)
         return
@@ -345,7 +349,9 @@ def _zone(state: Shithead, reader: Seat, at: Spot) -> Iterator[Fact]:
 def _seat(state: Shithead, seat: Seat) -> Iterator[Fact]:
     memory = state.memory
     if memory.shown is not None and memory.shown.to == seat:
-        yield Fact("shithead.has-to-answer", {"who": seat})
+        held = cast("list[Card | None]", state.hand(seat))
+        able = any(card is None or card.rank in state.powers.shown for card in held)
+        yield Fact("shithead.has-to-answer", {"who": seat, "able": "yes" if able else "no"})
     elif seat not in memory.out:
         yield Fact("shithead.last-loses")
     elif seat not in memory.returnable or not state.threes_left():

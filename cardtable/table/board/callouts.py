@@ -15,10 +15,11 @@ from typing import TypeAlias
 
 import pygame
 
+from cardtable.engine.cards import Card
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Name, wording
-from cardtable.presenter.status import chip_tip, is_hand, noted
+from cardtable.presenter.status import chip_tip, is_hand, noted, remembered
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.board import STRUCK, Board
 from cardtable.table.board.people import chip_place
@@ -36,6 +37,7 @@ TIP_AFTER = 0.7  # seconds that the pointer rests before a tip appears
 POINT_FOR = 2.4  # seconds that cards are highlighted when their meaning has changed
 ON_CLOTH = "cloth"  # a mark: words and chips on the cloth that say more when they are pointed at
 CHIP = "chip"  # a mark: the button beside a seat's face
+AGAIN = "again"  # a mark: the sign before the trail
 NEAR = 1.4  # so much larger a mark is under the pointer than it is drawn
 
 Pointable: TypeAlias = tuple[pygame.Rect, str | Target | Step]
@@ -52,8 +54,12 @@ class _Bubble:
     """It is the tip of what the pointer rests on, and disappears when the pointer leaves."""
     about: frozenset[int] = frozenset()
     """The ids of the sprites it is about; they are highlighted while it shows."""
-    way: tuple[pygame.Rect, pygame.Rect] | None = None
-    """What it tells of went from the one place to the other."""
+    step: Step | None = None
+    """The move that it tells of: its way is shown, too."""
+    cards: tuple[Card, ...] = ()
+    """They stand below its words."""
+    follows: bool = False
+    """It stands where that move led, wherever that is now."""
 
 
 class Callouts:
@@ -103,10 +109,16 @@ class Callouts:
             self._refused()
         self._touch()
 
-    def explain(self, target: Target, words: str) -> None:
-        """Show the tip of `target` beside it, and highlight all cards that share its note."""
+    def explain(self, target: Target, words: str, *, tip: bool = True) -> None:
+        """Show what is told of `target` beside it, and highlight all cards that share its note.
+
+        With it the cards are seen that the reader remembers there.
+        """
         table = self._board.table
-        self.say(words, self.place_of(target), tip=True)
+        self.say(words, self.place_of(target), tip=tip)
+        held = table.find(int(target.name)) if target.kind == "card" else None
+        if self._bubble and (held is not None or target.kind == "zone"):
+            self._bubble.cards = tuple(remembered(table, held.zone if held else target.name))
         sprite = table.find(int(target.name)) if target.kind == "card" else None
         if sprite is not None and self._bubble and noted(table, self._board.data, target):
             self._bubble.about = frozenset(table.notes.beside(sprite))
@@ -116,7 +128,19 @@ class Callouts:
             shown = (one for one in table.sprites() if poses[one.id].shown and poses[one.id].face)
             moved = [one for one in shown if one.card and one.card in step.cards]
             self._bubble.about = frozenset(one.id for one in moved)
-            self._bubble.way = self._way(step)
+            self._bubble.step = step
+
+    def tell(self, step: Step, seconds: float) -> None:
+        """Show what a step of the trail did, with its way, for that long; beside where it went."""
+        people = self._board.plan.people
+        face = people[step.seat].portrait if step.seat in people else self._board.plan.line
+        self.say(step.words, pygame.Rect(face), seconds=seconds)
+        if self._bubble is not None:
+            self._bubble.step, self._bubble.follows = step, True
+
+    def is_trail(self, mark: Target) -> bool:
+        """Whether a mark is a step of the trail, or the sign before it."""
+        return mark.name == AGAIN or self._step(mark) is not None
 
     def _step(self, target: Target) -> Step | None:
         """The step of the trail that a mark is."""
@@ -128,10 +152,14 @@ class Callouts:
 
     def _way(self, step: Step) -> tuple[pygame.Rect, pygame.Rect] | None:
         """From where to where the cards of a step went: people hold their hands."""
-        plan, ends = self._board.plan, []
+        plan, ends, lie = self._board.plan, [], self._board.table.zones.get(step.dst, ())
+        there = [one.id for one in lie if one.card is not None and one.card in step.cards]
+        seen = [plan.poses[one].rect for one in there if plan.poses[one].shown]
         for zone in (step.src, step.dst):
             owner = owner_of(zone)
-            if owner in plan.people and is_hand(self._board.data, zone):
+            if zone == step.dst != step.src and seen:
+                ends.append(pygame.Rect(seen[-1]))
+            elif owner in plan.people and is_hand(self._board.data, zone):
                 ends.append(pygame.Rect(plan.people[owner].portrait))
             elif zone in plan.zones:
                 place = plan.zones[zone]
@@ -220,9 +248,11 @@ class Callouts:
             told.pointed = self._pointed[0]
         if self._bubble is not None:
             told.bubble, told.bubble_at = self._bubble.words, self._bubble.near
-            told.bubble_bad = self._bubble.bad
+            told.bubble_bad, told.bubble_cards = self._bubble.bad, self._bubble.cards
             told.pointed |= self._bubble.about
-            told.way = self._bubble.way
+            told.way = self._way(self._bubble.step) if self._bubble.step else None
+            if told.way is not None and self._bubble.follows:
+                told.bubble_at = told.way[1]
         if self._banner is not None:
             told.banner = self._banner[0]
             still = self._board.pace.still
@@ -283,6 +313,9 @@ class Callouts:
         plan, (kind, _, of) = self._board.plan, target.name.partition(" ")
         if kind == CHIP:
             return chip_place(plan.people[of])
+        if kind == AGAIN:
+            signs = (rect for rect, what in self.pointable if what == target)
+            return next(signs, pygame.Rect(0, 0, 0, 0))
         if kind == ON_CLOTH:
             known = int(of) < len(self.pointable)
             return self.pointable[int(of)][0] if known else pygame.Rect(0, 0, 0, 0)

@@ -111,6 +111,7 @@ class PicturePainter:
             telling.aids,
             telling.cords,
             telling.trail,
+            telling.again,
             telling.remnants,
             board.lamp.at,
             id(theme),
@@ -191,7 +192,7 @@ class PicturePainter:
         board, trays = cloth.board, set(cloth.plan.trays)
         sprites = {one.id: one for one in board.table.sprites()}
         marks, strips = _Marks(board, cloth.theme, telling), _strips(board)
-        seals = self._sealed(board)
+        seals, known = self._sealed(board), piles.turned_corners(board)
         for number, pose in board.plan.poses.items():
             if (zone := sprites[number].zone) in trays:
                 trays.remove(zone)
@@ -205,6 +206,8 @@ class PicturePainter:
                 raster=round(max(pose.height, 8)) if at.height != pose.height else 0,
             )  # fmt: skip
             cloth.items.append(card)
+            if number in known:
+                piles.corner(cloth, sprites[number], pose, known[number])
 
     def _moving(self, board: Board, theme: Theme, telling: Telling, moving: set[int]) -> list[Item]:
         sprites = {one.id: one for one in board.table.sprites()}
@@ -309,12 +312,13 @@ class PicturePainter:
         rects = [tuple(one.rect) for one in resting]
         stamp = (
             cloth.board.version, tuple(rects), telling.bubble, tuple(near), telling.bubble_bad,
+            telling.bubble_cards,
             telling.controls, tuple(telling.lit),
             id(cloth.theme),
         )  # fmt: skip
         if self._said is None or self._said[0] != stamp:
             apart = Cloth(cloth.theme, cloth.board)
-            words.bubble(apart, telling, near, resting)
+            words.bubble(apart, telling, near, resting, self.painter)
             self._said = stamp, apart.items
         return self._said[1]
 

@@ -5,23 +5,27 @@ The places that take what is chosen light up here, too, and the cords of tags le
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import Any
 
 import pygame
 
+from cardtable.engine.cards import JOKER, SUITS, Card
 from cardtable.engine.notation import Seat
 from cardtable.presenter.layoutfile import GUTTER, MARGIN, Exchange, PublicValue, owner_of
 from cardtable.presenter.model import Sprite, sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
-from cardtable.presenter.phrases import SIGNS, Name
+from cardtable.presenter.phrases import SIGNS, Name, wording
 from cardtable.presenter.status import BETWEEN, Seated, is_out, on_turn, shown, signed, worth
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth, lay
 from cardtable.table.board.layout import PAN_OUT, TRAY_PAD
+from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.board.prompt import law_rows
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
@@ -60,6 +64,9 @@ COIN, COIN_THICK, CARDS_A_COIN = 0.08, 0.0106, 2  # units wide and thick; cards 
 COINS_APART, STACK_FACE = 0.045, 0.043  # units between two stacks, and that a face is high
 STACK_SIZES, STACK_FAR = (1.0, 0.85, 0.7), 0.3  # of their size; units from where they are wanted
 FITS_STILL = 0.75  # of their size: smaller the words of a tally aren't
+CORNER, FOLD, LEAST_CORNER = (0.3, 0.56), 0.5, 8
+"""Of a card's height: how wide and high a corner is that is turned up; of its width, how much its
+edge slants; and pixels below which it isn't seen."""
 CORD = 0.0022  # units: how thick a cord is
 
 
@@ -263,21 +270,83 @@ def _cord(cloth: Cloth, size: tuple[int, int]) -> pygame.Surface:
     return image
 
 
+# --- cards that are remembered ---
+
+
+def turned_corners(board: Board) -> dict[int, float]:
+    """The backs in others' hands that the reader knows, and how wide what is seen of each is."""
+    found, poses = {}, board.plan.poses
+    for name, run in board.table.zones.items():
+        if board.plan.zones[name].kind != "fan":
+            continue
+        shown = [one for one in run if poses[one.id].shown]
+        for one, over in zip_longest(shown, shown[1:]):
+            pose = poses[one.id]
+            if one.card is not None and not pose.face:
+                wide = ASPECT * pose.height
+                found[one.id] = wide if over is None else abs(poses[over.id].x - pose.x)
+    return found
+
+
+def corner(cloth: Cloth, sprite: Sprite, pose: Pose, seen: float) -> None:
+    """The upper left corner of a back that the reader knows, turned up: rank and suit are on it.
+
+    Nothing where less of it is seen than can be read.
+    """
+    card = sprite.card
+    wide = round(min(CORNER[0] * pose.height, seen))
+    high = round(CORNER[1] * pose.height)
+    if card is None or wide < LEAST_CORNER:
+        return
+    key = ("corner", card.name, wide, high, round(pose.angle, 1))
+    image = cloth.theme.kept(key, lambda: _corner(cloth, card, (wide, high), pose.angle))
+    turn = math.radians(pose.angle)
+    across, down = (wide - ASPECT * pose.height) / 2, (high - pose.height) / 2
+    x = pose.x + across * math.cos(turn) + down * math.sin(turn)
+    y = pose.y - across * math.sin(turn) + down * math.cos(turn)
+    cloth.put(("corner", sprite.id), image, center=(round(x), round(y)))
+
+
+def _corner(cloth: Cloth, card: Card, size: tuple[int, int], angle: float) -> pygame.Surface:
+    """That corner: rank over suit, the edge folded below them."""
+    (wide, high), p = size, cloth.theme.palette
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    fold = high - round(FOLD * wide)
+    pygame.draw.polygon(image, p.card, [(0, 0), (wide, 0), (wide, fold), (0, high)])
+    pygame.draw.line(image, mix(p.card_edge, (0, 0, 0), 0.4), (wide - 1, fold), (0, high - 1))
+    suited = card.suit in SUITS
+    ink = p.suit(card.suit) if suited else p.ink
+    rank = wording("table.joker-rank") if card.rank == JOKER else card.rank
+    words = cloth.theme.text(rank, "small", ink, on="paper")
+    if words.get_width() > wide:
+        words = pygame.transform.smoothscale_by(words, wide / words.get_width())
+    image.blit(words, words.get_rect(midtop=(wide // 2, 0)))
+    side = min(round(0.72 * wide), high - words.get_height() - wide // 4)
+    if suited and side >= 5:
+        place = (wide // 2, round(0.86 * words.get_height()))
+        image.blit(sign := pip(card.suit, side, ink), sign.get_rect(midtop=place))
+    return pygame.transform.rotozoom(image, angle, 1.0) if angle else image
+
+
 # --- names and numbers ----------------------------------------------------------------------------
 
 
 def pile_labels(cloth: Cloth, name: Name) -> None:
     """What piles beside a person are called; those of one name share the words.
 
-    Above the reader's piles, below those of others; nothing where no card lies.
+    Above the reader's piles, below those of others, behind what follows a row of cards; nothing
+    where no card lies.
     """
     plan, board = cloth.plan, cloth.board
     found: dict[tuple[str, str], pygame.Rect] = {}
+    following = set()
     for at, zone in plan.zones.items():
         owner, label = owner_of(at), _label(cloth, zone.look.label, owner_of(at), name)
         beside = zone.look.pan or zone.look.told  # its words stand elsewhere
         if not owner or not label or beside or at in board.opened:
             continue
+        if zone.look.after:
+            following.add((owner, label))
         for one in board.table.zones[at]:
             if plan.poses[one.id].shown:
                 rect = pygame.Rect(plan.poses[one.id].rect)
@@ -288,7 +357,11 @@ def pile_labels(cloth: Cloth, name: Name) -> None:
         near = [abs(one.centerx - rect.centerx) for one in sides]
         room = min(near, default=plan.area.w) * 0.94
         text = cloth.written(label, LABEL, cloth.inks.on_cloth_soft, room)
-        if owner == board.reader:
+        if (owner, label) in following and cloth.right_handed:
+            cloth.put(("named", owner, label), text, midleft=(rect.right + air, rect.centery))
+        elif (owner, label) in following:
+            cloth.put(("named", owner, label), text, midright=(rect.x - air, rect.centery))
+        elif owner == board.reader:
             cloth.put(("named", owner, label), text, midbottom=(rect.centerx, rect.top - air))
         else:
             place = lay(text, midtop=(rect.centerx, rect.bottom + air))

@@ -71,6 +71,8 @@ class Telling:
     bubble: str = ""
     """Words beside a thing on the table."""
     bubble_at: pygame.Rect | None = None
+    bubble_cards: tuple[Card, ...] = ()
+    """Cards that stand below them."""
     bubble_bad: bool = False
     """They say why something isn't allowed."""
     controls: tuple[tuple[int, int, int, int], ...] = ()
@@ -85,6 +87,8 @@ class Telling:
     flash_share: float = 0.0
     trail: tuple[Step, ...] = ()
     """What the others have done since the reader's last move, the oldest first."""
+    again: bool = False
+    """Before it stands a sign: a click there plays all of it again."""
     remnants: tuple[Remnant, ...] = ()
     way: tuple[pygame.Rect, pygame.Rect] | None = None
     """From where to where an arrow goes, while a step of the trail is pointed at."""

@@ -16,12 +16,14 @@ from typing import NamedTuple
 
 import pygame
 
+from cardtable.engine.cards import Card
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite
+from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.status import is_hand
 from cardtable.table.board.board import Board
-from cardtable.table.board.callouts import Pointable
+from cardtable.table.board.callouts import AGAIN, Pointable
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.piles import empty_places, judged
 from cardtable.table.board.prompt import PROMPT
@@ -33,6 +35,7 @@ from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.sprites import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import DID, MADE, SAID, Style, Theme, size
+from cardtable.table.widgets.icons import sign_image
 
 STEP = 0.02  # units between the places that are tried
 AIR = 0.008  # units round an annotation
@@ -45,6 +48,8 @@ SMALLER = (1.0, 0.86, 0.74)  # of their size: letters, before there is no room
 FACE, STEP_CARD = 0.034, 0.062
 """Units that a face before words is across, and that a card of the trail is high."""
 MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
+SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
+"""Units that a card below words is high, how much of its width is seen, and most in a row."""
 OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one lies
 TRAIL_FAR, REMNANT_FAR = 0.3, 0.16  # units: so far at most from the prompt, and from its place
 APART = 0.28  # of a line: the room between sentences
@@ -231,7 +236,7 @@ def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointabl
     strip = next((item.rect for item in cloth.items if item.key == PROMPT), line)
     taken = _covered(cloth, telling)
     choices = [
-        _in_a_row(cloth, telling.trail[-count:], high, side, gap)
+        _in_a_row(cloth, telling.trail[-count:], high, (side, gap), begins=telling.again)
         for count in range(min(MOST_STEPS, len(telling.trail)), 0, -1)
     ]
     sizes = [(row[-1].right, high) for row in choices]
@@ -242,9 +247,15 @@ def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointabl
     return _tread(cloth, telling, painter, choices[found[0]], found[1]) if found else []
 
 
-def _in_a_row(cloth: Cloth, steps: Sequence[Step], high: int, side: int, gap: int) -> list[_Laid]:
-    """Where everything of these steps is, in pixels from the left."""
-    wide, x, before = round(ASPECT * high), 0, ""
+def _in_a_row(
+    cloth: Cloth, steps: Sequence[Step], high: int, room: tuple[int, int], *, begins: bool
+) -> list[_Laid]:
+    """Where everything of these steps is, in pixels from the left.
+
+    `room` is what a face takes, and the gap after a step; it `begins` with a sign as large as one.
+    """
+    side, gap = room
+    wide, x, before = round(ASPECT * high), (side + 2 * gap) * begins, ""
     laid: list[_Laid] = []
     for step in steps:
         x += (2 * gap if step.seat != before else gap) if laid else 0
@@ -269,6 +280,12 @@ def _tread(
     """Put them there."""
     theme, gap, high = cloth.theme, round(AIR * cloth.unit), rect.h
     wide, found, left = round(ASPECT * high), list[Pointable](), rect.x
+    if telling.again:
+        side = round(FACE * cloth.unit)
+        sign = sign_image(theme, "recap", side, cloth.inks.on_cloth_soft)
+        cloth.put(("trail", "again"), sign, midleft=(rect.x, rect.centery))
+        left += side + gap
+        found.append((pygame.Rect(rect.x, rect.y, side + gap, rect.h), Target("mark", AGAIN)))
     for place, one in enumerate(row):
         if one.face is not None:
             face = avatar(theme, telling.name(one.step.seat), round(FACE * cloth.unit))
@@ -289,9 +306,16 @@ def _tread(
     return found
 
 
-def bubble(cloth: Cloth, telling: Telling, near: pygame.Rect, items: Sequence[Item]) -> None:
-    """What is said to the reader: a tip, a hint, a refusal, beside what it is about."""
+def bubble(
+    cloth: Cloth, telling: Telling, near: pygame.Rect, items: Sequence[Item], painter: CardPainter
+) -> None:
+    """What is said to the reader: a tip, a hint, a refusal, beside what it is about.
+
+    Cards that belong to it stand below it.
+    """
     forms = paper(cloth.theme, cloth.unit, telling.bubble, bad=telling.bubble_bad)
+    if telling.bubble_cards:
+        forms = _above_cards(cloth, forms, telling.bubble_cards, painter)
     one = Annotation(("bubble", telling.bubble), near, 9, forms, far=2.0)
     free = kept_clear(cloth.board, telling, items)
     needed = [*map(pygame.Rect, telling.controls), pygame.Rect(cloth.plan.line)]
@@ -311,6 +335,35 @@ class _Set(NamedTuple):
     scale: float
     body: tuple[int, int]
     pad: tuple[int, int]
+
+
+def _above_cards(
+    cloth: Cloth, forms: Sequence[Form], cards: Sequence[Card], painter: CardPainter
+) -> tuple[Form, ...]:
+    """Forms of words, below which cards stand in rows: small ones that lie on each other."""
+    high, gap = round(SHOWN_CARD * cloth.unit), round(AIR * cloth.unit)
+    wide, step = round(ASPECT * high), round(SHOWN * ASPECT * high)
+    rows = [cards[at : at + A_ROW] for at in range(0, len(cards), A_ROW)]
+    across = max(len(row) - 1 for row in rows) * step + wide
+    full = across + 2 * gap, len(rows) * (high + gap) + gap
+
+    def paint_it(form: Form) -> pygame.Surface:
+        slip = form.paint()
+        size = max(slip.get_width(), full[0]), slip.get_height() + full[1]
+        image = pygame.Surface(size, pygame.SRCALPHA)
+        tray = paint.box(cloth.theme, (size[0], full[1]), cloth.inks.cloth.dark, radius=gap)
+        image.blit(tray, (0, slip.get_height()))
+        image.blit(slip, (0, 0))
+        for number, row in enumerate(rows):
+            top = slip.get_height() + gap + number * (high + gap)
+            for place, card in enumerate(row):
+                image.blit(painter.faces.flat(card.name, high), (gap + place * step, top))
+        return image
+
+    def taller(form: Form) -> tuple[int, int]:
+        return max(form.size[0], full[0]), form.size[1] + full[1]
+
+    return tuple(Form(taller(form), partial(paint_it, form)) for form in forms)
 
 
 def paper(theme: Theme, unit: float, words: str, *, bad: bool = False) -> tuple[Form, ...]:

@@ -392,11 +392,15 @@ class TableScene(Scene):
     ) -> None:
         """Show a step of that number, the game's `last` one or not, and put it into the log."""
         entries = self.log_of(events, line, step)
+        self.show_events(events, line, last=last)
+        self.log_lines(*entries)
+
+    def show_events(self, events: Sequence[Event], line: str, *, last: bool = False) -> None:
+        """Show a step on the board alone."""
         self._coming.append((line, self._unsaid(events, line), events))
         if len(self._coming) == 1:
             self._begin(*self._coming[0])
         self.board.add_step(events, last=last)
-        self.log_lines(*entries)
 
     def log_lines(self, *lines: LogLine) -> None:
         """Add lines to the log."""
@@ -546,14 +550,19 @@ class TableScene(Scene):
         recap = self.recap
         stamp = [len(one.facts) for one in recap.deeds], list(recap.traces), id(recap), self.seats
         if self._trail is None or self._trail[0] != stamp:
-            steps = []
-            for one in recap.deeds:
-                moved, words = one.moved, recap.words(one)
-                cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
-                steps += [Step(one.seat, tuple(cards), src, dst, words)] if words else []
+            steps = [one for one in self.deeds() if one.words]
             stays = (Remnant(one.seat, one.place, recap.remains(one)) for one in recap.traces)
             self._trail = stamp, tuple(steps), tuple(stays)
         return self._trail[1:]
+
+    def deeds(self) -> list[Step]:
+        """Each move of the others since the reader's last one, whether anything is told of it."""
+        steps = []
+        for one in self.recap.deeds:
+            moved, words = one.moved, self.recap.words(one)
+            cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
+            steps.append(Step(one.seat, tuple(cards), src, dst, words))
+        return steps
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; a sound comes from where its cards lie."""
@@ -568,7 +577,7 @@ class TableScene(Scene):
         if target.kind == "mark":
             return self.callouts.meaning(target, self.name)
         polite = self.app.settings.polite
-        return describe(self.board.table, self.data, target, self.name, polite=polite)
+        return describe(self.board.table, self.data, target, self.name, polite=polite, drawn=True)
 
     def remark(self, words: str) -> None:
         """Add something to the log that isn't a move."""

@@ -122,28 +122,6 @@ def pause(
     )
 
 
-def recap(
-    close: Callable[[], None], lines: Sequence[str], prove: Callable[[], None] | None
-) -> Modal:
-    """What everybody has done since the reader's last turn, in order.
-
-    `prove` asks the computer player who decided last again; None where that can't be done.
-    """
-    rows = [Label(line) for line in lines]
-    nothing = Label(wording("table.popup-nothing-happened"), soft=True)
-    return Modal(
-        Label(wording("keys.recap"), "heading", align="centre"),
-        Column(*(rows or [nothing]), gap=6),
-        Row(
-            *([Button(wording("keys.prove"), prove)] if prove is not None else []),
-            Button(wording("pages.close"), close, kind="primary"),
-            gap=8,
-            align="stretch",
-        ),
-        widest=520,
-    )
-
-
 # ------------------------------------------------------------------ the sheet of help
 
 

@@ -12,6 +12,7 @@ from pilot import Pilot, new_session
 from pygame import FRect, Rect
 
 from cardtable import files
+from cardtable.engine.cards import card
 from cardtable.engine.notation import split_actor
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
@@ -117,6 +118,7 @@ def changes(scene):
         "focus": rect,
         "bubble": "A bubble",
         "bubble_at": rect,
+        "bubble_cards": (card("7H"),),
         "bubble_bad": True,
         "controls": ((100, 40, 60, 40),),
         "cords": (((100, 40, 60, 40), zone.name),),
@@ -126,6 +128,7 @@ def changes(scene):
         "flash": rect,
         "flash_share": 0.5,
         "trail": (Step(seat, (), "", "", "Something has happened"),),
+        "again": not scene.telling().again,
         "remnants": (Remnant(seat, zone.name, "was here"),),
         "way": (rect, rect.move(200, 90)),
         "signs": ((Sign("call", 0.0, 1.0, ((100, 40, 60, 40),)), 0.5),),

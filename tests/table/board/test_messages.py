@@ -8,6 +8,7 @@ import random
 import pygame
 import pytest
 from effort import effort
+from pilot import Pilot, session_at
 from room import Outlines, sized
 from tables import TABLES, played
 
@@ -15,6 +16,7 @@ from cardtable.presenter.advice import advice as hint
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.move_matcher import Target
 from cardtable.table.board.picture import PicturePainter
+from cardtable.table.scenes.playing.messages import REACH
 from cardtable.table.scenes.playing.scene import Play
 
 pytestmark = pytest.mark.uncounted
@@ -90,6 +92,20 @@ def said(scene, rng):
         advice.given = scene.session.step_count
         yield f"hint {line}"
     advice.words = ""
+
+
+def test_a_refusal_stands_where_the_card_was_dropped():
+    """Not where it has gone back to; beside a wide row it stands near the pointer."""
+    zones = {"draw": "KC KD", "pile": "5C 6S", "p1.hand": "7C 9S 4S", "p2.hand": "8C 10C JD"}
+    pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 2))
+    pilot.rest()
+    for name, zone in {"4S": "pile", "9S": "draw"}.items():
+        place = pilot.at_zone(zone)
+        pilot.drag(pilot.at_card(name), place)
+        told = pilot.scene.telling()
+        assert told.bubble_bad
+        assert told.bubble_at.collidepoint(place)
+        assert told.bubble_at.w <= REACH * pilot.state.plan.unit
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)

@@ -414,7 +414,7 @@ def test_what_came_of_ones_own_action_is_told_until_the_next():
     pilot.step(60)
     recap = pilot.scene.recap
     drew = "You play 5♣ to draw two cards and draw A♦ and A♣"
-    assert recap.numbered == [drew, "1. Bo lays 8♠ for points"]
+    assert recap.lines == [drew, "Bo lays 8♠ for points"]
     assert "A♦" not in str(pilot.session.events_for("p2"))
     pilot.scene.play("p1", "points 9D")
     pilot.step(60)

@@ -162,7 +162,7 @@ def looks(app):
         state, advice = scene.state, scene.state.advice
         found += [state.session, state.session.step_count, state.table.arrangements(), state.seen,
                   state.focus.item, state.focus.visible, advice.asked, advice.words, state.course,
-                  state.course and state.course.hinted]  # fmt: skip
+                  state.course and state.course.hinted, state.rerun]  # fmt: skip
     return found
 
 

@@ -80,18 +80,68 @@ def test_whoever_comes_back_reads_what_was_there(rules, seats):
         assert (again.recap.last, again.recap.lines) == before
 
 
-def test_a_key_tells_all_of_it():
-    pilot = Pilot(new_session("shithead", 3, seed=3), motion="off", bot_pace=0.0)
-    for turn, _ in enumerate(played_on(pilot, random.Random(1), 8)):
-        if turn == 6:
+def picture_of(scene):
+    """What of the game lies where, as its reader sees it."""
+    zones = scene.board.table.zones.items()
+    return {zone: [one.card for one in run] for zone, run in zones}
+
+
+@pytest.mark.parametrize("motion", ["off", pytest.param("normal", marks=pytest.mark.long)])
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_a_key_plays_what_the_others_did_again(rules, seats, motion):
+    """Each move with its words, from the table as it was; then all is as before the key."""
+    pilot = Pilot(new_session(rules, seats, seed=3), motion=motion, bot_pace=0.0)
+    shown = 0
+    for _ in played_on(pilot, random.Random(1), 40 if rules == "russian-bank" else 8):
+        scene, steps = pilot.scene, pace.since_own_turn(pilot.state)
+        if not steps:
+            continue
+        if shown == effort(2, 8):
             break
+        shown += 1
+        before, lines = picture_of(scene), pilot.lines
+        log, told = [one.words for one in scene.entries], scene.trail()
+        pilot.key(pygame.K_F5)
+        rerun, moves = pilot.state.rerun, []
+        assert rerun.trail == told[0] or not told[0]  # in mid-turn nothing is left of it
+        then = scene.session.view("p1", at=steps.start - 1)
+        assert scene.board.table.agrees(then) or scene.board.busy
+        for _ in range(3000):
+            if pilot.state.rerun is None:
+                break
+            assert pilot.session.legal()
+            assert not pilot.state.reading.lines
+            words = scene.telling().bubble
+            moves += [words] if words and words not in moves[-1:] else []
+            pilot.step(1)
+        assert pilot.state.rerun is None
+        assert [one.words for one in rerun.trail] == moves or len(set(moves)) < len(moves)
+        assert (picture_of(scene), pilot.lines) == (before, lines)
+        assert ([one.words for one in scene.entries], scene.trail()) == (log, told)
+    assert shown
+
+
+def test_while_that_is_shown_a_click_only_ends_it():
+    pilot = Pilot(new_session("shithead", 3, seed=3), motion="short", bot_pace=0.0)
+    for turn, _ in enumerate(played_on(pilot, random.Random(1), 8)):
+        if turn == 2:
+            break
+    before, lines = picture_of(pilot.scene), pilot.lines
+    sign = Target("mark", "again")
+    pilot.click(pilot.scene.callouts.place_of(sign).center)
+    pilot.step(2)
+    assert pilot.state.rerun is not None
+    pilot.click(pilot.at_zone("pile"))
+    assert pilot.state.rerun is None
+    assert (picture_of(pilot.scene), pilot.lines) == (before, lines)
+
+
+def test_where_nobody_has_moved_it_says_so():
+    pilot = Pilot(session_at(PILE, 2), bot_pace=0.0)
+    pilot.rest()
     pilot.key(pygame.K_F5)
-    words = [each.spoken for each in pilot.scene.ui.top.walk()]
-    assert "Since your last turn" in words
-    assert any("Bo" in each for each in words)
-    assert any("Cy" in each for each in words)
-    pilot.key(pygame.K_ESCAPE)
-    assert not pilot.scene.ui.layers
+    assert pilot.state.rerun is None
+    assert pilot.bubble == "Nobody else has played since your last turn"
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,11 @@ from where import playthrough_files
 
 from cardtable.engine.chance import Chance
 from cardtable.files import load_rules
-from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.layoutfile import owner_of, table_of
 from cardtable.presenter.model import Table
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.status import LINE, describe
-from cardtable.presenter.words import CARD_WORD, LINES, line_words
+from cardtable.presenter.status import LINE, closed_zones, describe, remembered
+from cardtable.presenter.words import CARD_WORD, LINES, in_words, line_words
 
 pytestmark = pytest.mark.uncounted
 
@@ -42,7 +42,7 @@ def told(state, seat, data):
     targets = [(zone, Target("zone", zone)) for zone in table.zones]
     targets += [(f"{one.zone} {one.card}", Target("card", str(one.id))) for one in table.sprites()]
     for where, target in targets:
-        yield where, describe(table, data, target, NAMES.__getitem__)
+        yield where, describe(table, data, target, NAMES.__getitem__, drawn=True)
 
 
 def check(state, seat, data):
@@ -110,6 +110,78 @@ def test_a_line_says_no_schema_words_before_it_is_played(name, seats):
         state.play(chosen(state, rng, 0.9))
 
 
+OFFERS = {
+    "points": ("points", "points-win"),
+    "scuttle": ("scuttle", "scuttle-suit"),
+    "action": (
+        "scrap-points", "scrap-cards", "scrap-one", "return", "raid", "draw", "turn-up", "glasses",
+        "steal", "steal-wins", "crown", "crown-wins", "take-one", "take-card", "zone-played",
+    ),
+    "counter": ("counters",),
+    "draw": ("click-draw",),
+    "take": ("click-take",),
+    "swap": ("swap",),
+    "show": ("show", "show-back"),
+    "play": ("does-anytime", "countered", "equal", "piles", "run-ends"),
+    "field": ("change-costs",),
+    "": ("goes-on", "goes-home", "goes-load", "goes-space", "click"),
+}  # fmt: skip
+"""The facts that offer a move, by its verb; without one any line moves that card."""
+VERBS = {fact: verb for verb, facts in OFFERS.items() for fact in facts}
+UNSEEN = "zone-hand"
+"""The fact that nobody else sees a hand."""
+
+
+def offers(table, sprite, told, mine):
+    """The facts of those told of a card that offer a move, as far as it is the reader's to make."""
+    later = False
+    for one in told:
+        name = one.key.partition(".")[2]
+        later = later or name == "on-your-turn" or one.about.get("now") == "no"
+        aimed = sprite.zone.endswith((".hand", "drawn", ".up")) and not mine
+        if name in VERBS and not later and not aimed and sprite.zone not in {"scrap", "played"}:
+            yield VERBS[name], one
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+def test_no_tip_offers_what_can_t_be_done_now_or_hides_what_was_seen(name, seats):
+    rules = load_rules(name)
+    data = table_data(rules)
+    for seed in range(effort(1, 4)):
+        state, rng = rules.game.new(rules, seats, Chance(seed)), Random(seed)
+        for number in range(effort(120, 300)):
+            if state.turn is None:
+                break
+            if number % 3 == seed % 3:
+                now_and_seen(state, data)
+            state.play(chosen(state, rng, 0.8))
+
+
+def now_and_seen(state, data):
+    """Check what the seat on turn is told of everything."""
+    seat, legal = state.turn, [line.split() for line in state.legal_moves()]
+    table = Table(state.view(seat), closed_zones(data, state.view(seat)))
+    for one in table.sprites():
+        mine = owner_of(one.zone) == seat or one.zone == "drawn"
+        for verb, fact in offers(table, one, table.tip(one), mine):
+            lines = [line for line in legal if not verb or line[0] == verb]
+            named = {"field", "draw", ""} if one.card is None else {"field", "draw"}
+            assert any(verb in named or str(one.card) in line for line in lines), (one, fact, legal)
+            assert lines, (one, fact, legal)
+        for fact in table.tip(one):
+            if fact.key.endswith(".you-could"):
+                held = [str(card) for card in fact.about["cards"]]
+                assert all(any(card in line for line in legal) for card in held), (fact, legal)
+    for zone in table.zones:
+        for fact in table.tip_on(zone):
+            verb = VERBS.get(fact.key.partition(".")[2])
+            assert verb is None or any(not verb or line[0] == verb for line in legal), (fact, legal)
+        unseen = [one for one in table.tip_on(zone) if one.key.endswith(UNSEEN)]
+        if owner_of(zone) != seat and remembered(table, zone):
+            words = describe(table, data, Target("zone", zone), NAMES.__getitem__).split("\n")
+            assert set(words).isdisjoint(in_words(unseen, data, NAMES.__getitem__, seat)), words
+
+
 CAN_T = {
     "its power has no aim, but it waits for an answer": (
         "cuttle",
@@ -119,7 +191,7 @@ CAN_T = {
         },
         ["action KC"],
         "6D",
-        ["6♦", "6 points: 6 of 21", "Nothing to scrap now",
+        ["6♦", "On your own turn:", "6 points: 6 of 21",
          "Not now: you are asked to counter, and only a Two can (CU-26)"],
     ),
     "it has no aim either, but it is the question that is in its way": (
@@ -130,7 +202,7 @@ CAN_T = {
         },
         ["action KC"],
         "JD",
-        ["J♦", "Nothing to steal now",
+        ["J♦",
          "Not now: you are asked to counter, and only a Two can (CU-26)"],
     ),
     "the tip says what is in its way": (

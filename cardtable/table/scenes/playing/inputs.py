@@ -56,12 +56,12 @@ def carry_out(state: State, intent: Intent | None) -> None:
         case Choose(lines, at, sent):
             choose(state, lines, callouts.place_of(at), sent=sent)
         case Refuse(attempts, at, chosen):
-            near = Target("card", str(chosen[0])) if chosen else at
-            callouts.say(why_not(state, attempts, at, chosen), callouts.place_of(near), bad=True)
+            told = why_not(state, attempts, at, chosen)
+            callouts.say(told, messages.beside_pointer(state, at), bad=True)
         case Describe(at) if messages.look_through(state, at):
             pass
         case Describe(at):
-            callouts.say(what_is(state, at), callouts.place_of(at))
+            callouts.explain(at, what_is(state, at), tip=False)
         case Arrange(number, place):
             sprite = state.table.find(number)
             if sprite is not None:
@@ -571,6 +571,10 @@ def _down(state: State, event: pygame.Event) -> bool:
     state.focus.visible = False
     state.pointer.finished = False
     if state.ui.handle(event):
+        return True
+    mark = state.callouts.mark_at((), event.pos)
+    if mark is not None and state.callouts.is_trail(mark):
+        state.do("recap")
         return True
     if not state.gestures.at(event.pos) and pace.hurry(state):
         state.changed()

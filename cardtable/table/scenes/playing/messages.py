@@ -30,6 +30,7 @@ from cardtable.table.widgets.popups import MoveMenu
 # ------------------------------------------------------------------ why not
 
 
+REACH = 0.26  # units round the pointer: what words about something there keep clear of
 USES = 3  # how many uses of a card are listed
 
 
@@ -38,6 +39,8 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
     if state.covered:
         return state.covered
     turn = state.session.turn
+    if state.secretly and turn != state.reader:
+        return wording("table.choosing-wait")  # whose turn it is, is nobody's business
     problem = _reason(state, attempts)
     if problem is not None:
         return refused(state, problem)
@@ -60,7 +63,7 @@ def what_is(state: State, at: Target) -> str:
     if uses := _chosen_there(state, at):
         return "\n".join(uses)
     polite = state.app.settings.polite
-    words = describe(state.table, state.data, at, state.name, polite=polite)
+    words = describe(state.table, state.data, at, state.name, polite=polite, drawn=True)
     if at.kind == "seat":
         name, *rest = words.split("\n")
         level = level_words(state.session.player(at.name).level)  # the table doesn't tell it
@@ -79,12 +82,18 @@ def what_is(state: State, at: Target) -> str:
     look = state.data.look(sprite.zone)
     played_from = look is None or not (look.aside or look.kind == "tray")
     played_from = played_from and not _takes(state, sprite.zone)
-    if uses or not played_from or _says_why(state, sprite):
+    plays = [line for line in state.reading.lines if _is_play(state, line)]
+    if not plays or not found.isdisjoint(plays) or not played_from or _says_why(state, sprite):
         return "\n".join(told)
     hindrance = _hindrance(state, sprite)
     return "\n".join(
         [*told, *([wording("table.not-now-because", why=hindrance)] if hindrance else [])]
     )
+
+
+def _is_play(state: State, line: Move) -> bool:
+    """Whether a line plays something, and isn't another thing that can be done with a card."""
+    return any(not one.unmarked for one in state.reading.gestures(parts(line).verb))
 
 
 def _takes(state: State, zone: str) -> bool:
@@ -110,6 +119,19 @@ def _chosen_there(state: State, at: Target) -> list[str]:
     if not lines and over is not None:
         lines = meant(state.reading, chosen, Target("zone", over.zone), over)
     return [state.words_of(line) for line in lines[:USES]]
+
+
+def beside_pointer(state: State, at: Target) -> pygame.Rect:
+    """Where words stand of what the reader does to something: near the pointer, where it is there.
+
+    A row or a hand is wide, and words beside it might stand on another pile.
+    """
+    place, pointer = state.callouts.place_of(at), state.app.pointer
+    if state.focus.visible or not state.board.area.collidepoint(pointer):
+        return place
+    spot = pygame.Rect(0, 0, *(round(REACH * state.plan.unit),) * 2)
+    spot.center = pointer
+    return place.clip(spot) if place.collidepoint(pointer) else spot.inflate(-spot.w // 2, 0)
 
 
 def refused(state: State, problem: MoveError | None) -> str:
@@ -447,6 +469,7 @@ def show(state: State, told: Telling) -> None:
     """
     advice = state.advice
     if not _stands(state):
+        _turned_up(state, told)
         return
     cards = _about(state)
     if not set(state.gestures.chosen) <= {one.id for one in cards}:
@@ -461,6 +484,19 @@ def show(state: State, told: Telling) -> None:
         start = Target("card", str(mine[0].id)) if mine else advice.start
         at = buttons[0].rect if buttons else _near(state)
         told.bubble, told.bubble_at = advice.words, state.callouts.place_of(start) if start else at
+        told.bubble_bad = False
+
+
+def _turned_up(state: State, told: Telling) -> None:
+    """What has been turned up to be played at once has the light, and a tip without being asked."""
+    zones = [name for name, zone in state.plan.zones.items() if zone.look.shines]
+    cards = [one for name in zones for one in state.table.zones[name] if one.card is not None]
+    if not cards or not state.reading.lines or state.board.busy or told.drag:
+        return
+    told.pointed |= {one.id for one in cards}
+    if not told.bubble and len(cards) == 1 and not state.gestures.chosen:
+        target = Target("card", str(cards[0].id))
+        told.bubble, told.bubble_at = what_is(state, target), state.callouts.place_of(target)
         told.bubble_bad = False
 
 

@@ -1,4 +1,7 @@
-"""When a computer player's line is due: after some time, or when it is asked for."""
+"""When a computer player's line is due: after some time, or when it is asked for.
+
+And how long what the others did takes when it is shown again.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,9 @@ SHARE = 0.4  # … of what is left of them that the next move may take at most
 BRISK = 0.1  # seconds between moves that no person waits for a turn of
 USUALLY, FASTER, AT_ONCE = range(3)  # how computers' moves are shown until a person is to decide
 SPEED = 4.0  # so many times as fast as usual is faster
+AGAIN = 3.0  # seconds in which all that the others did is shown again …
+A_MOVE, A_STILL = 0.6, 1.2  # … of which each move has so many at least, and where nothing moves
+MOVES_TAKE = 1.1  # seconds that a move takes at the usual speed
 LONG = 6.0  # seconds of other players' moves after which one is told how to hurry them
 HURRY = "hurry"
 """The name of what is told then, in the settings that keep what has been told."""
@@ -46,6 +52,8 @@ def pace(state: State) -> float:
 
 def speed(state: State) -> float:
     """How many times as fast as usual cards move now."""
+    if state.rerun is not None:
+        return max(1.0, MOVES_TAKE / state.rerun.seconds)
     return SPEED if state.hurried == FASTER else 1.0
 
 
@@ -126,6 +134,35 @@ def hasten(state: State) -> None:
     late = state.data.calls and seat is not None and not _left(state)
     if late or skips(state) or state.hurried == AT_ONCE:
         state.actions.hurry()
+
+
+def since_own_turn(state: State) -> range:
+    """The steps of the game in which the others moved since the reader's last turn.
+
+    The reader's own moves in the turn that goes on are none of them, nor is an answer out of turn.
+    """
+    session, own, others = state.session, 0, range(0)
+    for step in range(1, session.step_count):
+        actor, move = split_actor(session.line_at(step))
+        if actor is None or move.partition(" ")[0] in state.data.replies:
+            continue
+        if actor == state.reader:
+            own = step
+        elif others and own < others[0]:
+            others = range(others[0], step + 1)
+        else:
+            others = range(step, step + 1)
+    while others and others[-1] + 1 < session.step_count:  # with what chance or an answer added
+        actor, move = split_actor(session.line_at(others[-1] + 1))
+        if actor is not None and move.partition(" ")[0] not in state.data.replies:
+            break
+        others = range(others[0], others[-1] + 2)
+    return others
+
+
+def seconds_each(state: State, moves: int) -> float:
+    """How long each of so many moves takes when it is shown again."""
+    return max(AGAIN / max(1, moves), A_STILL if state.board.pace.still else A_MOVE)
 
 
 def onlooking(state: State) -> bool:

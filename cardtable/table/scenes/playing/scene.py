@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import partial
@@ -12,7 +13,7 @@ import pygame
 from cardtable.ai.fairness import Case, case
 from cardtable.ai.worker import Worker
 from cardtable.engine.events import Said
-from cardtable.engine.notation import Move, MoveError, Seat
+from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.lessons.course import Course
 from cardtable.presenter.evenings import chosen
 from cardtable.presenter.layoutfile import owner_of
@@ -28,7 +29,7 @@ from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.motion import PACES
 from cardtable.table.board.surround import Toolbar
-from cardtable.table.board.telling import Telling
+from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.memory import give_back
 from cardtable.table.scenes.playing import inputs, messages, offers, pace, presence
@@ -50,11 +51,19 @@ from cardtable.table.scenes.playing.offers import (
     ways,
 )
 from cardtable.table.scenes.playing.presence import Attended
-from cardtable.table.scenes.playing.state import Advice, Opponents, Stale, State, Stop, Thinker
+from cardtable.table.scenes.playing.state import (
+    Advice,
+    Opponents,
+    Rerun,
+    Stale,
+    State,
+    Stop,
+    Thinker,
+)
 from cardtable.table.scenes.review import beside
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.controls import IconButton
-from cardtable.table.widgets.popups import pause, recap
+from cardtable.table.widgets.popups import pause
 from cardtable.table.widgets.ui import Widget
 
 
@@ -87,7 +96,7 @@ def show(state: State, told: Telling) -> None:
     words = beforehand(state, told)
     if words:
         told.bubble = words
-        told.bubble_at = state.callouts.place_of(told.hot) if told.hot else told.focus
+        told.bubble_at = messages.beside_pointer(state, told.hot) if told.hot else told.focus
         told.bubble_bad = False
 
 
@@ -226,6 +235,8 @@ def hindrance(state: State, id: str) -> str:
         return "" if course.number or course.lines else wording("table.lesson-begins")
     if id == "hint":
         return messages.hindrance(state)
+    if id == "recap" and not pace.since_own_turn(state):
+        return wording("table.nothing-happened")
     if id == "prove" and last_decision(state) is None:
         return review_words("prove-nobody-yet")
     if id in {"sort", "cover"} and state.among:
@@ -344,7 +355,7 @@ class Play(Attended):
             "hint": self.hint,
             "log": self.toggle_log,
             "aid": self.toggle_reminders,
-            "recap": self.open_recap,
+            "recap": self.run_again,
             "prove": self.prove,
             "read": self.read_out,
             "players": self.open_players,
@@ -417,6 +428,11 @@ class Play(Attended):
 
     def update(self, dt: float) -> None:
         state = self.state
+        if state.rerun is not None:
+            self.speed = pace.speed(state)
+            super().update(dt)
+            self._rerun()
+            return
         was_busy = self.board.busy
         weigh(state)
         pace.calm(state)
@@ -602,6 +618,7 @@ class Play(Attended):
     # --- what a person can do ---------------------------------------------------------------------
 
     def settle(self) -> bool:
+        self.end_rerun()
         if self.board.busy:
             self.hurry()
             self.update(0.0)
@@ -659,11 +676,74 @@ class Play(Attended):
     def open_menu(self) -> None:
         self.ui.open(pause_menu(self.state, self.title))
 
-    def open_recap(self) -> None:
-        """Show what has happened since the reader's last turn."""
+    def run_again(self) -> None:
+        """Show again what has happened since the reader's last turn, on the table as it was."""
+        state, steps = self.state, pace.since_own_turn(self.state)
+        if not steps:
+            self.say_why_not("recap")
+            return
         self.ui.close()
-        ask = None if last_decision(self.state) is None else self.prove
-        self.ui.open(recap(self.ui.close, self.recap.numbered, ask))
+        state.gestures.cancel()
+        self.board.choose([], [])
+        messages.forget(state)
+        self.callouts.point_nowhere()
+        self._remember(steps.stop)
+        told = iter(self.deeds())
+        moves: deque[tuple[int, Step | None]] = deque()
+        for step in steps:
+            actor, move = split_actor(self.session.line_at(step))
+            decided = actor is not None and move.partition(" ")[0] not in self.data.replies
+            moves.append((step, next(told, None) if decided and actor != state.reader else None))
+        trail = tuple(one for _, one in moves if one is not None and one.words)
+        each = pace.seconds_each(state, len(trail))
+        state.rerun = Rerun(moves, trail, each, self.turns, self.last)
+        self._stand_at(steps.start)
+        self._remember(0)
+        self.refresh()
+
+    def _remember(self, count: int) -> None:
+        """The others' moves are those of the first so many steps."""
+        past = [(one, self.session.line_at(n)) for n, one in enumerate(self.steps()[:count])]
+        self.look_back(self.state.reader, past)
+
+    def _stand_at(self, count: int) -> None:
+        """The board as it was after so many steps, the reader's cards as they lie now."""
+        state, arranged = self.state, self.state.table.arrangements()
+        past = self.steps()[:count]
+        self.board.reset(self.view(count - 1), past, covered=bool(state.among))
+        state.table.rearrange(arranged)
+        self.board.replan(0.0)
+
+    def _rerun(self) -> None:
+        """The next of the moves that are shown again, if it is due; after the last one, now."""
+        rerun = self.state.rerun
+        self.animating = True
+        while rerun is not None and self.now >= rerun.due and not self.board.unfolding:
+            if not rerun.moves:
+                self.end_rerun()
+                return
+            number, step = rerun.moves.popleft()
+            self.show_events(self.steps(number)[0], self.session.line_at(number))
+            if step is not None and step.words:
+                rerun.due = self.now + rerun.seconds
+                self.callouts.tell(step, rerun.seconds)
+        self.dirty = True
+
+    def end_rerun(self) -> None:
+        """Show the table as it is now, if earlier moves are shown on it."""
+        state = self.state
+        if state.rerun is not None:
+            self.turns, self.last = state.rerun.turns, state.rerun.last
+            state.rerun, state.rested = None, self.now
+            self.callouts.point_nowhere()
+            self._stand_at(state.shown)
+            self._remember(state.shown)
+            self.refresh()
+            self.dirty = True
+
+    def cover(self, *, moved: bool = False, asking: bool = False) -> None:
+        self.end_rerun()
+        super().cover(moved=moved, asking=asking)
 
     def prove(self) -> None:
         """Ask the computer player who decided last again, with other cards that it can't see."""
@@ -735,7 +815,11 @@ class Play(Attended):
     def telling(self) -> Telling:
         told = super().telling()
         told.intro = self.intro
+        if (rerun := self.state.rerun) is not None:
+            told.prompt, told.trail = wording("keys.recap"), rerun.trail
+            return told
         told.trail, told.remnants = self.trail()
+        told.again = bool(told.trail)
         show(self.state, told)
         if self.ui.layers:
             told.bubble = ""  # it would be half hidden, or look like a part of what has opened
@@ -771,7 +855,7 @@ class Play(Attended):
         session = self.session
         mine = state.seen == state.reader and session.player(state.reader).human
         lines = session.legal(state.reader) if mine and not session.over else []
-        if len(self.board.queue):
+        if len(self.board.queue) or state.rerun is not None:
             lines = []
         state.secretly = session.in_secret
         state.ways = ways(state, lines)
@@ -807,6 +891,10 @@ class Play(Attended):
         state = self.state
         if event.type == pygame.WINDOWFOCUSLOST:
             self.cover()
+        if state.rerun is not None:
+            if pressed := event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
+                self.end_rerun()  # it does no more: what was pressed lies elsewhere on this table
+            return pressed
         if state.peeks and presence.handle(state, event, self.hold, self.let_go):
             return True
         if self.ui.layers:

@@ -8,6 +8,7 @@ its own: everything remembered between two frames is here.
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
@@ -35,6 +36,7 @@ from cardtable.table.board.focus import Focus
 from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import Surround
+from cardtable.table.board.telling import Step
 from cardtable.table.widgets.bindings import GAME, Binding, Bindings
 from cardtable.table.widgets.ui import Ui, Widget
 
@@ -234,6 +236,25 @@ class PointerState:
 
 
 @dataclass(slots=True)
+class Rerun:
+    """What the others have done since the reader's last turn, while it is shown again (`pace`)."""
+
+    moves: deque[tuple[int, Step | None]]
+    """The steps of the session that are still to be shown; with those that somebody decided, what
+    is told of them."""
+    trail: tuple[Step, ...]
+    """What is told of all."""
+    seconds: float
+    """How long each of these takes."""
+    turns: int
+    """How many turns had begun before."""
+    last: str
+    """What was last told before."""
+    due: float = 0.0
+    """When the next one begins."""
+
+
+@dataclass(slots=True)
 class State:
     """Everything about a game at the table while it is played."""
 
@@ -302,6 +323,8 @@ class State:
     """Whether it is told just now how they are hurried."""
     skipping: bool = False
     """Whether the rest is played at once, all people here being out of the game."""
+    rerun: Rerun | None = None
+    """Earlier moves that are shown again: until they are over the table isn't the game's."""
     next_asked: bool = False
     """Whether the next move of a computer player has been asked for, which waits."""
 
