@@ -77,3 +77,69 @@ page = Save as a page
 leave-does = leave
 leave = Leave
 delete = Delete
+
+## Moving by keys: what an action is called where its key is changed.
+
+left = To the left
+right = To the right
+up = Up
+down = Down
+next-group = Next place
+last-group = Place before
+choose = Choose a card
+hurry = Faster
+use = Play, press a button
+rank = To the next { $rank }
+cancel = Cancel
+read = Read the table
+play-on = Play on from here
+own-in = { $does } ({ $games })
+
+## The page of keys
+
+own-title = Keys
+own-how = Choose a key or a button of a controller, then press the one you want instead.
+own-at-table = At the table
+own-of-games = Moves of the games
+own-ranks = Cards by their rank
+own-in-replay = In a replay
+own-elsewhere = On other pages
+own-keyboard = Keyboard
+own-pad = Controller
+own-none = none
+own-press = Press the new key or button for “{ $action }”
+own-keeps = { $by } leaves it as it is.
+own-unnamed = That key can’t be used here. Try another one.
+own-taken = { $by } no longer does “{ $other }”, which { $left ->
+    [none] has no key now
+   *[other] is on { $left } now
+}.
+own-done = { $by } now does “{ $action }”.
+own-reset = Reset
+own-reset-tip = Back to { $by }
+own-reset-all = Reset all keys
+own-were-reset = All keys are as they were at first.
+own-unknown = Settings: there is no key “{ $by }”, so “{ $action }” keeps its usual one.
+
+## The buttons of a controller, as they are read aloud.
+
+pad-a = A button
+pad-b = B button
+pad-x = X button
+pad-y = Y button
+pad-lb = left shoulder
+pad-rb = right shoulder
+pad-lt = left trigger
+pad-rt = right trigger
+pad-back = Back button
+pad-start = Start button
+pad-ls = left stick pressed
+pad-rs = right stick pressed
+pad-left = left on the pad
+pad-right = right on the pad
+pad-up = up on the pad
+pad-down = down on the pad
+pad-rs-left = right stick to the left
+pad-rs-right = right stick to the right
+pad-rs-up = right stick up
+pad-rs-down = right stick down

@@ -82,6 +82,7 @@ class Toolbar:
                 continue
             icon.allow(self.hindrance(id))
             icon.on, icon.tip = self._on(id), bindings.tip(id)
+            icon.shortcut = bindings.key(id) if bindings.keyed else ""
             icon.mark()
 
     def near(self, id: str) -> pygame.Rect:

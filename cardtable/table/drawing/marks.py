@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
@@ -58,6 +58,105 @@ def pip(suit: str, size: int, colour: tuple[int, int, int]) -> pygame.Surface:
         f'<path fill="{hex_colour(colour)}" d="{PIPS[suit]}"/></svg>'
     )
     return raster(svg, (size, size))
+
+
+# ------------------------------------------------------------------ the buttons of a controller
+
+_LETTERS = {
+    "A": "M-10 14L0 -14L10 14M-6 5H6",
+    "B": "M-8 -14V14H3C11 14 11 0 2 -1H-8M2 -1C9 -2 9 -14 2 -14H-8",
+    "X": "M-9 -14L9 14M9 -14L-9 14",
+    "Y": "M-10 -14L0 0L10 -14M0 0V14",
+    "L": "M-7 -14V14H8",
+    "R": "M-8 14V-14H2C10 -14 10 0 2 0H-8M2 0L9 14",
+    "T": "M-10 -14H10M0 -14V14",
+    "S": "M8 -10C4 -16 -8 -15 -8 -7C-8 1 8 -1 8 7C8 15 -4 16 -9 10",
+    "1": "M-6 -8L2 -14V14",
+    "2": "M-8 -8C-6 -17 9 -16 8 -6C8 1 -6 6 -8 14H9",
+    "3": "M-8 -14H8L0 -3C9 -3 10 14 -1 14C-5 14 -8 12 -9 9",
+}
+"""Strokes around the middle of a square, 28 high: the letters and figures on buttons."""
+_SHAPES = {
+    "Pad A": "M-13 -13L13 13M13 -13L-13 13",
+    "Pad B": "M0 -15A15 15 0 0 1 0 15A15 15 0 0 1 0 -15Z",
+    "Pad X": "M-13 -13H13V13H-13Z",
+    "Pad Y": "M0 -16L15 11H-15Z",
+}
+_NAMED = {
+    "letters": {"LB": "LB", "RB": "RB", "LT": "LT", "RT": "RT", "LS": "L", "RS": "R"},
+    "shapes": {"LB": "L1", "RB": "R1", "LT": "L2", "RT": "R2", "LS": "L3", "RS": "R3"},
+}
+_MIDDLE = {"Back": "M-11 -9H3V3H-11ZM-3 3V9H11V-3H3", "Start": "M-10 -7H10M-10 0H10M-10 7H10"}
+"""Two sheets on the left button of the middle, three lines on the right one."""
+_ARROWS = {"Left", "Right", "Up", "Down"}
+_SIDE = 70  # of the square that a glyph is drawn in
+_STROKE = "fill='none' stroke-linecap='round' stroke-linejoin='round'"
+
+
+def glyph_size(name: str, family: str, height: int) -> tuple[int, int]:
+    """The size of a button's glyph in a line of text that high: shoulders are wide."""
+    wide = name[4:] in _NAMED[family] and name[4:] not in {"LS", "RS"}
+    return round(height * (1.3 if wide else 1.0)), height
+
+
+def glyph(name: str, family: str, height: int, ink: Rgb) -> pygame.Surface:
+    """A button of a controller, as it looks there, in one ink. Shared: never draw on it."""
+    return _glyph(name, family, height, ink)
+
+
+@lru_cache(maxsize=200)
+def _glyph(name: str, family: str, height: int, ink: Rgb) -> pygame.Surface:
+    size = glyph_size(name, family, height)
+    width = 100 * _SIDE * size[0] // size[1] / 100  # not a hair more: the picture would be wider
+    line = f"stroke='{hex_colour(ink)}' {_STROKE}"
+    kind = name.removeprefix("Pad ")
+    stick, _, way = kind.rpartition(" ")
+    ring = f"<circle cx='0' cy='0' r='29' {line} stroke-width='4'/>"
+    if way in _ARROWS:
+        parts = _stick(way, line, ink) if stick else _cross(way, line, ink)
+    elif kind in {"Back", "Start"}:
+        parts = f"<rect x='-30' y='-20' width='60' height='40' rx='20' {line} stroke-width='4'/>"
+        parts += f"<path d='{_MIDDLE[kind]}' {line} stroke-width='4'/>"
+    elif name in _SHAPES:
+        path = _LETTERS[kind] if family == "letters" else _SHAPES[name]
+        parts = f"{ring}<path d='{path}' {line} stroke-width='6'/>"
+    else:
+        words, wide = _NAMED[family][kind], width - 8
+        place = f"x='{-wide / 2}' y='-26' width='{wide}' height='52' rx='14'"
+        frame = f"<rect {place} {line} stroke-width='4'/>"
+        on_stick = kind in {"LS", "RS"}
+        size_of, apart = (0.7, 20) if on_stick and words[1:] else (1.0, 27)
+        parts = (ring if on_stick else frame) + "".join(
+            f"<g transform='translate({(at - (len(words) - 1) / 2) * apart} 0) scale({size_of})'>"
+            f"<path d='{_LETTERS[letter]}' {line} stroke-width='6'/></g>"
+            for at, letter in enumerate(words)
+        )
+    return raster(
+        f"<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{_SIDE}' "
+        f"viewBox='{-width / 2} {-_SIDE / 2} {width} {_SIDE}'>{parts}</svg>",
+        size,
+    )
+
+
+def _cross(way: str, line: str, ink: Rgb) -> str:
+    """The cross, with the arm filled that is meant."""
+    arms = "M-9 -29H9V-9H29V9H9V29H-9V9H-29V-9H-9Z"
+    box = {"Left": (-29, -9), "Right": (9, -9), "Up": (-9, -29), "Down": (-9, 9)}[way]
+    wide, high = (20, 18) if way in {"Left", "Right"} else (18, 20)
+    fill = f"<path d='M{box[0]} {box[1]}h{wide}v{high}h{-wide}Z' fill='{hex_colour(ink)}'/>"
+    return f"<path d='{arms}' {line} stroke-width='4'/>{fill}"
+
+
+def _stick(way: str, line: str, ink: Rgb) -> str:
+    """The right stick, and where it is moved."""
+    tips = {"Left": "M-31 0l11 -9v18Z", "Right": "M31 0l-11 -9v18Z", "Up": "M0 -31l-9 11h18Z",
+            "Down": "M0 31l-9 -11h18Z"}  # fmt: skip
+    letter = _LETTERS["R"]
+    return (
+        f"<path d='M0 -17A17 17 0 0 1 0 17A17 17 0 0 1 0 -17Z' {line} stroke-width='4'/>"
+        f"<path d='{tips[way]}' fill='{hex_colour(ink)}'/>"
+        f"<g transform='scale(0.6)'><path d='{letter}' {line} stroke-width='7'/></g>"
+    )
 
 
 _LIP: Rgb = (170, 62, 52)

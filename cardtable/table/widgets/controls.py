@@ -310,9 +310,16 @@ class IconButton(Control):
 
     def __init__(self, sign: str, words: str, action: Callable[[], None], *, key: str = "") -> None:
         """`key` is the key that does the same."""
-        super().__init__(tip=f"{words} · {key}" if key else words)
+        super().__init__()
         self.sign, self.words, self.action = sign, words, action
         self.on = False
+        self.shortcut = ""
+        """The key that stands on it; empty: none does."""
+        self.name_key(key)
+
+    def name_key(self, key: str) -> None:
+        """Tell of another key that does the same; empty: there is none."""
+        self.tip = f"{self.words} · {key}" if key else self.words
 
     def allow(self, hindrance: str) -> None:
         """Let it be used, or, where something stands in the way, say what that is instead."""
@@ -342,6 +349,18 @@ class IconButton(Control):
         canvas.blit(paint.box(self.theme, self.rect.size, ground, border=border), self.rect)
         image = sign_image(self.theme, self.sign, round(self.rect.w * PART), ink)
         canvas.blit(image, image.get_rect(center=self.rect.center))
+        if self.shortcut:
+            self._draw_key(canvas, ink)
+
+    def _draw_key(self, canvas: Canvas, ink: Rgb) -> None:
+        """The key that does the same, on a cap over the lower edge."""
+        theme, p = self.theme, self.theme.palette
+        words = theme.text(self.shortcut, "small", ink, on="cloth", size=UNDER_SIGN)
+        cap = words.get_bounding_rect().inflate(theme.px(6), theme.px(5))
+        cap.midbottom = (self.rect.centerx, self.rect.bottom + theme.px(4))
+        ground = mix(p.cloth.dark, (0, 0, 0), 0.5)
+        canvas.blit(paint.box(theme, cap.size, ground, radius=max(2, cap.h // 5)), cap)
+        canvas.blit(words, cap.move(theme.px(3), (theme.px(5)) // 2), words.get_bounding_rect())
 
     def activate(self) -> None:
         self.action()
