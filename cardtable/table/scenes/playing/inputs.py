@@ -38,7 +38,7 @@ from cardtable.table.scenes.playing.state import Stale, State, Stop
 from cardtable.table.widgets.bindings import Bindings
 from cardtable.table.widgets.controls import Control
 from cardtable.table.widgets.popups import MoveMenu
-from cardtable.table.widgets.ui import Widget
+from cardtable.table.widgets.ui import HOLD, Widget
 
 # ------------------------------------------------------------------ what a gesture meant
 
@@ -512,7 +512,27 @@ def handle(state: State, event: pygame.Event) -> bool:
             return _up(state, event)
         case pygame.WINDOWLEAVE:
             _hover(state, None)
+        case kind if kind == HOLD:
+            return _held(state, event)
     return state.ui.handle(event)
+
+
+def _held(state: State, event: pygame.Event) -> bool:
+    """A finger rests on the table: nothing is pressed any longer, and it is told what lies there.
+
+    What a pointer rests on is told after a while; a finger has waited.
+    """
+    state.gestures.rest()
+    state.changed(Stale.CHOICE)
+    if state.ui.handle(event) or not event.tell:
+        return True
+    state.pointer.point, state.pointer.looked = event.pos, None
+    _hover(state, event.pos)
+    at = _pointed(state)
+    if at is not None and (words := what_is(state, at)):
+        state.callouts.explain(at, words)
+        state.callouts.told_of(at)
+    return True
 
 
 def _look_through(state: State, point: tuple[int, int]) -> bool:
