@@ -6,6 +6,8 @@ window. Whatever they do goes through SDL's events of their device.
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 from pilot import StepClock
 from pupil import Pupil, know_lessons
@@ -61,7 +63,7 @@ class Robot(Pupil):
         self.clock = StepClock(100)
         self.app = App(Settings(**given), clock=self.clock, size=size)
         self.app.reset(scenes.menu_scene(self.app))
-        self.step(4)
+        self.step(30)
 
     # --- pages ------------------------------------------------------------------------------------
 
@@ -98,13 +100,13 @@ class Robot(Pupil):
         tiles = [one for one in self.ui.top.walk() if one.focusable and one.shown]
         tile = next(n for n, one in enumerate(tiles) if one.spoken.startswith(game))
         self.work(tiles[tile + 1])  # who sits there, and by which rules
-        self.step(4)
+        self.step(30)
         assert isinstance(self.app.scene, Setup)
         if seats:
             self.choose_in(self.control("Players", Segmented), str(seats))
         self.type_in(self.control("Deal: a new one", TextEntry), deal)
         self.work(self.control("Deal the cards"))
-        self.step(4)
+        self.step(30)
         assert isinstance(self.app.scene, Play)
         assert len(self.session.seats) == (seats or len(self.session.seats))
 
@@ -134,7 +136,7 @@ class Robot(Pupil):
             move = decide(session.view("p1"), EASY, number).move
             self.make(move)
             assert session.step_count > steps, (move, self.scene.telling().bubble)
-            assert session.line_at(steps) == f"p1 {move}"
+            assert session.line_at(steps) == f"p1 {move}", (move, session.line_at(steps))
         self.until(lambda: isinstance(self.app.scene, Result), 60)
 
     def make(self, move):
@@ -142,14 +144,15 @@ class Robot(Pupil):
         raise NotImplementedError
 
 
+BUTTONS = {
+    pygame.K_TAB: "RIGHTSHOULDER", pygame.K_RIGHT: "DPAD_RIGHT", pygame.K_LEFT: "DPAD_LEFT",
+    pygame.K_SPACE: "X", pygame.K_RETURN: "A",
+}  # fmt: skip
+"""By the key that means the same to somebody at a keyboard (`Pupil.type`)."""
+
+
 class PadRobot(Robot):
     """With a controller."""
-
-    BUTTONS = {
-        pygame.K_TAB: "RIGHTSHOULDER", pygame.K_RIGHT: "DPAD_RIGHT", pygame.K_LEFT: "DPAD_LEFT",
-        pygame.K_SPACE: "X", pygame.K_RETURN: "A",
-    }  # fmt: skip
-    """By the key that means the same to somebody at a keyboard (`Pupil.type`)."""
 
     def button(self, name):
         told = {"instance_id": 3, "button": getattr(pygame, f"CONTROLLER_BUTTON_{name}")}
@@ -158,7 +161,7 @@ class PadRobot(Robot):
 
     def key(self, key, mod=0):
         assert not mod
-        self.button(self.BUTTONS[key])
+        self.button(BUTTONS[key])
 
     def work(self, control):
         for _ in range(80):
@@ -167,10 +170,6 @@ class PadRobot(Robot):
             self.button("RIGHTSHOULDER")
         assert self.ui.focus is control, f"no way to {control.spoken}"
         self.button("A")
-
-    def type_in(self, entry, text):
-        """The shoulders move the caret there: the cross goes from letter to letter."""
-        super().type_in(entry, text)
 
     def choose_in(self, choice, words):
         for _ in range(80):
@@ -243,6 +242,21 @@ class FingerRobot(Robot):
         self.press(point)
         self.step(8)
         self.release(point)
+
+    def at(self, target):
+        self.target = target
+        return super().at(target)
+
+    def drag(self, start, end):
+        """Carry something to where the table lights up what is meant, and let go there."""
+        self.lift(start, end, 2)
+        rect = pygame.Rect(self.state.callouts.place_of(self.target))
+        for x, y in itertools.product((0.5, 0.1, 0.9, 0.3, 0.7), (0.5, 0.15, 0.85)):
+            if self.state.gestures.drag.hot == self.target:
+                break
+            end = rect.x + round(x * rect.w), rect.y + round(y * rect.h)
+            self.move(end, held=True)
+        self.release(end)
 
     def work(self, control):
         window = self.app.canvas.rect

@@ -1,0 +1,269 @@
+"""Controllers and fingers: one focus, one gesture machine, and the names of the device last used."""
+
+import pygame
+import pytest
+from pages import click
+from pilot import Pilot, new_session
+from robots import FingerRobot, PadRobot
+
+from cardtable.presenter.phrases import wording
+from cardtable.table import scenes
+from cardtable.table.devices import LONG, REPEAT, REPEAT_AFTER, Fingers, Pads
+from cardtable.table.keyboard import BUTTONS, GLYPHS, button_of, spelled, written
+from cardtable.table.widgets.controls import Button, Toggle
+from cardtable.table.widgets.entries import TextEntry, Typing
+from cardtable.table.widgets.ui import HOLD, REACH
+
+LEFT_X, LEFT_Y = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY
+DOWN, UP = pygame.KEYDOWN, pygame.KEYUP
+
+
+def axis(number, share):
+    told = {"instance_id": 1, "axis": number, "value": round(32767 * share)}
+    return pygame.Event(pygame.CONTROLLERAXISMOTION, told)
+
+
+def button(name, *, down=True, kind="CONTROLLER", id=1):
+    number = getattr(pygame, f"CONTROLLER_BUTTON_{name}") if kind == "CONTROLLER" else name
+    event = getattr(pygame, f"{kind}BUTTON{'DOWN' if down else 'UP'}")
+    return pygame.Event(event, instance_id=id, button=number)
+
+
+def told(events):
+    return [(one.type, button_of(one)) for one in events]
+
+
+# --- controllers ----------------------------------------------------------------------------------
+
+
+def test_a_stick_is_a_cross_with_some_play():
+    """It counts once it is far out, and until it is almost back; of two ways the farther one."""
+    pads = Pads()
+    assert told(pads.read(axis(LEFT_X, 0.5), 0)) == []
+    assert told(pads.read(axis(LEFT_X, 0.7), 0)) == [(DOWN, "Pad Right")]
+    assert told(pads.read(axis(LEFT_X, 0.45), 0)) == []
+    assert told(pads.read(axis(LEFT_X, 0.9), 0)) == []
+    assert told(pads.read(axis(LEFT_Y, 0.8), 0)) == []
+    assert told(pads.read(axis(LEFT_X, -0.9), 0)) == [(DOWN, "Pad Left"), (UP, "Pad Right")]
+    assert told(pads.read(axis(LEFT_X, 0.1), 0)) == [(UP, "Pad Left")]
+
+
+def test_a_direction_that_is_held_counts_again_and_a_button_does_not():
+    pads = Pads()
+    pads.read(button("A"), 0)
+    assert not pads.holding
+    pads.read(button("DPAD_DOWN"), 0)
+    assert pads.holding
+    assert pads.repeated(REPEAT_AFTER - 0.01) == []
+    assert told(pads.repeated(REPEAT_AFTER)) == [(DOWN, "Pad Down")]
+    assert pads.repeated(REPEAT_AFTER + REPEAT / 2) == []
+    assert told(pads.read(button("DPAD_DOWN", down=False), 1)) == [(UP, "Pad Down")]
+    assert pads.repeated(99) == []
+
+
+def test_what_is_unplugged_holds_nothing_any_longer():
+    pads = Pads()
+    pads.read(button("LEFTSTICK"), 0)
+    gone = pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=1)
+    assert told(pads.read(gone, 0)) == [(UP, "Pad LS")]
+    assert pads.read(gone, 0) == []
+    assert [what for what, _ in pads.news] == ["unplugged"]
+
+
+class Stick:
+    """A joystick without a mapping, as pygame has it."""
+
+    def __init__(self, number):
+        self.number = number
+
+    def get_instance_id(self):
+        return 5
+
+    def get_name(self):
+        return "Old Stick"
+
+
+def test_a_joystick_without_a_mapping_works_too(monkeypatch):
+    monkeypatch.setattr(pygame.joystick, "Joystick", Stick)
+    pads = Pads()
+    pads.wake()
+    pads.read(pygame.Event(pygame.JOYDEVICEADDED, device_index=0), 0)
+    assert pads.news == [("plugged", "Old Stick")]
+    assert told(pads.read(button(3, kind="JOY", id=5), 0)) == [(DOWN, "Pad Y")]
+    hat = pygame.Event(pygame.JOYHATMOTION, instance_id=5, hat=0, value=(0, -1))
+    assert told(pads.read(hat, 0)) == [(DOWN, "Pad Down")]
+    assert pads.read(button(0, kind="JOY", id=9), 0) == []  # a controller tells that by itself
+
+
+def test_every_button_has_its_glyph_and_its_words():
+    for glyph, (name, family) in GLYPHS.items():
+        assert written(name, family) == glyph
+        assert spelled(glyph) == wording(f"keys.{name.lower().replace(' ', '-')}")
+    assert len(GLYPHS) == 2 * len(BUTTONS)
+
+
+def test_a_controller_that_comes_and_goes_is_told_of(start):
+    app = start(scenes.menu_scene)
+    app.step([button("DPAD_DOWN")])
+    assert app.device == "pad"
+    app.step([pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=1)])
+    assert app.device == "keys"
+    name = wording("table.pad")
+    assert wording("table.pad-unplugged", name=name) in app.scene.ui._toast.words
+
+
+@pytest.mark.parametrize("name", ["Wireless Controller PS4", "Some Pad"])
+def test_icons_tags_and_help_name_the_keys_of_the_device_last_used(name):
+    pilot = Pilot(new_session("shithead", 2, seed=3), motion="off")
+    pilot.rest()
+    hint = pilot.scene.toolbar.icons["hint"]
+    assert (hint.shortcut, hint.tip.split("\n")[0]) == ("", "Hint · F4")  # so far the mouse
+    pilot.key(pygame.K_TAB)
+    assert hint.shortcut == "F4"
+    pilot.app.pads.read(button("A", down=False), 0)
+    pilot.app.pads._pads[1].name = name
+    family = "shapes" if "PS4" in name else "letters"
+    pilot.step(1, button("RIGHTSHOULDER"), button("RIGHTSHOULDER", down=False))
+    glyph = written("Pad Y", family)
+    assert (hint.shortcut, hint.tip.split("\n")[0]) == (glyph, f"Hint · {glyph}")
+    (ready,) = [one for one in pilot.scene.surround.buttons if one.words == "Ready"]
+    assert ready.letter == pilot.state.bindings.key("own r") != ""
+    assert GLYPHS[ready.letter][1] == family
+    pilot.step(1, button("BACK"))
+    assert pilot.drawer.rows["menu"].shortcut == written("Pad Start", family)
+    pilot.step(1, button("B"))
+    assert (written("Pad Y", family), wording("keys.hint-does")) in pilot.state.bindings.rows()
+    finger = {"touch_id": 1, "finger_id": 1, "x": 0.5, "y": 0.02}
+    pilot.step(1, *(pygame.Event(kind, finger) for kind in (pygame.FINGERDOWN, pygame.FINGERUP)))
+    assert (hint.shortcut, hint.tip.split("\n")[0]) == ("", "Hint")
+
+
+def test_a_name_is_written_with_a_controller_and_mended(monkeypatch, tmp_path):
+    one = PadRobot(monkeypatch, tmp_path)
+    one.app.reset(scenes.setup_scene(one.app, "cuttle"))
+    entry = next(each for each in one.ui.root.walk() if isinstance(each, TextEntry))
+    one.work(entry)
+    (typing,) = one.ui.layers
+    assert isinstance(typing, Typing)
+    for digit in "123":
+        one.work(typing.keys[digit])
+    one.button("X")  # takes the last one back
+    one.button("LEFTSHOULDER")
+    one.work(typing.keys["9"])
+    assert entry.value == "192"
+    assert not typing.keys["q"].enabled  # the number of a deal has no letters
+    one.button("B")
+    assert not one.ui.layers
+    assert one.ui.focus is entry
+
+
+# --- fingers --------------------------------------------------------------------------------------
+
+
+def finger(kind, x, y, id=1):
+    return pygame.Event(kind, touch_id=1, finger_id=id, x=x, y=y)
+
+
+def test_what_sdl_tells_of_a_finger_as_of_a_mouse_is_dropped():
+    fingers = Fingers()
+    mouse = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1, touch=True)
+    assert fingers.read(mouse, (100, 100), 1.0, 0) == []
+    real = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1, touch=False)
+    assert fingers.read(real, (100, 100), 1.0, 0) is None
+
+
+def test_a_second_finger_scrolls_and_presses_nothing(monkeypatch, tmp_path):
+    one = FingerRobot(monkeypatch, tmp_path, SIZE)
+    one.app.reset(scenes.rules_scene(one.app, "shithead"))
+    one.step(3)
+    page = one.app.scene
+    view = next(each for each in page.ui.root.walk() if each.clips and each.focusable)
+    before = view.offset
+    one.scroll(view.rect.center, -150)
+    assert view.offset == pytest.approx(before + 150, abs=2)
+    one.scroll(view.rect.center, 150)
+    assert view.offset == pytest.approx(before, abs=4)
+    assert one.app.scene is page
+
+
+SIZE = (1280, 720)
+
+
+def test_a_long_press_tells_what_a_hover_tells_and_presses_nothing(monkeypatch, tmp_path):
+    one = FingerRobot(monkeypatch, tmp_path, SIZE)
+    one.sit_down("Cuttle", "1")
+    one.wait()
+    icon = one.scene.toolbar.icons["hint"]
+    one.hold(icon.rect.center)
+    assert one.ui.tip_words == icon.tip
+    assert not one.state.bindings.key("hint")
+    steps, chosen = one.session.step_count, one.state.gestures.chosen
+    card = next(each for each in one.state.table.zones["p1.hand"])
+    one.hold(one.on_sprite(card.id))
+    assert (one.session.step_count, one.state.gestures.chosen) == (steps, chosen)
+    one.hold(one.at_zone("draw"))
+    assert one.bubble == one.scene.explained(one.state.gestures.at(one.at_zone("draw"))[0])
+    one.press(one.on_sprite(card.id))
+    one.release(one.on_sprite(card.id))
+    assert one.state.gestures.chosen == [card.id]
+
+
+def test_a_finger_that_moves_in_time_carries_the_card_however_long():
+    fingers = Fingers()
+    size, scale = (1000, 1000), 1.0
+    fingers.read(finger(pygame.FINGERDOWN, 0.5, 0.5), size, scale, 0.0)
+    assert fingers.read(finger(pygame.FINGERMOTION, 0.505, 0.5), size, scale, 0.1) == []
+    assert fingers.rested(LONG - 0.01) == []
+    (moved,) = fingers.read(finger(pygame.FINGERMOTION, 0.6, 0.5), size, scale, 0.2)
+    assert (moved.type, moved.pos) == (pygame.MOUSEMOTION, (600, 500))
+    assert fingers.rested(LONG + 9) == []
+    lifted = fingers.read(finger(pygame.FINGERUP, 0.7, 0.5), size, scale, 9.0)
+    assert [each.type for each in lifted] == [pygame.MOUSEBUTTONUP, pygame.WINDOWLEAVE]
+
+
+def test_a_finger_that_rests_asks_once():
+    fingers = Fingers()
+    fingers.read(finger(pygame.FINGERDOWN, 0.5, 0.5), (100, 100), 1.0, 0.0)
+    (asked,) = fingers.rested(LONG)
+    assert (asked.type, asked.pos, asked.tell) == (HOLD, (50, 50), True)
+    assert fingers.rested(LONG + 9) == []
+    assert fingers.read(finger(pygame.FINGERUP, 0.5, 0.5), (100, 100), 1.0, 9.0) == []
+
+
+@pytest.mark.parametrize("page", ["menu", "setup", "settings", "statistics", "game"])
+def test_a_finger_hits_whatever_is_at_least_nine_millimetres_wide(monkeypatch, tmp_path, page):
+    """At 100 %, of 96 points to the inch: beside something small, up to that, it is meant."""
+    one = FingerRobot(monkeypatch, tmp_path, SIZE)
+    if page == "game":
+        one.sit_down("Russian Bank", "1")
+        one.wait()
+    else:
+        one.app.reset(getattr(scenes, f"{page}_scene")(one.app))
+        one.step(30)
+    ui, window = one.ui, one.app.canvas.rect
+    ui.by_finger = True
+    stops = [each for each in ui.top.walk() if each.focusable and each.live and each.enabled]
+    assert stops
+    for control in stops:
+        x, y = control.rect.center
+        if not window.collidepoint(x, y) or ui._under((x, y)) is not control:
+            continue
+        for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0)):
+            far = REACH // 2 - 1
+            point = (x + dx * far, y + dy * far)
+            there = ui._under(ui._reached(point))
+            others = [each for each in stops if each is not control]
+            crowded = any(each.rect.inflate(REACH, REACH).collidepoint(point) for each in others)
+            assert there is control or crowded or not window.collidepoint(point), control.spoken
+
+
+def test_a_press_beside_a_small_switch_turns_it(start):
+    app = start(scenes.settings_scene)
+    toggle = next(each for each in app.scene.ui.root.walk() if isinstance(each, Toggle))
+    on = toggle.on
+    x, y = toggle.rect.center
+    w, h = app.window.surface.get_size()
+    beside = (x / w, y / h)
+    app.step([finger(pygame.FINGERDOWN, *beside), finger(pygame.FINGERUP, *beside)])
+    assert toggle.on is not on
+    click(app, next(each for each in app.scene.ui.root.walk() if isinstance(each, Button)))
