@@ -167,9 +167,18 @@ class PadRobot(Robot):
         for _ in range(80):
             if self.ui.focus is control and self.ui.by_keyboard:
                 break
-            self.button("RIGHTSHOULDER")
+            self.button(self._towards(control))
         assert self.ui.focus is control, f"no way to {control.spoken}"
         self.button("A")
+
+    def _towards(self, control):
+        """From letter to letter by the cross; the shoulders move the caret there."""
+        if not (self.ui.layers and isinstance(self.ui.layers[-1], Typing)):
+            return "RIGHTSHOULDER"
+        here, there = self.ui.focus.rect, control.rect
+        if not (here.top <= there.centery < here.bottom):
+            return "DPAD_DOWN" if there.y > here.y else "DPAD_UP"
+        return "DPAD_RIGHT" if there.x > here.x else "DPAD_LEFT"
 
     def choose_in(self, choice, words):
         for _ in range(80):

@@ -38,6 +38,7 @@ WIDER = 1.2  # of that portrait's width: wider it rather isn't
 HIGH = 0.044  # units that a tag is high with text of the usual size
 CORD = 0.028, 0.01  # units that it hangs away from its pile, and where that is too much
 SHRUNK = 0.66  # of its size: rather it hangs elsewhere
+SHORT = 2  # letters of a key that have room on a tag
 LETTERED = 1.2  # above that text size keys have no room on tags
 AIR = 0.006  # units that it keeps clear of what is beside it
 STEP = 0.012  # of a unit, between places that are tried
@@ -154,7 +155,8 @@ class Tag(Button):
 
     @property
     def _lettered(self) -> str:
-        return self.letter if self.theme.text_size <= LETTERED and not self.bare else ""
+        bare = self.bare or len(self.letter) > SHORT  # a tag has no room for more
+        return "" if bare or self.theme.text_size > LETTERED else self.letter
 
     def words_size(self) -> float:
         return size(self.theme, TAG, self.unit) * self.size

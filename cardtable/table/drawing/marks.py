@@ -86,7 +86,10 @@ _NAMED = {
     "letters": {"LB": "LB", "RB": "RB", "LT": "LT", "RT": "RT", "LS": "L", "RS": "R"},
     "shapes": {"LB": "L1", "RB": "R1", "LT": "L2", "RT": "R2", "LS": "L3", "RS": "R3"},
 }
-_MIDDLE = {"Back": "M-11 -9H3V3H-11ZM-3 3V9H11V-3H3", "Start": "M-10 -7H10M-10 0H10M-10 7H10"}
+_MIDDLE = {
+    "Back": "M-15 -12H5V5H-15ZM-5 5V13H15V-4H5",
+    "Start": "M-14 -10H14M-14 0H14M-14 10H14",
+}
 """Two sheets on the left button of the middle, three lines on the right one."""
 _ARROWS = {"Left", "Right", "Up", "Down"}
 _SIDE = 70  # of the square that a glyph is drawn in
@@ -115,7 +118,7 @@ def _glyph(name: str, family: str, height: int, ink: Rgb) -> pygame.Surface:
     if way in _ARROWS:
         parts = _stick(way, line, ink) if stick else _cross(way, line, ink)
     elif kind in {"Back", "Start"}:
-        parts = f"<rect x='-30' y='-20' width='60' height='40' rx='20' {line} stroke-width='4'/>"
+        parts = f"<rect x='-33' y='-24' width='66' height='48' rx='24' {line} stroke-width='4'/>"
         parts += f"<path d='{_MIDDLE[kind]}' {line} stroke-width='4'/>"
     elif name in _SHAPES:
         path = _LETTERS[kind] if family == "letters" else _SHAPES[name]

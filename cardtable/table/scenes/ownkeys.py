@@ -164,8 +164,6 @@ class KeyList:
 class _Question(Modal):
     """Waits for a key or button; Escape, B and a click beside it leave everything as it is."""
 
-    hears_all = True
-
     def __init__(self, name: str, app: App, take: Callable[[str], None]) -> None:
         self._take = take
         self._trouble = Label("", "body")
@@ -176,7 +174,7 @@ class _Question(Modal):
             self._trouble,
         )
 
-    def key(self, event: pygame.Event) -> bool:
+    def first_key(self, event: pygame.Event) -> bool:
         if event.key in _MODIFIERS:
             return True
         if event.key == pygame.K_ESCAPE:

@@ -423,7 +423,7 @@ class Typing(Layer):
             panel.top = rect.top + px(8)
         self._panel.place(panel)
 
-    def key(self, event: pygame.Event) -> bool:
+    def first_key(self, event: pygame.Event) -> bool:
         match button_of(event):
             case "Pad X":
                 self.press_key(pygame.K_BACKSPACE)
@@ -440,5 +440,6 @@ class Typing(Layer):
         return True
 
     def first(self) -> Widget | None:
-        """The letters begin in the middle of the first row."""
-        return self.keys.get("t") or super().first()
+        """The middle of the first row of letters, or of what may be typed."""
+        middle = self.keys.get("t")
+        return middle if middle is not None and middle.enabled else super().first()

@@ -347,12 +347,14 @@ class Widget:
 class Layer(Widget):
     """Something over everything else on its Ui, such as an open list or a question."""
 
-    hears_all = False
-    """Whether every key goes to it alone, Tab and Escape as well."""
-
     def first(self) -> Widget | None:
         """Where the focus begins."""
         return next((w for w in self.walk() if w.focusable and w.enabled), None)
+
+    def first_key(self, event: pygame.Event) -> bool:
+        """A key before any control on it gets it, even Tab or Escape; true if it was used."""
+        del event
+        return False
 
     def inside(self, pos: tuple[int, int]) -> bool:
         """Whether a point is on what it shows, not on the darkness around."""
@@ -802,8 +804,8 @@ class Ui:
 
     def _key(self, event: pygame.Event) -> bool:
         self._hide_tip()
-        if self.layers and self.layers[-1].hears_all:
-            return self.layers[-1].key(event)
+        if self.layers and self.layers[-1].first_key(event):
+            return True
         if event.key == pygame.K_TAB:
             self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
