@@ -82,7 +82,7 @@ _SHAPES = {
     "Pad X": "M-13 -13H13V13H-13Z",
     "Pad Y": "M0 -16L15 11H-15Z",
 }
-_NAMED = {
+_NAMED: dict[str, dict[str, str]] = {
     "letters": {"LB": "LB", "RB": "RB", "LT": "LT", "RT": "RT", "LS": "L", "RS": "R"},
     "shapes": {"LB": "L1", "RB": "R1", "LT": "L2", "RT": "R2", "LS": "L3", "RS": "R3"},
 }
@@ -91,6 +91,8 @@ _MIDDLE = {
     "Start": "M-14 -10H14M-14 0H14M-14 10H14",
 }
 """Two sheets on the left button of the middle, three lines on the right one."""
+_ROUND = {"B": 12, "T": 18, "S": 26}
+"""How round the corners are of a shoulder, a trigger and a stick."""
 _ARROWS = {"Left", "Right", "Up", "Down"}
 _SIDE = 70  # of the square that a glyph is drawn in
 _STROKE = "fill='none' stroke-linecap='round' stroke-linejoin='round'"
@@ -98,7 +100,7 @@ _STROKE = "fill='none' stroke-linecap='round' stroke-linejoin='round'"
 
 def glyph_size(name: str, family: str, height: int) -> tuple[int, int]:
     """The size of a button's glyph in a line of text that high: shoulders are wide."""
-    wide = name[4:] in _NAMED[family] and name[4:] not in {"LS", "RS"}
+    wide = len(_NAMED[family].get(name[4:], "")) > 1
     return round(height * (1.3 if wide else 1.0)), height
 
 
@@ -125,12 +127,10 @@ def _glyph(name: str, family: str, height: int, ink: Rgb) -> pygame.Surface:
         parts = f"{ring}<path d='{path}' {line} stroke-width='6'/>"
     else:
         words, wide = _NAMED[family][kind], width - 8
-        place = f"x='{-wide / 2}' y='-26' width='{wide}' height='52' rx='14'"
+        place = f"x='{-wide / 2}' y='-26' width='{wide}' height='52' rx='{_ROUND[kind[1:]]}'"
         frame = f"<rect {place} {line} stroke-width='4'/>"
-        on_stick = kind in {"LS", "RS"}
-        size_of, apart = (0.7, 20) if on_stick and words[1:] else (1.0, 27)
-        parts = (ring if on_stick else frame) + "".join(
-            f"<g transform='translate({(at - (len(words) - 1) / 2) * apart} 0) scale({size_of})'>"
+        parts = (frame if words[1:] else ring) + "".join(
+            f"<g transform='translate({(at - (len(words) - 1) / 2) * 27} 0)'>"
             f"<path d='{_LETTERS[letter]}' {line} stroke-width='6'/></g>"
             for at, letter in enumerate(words)
         )
@@ -152,13 +152,16 @@ def _cross(way: str, line: str, ink: Rgb) -> str:
 
 def _stick(way: str, line: str, ink: Rgb) -> str:
     """The right stick, and where it is moved."""
-    tips = {"Left": "M-31 0l11 -9v18Z", "Right": "M31 0l-11 -9v18Z", "Up": "M0 -31l-9 11h18Z",
-            "Down": "M0 31l-9 -11h18Z"}  # fmt: skip
+    tip, dx, dy = {
+        "Left": ("M-33 0l15 -12v24Z", 8, 0),
+        "Right": ("M33 0l-15 -12v24Z", -8, 0),
+        "Up": ("M0 -35l-12 14h24Z", 0, 9),
+        "Down": ("M0 35l-12 -14h24Z", 0, -9),
+    }[way]
     letter = _LETTERS["R"]
     return (
-        f"<path d='M0 -17A17 17 0 0 1 0 17A17 17 0 0 1 0 -17Z' {line} stroke-width='4'/>"
-        f"<path d='{tips[way]}' fill='{hex_colour(ink)}'/>"
-        f"<g transform='scale(0.6)'><path d='{letter}' {line} stroke-width='7'/></g>"
+        f"<path d='{tip}' fill='{hex_colour(ink)}'/>"
+        f"<g transform='translate({dx} {dy})'><path d='{letter}' {line} stroke-width='6'/></g>"
     )
 
 

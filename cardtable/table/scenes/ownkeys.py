@@ -56,8 +56,13 @@ class KeyList:
     def _sections(self) -> dict[str, list[Binding]]:
         """The actions whose keys can be changed, each once, by where they are."""
         ranks = [one for one in GAME if one.id.startswith("rank ")]
+        keyed = {one.id for one in REPLAY if one.keys}
         tables = {
-            "at-table": [one for one in GAME if (one.keys or one.place) and one not in ranks],
+            "at-table": [
+                one
+                for one in GAME
+                if (one.keys or (one.place and one.id not in keyed)) and one not in ranks
+            ],
             "of-games": self._games,
             "ranks": ranks,
             "in-replay": [one for one in REPLAY if one.keys],
@@ -83,10 +88,7 @@ class KeyList:
 
     def keys_of(self, id: str, device: Device) -> str:
         """The keys or buttons of an action, as they are written; empty: it has none."""
-        for one in self._tables(device):
-            if id in one:
-                return ", ".join(one.keys_of(id))
-        return ""
+        return ", ".join(_keys_in(self._tables(device), id))
 
     # --- the list ---------------------------------------------------------------------------------
 
@@ -109,7 +111,7 @@ class KeyList:
         name = _name(action)
         buttons: list[Widget] = []
         for device in _KINDS:
-            keys = next((one.keys_of(action.id) for one in tables[device] if action.id in one), [])
+            keys = _keys_in(tables[device], action.id)
             ask = Button(
                 ", ".join(keys) or wording("keys.own-none"), partial(self.ask, action), wide=_WIDE
             )
@@ -135,7 +137,7 @@ class KeyList:
         """Let a key do that from now on, and nothing else there; say what it did before."""
         app, device = self.app, _KINDS[is_button(key)]
         lost = {
-            one.id: one
+            one.id: None
             for table in self._tables()
             if action.id in table
             for one in table.owners(key)
@@ -143,12 +145,13 @@ class KeyList:
         }
         app.apply(keys=rekeyed(app.settings.keys, action.id, key, action.keys))
         shown = written(key, app.pads.family)
+        every = {one.id: one for actions in self._sections().values() for one in actions}
         said = [wording("keys.own-done", by=shown, action=_name(action))]
-        for id, one in lost.items():
+        for id in lost:
             left = self.keys_of(id, device)
             if shown not in left.split(", "):
                 said.append(
-                    wording("keys.own-taken", by=shown, other=_name(one), left=left or None)
+                    wording("keys.own-taken", by=shown, other=_name(every[id]), left=left or None)
                 )
         self.told = " ".join(said)
         self.page.rebuild()
@@ -187,6 +190,11 @@ class _Question(Modal):
         self.ui.close(self)
         self._take(name)
         return True
+
+
+def _keys_in(tables: list[Bindings], id: str) -> list[str]:
+    """An action's keys in the first place where it has any."""
+    return next(filter(None, (one.keys_of(id) for one in tables)), [])
 
 
 def _name(action: Binding) -> str:

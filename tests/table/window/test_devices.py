@@ -9,6 +9,9 @@ from room import clip_of
 from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
 from cardtable.table.devices import LONG, REPEAT, REPEAT_AFTER, Fingers, Pads
+from cardtable.table.drawing.fonts import Fonts
+from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import BUTTONS, GLYPHS, button_of, spelled, written
 from cardtable.table.widgets.controls import Toggle
 from cardtable.table.widgets.entries import TextEntry, Typing
@@ -265,3 +268,68 @@ def test_a_press_beside_a_small_switch_turns_it(start):
         point = x / w, (y + far) / h
         app.step([finger(pygame.FINGERDOWN, *point), finger(pygame.FINGERUP, *point)])
         assert app.settings.stepped is turned
+
+
+# --- a handheld -----------------------------------------------------------------------------------
+
+LEAST = 9
+"""Pixels that capitals and figures are high, on the screen of a handheld."""
+
+
+def height(font, text):
+    """How high the capitals or figures of a line are, in pixels; 0 for one without."""
+    sign = next((one for one in text if one in "ABDEFHIKLMNPRTXYZ123456789"), "")
+    return font.render(sign, True, (0, 0, 0)).get_bounding_rect().h if sign else 0
+
+
+@pytest.mark.painted
+def test_letters_of_pages_are_large_enough_on_a_handheld(monkeypatch, tmp_path):
+    """What is written small in a picture of a table doesn't count."""
+    one = PadRobot(monkeypatch, tmp_path)
+    lines, seen, text, blit = {}, {}, Theme.text, Canvas.blit
+
+    def line(theme, words, style="body", colour=None, **more):
+        image = text(theme, words, style, colour, **more)
+        lines[id(image)] = image, height(theme.font(style, more.get("size", 1.0)), words), words
+        return image
+
+    def put(canvas, image, *where):
+        if canvas is one.app.canvas and (told := lines.get(id(image))):
+            seen.setdefault(told[1], told[2])
+        return blit(canvas, image, *where)
+
+    monkeypatch.setattr(Theme, "text", line)
+    monkeypatch.setattr(Canvas, "blit", put)
+    for page in ("menu", "setup", "settings", "statistics", "puzzles", "today"):
+        one.app.reset(getattr(scenes, f"{page}_scene")(one.app))
+        one.step(8)
+    seen.pop(0, None)
+    assert len(seen) > 3
+    assert min(seen) >= LEAST, seen[min(seen)]
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("game", ["Shithead", "Cunt-Soul", "Russian Bank", "Soul Taker", "Cuttle"])
+def test_letters_on_a_table_are_large_enough_on_a_handheld(monkeypatch, tmp_path, game):
+    """Every line that is written there, the open drawer among them.
+
+    But for the band of a card: its figure is large, and its tip tells the name.
+    """
+    render, seen = Fonts.render, {}
+
+    def rendered(fonts, font, text, ink):
+        if text not in one.state.data.titles.values():
+            seen.setdefault(height(font, text), text)
+        return render(fonts, font, text, ink)
+
+    one = PadRobot(monkeypatch, tmp_path)
+    one.sit_down(game, "1")
+    one.wait()
+    monkeypatch.setattr(Fonts, "render", rendered)
+    one.app._restyle()
+    one.step(8)
+    one.button("BACK")
+    one.step(2)
+    seen.pop(0, None)
+    assert seen
+    assert min(seen) >= LEAST, seen[min(seen)]
