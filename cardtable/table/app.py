@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
@@ -41,6 +41,7 @@ SETTLE_AFTER = 0.15  # seconds without a change of size until cards are drawn an
 LONGEST_STEP = 0.1  # seconds that count of a turn of the loop, so that a stall is no jump
 PAGE, GROWS = 0.18, 0.28  # seconds in which a page comes, and in which one grows
 RISES = 24  # pixels at scale 1 that a page rises as it comes
+BOUND = 8  # tables of actions that are kept
 _DEPTH = 32  # bits of a pixel, in all that is drawn
 NO_WINDOW = "cardtable: no display to open a window on; add --text to play in the terminal instead."
 _SWITCHED = {"full screen": "full_screen", "sound": "sound"}
@@ -196,6 +197,8 @@ class App:
         """The last picture gives way to another scene's."""
         self._from: pygame.Rect | None = None
         """What the next scene grows from."""
+        self._bound: dict[Hashable, Bindings] = {}
+        """Tables of actions as they were asked for last."""
         self._family = self.pads.family
         """What is printed on the controller whose buttons are named."""
         self._quiet = 0.0  # seconds since the last input
@@ -480,13 +483,24 @@ class App:
 
     def bindings(
         self,
-        table: Iterable[Binding],
+        table: tuple[Binding, ...],
         conditions: Collection[str] = (),
         special: Iterable[Binding] = (),
     ) -> Bindings:
-        """The actions of a table with the player's own keys, named as on the device last used."""
-        keys, device = self.settings.keys, self.device
-        return Bindings(table, keys, conditions, special, device=device, family=self.pads.family)
+        """The actions of a table with the player's own keys, named as on the device last used.
+
+        They are the same object as long as nothing of that changes: tables ask for each picture.
+        """
+        keys, device, family = self.settings.keys, self.device, self.pads.family
+        special = tuple(special)
+        given = id(table), frozenset(conditions), special, tuple(keys.items()), device, family
+        found = self._bound.get(given)
+        if found is None:
+            found = Bindings(table, keys, conditions, special, device=device, family=family)
+            if len(self._bound) >= BOUND:
+                self._bound.clear()
+            self._bound[given] = found
+        return found
 
     def do(self, id: str) -> None:
         """Do one of the actions that every scene has (`bindings.EVERYWHERE`)."""

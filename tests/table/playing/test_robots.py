@@ -14,9 +14,9 @@ TABLES = [
     pytest.param("Shithead", "2", 4, marks=LONG),
     pytest.param("Shithead", "1", 2, marks=LONG),
     pytest.param("Cunt-Soul", "2", 4, marks=LONG),
-    pytest.param("Cunt-Soul", "1", 2, marks=LONG),
-    pytest.param("Russian Bank", "1", 0, marks=LONG),
-    pytest.param("Russian Bank", "2", 0, marks=LONG),
+    pytest.param("Cunt-Soul", "3", 3, marks=LONG),
+    pytest.param("Russian Bank", "5", 0, marks=LONG),
+    pytest.param("Russian Bank", "3", 0, marks=LONG),
 ]
 """A game, the number of its deal, and how many sit there; 0: as many as usual."""
 
