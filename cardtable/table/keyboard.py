@@ -157,7 +157,7 @@ def spelled(words: str) -> str:
     """The same words with each glyph as the button's name, to be read aloud."""
     for glyph, (name, _) in GLYPHS.items():
         if glyph in words:
-            words = words.replace(glyph, wording(f"keys.{name.lower().replace(' ', '-')}"))
+            words = words.replace(glyph, wording(f"keys.pad-{name[4:].lower().replace(' ', '-')}"))
     return words
 
 

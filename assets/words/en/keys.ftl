@@ -80,30 +80,30 @@ delete = Delete
 
 ## Moving by keys: what an action is called where its key is changed.
 
-left = To the left
-right = To the right
-up = Up
-down = Down
-next-group = Next place
-last-group = Place before
-choose = Choose a card
-hurry = Faster
-use = Play, press a button
-rank = To the next { $rank }
-cancel = Cancel
-read = Read the table
-play-on = Play on from here
+named-left = To the left
+named-right = To the right
+named-up = Up
+named-down = Down
+named-next-group = Next place
+named-last-group = Place before
+named-choose = Choose a card
+named-hurry = Faster
+named-use = Play, press a button
+own-rank = To the next { $rank }
+named-cancel = Cancel
+named-read = Read the table
+named-play-on = Play on from here
 own-in = { $does } ({ $games })
 
 ## The page of keys
 
 own-title = Keys
 own-how = Choose a key or a button of a controller, then press the one you want instead.
-own-at-table = At the table
-own-of-games = Moves of the games
-own-ranks = Cards by their rank
-own-in-replay = In a replay
-own-elsewhere = On other pages
+where-at-table = At the table
+where-of-games = Moves of the games
+where-ranks = Cards by their rank
+where-in-replay = In a replay
+where-elsewhere = On other pages
 own-keyboard = Keyboard
 own-pad = Controller
 own-none = none

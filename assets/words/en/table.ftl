@@ -122,7 +122,7 @@ now = Now { $words }
 
 ## A lesson
 
-lesson-read-on = Read on:
+read-on = Read on:
     press Next{ $by ->
         [none] { "" }
        *[other] , or { $by }

@@ -103,7 +103,7 @@ class KeyList:
             parts.append(Line(reset))
         tables = {device: self._tables(device) for device in _KINDS}
         for name, actions in self._sections().items():
-            parts.append(Label(wording(f"keys.own-{name}"), "subheading"))
+            parts.append(Label(wording(f"keys.where-{name}"), "subheading"))
             parts.append(Grid(*(self._row(one, tables) for one in actions), least=430, gap=6))
         return Column(*parts, gap=14)
 
@@ -148,11 +148,10 @@ class KeyList:
         every = {one.id: one for actions in self._sections().values() for one in actions}
         said = [wording("keys.own-done", by=shown, action=_name(action))]
         for id in lost:
-            left = self.keys_of(id, device)
-            if shown not in left.split(", "):
-                said.append(
-                    wording("keys.own-taken", by=shown, other=_name(every[id]), left=left or None)
-                )
+            left = _keys_in(self._tables(device), id)
+            if shown not in left:
+                other, now = _name(every[id]), ", ".join(left) or None
+                said.append(wording("keys.own-taken", by=shown, other=other, left=now))
         self.told = " ".join(said)
         self.page.rebuild()
 
@@ -203,8 +202,8 @@ def _name(action: Binding) -> str:
     if kind == "own":
         return action.does
     if kind == "rank":
-        return wording("keys.rank", rank=of)
-    return wording(action.words or f"keys.{action.id.replace(' ', '-')}")
+        return wording("keys.own-rank", rank=of)
+    return wording(action.words or f"keys.named-{action.id.replace(' ', '-')}")
 
 
 def _of_games(app: App) -> list[Binding]:

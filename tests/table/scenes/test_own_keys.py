@@ -72,7 +72,7 @@ def test_what_shares_a_key_by_nature_loses_it_together(keys):
     change(keys, "log", key(pygame.K_SPACE))
     (told,) = (one for one in words(keys) if one.startswith("Space"))
     for other in ("choose", "hurry"):
-        name = wording(f"keys.{other}")
+        name = wording(f"keys.named-{other}")
         assert wording("keys.own-taken", by="Space", other=name, left=None) in told
 
 

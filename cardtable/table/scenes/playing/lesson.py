@@ -442,7 +442,7 @@ class LessonTable(Play):
             return told
         if not (course.asks or course.waits or course.failed or course.done):
             key = self.state.bindings.key("use")
-            told.prompt = wording("table.lesson-read-on", by=key or None)
+            told.prompt = wording("table.read-on", by=key or None)
         messages.light(self.state, told)
         return told
 
