@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
@@ -12,18 +12,20 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from cardtable.engine.clean import cleaned
 from cardtable.files import DataError, asset_path
 from cardtable.presenter.phrases import wording
+from cardtable.table.devices import Fingers, Pads
 from cardtable.table.drawing.marks import raster
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme, automatic_scale
-from cardtable.table.keyboard import meant
+from cardtable.table.keyboard import Device, button_of, meant
 from cardtable.table.memory import keep_pictures_apart, tidy
 from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
-from cardtable.table.widgets.bindings import EVERYWHERE, Bindings
-from cardtable.table.widgets.ui import DOUBLE, SLOP, Receiver
+from cardtable.table.widgets.bindings import EVERYWHERE, Binding, Bindings, unknown
+from cardtable.table.widgets.ui import DOUBLE, HOLD, SLOP, Receiver
 from cardtable.table.window import SMALLEST, NoDisplayError, Window
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ SETTLE_AFTER = 0.15  # seconds without a change of size until cards are drawn an
 LONGEST_STEP = 0.1  # seconds that count of a turn of the loop, so that a stall is no jump
 PAGE, GROWS = 0.18, 0.28  # seconds in which a page comes, and in which one grows
 RISES = 24  # pixels at scale 1 that a page rises as it comes
+BOUND = 8  # tables of actions that are kept
 _DEPTH = 32  # bits of a pixel, in all that is drawn
 NO_WINDOW = "cardtable: no display to open a window on; add --text to play in the terminal instead."
 _SWITCHED = {"full screen": "full_screen", "sound": "sound"}
@@ -56,6 +59,7 @@ _INPUT = frozenset(
         pygame.MOUSEWHEEL,
         pygame.TEXTINPUT,
         pygame.TEXTEDITING,
+        HOLD,
     )
 )
 
@@ -130,6 +134,9 @@ class Scene:
     def leave(self) -> None:
         """Called each time another scene covers it, or it is closed."""
 
+    def device_changed(self) -> None:
+        """Another device is used from now on (`App.device`): name its keys instead."""
+
     def resized(self) -> None:
         """Lay everything out again: the window's size or the theme has changed."""
 
@@ -177,6 +184,9 @@ class App:
         """Where the pointer was last seen."""
         self.by_keyboard = False
         """Whether a key was used last: what opens then shows where its focus is."""
+        self.device: Device = "mouse"
+        """What was used last: tips and lists of keys name its keys and buttons."""
+        self.pads, self.fingers = Pads(), Fingers()
         self._save = save
         self._unsaved = False
         self._untidy = False
@@ -187,6 +197,10 @@ class App:
         """The last picture gives way to another scene's."""
         self._from: pygame.Rect | None = None
         """What the next scene grows from."""
+        self._bound: dict[Hashable, Bindings] = {}
+        """Tables of actions as they were asked for last."""
+        self._family = self.pads.family
+        """What is printed on the controller whose buttons are named."""
         self._quiet = 0.0  # seconds since the last input
         self._since = 0.0  # seconds since the scene was last updated
         self._time = 0.0  # seconds since the start
@@ -202,6 +216,8 @@ class App:
             size=size,
         )
         self.canvas = Canvas(self.window.surface, SMALLEST)
+        for id, key in unknown(settings.keys):
+            self.tell(wording("keys.own-unknown", by=cleaned(key), action=cleaned(id)))
         self.theme = self._new_theme()
         self.faces = CardFaces(self.theme, back=settings.back)
 
@@ -324,6 +340,11 @@ class App:
         """One turn of the loop: events, time, picture. Tests call it with their own clock."""
         for event in events:
             self.handle(event)
+        if self.pads.holding or self.fingers.resting:
+            for event in (*self.pads.repeated(self._time), *self.fingers.rested(self._time)):
+                self._take(event)
+        if self._shown is not None:
+            self.pads.wake()  # after the first picture, never before it
         lively = self._lively()
         passed = self.clock.tick(FRAME_RATE if lively else self._poll_rate()) / 1000
         self._since += min(passed, LONGEST_STEP)
@@ -347,6 +368,30 @@ class App:
             tidy()
 
     def handle(self, event: pygame.Event) -> None:
+        """Treat one event, of whatever device."""
+        size = self.window.surface.get_size()
+        found = self.pads.read(event, self._time)
+        if found is None:
+            found = self.fingers.read(event, size, self.theme.scale, self._time)
+        if event.type == pygame.WINDOWFOCUSLOST:
+            found = [*self.pads.let_go(), event]
+        for one in [event] if found is None else found:
+            self._take(one)
+        for what, name in self.pads.news:
+            self.tell(wording(f"table.pad-{what}", name=name or wording("table.pad")))
+            if what == "unplugged":
+                self._use("keys")
+        self.pads.news.clear()
+
+    def _use(self, device: Device) -> None:
+        """That device is the one used last."""
+        family = self.pads.family
+        if (device, family) != (self.device, self._family):
+            self.device, self._family = device, family
+            for scene in self.scenes:
+                scene.device_changed()
+
+    def _take(self, event: pygame.Event) -> None:
         """Treat one event: the window's own, the keys that work everywhere, else the scene's."""
         self.window.handle(event)
         event = self.canvas.located(event)
@@ -358,6 +403,10 @@ class App:
             event = meant(event)
         if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
             self.by_keyboard = event.type == pygame.KEYDOWN
+            if self.by_keyboard:
+                self._use("pad" if button_of(event) else "keys")
+            else:
+                self._use("touch" if event.dict.get("finger") else "mouse")
         self._heed(event.type)
         if self._strays(event):
             return
@@ -433,7 +482,28 @@ class App:
 
     @property
     def _everywhere(self) -> Bindings:
-        return Bindings(EVERYWHERE, self.settings.keys)
+        return self.bindings(EVERYWHERE)
+
+    def bindings(
+        self,
+        table: tuple[Binding, ...],
+        conditions: Collection[str] = (),
+        special: Iterable[Binding] = (),
+    ) -> Bindings:
+        """The actions of a table with the player's own keys, named as on the device last used.
+
+        They are the same object as long as nothing of that changes: tables ask for each picture.
+        """
+        keys, device, family = self.settings.keys, self.device, self.pads.family
+        special = tuple(special)
+        given = id(table), frozenset(conditions), special, tuple(keys.items()), device, family
+        found = self._bound.get(given)
+        if found is None:
+            found = Bindings(table, keys, conditions, special, device=device, family=family)
+            if len(self._bound) >= BOUND:
+                self._bound.clear()
+            self._bound[given] = found
+        return found
 
     def do(self, id: str) -> None:
         """Do one of the actions that every scene has (`bindings.EVERYWHERE`)."""

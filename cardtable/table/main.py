@@ -45,7 +45,7 @@ def main(
         if not files.settings_path().exists() and desktop.wants_stillness():
             settings = replace(settings, motion="off")
         app = App(settings, save=files.save_settings)
-        app.trouble = files.why_unkept()
+        app.tell(files.why_unkept())
 
         def begin() -> None:
             if replay is not None:

@@ -79,3 +79,69 @@ page = Save as a page
 leave-does = leave
 leave = Leave
 delete = Delete
+
+## Moving by keys: what an action is called where its key is changed.
+
+named-left = To the left
+named-right = To the right
+named-up = Up
+named-down = Down
+named-next-group = Next place
+named-last-group = Place before
+named-choose = Choose a card
+named-hurry = Faster
+named-use = Play, press a button
+own-rank = To the next { $rank }
+named-cancel = Cancel
+named-read = Read the table
+named-play-on = Play on from here
+own-in = { $does } ({ $games })
+
+## The page of keys
+
+own-title = Keys
+own-how = Choose a key or a button of a controller, then press the one you want instead.
+where-at-table = At the table
+where-of-games = Moves of the games
+where-ranks = Cards by their rank
+where-in-replay = In a replay
+where-elsewhere = On other pages
+own-keyboard = Keyboard
+own-pad = Controller
+own-none = none
+own-press = Press the new key or button for “{ $action }”
+own-keeps = { $by } leaves it as it is.
+own-unnamed = That key can’t be used here. Try another one.
+own-taken = { $by } no longer does “{ $other }”, which { $left ->
+    [none] has no key now
+   *[other] is on { $left } now
+}.
+own-done = { $by } now does “{ $action }”.
+own-reset = Reset
+own-reset-tip = Back to { $by }
+own-reset-all = Reset all keys
+own-were-reset = All keys are as they were at first.
+own-unknown = Settings: there is no key “{ $by }”, so “{ $action }” keeps its usual one.
+
+## The buttons of a controller, as they are read aloud.
+
+pad-a = A button
+pad-b = B button
+pad-x = X button
+pad-y = Y button
+pad-lb = left shoulder
+pad-rb = right shoulder
+pad-lt = left trigger
+pad-rt = right trigger
+pad-back = Back button
+pad-start = Start button
+pad-ls = left stick pressed
+pad-rs = right stick pressed
+pad-left = left on the pad
+pad-right = right on the pad
+pad-up = up on the pad
+pad-down = down on the pad
+pad-rs-left = right stick to the left
+pad-rs-right = right stick to the right
+pad-rs-up = right stick up
+pad-rs-down = right stick down

@@ -23,6 +23,7 @@ settings-group-cards = Cards
 settings-group-table = Table
 settings-group-play = Play
 settings-group-words = Window
+settings-group-keys = Keys
 settings-table = A table with the settings as they are
 settings-at-least = at least this long for a move
 settings-calls-help = Russian Bank: after each move of a computer player

@@ -81,13 +81,19 @@ build-always = Always
 
 only-move = It's your only move
 
+## What is plugged in.
+
+pad = A controller
+pad-plugged = { $name } is connected
+pad-unplugged = { $name } is disconnected
+
 ## What keys do it, and where the frame of the keyboard went.
 
-reach-several = Space chooses each card, Enter plays them.
-reach-aimed = Space chooses it, Up or Down finds the place, Enter puts it there.
-reach-carried = Enter takes it up, Enter again puts it down.
-reach-carried-off = Enter takes it up, Up or Down finds the place, Enter puts it down.
-reach-listed = Enter lists what it can do: arrows and Enter choose.
+reach-several = { $choose } chooses each card, { $use } plays them.
+reach-aimed = { $choose } chooses it, { $up } or { $down } finds the place, { $use } puts it there.
+reach-carried = { $use } takes it up, { $use } again puts it down.
+reach-carried-off = { $use } takes it up, { $up } or { $down } finds the place, { $use } puts it down.
+reach-listed = { $use } lists what it can do: { $up }, { $down } and { $use } choose.
 reach-drifted = The frame moved here by itself. Press again to do this: { $words }
 
 ## Why nothing can be played.
@@ -116,8 +122,11 @@ now = Now { $words }
 
 ## A lesson
 
-lesson-read-on = Read on:
-    press Next, or Enter
+read-on = Read on:
+    press Next{ $by ->
+        [none] { "" }
+       *[other] , or { $by }
+    }
 lesson-on-tip = The same game from here on, against an easy player
 lesson-wait = Wait a moment
 lesson-back-tip = One step back
@@ -246,7 +255,7 @@ mark-chosen = A frame: you have chosen this card
 mark-target = Four corners: you can put the chosen card here
 mark-sunk = Lower and darker than others: you can't play this card now
 mark-again = Since your last turn: click, and it is played again
-mark-focus = A dashed frame: here you are with the keyboard
+mark-focus = A dashed frame: here you are with the keyboard or controller
 popup-help-now = What you can do now
 popup-help-game = How this game is played
 popup-help-aid = Card aid

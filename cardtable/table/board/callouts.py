@@ -337,6 +337,10 @@ class Callouts:
         self._rest = (target, float("inf"))
         return target
 
+    def told_of(self, target: Target) -> None:
+        """Its tip has been shown: it isn't shown again while the pointer stays there."""
+        self._rest = (target, float("inf"))
+
     def worth_telling(self, target: Target) -> bool:
         """Whether it gets a tip: piles, other seats, cards that the reader can see."""
         board = self._board

@@ -290,6 +290,11 @@ class Gestures:
         lines = self.reading.sole(sprite)
         return PlayLine(lines[0]) if len(lines) == 1 else None
 
+    def rest(self) -> None:
+        """What was pressed means nothing any longer; what is chosen stays so."""
+        self.drag = self._last = None
+        self._down = False
+
     def cancel(self) -> bool:
         """Everything goes home and nothing is chosen; true if that changed anything."""
         changed = bool(self.drag or self.chosen)

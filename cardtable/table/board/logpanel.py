@@ -144,6 +144,10 @@ class LogPanel(Widget):
     def spoken(self) -> str:
         return wording("table.log-of")
 
+    def name_key(self, key: str) -> None:
+        """Tell of another key that closes it."""
+        self._close.name_key(key)
+
     def refill(self, entries: list[LogLine]) -> None:
         """Show these entries, the last ones in view."""
         self._lines.entries = entries

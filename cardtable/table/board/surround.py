@@ -11,13 +11,15 @@ from typing import NamedTuple
 import pygame
 
 from cardtable.presenter.layoutfile import GUTTER, MARGIN, Side
-from cardtable.presenter.palette import mix
+from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
 from cardtable.table.board.plan import unit_of
 from cardtable.table.drawing import paint
+from cardtable.table.drawing.marks import glyph
 from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import TAG, size
+from cardtable.table.keyboard import GLYPHS
 from cardtable.table.widgets.bindings import Bindings, Place
 from cardtable.table.widgets.controls import Button, IconButton
 from cardtable.table.widgets.guidepanel import GuidePanel
@@ -36,6 +38,7 @@ BELOW = 0.004  # units that it hangs below that portrait
 HIGH = 0.044  # units that a tag is high with text of the usual size
 CORD = 0.028, 0.01  # units that it hangs away from its pile, and where that is too much
 SHRUNK = 0.66  # of its size: rather it hangs elsewhere
+SHORT = 2  # letters of a key that have room on a tag
 LETTERED = 1.2  # above that text size keys have no room on tags
 AIR = 0.006  # units that it keeps clear of what is beside it
 STEP = 0.012  # of a unit, between places that are tried
@@ -82,6 +85,7 @@ class Toolbar:
                 continue
             icon.allow(self.hindrance(id))
             icon.on, icon.tip = self._on(id), bindings.tip(id)
+            icon.shortcut = bindings.key(id) if bindings.keyed else ""
             icon.mark()
 
     def near(self, id: str) -> pygame.Rect:
@@ -169,7 +173,8 @@ class Tag(Button):
 
     @property
     def _lettered(self) -> str:
-        return self.letter if self.theme.text_size <= LETTERED and not self.bare else ""
+        bare = self.bare or len(self.letter) > SHORT  # a tag has no room for more
+        return "" if bare or self.theme.text_size > LETTERED else self.letter
 
     def words_size(self) -> float:
         return size(self.theme, TAG, self.unit) * self.size
@@ -178,7 +183,7 @@ class Tag(Button):
         words, line = self.words_size(), self.theme.line_height("button", self.words_size())
         wide = self.theme.width(self.words, "button", words) + round(1.05 * line)
         if self._lettered:
-            wide += round(1.05 * line)
+            wide += round((1.5 if self._lettered in GLYPHS else 1.05) * line)
         return min(wide, width), max(round(HIGH * self.unit), round(1.28 * line))
 
     def draw(self, canvas: Canvas) -> None:
@@ -203,11 +208,20 @@ class Tag(Button):
             cap = pygame.Rect(0, 0, side, side)
             cap.midright = (rect.right - round(0.22 * rect.h), rect.centery)
             place.left = rect.x + round(0.4 * rect.h)
-            ground = mix(fill, (0, 0, 0), 0.14)
-            canvas.blit(paint.box(theme, cap.size, ground, radius=max(2, side // 6)), cap)
-            letter = theme.text(self._lettered, "small", mix(ink, fill, 0.25), size=words * 0.82)
-            canvas.blit(letter, letter.get_rect(center=cap.center))
+            if self._lettered in GLYPHS:  # it has a frame of its own, and needs the room
+                sign = glyph(*GLYPHS[self._lettered], round(0.8 * rect.h), ink)
+                canvas.blit(sign, sign.get_rect(midright=(cap.right, rect.centery)))
+            else:
+                self._draw_cap(canvas, cap, fill, ink)
         canvas.blit(image, place)
+
+    def _draw_cap(self, canvas: Canvas, cap: pygame.Rect, fill: Rgb, ink: Rgb) -> None:
+        """Paint the key that does the same, as it is printed on a keyboard."""
+        theme, ground = self.theme, mix(fill, (0, 0, 0), 0.14)
+        canvas.blit(paint.box(theme, cap.size, ground, radius=max(2, cap.w // 6)), cap)
+        size_of = self.words_size() * 0.82
+        letter = theme.text(self._lettered, "small", mix(ink, fill, 0.25), size=size_of)
+        canvas.blit(letter, letter.get_rect(center=cap.center))
 
 
 def hang(tags: Sequence[tuple[Tag, str, Side]], hung: Hung) -> list[tuple[pygame.Rect, str]]:

@@ -16,7 +16,8 @@ from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import OWN, Fabric, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
 from cardtable.table.drawing.fonts import Fonts
-from cardtable.table.drawing.marks import SUIT_OF_SIGN, inked, pip
+from cardtable.table.drawing.marks import SUIT_OF_SIGN, glyph, glyph_size, inked, pip
+from cardtable.table.keyboard import GLYPHS
 
 
 class Shelf:
@@ -96,7 +97,7 @@ STYLES: dict[Style, Face] = {
     "code": Face(_SANS, "SourceSansPro-Semibold.ttf", 16),
 }
 READABLE = 12.0  # pixels at scale 1, without larger text: smaller letters are not read
-_SIGNS = re.compile("([♠♥♦♣])")
+_SIGNS = re.compile(f"([♠♥♦♣{min(GLYPHS)}-{max(GLYPHS)}])")
 _WORDS = re.compile(r"\S+(?: −\d\S*)?(?: → \S+)?")  # a change of numbers, a sum: read in one piece
 _EAST = "\u2e80-\u3000\u3003-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
 _PARTS = re.compile(f"[{_EAST}][\u3001\u3002\uff00-\uff1f]*|[^{_EAST}]+")
@@ -341,6 +342,10 @@ class Theme:
                 y = font.get_ascent() - side + max(1, side // 16)
                 line.blit(image, (x + gap // 2, y), (left, 0, wide, side))
                 x += wide + gap
+            elif part in GLYPHS:
+                image = glyph(*GLYPHS[part], font.get_height(), ink)
+                line.blit(image, (x + gap // 2, 0))
+                x += image.get_width() + gap
             elif part:
                 image = self._fonts.render(font, part, ink)
                 line.blit(image, (x, 0))
@@ -360,6 +365,8 @@ def _width(fonts: Fonts, font: pygame.Font, text: str) -> int:
     for part in _SIGNS.split(text):
         if part in SUIT_OF_SIGN:
             total += inked(SUIT_OF_SIGN[part], _pip_size(font))[1] + _pip_gap(font)
+        elif part in GLYPHS:
+            total += glyph_size(*GLYPHS[part], font.get_height())[0] + _pip_gap(font)
         elif part:
             total += fonts.width(font, part)
     return total

@@ -396,13 +396,20 @@ class Editor(Page):
         self._wish = ""
         self._gone: Path | None = None
         """Where the rules lie that have just been deleted here."""
-        self._bindings = Bindings(EDITOR, app.settings.keys)
         self._do = {"undo": self._undo_one, "redo": self._redo_one}
         super().__init__(app)
 
     @property
     def theme(self) -> Theme:
         return self.app.theme.at(backdrop_of(self.draft.base.game.ID))
+
+    @property
+    def _bindings(self) -> Bindings:
+        return self.app.bindings(EDITOR)
+
+    def device_changed(self) -> None:
+        for id, icon in (("undo", self._undo), ("redo", self._redo)):
+            icon.name_key(self._bindings.key(id))
 
     # --- controls -------------------------------------------------------------------------------
 
@@ -414,7 +421,7 @@ class Editor(Page):
         self._what = Label("", "name", on="cloth")
         self._trouble = Label("", "body", on="cloth")
         self._undo, self._redo = (
-            IconButton(one.icon, one.words, self._do[one.id], key=one.keys[0] if one.keys else "")
+            IconButton(one.icon, one.words, self._do[one.id], key=self._bindings.key(one.id))
             for one in self._bindings.actions
         )
         self._all = Button(wording("pages.editor-all-as-in", name=draft.parent_name), self._reset)

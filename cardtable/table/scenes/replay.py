@@ -92,7 +92,11 @@ class Replay(TableScene):
     # --- its actions -----------------------------------------------------------------------------
 
     def _bindings(self) -> Bindings:
-        return Bindings(REPLAY, self.app.settings.keys)
+        return self.app.bindings(REPLAY)
+
+    def device_changed(self) -> None:
+        super().device_changed()
+        self.toolbar.refresh()
 
     def do(self, id: str) -> None:
         """Do an action of the table of bindings, from whichever key or button it comes."""

@@ -29,7 +29,7 @@ from cardtable.table.scenes import page, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tablescene import position_picture
 from cardtable.table.scenes.tiles import spread
-from cardtable.table.widgets.bindings import SAVED, Bindings
+from cardtable.table.widgets.bindings import SAVED
 from cardtable.table.widgets.boxes import Column, Grid, Line, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Image, Label, SignButton, Slip
 from cardtable.table.widgets.ui import Widget
@@ -107,7 +107,7 @@ class SavedGames(Page):
 
     def __init__(self, app: App) -> None:
         self._entries = _entries(polite=app.settings.polite)
-        self._keys = Bindings(SAVED, app.settings.keys)
+        self._keys = app.bindings(SAVED)
         super().__init__(app)
 
     def build(self) -> Widget:

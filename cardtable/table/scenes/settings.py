@@ -27,6 +27,7 @@ from cardtable.table.drawing import paint
 from cardtable.table.drawing.sprites import BACKS
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import CHIP, LEAST, PENNANT, Theme
+from cardtable.table.scenes.ownkeys import KeyList
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import GAME, Bindings
@@ -40,6 +41,7 @@ GROUPS = {
     "motion": ("run", "shithead", 20), "sound": ("sound", "shithead", 20),
     "cards": ("deal", "cuttle", 9), "table": ("cover", "soul-taker", 3),
     "play": ("turn", "cuttle", 9), "words": ("aid", "shithead", 20),
+    "keys": ("options", "shithead", 20),
 }  # fmt: skip
 """Each group's sign, and the game that shows it, after so many moves."""
 _SEED = 11
@@ -56,19 +58,22 @@ class SettingsScene(Page):
 
     def __init__(self, app: App) -> None:
         self.group = "motion"
+        self.keys: KeyList | None = None
         self.table = _Table(app, *GROUPS[self.group][1:])
         super().__init__(app)
 
     def build(self) -> Widget:
         self._switches: dict[str, Toggle] = {}
         groups = Grid(*map(self._slip, GROUPS), least=150, gap=6)
-        choices = Column(
-            Label(wording(f"pages.settings-group-{self.group}"), "heading"),
-            *self._choices(),
-            gap=12,
-        )
-        self._scroll = Scroll(choices)
+        self._scroll = Scroll(self._column())
         self._picture = _Picture(self.table)
+        if self.group == "keys":
+            shares = (0.46, 2.24)
+            body = Columns(
+                Panel(groups, pad=8), Panel(self._scroll, pad=20),
+                gap=16, least=_LEAST, shares=shares, grow=True,
+            )  # fmt: skip
+            return self.headed(wording("pages.settings-title"), body)
         words = wording("pages.settings-sample")
         table = Column(self._picture, Image(self._sample, "sample", tall=150, words=words), gap=14)
         body = Columns(
@@ -76,6 +81,17 @@ class SettingsScene(Page):
             gap=16, least=_LEAST, shares=(0.46, 1.1, 1.06), grow=True,
         )  # fmt: skip
         return self.headed(wording("pages.settings-title"), body)
+
+    def _column(self) -> Widget:
+        """What the group has to choose."""
+        if self.group == "keys":
+            self.keys = self.keys or KeyList(self)
+            return self.keys.column()
+        return Column(
+            Label(wording(f"pages.settings-group-{self.group}"), "heading"),
+            *self._choices(),
+            gap=12,
+        )
 
     def _slip(self, group: str) -> Widget:
         """The way to a group."""
@@ -147,7 +163,7 @@ class SettingsScene(Page):
         ]
 
     def _keys(self) -> Bindings:
-        return Bindings(GAME, self.app.settings.keys, {"computers"})
+        return self.app.bindings(GAME, {"computers"})
 
     def _field(
         self, name: str, words: str, control: Callable[..., Widget], help: str = ""
@@ -191,6 +207,10 @@ class SettingsScene(Page):
         for number, card in enumerate(cards):
             image.blit(card, (x + number * step - pad, (size[1] - height) // 2 - pad))
         return image
+
+    def device_changed(self) -> None:
+        if not self.ui.layers:
+            self.rebuild()
 
     def resized(self) -> None:
         for name, one in self._switches.items():  # their keys work here too

@@ -76,7 +76,7 @@ from cardtable.table.drawing.sprites import CardPainter
 from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.sound import SoundName
-from cardtable.table.widgets.bindings import GAME, Bindings
+from cardtable.table.widgets.bindings import GAME
 from cardtable.table.widgets.boxes import Modal, Row
 from cardtable.table.widgets.controls import Button, Image, Label
 from cardtable.table.widgets.ui import Receiver, Ui
@@ -224,7 +224,7 @@ class TableScene(Scene):
         human = all(one.human for one in players)
         self.log = LogPanel(
             self.toggle_log,
-            Bindings(GAME, app.settings.keys).key("log"),
+            app.bindings(GAME).key("log"),
             self.pick_step,
             reviews.review_words(self.picking) if self.picking and not human else "",
         )
@@ -299,6 +299,9 @@ class TableScene(Scene):
         )
         self.callouts.fill(told)
         return told
+
+    def device_changed(self) -> None:
+        self.log.name_key(self.app.bindings(GAME).key("log"))
 
     def touch(self) -> None:
         """Draw the table again: something looks different."""

@@ -15,7 +15,7 @@ import pygame
 
 from cardtable.presenter.model import sentence
 from cardtable.presenter.phrases import wording
-from cardtable.table.keyboard import names
+from cardtable.table.keyboard import Device, Family, exists, is_button, names, written
 
 Place: TypeAlias = Literal["toolbar", "info", "drawer", ""]
 """How prominent an action is: an icon, or a row of the list that an icon of that id opens; where it
@@ -28,7 +28,8 @@ class Binding:
 
     id: str
     keys: tuple[str, ...] = ()
-    """Such as `Ctrl+Z`: names of keys as they are printed on them (`keyboard.names`)."""
+    """Such as `Ctrl+Z` or `Pad A`: names of keys as they are printed on them, and of the buttons of
+    a controller (`keyboard.names`)."""
     does: str = ""
     """What it does, for tips and for the list of keys, where neighbours that do the same share a
     line. Without it, it isn't in the list. The tables below have the message of the catalogue."""
@@ -67,18 +68,21 @@ EVERYWHERE = (
 )  # fmt: skip
 
 GAME = (
-    *(Binding(key.lower(), (key,), _ALONG) for key in ("Left", "Right", "Up", "Down")),
-    Binding("next group", ("Tab",), _ACROSS),
-    Binding("last group", ("Shift+Tab",), _ACROSS),
-    Binding("choose", ("Space",), "keys.choose-does", when="!carried"),
+    *(
+        Binding(key.lower(), (key, f"Pad {key}"), _ALONG)
+        for key in ("Left", "Right", "Up", "Down")
+    ),
+    Binding("next group", ("Tab", "Pad RB"), _ACROSS),
+    Binding("last group", ("Shift+Tab", "Pad LB"), _ACROSS),
+    Binding("choose", ("Space", "Pad X"), "keys.choose-does", when="!carried"),
     Binding(
-        "choose", ("Space",), "keys.choose-while-carrying-does",
+        "choose", ("Space", "Pad X"), "keys.choose-while-carrying-does",
         when="carried",
     ),
-    Binding("hurry", ("Space",), "keys.hurry-does", when="computers, !lesson"),
-    Binding("use", ("Enter",), "keys.use-does", when="!carried"),
+    Binding("hurry", ("Space", "Pad X"), "keys.hurry-does", when="computers, !lesson"),
+    Binding("use", ("Enter", "Pad A"), "keys.use-does", when="!carried"),
     Binding(
-        "use", ("Enter",),
+        "use", ("Enter", "Pad A"),
         "keys.use-while-carrying-does",
         when="carried",
     ),
@@ -87,19 +91,21 @@ GAME = (
         for rank in "123456789JQKAX"
     ),
     Binding("rank 10", ("0", "1", "T"), "keys.rank-10-does", when="rank 10"),
-    Binding("peek", ("Z",), "keys.peek-does", "keys.peek", "peek", "toolbar", when="peeks"),
-    Binding("cancel", ("Esc",), "keys.cancel-does"),
-    Binding("undo", ("Ctrl+Z",), "keys.undo-does", "keys.undo", "undo", "toolbar"),
+    Binding(
+        "peek", ("Z", "Pad LS"), "keys.peek-does", "keys.peek", "peek", "toolbar", when="peeks"
+    ),
+    Binding("cancel", ("Esc", "Pad B"), "keys.cancel-does"),
+    Binding("undo", ("Ctrl+Z", "Pad LT"), "keys.undo-does", "keys.undo", "undo", "toolbar"),
     Binding(
         "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "keys.redo-does", "keys.redo", "redo",
         "drawer",
     ),
     Binding(
-        "hint", ("F4",), "keys.hint-does", "keys.hint", "hint", "toolbar"
+        "hint", ("F4", "Pad Y"), "keys.hint-does", "keys.hint", "hint", "toolbar"
     ),
     Binding("aid", ("F3",), "keys.aid-does", "keys.aid", "aid", "toolbar"),
     Binding("info", (), "keys.info-does", "keys.info", "help", "toolbar"),
-    Binding("drawer", ("F10",), "keys.drawer-does", "keys.drawer", "menu", "toolbar"),
+    Binding("drawer", ("F10", "Pad Back"), "keys.drawer-does", "keys.drawer", "menu", "toolbar"),
     Binding("resume", menu="keys.resume-menu"),
     Binding(
         "sort", ("S",), "keys.sort-does", "keys.sort", "sort", "drawer",
@@ -131,7 +137,7 @@ GAME = (
         "keys.help", "help", "info", menu="keys.help",
     ),
     *EVERYWHERE,
-    Binding("menu", ("Esc",), words="keys.menu", icon="options", place="drawer"),
+    Binding("menu", ("Esc", "Pad Start"), words="keys.menu", icon="options", place="drawer"),
     Binding("leave", menu="keys.leave-menu", when="!kept, !lesson"),
     Binding("leave", menu="keys.leave-kept-menu", when="kept, !lesson"),
     Binding("leave", menu="keys.leave-lesson-menu", when="lesson"),
@@ -140,14 +146,14 @@ GAME = (
 )  # fmt: skip
 
 REPLAY = (
-    Binding("back", ("Left",), "keys.back-does", "keys.back", "back", "toolbar"),
-    Binding("run", ("Space",), "keys.run-does", "keys.run", "run", "toolbar"),
-    Binding("on", ("Right",), "keys.on-does", "keys.on", "on", "toolbar"),
-    Binding("drawer", ("F10",), "keys.drawer-does", "keys.drawer", "menu", "toolbar"),
-    Binding("first", ("Home",), "keys.first-does", "keys.first", "first", "drawer"),
-    Binding("last", ("End",), "keys.last-does", "keys.last", "last", "drawer"),
+    Binding("back", ("Left", "Pad Left"), "keys.back-does", "keys.back", "back", "toolbar"),
+    Binding("run", ("Space", "Pad X"), "keys.run-does", "keys.run", "run", "toolbar"),
+    Binding("on", ("Right", "Pad Right"), "keys.on-does", "keys.on", "on", "toolbar"),
+    Binding("drawer", ("F10", "Pad Back"), "keys.drawer-does", "keys.drawer", "menu", "toolbar"),
+    Binding("first", ("Home", "Pad LB"), "keys.first-does", "keys.first", "first", "drawer"),
+    Binding("last", ("End", "Pad RB"), "keys.last-does", "keys.last", "last", "drawer"),
     Binding("open", ("O",), "keys.open-does", "keys.open", "peek", "drawer"),
-    Binding("turn", ("V",), "keys.turn-does", "keys.turn", "turn",
+    Binding("turn", ("V", "Pad Y"), "keys.turn-does", "keys.turn", "turn",
             "drawer"),
     Binding("log", ("L",), "keys.log-does", "keys.log", "log", "drawer"),
     Binding("play on", ("P",), "keys.play-on-does"),
@@ -157,14 +163,27 @@ REPLAY = (
             "drawer"),
     Binding("read", ("F2",), "keys.read-does"),
     *EVERYWHERE,
-    Binding("leave", ("Esc",), "keys.leave-does", "keys.leave", "leave", "drawer"),
+    Binding("leave", ("Esc", "Pad B"), "keys.leave-does", "keys.leave", "leave", "drawer"),
 )  # fmt: skip
 
 EDITOR = (
-    Binding("undo", ("Ctrl+Z",), words="keys.undo", icon="undo"),
-    Binding("redo", ("Ctrl+Y", "Ctrl+Shift+Z"), words="keys.redo", icon="redo"),
+    Binding("undo", ("Ctrl+Z", "Pad LT"), words="keys.undo", icon="undo"),
+    Binding("redo", ("Ctrl+Y", "Ctrl+Shift+Z", "Pad RT"), words="keys.redo", icon="redo"),
 )
-SAVED = (Binding("delete", ("Delete",), words="keys.delete"),)
+SAVED = (Binding("delete", ("Delete", "Pad Y"), words="keys.delete"),)
+SPARE = ("Pad RT", "Pad RS Right", "Pad RS Left", "Pad RS")
+"""Buttons of a controller for what a game has keys for, one after the other."""
+
+
+def own_bindings(keys: Iterable[tuple[str, str]]) -> list[Binding]:
+    """Of the keys that a game has besides those of every table, each with what it does.
+
+    A call that a game has on two keys at once has no more than that: the spare buttons are few.
+    """
+    return [
+        Binding(f"own {key.lower()}", (key, *SPARE[at : at + 1]), does)
+        for at, (key, does) in enumerate(keys)
+    ]
 
 
 class Bindings:
@@ -176,19 +195,23 @@ class Bindings:
         own: Mapping[str, Sequence[str]],
         conditions: Collection[str] = (),
         special: Iterable[Binding] = (),
+        *,
+        device: Device = "keys",
+        family: Family = "letters",
     ) -> None:
         """`own` are a player's own keys, by the id of their action: no other action keeps them.
 
-        Actions that a game has beside the table's are `special`: they come first, in words.
+        Actions that a game has beside the table's are `special`: they come first, in words. What is
+        told of keys is told of those of the `device`: of a controller's, as its `family` has them.
         """
+        self._device, self._family = device, family
+        self.keyed = device in {"keys", "pad"}
+        """Whether keys or buttons were used last: they stand on icons then."""
         here = [*special, *(one.said() for one in table if one.holds(conditions))]
-        chosen = {one.id: tuple(own[one.id]) for one in here if one.id in own}
-        taken = {key for keys in chosen.values() for key in keys}
+        ids = {one.id for one in here}
+        taken = {key for id, keys in own.items() if id in ids for key in keys}
         self.actions = [
-            replace(
-                one, keys=chosen.get(one.id, tuple(key for key in one.keys if key not in taken))
-            )
-            for one in here
+            replace(one, keys=_mixed(one.keys, own.get(one.id, ()), taken)) for one in here
         ]
         self._by_id = {one.id: one for one in self.actions}
         self._by_key: dict[str, Binding] = {}
@@ -215,9 +238,23 @@ class Bindings:
         """The actions that have their buttons there, in order."""
         return [one for one in self.actions if one.place == place]
 
+    def owners(self, key: str) -> list[Binding]:
+        """The actions that a key does, as things are: one is meant here, another there."""
+        return [one for one in self.actions if key in one.keys]
+
+    def keys_of(self, id: str) -> list[str]:
+        """The keys or buttons of an action on the device last used, as they are written."""
+        return self._shown(self._by_id[id].keys) if id in self._by_id else []
+
     def key(self, id: str) -> str:
-        """The first key of an action, as it is written beside its words; empty: it has none."""
-        return next(iter(self._by_id[id].keys), "")
+        """The first of them, as it is written beside the action's words; empty: it has none."""
+        return next(iter(self.keys_of(id)), "")
+
+    def _shown(self, keys: Iterable[str]) -> list[str]:
+        if self._device == "touch":
+            return []
+        pad = self._device == "pad"
+        return [written(key, self._family) for key in keys if is_button(key) == pad]
 
     def named(self, id: str, words: str = "") -> str:
         """The words of a button, its key behind them: `Next move (N)`."""
@@ -232,12 +269,46 @@ class Bindings:
 
     def rows(self) -> list[tuple[str, str]]:
         """The list of keys: those of each line, and what they do."""
-        told = (one for one in self.actions if one.does and one.keys)
-        alike = [(does, list(group)) for does, group in groupby(told, lambda one: one.does)]
+        told = [(one.does, self._shown(one.keys)) for one in self.actions if one.does]
+        alike = [
+            (does, [keys for _, keys in group])
+            for does, group in groupby((one for one in told if one[1]), lambda one: one[0])
+        ]
         return [
-            (_listed([one.keys[0] for one in group] if group[1:] else group[0].keys), does)
+            (_listed([keys[0] for keys in group] if group[1:] else group[0]), does)
             for does, group in alike
         ]
+
+
+def _mixed(usual: Sequence[str], own: Sequence[str], taken: Collection[str]) -> tuple[str, ...]:
+    """An action's keys and buttons: its own ones of a kind replace the usual ones of that kind.
+
+    Of the usual ones those are left that nothing else has `taken`.
+    """
+    own = [key for key in own if exists(key)]
+    kinds = {is_button(key) for key in own}
+    left = [key for key in usual if is_button(key) not in kinds and key not in taken]
+    return *own, *left
+
+
+def rekeyed(
+    own: Mapping[str, Sequence[str]], id: str, key: str, usual: Sequence[str]
+) -> dict[str, tuple[str, ...]]:
+    """A player's own keys with another one for an action, of the same kind as the one it replaces.
+
+    `usual` are its usual keys: where it is one of these alone, it is no own key. Whatever had it as
+    an own key has its usual ones again.
+    """
+    others = {name: tuple(one for one in keys if one != key) for name, keys in own.items()}
+    kept = tuple(one for one in others.pop(id, ()) if is_button(one) != is_button(key))
+    same = [one for one in usual if is_button(one) == is_button(key)]
+    others[id] = kept if same == [key] else (*kept, key)
+    return {name: keys for name, keys in others.items() if keys}
+
+
+def unknown(own: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
+    """What in a player's own keys means nothing: the action, and the key that there isn't."""
+    return [(id, key) for id, keys in own.items() for key in keys if not exists(key)]
 
 
 _ARROWS = ("Left", "Right", "Up", "Down")

@@ -30,6 +30,7 @@ UNFRAMED = 56  # height of a sign with its word
 UNDER_SIGN = 14 / 15  # of small letters: the word below a sign
 SIDE = 36  # of a square button
 PART = 0.62  # of that: how large its sign is
+KEYED, LIFTED = 0.86, 0.2  # of these, and of its side: how small and high it is over its key
 SMALLEST = 0.55  # words of a choice are never smaller than this part of their size
 
 
@@ -310,9 +311,16 @@ class IconButton(Control):
 
     def __init__(self, sign: str, words: str, action: Callable[[], None], *, key: str = "") -> None:
         """`key` is the key that does the same."""
-        super().__init__(tip=f"{words} · {key}" if key else words)
+        super().__init__()
         self.sign, self.words, self.action = sign, words, action
         self.on = False
+        self.shortcut = ""
+        """The key that stands on it; empty: none does."""
+        self.name_key(key)
+
+    def name_key(self, key: str) -> None:
+        """Tell of another key that does the same; empty: there is none."""
+        self.tip = f"{self.words} · {key}" if key else self.words
 
     def allow(self, hindrance: str) -> None:
         """Let it be used, or, where something stands in the way, say what that is instead."""
@@ -340,8 +348,22 @@ class IconButton(Control):
             ground = mix(p.cloth.light, p.on_cloth, 0.12)
         border = mix(p.cloth.light, p.on_cloth, 0.18 if self.enabled else 0.05)
         canvas.blit(paint.box(self.theme, self.rect.size, ground, border=border), self.rect)
-        image = sign_image(self.theme, self.sign, round(self.rect.w * PART), ink)
-        canvas.blit(image, image.get_rect(center=self.rect.center))
+        part, lift = (PART * KEYED, round(self.rect.h * LIFTED)) if self.shortcut else (PART, 0)
+        image = sign_image(self.theme, self.sign, round(self.rect.w * part), ink)
+        canvas.blit(image, image.get_rect(center=self.rect.center).move(0, -lift))
+        if self.shortcut:
+            self._draw_key(canvas, ink)
+
+    def _draw_key(self, canvas: Canvas, ink: Rgb) -> None:
+        """The key that does the same, on a cap over the lower edge."""
+        theme, p = self.theme, self.theme.palette
+        words = theme.text(self.shortcut, "small", ink, on="cloth")
+        inked = words.get_bounding_rect()
+        cap = inked.inflate(theme.px(6), theme.px(4))
+        cap.midbottom = (self.rect.centerx, self.rect.bottom + theme.px(4))
+        ground = mix(p.cloth.dark, (0, 0, 0), 0.55)
+        canvas.blit(paint.box(theme, cap.size, ground, radius=max(2, cap.h // 4)), cap)
+        canvas.blit(words, inked.copy().move_to(center=cap.center), inked)
 
     def activate(self) -> None:
         self.action()

@@ -14,10 +14,10 @@ from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.fonts import UNSHOWN
 from cardtable.table.drawing.stage import Canvas
-from cardtable.table.keyboard import shortcut
-from cardtable.table.widgets.boxes import Column, Scroll
-from cardtable.table.widgets.controls import CONTROL, Control
-from cardtable.table.widgets.ui import Layer, Widget
+from cardtable.table.keyboard import button_of, shortcut
+from cardtable.table.widgets.boxes import Column, Grid, Line, Panel, Scroll
+from cardtable.table.widgets.controls import CONTROL, Button, Control, Label
+from cardtable.table.widgets.ui import Layer, Ui, Widget
 
 Value = TypeVar("Value")
 
@@ -277,12 +277,20 @@ class TextEntry(Control):
             self.value = value
             self.changed(value)
 
+    def release(self, pos: tuple[int, int]) -> None:
+        if self.ui.by_finger and self.rect.collidepoint(pos):
+            self.ui.open(Typing(self))
+
     def key(self, event: pygame.Event) -> bool:
+        if button_of(event):
+            if event.key == pygame.K_RETURN:
+                self.ui.open(Typing(self))
+            return bool(event.key == pygame.K_RETURN)
         if event.key in _NO_TYPING or pygame.K_F1 <= event.key <= pygame.K_F12:
             return False
         if shortcut(event):
             return self._command(shortcut(event))
-        self._edit(event.key)
+        self.edit(event.key)
         return True  # every other key is typing, never a shortcut
 
     def _command(self, wanted: str) -> bool:
@@ -301,7 +309,8 @@ class TextEntry(Control):
             return False
         return True
 
-    def _edit(self, key: int) -> None:
+    def edit(self, key: int) -> None:
+        """What a key does that writes nothing: Backspace, Delete, arrows, Home, End."""
         at = self._caret
         match key:
             case pygame.K_BACKSPACE | pygame.K_DELETE if self._all:
@@ -318,3 +327,119 @@ class TextEntry(Control):
                 self._set(self.value, -at)
             case pygame.K_END:
                 self._set(self.value, len(self.value))
+
+
+# ------------------------------------------------------------------ letters on the screen
+
+
+_ROWS = {
+    "small": ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm',."),
+    "large": ("1234567890", "QWERTYUIOP", "ASDFGHJKL-", "ZXCVBNM'!?"),
+    "other": ("àáâäãåæçèé", "êëìíîïñòóô", "öõøœùúûüýß", "@#&/+():;_"),
+}
+"""The sheets of letters, row by row; what comes after the first is turned to."""
+_WIDE = 640  # of all of it, at scale 1
+_PAGES = {"small": "large", "large": "other", "other": "small"}
+
+
+class Typing(Layer):
+    """Letters to type on with a controller or a finger, below the line that they are written to."""
+
+    def __init__(self, entry: TextEntry) -> None:
+        super().__init__()
+        self.entry = entry
+        self._sheet = "small"
+        self._shown = Label("", "body", most=1, grow=True)
+        self.keys: dict[str, Button] = {}
+        self._panel = Panel(pad=14, gap=8)
+        self.adopt(self._panel)
+
+    @property
+    def spoken(self) -> str:
+        return wording("controls.typing", label=self.entry.label)
+
+    def attach(self, ui: Ui) -> None:
+        super().attach(ui)
+        if not self._panel.children:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """The buttons of the present sheet."""
+        self._panel.children.clear()
+        rows = [
+            Grid(*(self._letter(one) for one in row), least=20, gap=6, most=len(row))
+            for row in _ROWS[self._sheet]
+        ]
+        words = {one: wording(f"controls.typing-{one}") for one in ("space", "delete", "done")}
+        turn = wording(f"controls.typing-{_PAGES[self._sheet]}")
+        done = Button(words["done"], self.close, kind="primary", tall=CONTROL)
+        last = Grid(
+            Button(turn, self._turn), Button(words["space"], lambda: self.write(" ")),
+            Button(words["delete"], lambda: self.press_key(pygame.K_BACKSPACE)), done,
+            least=60, gap=6, most=4,
+        )  # fmt: skip
+        self._panel.adopt(Line(self._shown), *rows, last)
+        self._tell()
+
+    def _letter(self, letter: str) -> Button:
+        key = Button(letter, lambda: self.write(letter))
+        key.enabled = not self.entry.allowed or letter in self.entry.allowed
+        self.keys[letter] = key
+        return key
+
+    def _turn(self) -> None:
+        """The next sheet of letters."""
+        self._sheet = _PAGES[self._sheet]
+        self._lay_out()
+        self.ui.relayout()
+        self.ui.set_focus(self._panel.children[-1].children[0], by_keyboard=self.ui.by_keyboard)
+
+    def write(self, letter: str) -> None:
+        """Type a letter into the line."""
+        self.entry.text(letter)
+        self._tell()
+
+    def press_key(self, key: int) -> None:
+        """Press a key in it that writes nothing."""
+        self.entry.edit(key)
+        self._tell()
+
+    def close(self) -> None:
+        """What has been typed stands."""
+        self.ui.close(self)
+
+    def _tell(self) -> None:
+        label, value = self.entry.label, self.entry.value
+        self._shown.words = f"{label}: {value}▏" if label else f"{value}▏"
+        self.mark()
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        px = self.theme.px
+        wide = min(px(_WIDE), rect.w - px(16))
+        panel = pygame.Rect(0, 0, wide, self._panel.measure(wide)[1])
+        panel.midbottom = (rect.centerx, rect.bottom - px(8))
+        if panel.colliderect(self.entry.rect):
+            panel.top = rect.top + px(8)
+        self._panel.place(panel)
+
+    def first_key(self, event: pygame.Event) -> bool:
+        match button_of(event):
+            case "Pad X":
+                self.press_key(pygame.K_BACKSPACE)
+            case "Pad Y":
+                self.write(" ")
+            case "Pad LB":
+                self.press_key(pygame.K_LEFT)
+            case "Pad RB":
+                self.press_key(pygame.K_RIGHT)
+            case "Pad Start":
+                self.close()
+            case _:
+                return False
+        return True
+
+    def first(self) -> Widget | None:
+        """The middle of the first row of letters, or of what may be typed."""
+        middle = self.keys.get("t")
+        return middle if middle is not None and middle.enabled else super().first()

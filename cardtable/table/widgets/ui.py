@@ -175,6 +175,10 @@ class FloatingWords:
         return size
 
 
+HOLD = pygame.event.custom_type()
+"""A finger has rested at `pos`, or another one has come to it: what it pressed is let go of. With
+`tell` it asks what is there: what a pointer that rests there is told."""
+REACH = 34  # pixels at scale 1, and at least so many: 9 mm of a screen, that a finger hits
 TIP_AFTER = 0.5  # seconds of rest before a tooltip shows
 TOAST_FOR = 4.0
 DOUBLE = 0.4  # seconds between the two presses of a double click
@@ -200,6 +204,7 @@ class Widget:
     live = False  # whether the pointer does anything with it
     clips = False  # whether its children show only inside of it
     tip_beside = False  # whether its tip must not cover what lies above and below it
+    held_long = False  # whether it is there to be held: a finger that rests on it asks nothing
 
     def __init__(self, *, tip: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -346,6 +351,11 @@ class Layer(Widget):
         """Where the focus begins."""
         return next((w for w in self.walk() if w.focusable and w.enabled), None)
 
+    def first_key(self, event: pygame.Event) -> bool:
+        """A key before any control on it gets it, even Tab or Escape; true if it was used."""
+        del event
+        return False
+
     def inside(self, pos: tuple[int, int]) -> bool:
         """Whether a point is on what it shows, not on the darkness around."""
         return any(child.rect.collidepoint(pos) for child in self.children)
@@ -354,6 +364,18 @@ class Layer(Widget):
         """Escape, or a click beside it; true if that was all right with it."""
         self.ui.close(self)
         return True
+
+
+def _reach(widget: Widget, least: int) -> pygame.Rect:
+    """Where a finger hits a control: all of it, and around a small one so much more."""
+    rect = widget.rect
+    return rect.inflate(max(0, least - rect.w), max(0, least - rect.h))
+
+
+def _away(rect: pygame.Rect, pos: tuple[int, int]) -> int:
+    """How far a point is from a control, in pixels; 0 on it."""
+    across = max(rect.left - pos[0], pos[0] - rect.right + 1, 0)
+    return max(across, rect.top - pos[1], pos[1] - rect.bottom + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,6 +410,8 @@ class Ui:
         self.hover: Widget | None = None
         self.held: Widget | None = None
         self.by_keyboard = False
+        self.by_finger = False
+        """Whether the last press was a finger's."""
         self.on_escape = on_escape
         self._rect = pygame.Rect(0, 0, 1, 1)
         self._damage: list[pygame.Rect] = []
@@ -654,9 +678,12 @@ class Ui:
             case pygame.MOUSEMOTION:
                 return self._motion(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                return self._down(event.pos)
+                self.by_finger = bool(event.dict.get("finger"))
+                return self._down(self._reached(event.pos))
             case pygame.MOUSEBUTTONUP if event.button == 1:
-                return self._up(event.pos)
+                return self._up(self._reached(event.pos))
+            case kind if kind == HOLD:
+                return self._held(event.pos, tell=event.tell)
             case pygame.MOUSEWHEEL:
                 return self._wheel(event)
             case pygame.WINDOWLEAVE:
@@ -669,6 +696,36 @@ class Ui:
                 self.focus.text(event.text)
                 return True
         return False
+
+    def _reached(self, pos: tuple[int, int]) -> tuple[int, int]:
+        """The point that is meant: a finger beside something small means that."""
+        if not self.by_finger:
+            return pos
+        least = max(REACH, self.theme.px(REACH))
+        found = self.held or self._under(pos)
+        if found is None or not found.focusable:
+            near = [
+                one
+                for one in ([self.held] if self.held else self._stops())
+                if _reach(one, least).collidepoint(pos) and one.live
+            ]
+            found = min(near, key=lambda one: _away(one.rect, pos), default=None)
+        if found is None or not _reach(found, least).collidepoint(pos):
+            return pos
+        x, y, w, h = found.rect
+        return min(max(pos[0], x), x + w - 1), min(max(pos[1], y), y + h - 1)
+
+    def _held(self, pos: tuple[int, int], *, tell: bool) -> bool:
+        """A finger rests: it presses nothing any longer, and asks what is there."""
+        if self.held is not None and self.held.held_long:
+            return True
+        self.let_go()
+        self.by_finger = True
+        self._pointer = pos
+        self.point(self._under(self._reached(pos)) if tell else None)
+        if self.hover is not None and self.hover.told:
+            self._show_tip(self.hover.told)
+        return self.hover is not None
 
     def _under(self, pos: tuple[int, int]) -> Widget | None:
         found = self.top.at(pos)
@@ -747,6 +804,8 @@ class Ui:
 
     def _key(self, event: pygame.Event) -> bool:
         self._hide_tip()
+        if self.layers and self.layers[-1].first_key(event):
+            return True
         if event.key == pygame.K_TAB:
             self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True

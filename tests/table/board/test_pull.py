@@ -13,7 +13,6 @@ from cardtable.games import GAMES
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import wording
 from cardtable.table.scenes.playing.inputs import (
     AIMED,
     CARRIED,
@@ -23,6 +22,7 @@ from cardtable.table.scenes.playing.inputs import (
     go_home,
     pull,
     takes,
+    way_words,
 )
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.playing.messages import start_of
@@ -186,8 +186,8 @@ def test_from_the_hand_straight_to_what_a_step_wants():
 ])  # fmt: skip
 def test_the_guide_names_the_keys_where_a_move_takes_more_than_one(name, words):
     """To somebody who plays by keys; with the pointer it says what the lesson file says."""
-    words = {line: key and wording(key) for line, key in words.items()}
     pupil, seen = Pupil(next(one for one in LESSONS if one.id == name)), set()
+    words = {line: way_words(pupil.state.bindings, way) for line, way in words.items()}
     while not pupil.course.done:
         course = pupil.course
         line = course.right() if course.asks else None

@@ -7,6 +7,7 @@ import pytest
 from pilot import Pilot, new_session
 
 from cardtable.files import load_settings, save_settings
+from cardtable.presenter.phrases import wording
 from cardtable.table.scenes import replay
 from cardtable.table.widgets.bindings import GAME, REPLAY, Bindings
 from cardtable.table.widgets.controls import Button
@@ -31,7 +32,7 @@ def test_every_action_can_be_done_and_what_has_a_button_has_words_and_a_sign():
 
 
 def test_a_key_can_be_changed_and_is_shown_as_it_is_then(tmp_path):
-    """An own key is taken from what had it; nonsense in the file harms nothing."""
+    """An own key is taken from what had it; nonsense in the file harms nothing, and is told."""
     path = tmp_path / "settings.yaml"
     own = {"sort": ("F7",), "hint": ("S", "F4"), "no such": ("L",), "log": ("No such",)}
     save_settings(dataclasses.replace(load_settings(path), keys=own), path)
@@ -40,7 +41,8 @@ def test_a_key_can_be_changed_and_is_shown_as_it_is_then(tmp_path):
     assert "sort" not in (state.bindings.find(press(key)) for key in (pygame.K_s, pygame.K_l))
     assert state.bindings.find(press(pygame.K_s)) == "hint"
     assert state.bindings.find(press(pygame.K_F7)) == "sort"
-    assert state.bindings.find(press(pygame.K_l)) == ""
+    assert state.bindings.find(press(pygame.K_l)) == "log"  # there is no key “No such”
+    assert wording("keys.own-unknown", by="No such", action="log") in pilot.app.trouble
     before = state.table.arrangements()
     pilot.key(pygame.K_F7)
     assert state.table.arrangements() != before

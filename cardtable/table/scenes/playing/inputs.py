@@ -35,9 +35,10 @@ from cardtable.table.scenes.playing.messages import (
     why_not,
 )
 from cardtable.table.scenes.playing.state import Stale, State, Stop
+from cardtable.table.widgets.bindings import Bindings
 from cardtable.table.widgets.controls import Control
 from cardtable.table.widgets.popups import MoveMenu
-from cardtable.table.widgets.ui import Widget
+from cardtable.table.widgets.ui import HOLD, Widget
 
 # ------------------------------------------------------------------ what a gesture meant
 
@@ -282,26 +283,36 @@ WAYS = (SEVERAL, AIMED, CARRIED, CARRIED_OFF, LISTED)
 """Messages: how a line is played by keys that takes more than one."""
 
 
+def way_words(bindings: Bindings, way: str) -> str:
+    """One of `WAYS` in words, with the keys as they are; empty for none."""
+    keys = {id: bindings.key(id) for id in ("choose", "use", "up", "down")}
+    return wording(way, **keys) if way else ""
+
+
 def by_keys(state: State, line: Move) -> str:
     """The keys that a line takes from where the keyboard begins; empty where Enter alone does."""
     start = start_of(state, line)
-    if not isinstance(start, Target):
+    if not isinstance(start, Target) or state.app.device == "touch":
         return ""
+    return way_words(state.bindings, _way(state, start, line))
+
+
+def _way(state: State, start: Target, line: Move) -> str:
     trial = Gestures(state.board, state.reading)
     cards = _chosen_for(state, start, line)
     if len(cards) > 1:
         alone = isinstance(trial.go(cards, start), PlayLine | Choose)
-        return wording(SEVERAL if alone else AIMED)
+        return SEVERAL if alone else AIMED
     intent = trial.act(targets_at(state, start))
     carried = bool(trial.chosen) and state.reading.data.carried
     if intent is None and carried:
         intent = trial.act(targets_at(state, start))
     match intent:
         case PlayLine(played) if played == line:
-            return wording(CARRIED) if carried else ""
+            return CARRIED if carried else ""
         case Choose(lines) if line in lines and not carried:
-            return wording(LISTED)
-    return wording(CARRIED_OFF if carried else AIMED)
+            return LISTED
+    return CARRIED_OFF if carried else AIMED
 
 
 def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
@@ -501,7 +512,27 @@ def handle(state: State, event: pygame.Event) -> bool:
             return _up(state, event)
         case pygame.WINDOWLEAVE:
             _hover(state, None)
+        case kind if kind == HOLD:
+            return _held(state, event)
     return state.ui.handle(event)
+
+
+def _held(state: State, event: pygame.Event) -> bool:
+    """A finger rests on the table: nothing is pressed any longer, and it is told what lies there.
+
+    What a pointer rests on is told after a while; a finger has waited.
+    """
+    state.gestures.rest()
+    state.changed(Stale.CHOICE)
+    if state.ui.handle(event) or not event.tell:
+        return True
+    state.pointer.point, state.pointer.looked = event.pos, None
+    _hover(state, event.pos)
+    at = _pointed(state)
+    if at is not None and (words := what_is(state, at)):
+        state.callouts.explain(at, words)
+        state.callouts.told_of(at)
+    return True
 
 
 def _look_through(state: State, point: tuple[int, int]) -> bool:

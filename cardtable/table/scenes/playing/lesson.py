@@ -30,7 +30,7 @@ from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes import lessons
 from cardtable.table.scenes.playing import messages, pace, scene
-from cardtable.table.scenes.playing.inputs import WAYS, by_keys, pull
+from cardtable.table.scenes.playing.inputs import WAYS, by_keys, pull, way_words
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.playing.state import Question, Stop, Thinker
 from cardtable.table.scenes.practising import Round
@@ -238,7 +238,7 @@ class LessonTable(Play):
 
     def _texts(self, course: Course) -> Iterator[str]:
         """All that the guide may say, with the longest words about keys."""
-        longest = max(map(wording, WAYS), key=len)
+        longest = max((way_words(self.state.bindings, way) for way in WAYS), key=len)
         for step in course.steps:
             yield self._readable(step.shown)
             if step.do:
@@ -441,7 +441,8 @@ class LessonTable(Play):
         if self._ahead:
             return told
         if not (course.asks or course.waits or course.failed or course.done):
-            told.prompt = wording("table.lesson-read-on")
+            key = self.state.bindings.key("use")
+            told.prompt = wording("table.read-on", by=key or None)
         messages.light(self.state, told)
         return told
 

@@ -332,7 +332,7 @@ def offers(state: State) -> list[Action]:
             at=_at(state, seat) if one.at == "seat" else "",
             hindrance="" if calling else _no_call(state, seat, verb),
             tip=state.words_of(verb),
-            letter=one.key.upper(),
+            letter=state.bindings.key(f"own {one.key}"),
             faint=not (calling and verb in session.legal(seat)),
         )
         for seat in calling or idle

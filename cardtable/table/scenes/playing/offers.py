@@ -38,6 +38,7 @@ AT_ONCE = 3  # how many uses of a carried card are listed beside it
 def on_offer(state: State) -> list[Action]:
     """The buttons for what can be done now."""
     found: list[Action] = []
+    bindings = state.bindings
     lines = state.reading.buttons(state.gestures.sprites(state.gestures.chosen))
     alike: dict[str, list[Move]] = {}
     for line, words in lines:
@@ -53,7 +54,11 @@ def on_offer(state: State) -> list[Action]:
         shown = Action(told, ("line", line), place)
         if tag is not None:
             shown = replace(
-                shown, side=tag.side, rise=tag.rise, urgent=tag.urgent, letter=tag.key.upper()
+                shown,
+                side=tag.side,
+                rise=tag.rise,
+                urgent=tag.urgent,
+                letter=bindings.key(f"own {tag.key}"),
             )
         if len(alike.get(words, ())) > 1:
             shown = replace(shown, key=("more", *alike[words]))

@@ -37,7 +37,7 @@ from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, IconButton, Label, Portrait
 from cardtable.table.widgets.popups import MoveMenu
-from cardtable.table.widgets.ui import Receiver, Ui, Widget
+from cardtable.table.widgets.ui import HOLD, Receiver, Ui, Widget
 
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
 PAD = 34  # round the panel's words, at scale 1
@@ -527,6 +527,8 @@ _PRESS = "press"
 class HoldButton(IconButton):
     """Opens the hand for as long as it is pressed."""
 
+    held_long = True
+
     def __init__(self, hold: Callable[[str], bool], let_go: Callable[[str], None]) -> None:
         """`hold` and `let_go` are those of the table."""
         super().__init__("peek", wording("keys.peek"), lambda: None)
@@ -565,6 +567,8 @@ def handle(
         case pygame.MOUSEMOTION if _PRESS in state.held and _in_hand(state, event.pos):
             state.gestures.press(event.pos, state.now)  # the card that is under it by now
             return False
+        case kind if kind == HOLD and _PRESS in state.held:
+            return True  # the finger is there to look along the cards
         case pygame.MOUSEBUTTONUP if event.button == 1 and _PRESS in state.held:
             if state.gestures.lifted:
                 inputs.handle(state, event)

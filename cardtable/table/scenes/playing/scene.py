@@ -400,6 +400,10 @@ class Play(Attended):
             return
         self._take_steps()
 
+    def device_changed(self) -> None:
+        super().device_changed()
+        self.refresh()
+
     def _drop(self) -> None:
         """Something has come between the pointer and the cards that it holds: they go back."""
         if self.state.gestures.pressed:

@@ -37,7 +37,7 @@ from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import Surround
 from cardtable.table.board.telling import Step
-from cardtable.table.widgets.bindings import GAME, Binding, Bindings
+from cardtable.table.widgets.bindings import GAME, Bindings, own_bindings
 from cardtable.table.widgets.ui import Ui, Widget
 
 
@@ -448,9 +448,8 @@ class State:
             "lesson": self.course is not None,
             **{f"rank {one.rank}": True for one in (*view.unseen, *known)},
         }
-        own = [Binding(f"own {key.lower()}", (key,), does) for key, does in data.own_keys()]
         holding = {name for name, holds in conditions.items() if holds}
-        return Bindings(GAME, self.app.settings.keys, holding, own)
+        return self.app.bindings(GAME, holding, own_bindings(data.own_keys()))
 
     @property
     def at_rest(self) -> bool:

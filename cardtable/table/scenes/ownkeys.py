@@ -1,0 +1,233 @@
+"""Own keys: which key or button does what, changed by pressing another one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pygame
+
+from cardtable.files import list_rules
+from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.model import sentence
+from cardtable.presenter.phrases import wording
+from cardtable.table.app import App
+from cardtable.table.keyboard import Device, button_of, exists, is_button, names, written
+from cardtable.table.scenes.page import Page
+from cardtable.table.widgets.bindings import (
+    EDITOR,
+    GAME,
+    REPLAY,
+    SAVED,
+    Binding,
+    Bindings,
+    own_bindings,
+    rekeyed,
+)
+from cardtable.table.widgets.boxes import Column, Grid, Line, Modal
+from cardtable.table.widgets.controls import Button, Label, SignButton, Slip
+from cardtable.table.widgets.ui import Widget
+
+_MODIFIERS = frozenset(
+    (
+        pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,
+        pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK,
+        pygame.K_NUMLOCKCLEAR,
+    )
+)  # fmt: skip
+_CONDITIONS = ("hand", "computers", "shared", "peeks", "people")
+"""What a table may be like: with all of it, it has every action."""
+_KINDS: tuple[Device, Device] = ("keys", "pad")
+_WIDE = 116  # of a button with a key on it, at scale 1
+
+
+class KeyList:
+    """The list of actions with their keys, and the question for another one."""
+
+    def __init__(self, page: Page) -> None:
+        """The list for a page, which is made anew when a key has changed."""
+        self.page, self.app = page, page.app
+        self.told = ""
+        """What has become of the last key, in a sentence."""
+        self._games = _of_games(page.app)
+
+    # --- what there is ----------------------------------------------------------------------------
+
+    def _sections(self) -> dict[str, list[Binding]]:
+        """The actions whose keys can be changed, each once, by where they are."""
+        ranks = [one for one in GAME if one.id.startswith("rank ")]
+        keyed = {one.id for one in REPLAY if one.keys}
+        tables = {
+            "at-table": [
+                one
+                for one in GAME
+                if (one.keys or (one.place and one.id not in keyed)) and one not in ranks
+            ],
+            "of-games": self._games,
+            "ranks": ranks,
+            "in-replay": [one for one in REPLAY if one.keys],
+            "elsewhere": [*EDITOR, *SAVED],
+        }
+        seen: set[str] = set()
+        found: dict[str, list[Binding]] = {}
+        for name, table in tables.items():
+            for one in table:
+                if one.id not in seen:
+                    found.setdefault(name, []).append(one)
+                    seen.add(one.id)
+        return found
+
+    def _tables(self, device: Device = "keys") -> list[Bindings]:
+        """The actions of each place, with the keys that they have now."""
+        ranks = (f"rank {rank}" for rank in (*map(str, range(1, 11)), *"JQKAX"))
+        bound = partial(
+            Bindings, own=self.app.settings.keys, device=device, family=self.app.pads.family
+        )
+        at_table = bound(GAME, conditions=(*_CONDITIONS, *ranks), special=self._games)
+        return [at_table, *(bound(table) for table in (REPLAY, EDITOR, SAVED))]
+
+    def keys_of(self, id: str, device: Device) -> str:
+        """The keys or buttons of an action, as they are written; empty: it has none."""
+        return ", ".join(_keys_in(self._tables(device), id))
+
+    # --- the list ---------------------------------------------------------------------------------
+
+    def column(self) -> Widget:
+        """All of it, section by section."""
+        parts: list[Widget] = [
+            Label(wording("keys.own-title"), "heading"),
+            Label(self.told or wording("keys.own-how"), "strong" if self.told else "body"),
+        ]
+        if self.app.settings.keys:
+            reset = Button(wording("keys.own-reset-all"), self.reset)
+            parts.append(Line(reset))
+        tables = {device: self._tables(device) for device in _KINDS}
+        for name, actions in self._sections().items():
+            parts.append(Label(wording(f"keys.where-{name}"), "subheading"))
+            parts.append(Grid(*(self._row(one, tables) for one in actions), least=430, gap=6))
+        return Column(*parts, gap=14)
+
+    def _row(self, action: Binding, tables: dict[Device, list[Bindings]]) -> Widget:
+        name = _name(action)
+        buttons: list[Widget] = []
+        for device in _KINDS:
+            keys = _keys_in(tables[device], action.id)
+            ask = Button(
+                ", ".join(keys) or wording("keys.own-none"), partial(self.ask, action), wide=_WIDE
+            )
+            kind = wording("keys.own-keyboard" if device == "keys" else "keys.own-pad")
+            ask.about = f"{name}, {kind}"
+            buttons.append(ask)
+        back: list[Widget] = []
+        if action.id in self.app.settings.keys:
+            usual = ", ".join(written(key, self.app.pads.family) for key in action.keys)
+            tip = wording("keys.own-reset-tip", by=usual)
+            reset = partial(self.reset, action.id)
+            back.append(SignButton("undo", wording("keys.own-reset"), reset, tip=tip))
+        line = Line(Label(name, grow=True), *back, *buttons, gap=8, least=100)
+        return Slip(line, sheet="framed", pad=6)
+
+    # --- changing one -----------------------------------------------------------------------------
+
+    def ask(self, action: Binding) -> None:
+        """Ask for the new key of an action."""
+        self.page.ui.open(_Question(_name(action), self.app, partial(self.take, action)))
+
+    def take(self, action: Binding, key: str) -> None:
+        """Let a key do that from now on, and nothing else there; say what it did before."""
+        app, device = self.app, _KINDS[is_button(key)]
+        lost = {
+            one.id: None
+            for table in self._tables()
+            if action.id in table
+            for one in table.owners(key)
+            if one.id != action.id
+        }
+        app.apply(keys=rekeyed(app.settings.keys, action.id, key, action.keys))
+        shown = written(key, app.pads.family)
+        every = {one.id: one for actions in self._sections().values() for one in actions}
+        said = [wording("keys.own-done", by=shown, action=_name(action))]
+        for id in lost:
+            left = _keys_in(self._tables(device), id)
+            if shown not in left:
+                other, now = _name(every[id]), ", ".join(left) or None
+                said.append(wording("keys.own-taken", by=shown, other=other, left=now))
+        self.told = " ".join(said)
+        self.page.rebuild()
+
+    def reset(self, id: str = "") -> None:
+        """The usual keys of an action again, or of all of them."""
+        kept = {one: keys for one, keys in self.app.settings.keys.items() if id and one != id}
+        self.app.apply(keys=kept)
+        self.told = "" if id else wording("keys.own-were-reset")
+        self.page.rebuild()
+
+
+class _Question(Modal):
+    """Waits for a key or button; Escape, B and a click beside it leave everything as it is."""
+
+    def __init__(self, name: str, app: App, take: Callable[[str], None]) -> None:
+        self._take = take
+        self._trouble = Label("", "body")
+        leave = written("Pad B", app.pads.family) if app.device == "pad" else "Esc"
+        super().__init__(
+            Label(wording("keys.own-press", action=name), "subheading", align="centre"),
+            Label(wording("keys.own-keeps", by=leave), soft=True, align="centre"),
+            self._trouble,
+        )
+
+    def first_key(self, event: pygame.Event) -> bool:
+        if event.key in _MODIFIERS:
+            return True
+        if event.key == pygame.K_ESCAPE:
+            return self.dismiss()
+        name = next(iter(names(event)), "").replace("Shift+?", "?")
+        if not name or not exists(name) or (event.key == pygame.K_TAB and not button_of(event)):
+            self._trouble.words = wording("keys.own-unnamed")
+            self.ui.relayout()
+            return True
+        self.ui.close(self)
+        self._take(name)
+        return True
+
+
+def _keys_in(tables: list[Bindings], id: str) -> list[str]:
+    """An action's keys in the first place where it has any."""
+    return next(filter(None, (one.keys_of(id) for one in tables)), [])
+
+
+def _name(action: Binding) -> str:
+    """What an action is called in the list; those of games are in words already."""
+    kind, _, of = action.id.partition(" ")
+    if kind == "own":
+        return action.does
+    if kind == "rank":
+        return wording("keys.own-rank", rank=of)
+    return wording(action.words or f"keys.named-{action.id.replace(' ', '-')}")
+
+
+def _of_games(app: App) -> list[Binding]:
+    """What the games have keys for; the same key does another thing in each of them."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for game, name in _games(app):
+        for key, does in table_of(game).own_keys():
+            found.setdefault(key, []).append((does, name))
+    told: list[tuple[str, str]] = []
+    for key, uses in found.items():
+        told += [(key, "; ".join(_with_games(uses)))]
+    return [Binding(one.id, one.keys, sentence(one.does)) for one in own_bindings(told)]
+
+
+def _with_games(uses: list[tuple[str, str]]) -> Iterator[str]:
+    for does in dict.fromkeys(does for does, _ in uses):
+        games = ", ".join(game for one, game in uses if one == does)
+        yield wording("keys.own-in", does=does, games=games)
+
+
+def _games(app: App) -> Iterator[tuple[str, str]]:
+    """Each game once, with its name."""
+    seen: set[str] = set()
+    for rules in list_rules():
+        if rules.game.ID not in seen:
+            seen.add(rules.game.ID)
+            yield rules.game.ID, rules.names.shown(polite=app.settings.polite)
