@@ -17,20 +17,20 @@ ROOMS = {
     "engine": (3666, 23),  # numbers are finite; an entry may be checked; guards
     "files": (3992, 21),
     "games": (26, 1),
-    "games/cunt_soul": (3515, 5),
-    "games/cuttle": (2583, 5),
-    "games/russian_bank": (1560, 5),
-    "games/shithead": (1861, 4),  # house rules of other tables
+    "games/cunt_soul": (3543, 5),
+    "games/cuttle": (2593, 5),
+    "games/russian_bank": (1566, 5),
+    "games/shithead": (1867, 4),  # house rules of other tables
     "games/soul_taker": (1062, 4),
     "lessons": (1017, 6),
-    "presenter": (8786, 26),  # house rules in one's own words; puzzles answer wrong tries
+    "presenter": (8768, 26),  # house rules in one's own words; puzzles answer wrong tries
     "puzzles": (473, 4),
-    "table": (1793, 11),  # sounds from left and right, a material a room
-    "table/board": (9066, 20),  # seals, discs and a card aid in pictures
-    "table/drawing": (4271, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (9557, 23),  # pages with pictures of tables; house rules in own words
-    "table/scenes/playing": (4409, 9),  # turns can be hurried, given up, and seats changed
-    "table/widgets": (5633, 13),  # slips, of which pages are made
+    "table": (2282, 12),  # sounds from left and right, a material a room
+    "table/board": (9260, 20),  # seals, discs and a card aid in pictures
+    "table/drawing": (4383, 12),  # letters on whole pixels; pictures for powers
+    "table/scenes": (9833, 24),  # pages with pictures of tables; house rules in own words
+    "table/scenes/playing": (4641, 9),  # turns can be hurried, given up, and seats changed
+    "table/widgets": (5888, 13),  # slips, of which pages are made
     "terminal": (1542, 11),  # words from the catalogue
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
