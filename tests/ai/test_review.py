@@ -11,6 +11,7 @@ import pytest
 from effort import effort
 from worlds import play, twins
 
+from cardtable.ai.evaluation import knowledge
 from cardtable.ai.levels import find_level
 from cardtable.ai.player import decide
 from cardtable.ai.review import (
@@ -28,6 +29,7 @@ from cardtable.ai.review import (
     review,
     write_decision,
 )
+from cardtable.ai.search import ahead
 from cardtable.ai.worker import Worker
 from cardtable.engine.chance import Dice
 from cardtable.engine.position import read_position
@@ -126,6 +128,51 @@ def test_planted_blunders_are_found(rules, name):
     assert labels & {"mistake", "blunder"}
     for seed in (1, 2):
         assert judge([Due(1, view, right[0], False)], budget, seed).label == ""
+
+
+def played_out(world, move, seed):
+    """Who gets what where all play on by the move score, with some slips."""
+    world, rng, score = world.clone(), Random(seed), knowledge(world.rules.game.ID).score
+    world.chance = Dice(rng)
+    world.apply(move)
+    for _ in range(500):
+        if world.turn is None:
+            break
+        moves = world.choices()
+        scores = score(world, moves) if rng.random() > 0.05 else [rng.random() for _ in moves]
+        world.apply(moves[scores.index(max(scores))])
+    return world.returns() if world.outcome is not None else (0.0,) * len(world.seats)
+
+
+@pytest.mark.long
+@pytest.mark.uncounted
+@pytest.mark.parametrize("rules", ["cuttle", "soul-taker"])  # the score alone plays others badly
+def test_blunders_planted_in_games_are_flagged(rules):
+    """Moves that lose a quarter of the chances, by games played to their end, not by a search."""
+    flagged = []
+    for seed in range(1, 41):
+        loaded, record = game(rules, seed, level="medium")
+        for number, step in enumerate(replay(record, loaded), 1):
+            state, rng = step.state, Random(f"{seed} {number}")
+            if state.turn is None or len(state.choices()) < 2 or rng.random() > 0.1:
+                continue
+            view, me = state.view(state.turn), state.seats.index(state.turn)
+            worlds = [loaded.game.determinize(view, rng) for _ in range(80)]
+            sums = {
+                move: [played_out(world, move, n)[me] for n, world in enumerate(worlds[:16])]
+                for move in state.choices()
+            }
+            best, worst = (f(sums, key=lambda move: fsum(sums[move])) for f in (max, min))
+            found = [[played_out(world, move, n)[me] for n, world in enumerate(worlds[16:])]
+                     for move in (best, worst)]  # fmt: skip
+            lead, error = ahead(*found)
+            if lead / 2 >= 0.25 and lead > 4 * error:
+                due = Due(number, view, worst, False)
+                flagged.append(bool(judge([due], Budget(), 1).label))
+        if len(flagged) >= 20:
+            break
+    assert len(flagged) >= 10
+    assert sum(flagged) >= 0.85 * len(flagged)
 
 
 @pytest.mark.parametrize(

@@ -171,6 +171,18 @@ def test_what_follows_is_told_as_it_would_be_at_the_table():
     )
 
 
+def test_what_a_turn_fell_short_is_told_in_cards():
+    rules = load_rules("russian-bank")
+    data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
+    one = Decision(57, "p1", "pass", "turn hand", 0.5, 0.03, behind=6.2)
+    first, *_ = explained(one, data, {"p1": "Kim", "p2": "Bo"}.__getitem__)
+    assert (
+        first == "Move 57, Kim, a mistake: the turn could have been worth about 6 cards more (3 %)"
+    )
+    lost = replace(one, loss=0.5, behind=0.0)
+    assert "cost 50 %" in explained(lost, data, {"p1": "Kim", "p2": "Bo"}.__getitem__)[0]
+
+
 def test_keys_alone_choose_a_decision_and_lead_to_the_table_and_on(start):
     session = played()
     app = opened(start, session)
