@@ -42,7 +42,8 @@ def problems(state: Skeleton) -> list[str]:
 
 def account(state: Skeleton, ended: Said) -> list[Said]:
     """Why the game is over, and what each player's score is made of (SK-5)."""
-    why = Said(None, ended.word, {"first": ended.about["winners"][0]})
+    assert state.outcome is not None
+    why = Said(None, ended.word, {"first": state.outcome.ranking[0][0]})
     return [why, *(Said(seat, "held", {"count": n}) for seat, n in state.score().items())]
 
 
