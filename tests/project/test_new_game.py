@@ -121,7 +121,7 @@ def elsewhere(tmp_path_factory):
     return folder
 
 
-def pass_of(folder, *some):
+def results(folder, *some):
     """Whether the game's own tests pass, and what they say."""
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *some],
@@ -153,10 +153,10 @@ def test_the_game_in_the_manual_is_made_as_it_says(elsewhere):
         assert text.count(before) == 1, f"{file}: {before}"
         path.write_text(text.replace(before, after), "utf-8")
         if file == "tests/scenarios.yaml":
-            good, told = pass_of(elsewhere, "-k", "next")
+            good, told = results(elsewhere, "-k", "next")
             assert not good
             assert said in told
-    good, told = pass_of(elsewhere)
+    good, told = results(elsewhere)
     assert good, told
     for file in ("assets/words/en/hearts.ftl", "assets/layouts/hearts.yaml"):
         assert "must_draw" in (elsewhere / file).read_text("utf-8")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar
@@ -42,8 +42,8 @@ def problems(state: Skeleton) -> list[str]:
 
 def account(state: Skeleton, ended: Said) -> list[Said]:
     """Why the game is over, and what each player's score is made of (SK-5)."""
-    winners = cast("list[Seat]", ended.about["winners"])
-    why = Said(None, ended.word, {"first": winners[0]})
+    assert state.outcome is not None
+    why = Said(None, ended.word, {"first": state.outcome.ranking[0][0]})
     return [why, *(Said(seat, "held", {"count": n}) for seat, n in state.score().items())]
 
 
