@@ -118,14 +118,12 @@ def find(args: argparse.Namespace) -> int:
     )
     finder = finding.GameFinder()
     games = args.games if args.games is not None else NEW if args.dask is not None else 0
-    trouble: BaseException | None = None
+    limit, trouble = limit_of(args), None
     try:
         answers = finder.answers(wishes)
         if games:
             keys, plans = finder.looks(wishes, games, -(-games // STRONG_SHARE), args.seed)
-            limit = limit_of(args)
-            if limit is not None:
-                plans = [replace(one, limit=limit) for one in plans]
+            plans = [replace(one, limit=limit) if limit else one for one in plans]
             tallies, trouble = _counted(args, plans)
             finder.learn(keys, tallies)
             answers = finder.answers(wishes)

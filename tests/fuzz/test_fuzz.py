@@ -323,6 +323,10 @@ WORDS = {
         *("--against", "cuttle", "cuttle-quick", "--players", "random", "--seats", "2", "--seed"),
         *("--option", "stall_turns=5", "--limit", "1ms", "--json", "--csv", "-", "out.csv"),
     ],
+    "find": [
+        *("--players", "2", "3", "9", "--minutes", "10", "--fair", "--skill", "--luck", "--wild"),
+        *("--seed", "--limit", "1ms", "--json", "-", "out.json"),
+    ],
     "bot": ["--level", "random", "hard:hoarder", "--limit", "1ms"],
     "playthrough": ["--moves", "5", "--seats", "2", "--seed", "7"],
     "perft": ["--depth", "1", "--seats", "2", "--divide"],
@@ -375,6 +379,8 @@ def test_command_lines(home, monkeypatch):
             line += ["--games", "2", "--jobs", "1"]
         if command == "study":
             line += ["--games", "2", "--skill", "0", "--jobs", "1"]
+        if command == "find":
+            line += ["--games", "0", "--jobs", "1"]
         typed = [rng.choice(answers) for _ in range(rng.randrange(8))]
 
         def answer(prompt=""):
