@@ -13,7 +13,7 @@ ROOMS = {
     ".": (1002, 5),
     "ai": (6172, 20),  # wins proved to their end; what counts in an unknown game
     "ai/evaluation": (3791, 8),  # an estimate for each power, and none by default
-    "cli": (1716, 13),  # strays of all folders are removed
+    "cli": (1714, 13),  # strays of all folders are removed
     "engine": (3666, 23),  # numbers are finite; an entry may be checked; guards
     "files": (3992, 21),
     "games": (26, 1),
