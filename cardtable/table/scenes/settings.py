@@ -64,6 +64,7 @@ class SettingsScene(Page):
 
     def build(self) -> Widget:
         self._switches: dict[str, Toggle] = {}
+        self._named = self._keys().key("use")  # mouse and keyboard name the same keys
         groups = Grid(*map(self._slip, GROUPS), least=150, gap=6)
         self._scroll = Scroll(self._column())
         self._picture = _Picture(self.table)
@@ -209,7 +210,7 @@ class SettingsScene(Page):
         return image
 
     def device_changed(self) -> None:
-        if not self.ui.layers:
+        if self._named != self._keys().key("use") and not self.ui.layers:
             self.rebuild()
 
     def resized(self) -> None:
