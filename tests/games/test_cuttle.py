@@ -621,7 +621,7 @@ def test_what_can_scuttle_ones_own_card_is_named_by_the_lowest_that_can(points):
         ("AC", "Nothing to scrap now"),
         ("6C", "Nothing to scrap now"),
         ("3C", "No card in the scrap pile to take"),
-        ("2C", "Counter an action"),
+        ("2C", "On another player's turn: counters an action"),
     ],
 )
 def test_a_use_that_finds_nothing_is_no_offer(hand, words):

@@ -280,7 +280,7 @@ points-win = { COUNT($count, one: "point", other: "points") }: { $who ->
 scuttle = Scuttle { LIST($cards, last: "or") }: both are scrapped
 scuttle-suit = Scuttle { $target }, as { suits-beat }: both are scrapped
 suits-beat = { SUIT($card) } beat { SUIT($target) }
-counter = In another player's turn: counters an action
+counter = On another player's turn: counters an action
 on-your-turn = { $kept ->
     [yes] On your next turn, if you keep it:
    *[no] On your own turn:

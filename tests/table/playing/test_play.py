@@ -302,7 +302,7 @@ def test_escape_and_the_right_button_bring_a_dragged_card_home():
         assert not pilot.scene.ui.layers
 
 
-OPENING = ("menu", "help", "recap", "drawer", "log", "read", "rules", "settings", "learn")
+OPENING = ("menu", "help", "drawer", "log", "read", "rules", "settings", "learn")
 
 
 @pytest.mark.parametrize("way", [*OPENING, "a question", "another window"])
@@ -582,7 +582,7 @@ def test_what_cannot_be_taken_back_or_played_again_looks_so_and_says_why(sign):
     assert pilot.scene.toolbar.icons["undo"].told == "Undo · Ctrl+Z\nTake your move back"
 
 
-@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_F1, pygame.K_F5])
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_F1])
 def test_no_tip_and_no_bubble_is_seen_while_something_lies_over_the_table(key):
     pilot = at(PLAY)
     pilot.move(pilot.scene.toolbar.icons["drawer"].rect.center)

@@ -251,3 +251,44 @@ def test_what_can_t_be_played_says_why_and_says_it_once(rules, position, lines, 
     pilot = Pilot(session, motion="off", bot_pace=60.0)
     pilot.step(3)
     assert pilot.scene.explained(Target("card", str(pilot.sprite(name).id))).split("\n") == told
+
+
+def test_what_is_remembered_of_a_hand_is_shown():
+    """Corners turned up at the fan, and with the tip the cards: those that were picked up."""
+    zones = {"pile": "5C 6S", "p1.hand": "7C 9S", "p2.hand": "4S 4D"}
+    session = session_at({"turn": "p2", "zones": zones}, 2, 1)
+    session.play("pickup")
+    pilot = Pilot(session, motion="off", bot_pace=60.0)
+    pilot.step(3)
+    scene = pilot.scene
+    picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
+    keys = [item.key for item in picture.resting if isinstance(item.key, tuple)]
+    corners = [scene.board.table.find(key[1]).card.name for key in keys if key[0] == "corner"]
+    assert sorted(corners) == ["5C", "6S"]
+    at = Target("zone", "p2.hand")
+    scene.callouts.explain(at, scene.explained(at))
+    assert [one.name for one in scene.telling().bubble_cards] == ["5C", "6S"]
+    assert "Only" not in scene.telling().bubble
+
+
+def test_what_a_seven_turns_up_has_the_light_and_its_uses_at_once():
+    zones = {"draw": "KC KD 9H 4C", "p1.hand": "7C", "p2.hand": "QC", "p2.points": "8H"}
+    session = session_at({"turn": "p1", "zones": zones}, 2, 1, "cuttle")
+    session.play("action 7C")
+    session.play("allow")
+    pilot = Pilot(session, motion="off", bot_pace=60.0)
+    pilot.step(3)
+    told = pilot.scene.telling()
+    (turned,) = pilot.state.table.zones["drawn"]
+    assert turned.id in told.pointed
+    assert told.bubble == pilot.scene.explained(Target("card", str(turned.id)))
+
+
+def test_a_joker_says_whose_cards_it_undoes():
+    zones = {"source": "2C 3C 4C", "pile": "QD", "p1.hand": "X1 KD", "p2.hand": "8H 9C"}
+    session = session_at({"turn": "p2", "zones": {**zones, "pile": "6D"}}, 2, 1, "cunt-soul")
+    session.play("play 8H")
+    pilot = Pilot(session, motion="off", bot_pace=60.0)
+    pilot.step(3)
+    words = pilot.scene.explained(Target("card", str(pilot.sprite("X1").id)))
+    assert "Takes the power from Bo's 8♥" in words
