@@ -187,7 +187,7 @@ find-unfair = the { -seat } player is { $way ->
     [up] better
    *[down] worse
 } off
-find-skill = { $wish ->
+find-skill-much = { $wish ->
     [more] skill counts for more
    *[less] luck counts for more
 } than { $much ->
@@ -198,7 +198,7 @@ find-skill-little = { $wish ->
     [more] skill counts for more
    *[less] luck counts for more
 } in most other games
-find-leads = the lead changes { $wish ->
+find-leads-much = the lead changes { $wish ->
     [more] more
    *[less] less
 } often than { $much ->
