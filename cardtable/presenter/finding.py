@@ -441,8 +441,8 @@ def _reasons(
     if 1 / FIT <= minutes / wishes.minutes <= FIT:
         pros.append(Fact("study.find-on-time"))
     else:
-        key = "longer" if minutes > wishes.minutes else "shorter"
-        cons.append(Fact(f"study.find-time-{key}"))
+        longer = minutes > wishes.minutes
+        cons.append(Fact("study.find-longer") if longer else Fact("study.find-shorter"))
     if wishes.fair:
         off = [one.mean - 0.5 for one in row.places]
         far = max(off, key=abs)
@@ -456,15 +456,15 @@ def _reasons(
         if not wish:
             continue
         if not sums.games:
-            cons.append(Fact(f"study.find-unknown-{what}"))
+            cons.append(Fact(f"study.find-{what}-unknown"))
             continue
         share = _above(sums, [getattr(one, what) for one in rows])
         share = share if wish == "more" else 1 - share
         if share < MANY:
-            cons.append(Fact(f"study.find-little-{what}", {"wish": wish}))
+            cons.append(Fact(f"study.find-{what}-little", {"wish": wish}))
             continue
         much = "almost" if share >= MOST else "most"
-        pros.append(Fact(f"study.find-much-{what}", {"wish": wish, "much": much}))
+        pros.append(Fact(f"study.find-{what}-much", {"wish": wish, "much": much}))
     return tuple(pros), tuple(cons)
 
 

@@ -180,37 +180,37 @@ find-changed = { $name }, but { LIST($clauses) }
 find-minutes = A game takes people about { $minutes } minutes.
 find-lead = The lead changes { $times } times.
 find-on-time = it takes as long as you asked
-find-time-longer = it takes longer than you asked
-find-time-shorter = it takes less time than you asked
+find-longer = it takes longer than you asked
+find-shorter = it takes less time than you asked
 find-fair = all seats have about the same chances
 find-unfair = the { -seat } player is { $way ->
     [up] better
    *[down] worse
 } off
-find-much-skill = { $wish ->
+find-skill-much = { $wish ->
     [more] skill counts for more
    *[less] luck counts for more
 } than { $much ->
     [almost] almost anywhere
    *[most] in most games
 }
-find-little-skill = { $wish ->
+find-skill-little = { $wish ->
     [more] skill counts for more
    *[less] luck counts for more
 } in most other games
-find-much-leads = the lead changes { $wish ->
+find-leads-much = the lead changes { $wish ->
     [more] more
    *[less] less
 } often than { $much ->
     [almost] almost anywhere
    *[most] in most games
 }
-find-little-leads = the lead changes { $wish ->
+find-leads-little = the lead changes { $wish ->
     [more] more
    *[less] less
 } often in most other games
-find-unknown-skill = how much skill counts isn't known yet
-find-unknown-leads = how often the lead changes isn't known yet
+find-skill-unknown = how much skill counts isn't known yet
+find-leads-unknown = how often the lead changes isn't known yet
 find-why-pros = Proposed because { LIST($pros) }.
 find-why-both = Proposed because { LIST($pros) }; but { LIST($cons) }.
 find-why-cons = Not quite what you asked for: { LIST($cons) }.
