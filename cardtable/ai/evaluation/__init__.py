@@ -1,7 +1,7 @@
 """What the computer players know of each game: plain functions, registered by the game's id.
 
-A game without an entry gets `UNKNOWN`: every move is worth the same, and what points and counts of
-cards are worth is guessed (`general`). So a new game has opponents at once, and better ones with a
+A game without an entry gets `UNKNOWN`: what points and counts of cards are worth, and which cards
+are better kept, is guessed (`general`). So a new game has opponents at once, and better ones with a
 module here.
 """
 
@@ -138,7 +138,7 @@ UNKNOWN = Knowledge(
     estimate=general.estimate,
     near=general.near,
     depth=16,
-    # Without a move score those who don't think would play at random: they think a little instead.
+    # What is guessed of single moves may mislead those who don't think: they think a little, too.
     levels={
         "beginner": {"iterations": 16, "looseness": 0.6},
         "easy": {"iterations": 60, "looseness": 0.1},

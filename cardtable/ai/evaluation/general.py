@@ -16,17 +16,17 @@ from cardtable.engine.notation import Move
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import State
 
-MOVES = 8000
-"""So many moves are made at random before anything is guessed …"""
+CHOICES = 36_000
+"""So many moves are chosen from in games at random: that takes a third of a second or so."""
 LONGEST = 400
-"""… and no more than these in one game: a game that goes on says nothing."""
+"""No more moves are made in one game: a game that goes on says nothing."""
 APART = 4
 """Every so many moves it is noted how everybody stands."""
 RIDGE = 4.0
 """How little is believed of what was seen rarely, in moments."""
 DOUBT = 1.0
 """How far a liking must stand out of what chance makes, squared: less of it counts for less."""
-STEP = 10.0
+STEP = 20.0
 """So much of a move's score is a result: from being level to winning."""
 SURE = 0.9
 """An estimate is never as sure as a result."""
@@ -133,7 +133,7 @@ def _guessed(rules: Rules) -> tuple[Weights, Weights]:
 
 def _seen(rules: Rules) -> tuple[list[Moment], list[Moment]]:
     """How seats stood in games played at random, and how they moved, each with the result."""
-    rng, left = Random(0), MOVES
+    rng, left = Random(0), CHOICES
     stood: list[Moment] = []
     moved: list[Moment] = []
     while left > 0:
@@ -152,7 +152,8 @@ def _seen(rules: Rules) -> tuple[list[Moment], list[Moment]]:
                 ways.append((state.seats.index(state.turn), way))
             state.apply(moves[chosen])
             made += 1
-        left -= made + 1
+            left -= len(moves)
+        left -= 1
         if state.turn is None:
             results = state.returns()
             stood += [each for lead in leads for each in zip(lead, results, strict=True)]
