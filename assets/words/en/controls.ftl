@@ -25,3 +25,4 @@ portrait = Portrait of { $name }, button
 undrawn = No font on this computer has these letters: “{ $sign }” stands for each of them
 this-line = This line
 at-most = { $label }: at most { $count } characters
+place = { $number } of { $count }

@@ -315,3 +315,15 @@ evening = This evening
 ## The card aid.
 
 joker-short = Jk
+
+# What is said aloud of the table, beside what stands on it.
+voice-chosen = chosen
+voice-fits = can go here
+voice-playable = can be played
+voice-place = { $number } of { $count }
+voice-places = there are { $count } places for it
+voice-to = can go to: { $names }
+voice-count = { $zone } { $count }
+voice-hand = Your cards: { $cards }
+voice-new = New among your cards: { $cards }
+voice-lost = Nothing on this computer could be made to speak. Start a screen reader, then press F7.

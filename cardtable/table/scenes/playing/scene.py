@@ -30,7 +30,7 @@ from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
 from cardtable.table.memory import give_back
-from cardtable.table.scenes.playing import inputs, messages, offers, pace, presence
+from cardtable.table.scenes.playing import aloud, inputs, messages, offers, pace, presence
 from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
 from cardtable.table.scenes.playing.messages import (
     hovered,
@@ -51,6 +51,7 @@ from cardtable.table.scenes.playing.offers import (
 from cardtable.table.scenes.playing.presence import Attended
 from cardtable.table.scenes.playing.state import Advice, Opponents, Stale, State, Stop, Thinker
 from cardtable.table.scenes.review import beside
+from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.controls import IconButton
 from cardtable.table.widgets.popups import pause, recap
@@ -463,6 +464,7 @@ class Play(Attended):
             self.app.sound.play("your_turn")
             self.callouts.signs.your_turn()
         self._called = self.session.turn
+        self.tell_cards()
         self.refresh()
 
     def _advance(self) -> None:
@@ -700,6 +702,35 @@ class Play(Attended):
                 self.do(str(key))
             case "not now":
                 self.cover()
+
+    # --- aloud ------------------------------------------------------------------------------------
+
+    def heard(self) -> Heard:
+        state, found = self.state, super().heard()
+        advice = state.advice
+        if advice.words and advice.given == self.session.step_count:
+            found = replace(
+                found, slips=[*found.slips, ((advice.given, advice.line), advice.words)]
+            )
+        if self.ui.layers:
+            return found
+        place, here = aloud.focused(state)
+        words = aloud.asked(state, self.telling())
+        asked = (self.session.step_count, state.seen, words)
+        pointed = aloud.pointed(state) if self.app.settings.voice_pointer else ""
+        return replace(
+            found, here=place, here_words=here, asked=asked, asked_words=words,
+            pointed=found.pointed or pointed,
+        )  # fmt: skip
+
+    def tell_cards(self) -> None:
+        """Say which cards have come to whoever sits here."""
+        state = self.state
+        if self.app.voice.on and state.seen == state.reader and not state.among:
+            before = state.held_by_ear.get(state.reader, ())
+            words, state.held_by_ear[state.reader] = aloud.new_cards(state, before)
+            if self.app.settings.voice_cards:
+                self.app.voice.say(words)
 
     # --- picture ----------------------------------------------------------------------------------
 

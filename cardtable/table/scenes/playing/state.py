@@ -313,6 +313,8 @@ class State:
     """The column under the pointer or the focus, if its cards lie too close to be read."""
     libraries: dict[Seat, Effect] = field(default_factory=dict)
     """Who has been told to sort a hand that has grown too large, and in what words."""
+    held_by_ear: dict[Seat, set[int]] = field(default_factory=dict)
+    """Which of their cards each person has been told of aloud, by number."""
     question: Question = field(default_factory=Question)
     pointer: PointerState = field(default_factory=PointerState)
 
@@ -423,6 +425,7 @@ class State:
             "peeks": self.peeks,
             "kept": self.kept,
             "lesson": self.course is not None,
+            "voice": self.app.voice.on,
             **{f"rank {one.rank}": True for one in (*view.unseen, *known)},
         }
         own = [Binding(f"own {key.lower()}", (key,), does) for key, does in data.own_keys()]

@@ -1,0 +1,152 @@
+"""What is heard of a table: where the keyboard is, and what has come into one's hand.
+
+All of it is made of the table that the reader is shown, so it tells nobody more than they see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from cardtable.engine.cards import in_order
+from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.model import Sprite, Table
+from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.phrases import Reader, signs, wording
+from cardtable.table.board.telling import Telling
+from cardtable.table.scenes.playing import offers
+from cardtable.table.scenes.playing.inputs import by_keys
+from cardtable.table.scenes.playing.messages import what_is
+from cardtable.table.scenes.playing.state import State, Stop
+from cardtable.table.widgets.ui import Widget, said_of
+
+PLACES = 6
+"""So many places are named to which chosen cards can go."""
+
+
+def focused(state: State) -> tuple[object, str]:
+    """Where the keyboard's focus is, to tell it from elsewhere, and what is said of it.
+
+    Nothing where it has moved by itself: that is said once it is used.
+    """
+    focus, item = state.focus, state.focus.item
+    if not focus.visible or focus.drifted or item is None:
+        return None, ""
+    words = here(state, item)
+    if isinstance(item, Widget):
+        return (item, words), words
+    return (item, tuple(state.gestures.chosen)), words
+
+
+def pointed(state: State) -> str:
+    """What is said of what the pointer is on."""
+    under = state.pointer.under
+    return "" if under is None else here(state, under)
+
+
+def asked(state: State, told: Telling) -> str:
+    """What the reader is asked; while others are to move, whose turn it is, where all is told."""
+    settings, session = state.app.settings, state.session
+    if told.urgent or state.covered:
+        return "\n".join(filter(None, (told.prompt, told.warning)))
+    if told.looked:
+        return told.looked
+    if settings.voice_turns and session.turn is not None:
+        return wording("table.whose-turn", player=state.name(session.turn))
+    return ""
+
+
+def here(state: State, item: Stop) -> str:
+    """What is said of a card, pile, seat or button: its name, its state, and what it does now."""
+    amount = state.app.settings.voice_amount
+    if isinstance(item, Widget):
+        return said_of(item, amount)
+    lines = what_is(state, item).split("\n")
+    known = lines[1:] if amount != "brief" else []
+    told = [", ".join([lines[0], *_marks(state, item)]), *known]
+    if amount != "brief":
+        told += [one for one in _uses(state, item) if one not in known]
+    if amount == "full":
+        told += _keys(state, item)
+    return "\n".join(told)
+
+
+def _marks(state: State, at: Target) -> list[str]:
+    """What a sighted player sees of a card by how it stands, and of a place by its light."""
+    gestures, reading = state.gestures, state.reading
+    one = state.card_at(at)
+    if one is not None and one.id in gestures.chosen:
+        return [wording("table.voice-chosen"), *_goals(state)]
+    if gestures.chosen and at in gestures.lit():
+        return [wording("table.voice-fits")]
+    marks = []
+    if one is not None and one.card is None and at.kind == "card":
+        row = state.table.zones[one.zone]
+        place = row.index(one) + 1
+        marks.append(wording("table.voice-place", number=place, count=len(row)))
+    if one is not None and one.id in reading.playable:
+        marks.append(wording("table.voice-playable"))
+    return marks
+
+
+def _goals(state: State) -> list[str]:
+    """Where the chosen cards can go."""
+    found = state.reading.openings(state.gestures.sprites(state.gestures.chosen))
+    names = list(dict.fromkeys(_name(state, one) for one in found))
+    if len(names) > PLACES:
+        return [wording("table.voice-places", count=len(names))]
+    return [wording("table.voice-to", names=", ".join(names))] if names else []
+
+
+def _name(state: State, at: Target) -> str:
+    if at.kind == "seat":
+        return state.name(at.name)
+    return what_is(state, at).split("\n")[0]
+
+
+def _uses(state: State, at: Target) -> list[str]:
+    """What can be done there now: by pressing it, or with what is carried to it."""
+    told = Telling({})
+    told.lit = state.gestures.lit()
+    words = offers.beforehand(state, told).split("\n") if state.gestures.chosen else []
+    if not state.gestures.chosen:
+        clicks = state.reading.clicks(at.name) if at.kind == "zone" else ()
+        seats = state.reading.seat_clicks().get(at, ()) if at.kind == "seat" else ()
+        words = [state.words_of(line) for line in [*clicks, *seats][: offers.AT_ONCE]]
+    return list(filter(None, words))
+
+
+def _keys(state: State, at: Target) -> list[str]:
+    """Where it is in its row, and by which keys its card is played."""
+    group = next((each for each in state.focus.groups if at in each), [at])
+    place = wording("table.voice-place", number=group.index(at) + 1, count=len(group))
+    one = state.card_at(at)
+    lines = (
+        {line for each in state.reading.openings([one]).values() for line in each} if one else ()
+    )
+    keys = by_keys(state, next(iter(lines))) if len(lines) == 1 else ""
+    return list(filter(None, (place, keys)))
+
+
+# ------------------------------------------------------------------ what has come into the hand
+
+
+def held(table: Table, seat: str) -> dict[int, Sprite]:
+    """The cards of their own that somebody sees, by their number on the table."""
+    return {
+        one.id: one
+        for zone, run in table.zones.items()
+        if owner_of(zone) == seat
+        for one in run
+        if one.card is not None and not table.hides(zone)
+    }
+
+
+def new_cards(state: State, before: Collection[int]) -> tuple[str, set[int]]:
+    """What has come to the reader's own cards, in words, and all that they have now."""
+    now = held(state.table, state.reader)
+    new = in_order(one.card for number, one in now.items() if number not in before and one.card)
+    if not new:
+        return "", set(now)
+    to = Reader(state.name, titles=state.data.titles)
+    key = "table.voice-new" if before else "table.voice-hand"
+    return wording(key, cards=signs(new, to)), set(now)
