@@ -31,7 +31,7 @@ PSEUDO = "xx-pseudo"
 """The language in which every message stands out: half as long again, in odd letters."""
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _LETTERS = {sign: letter for letter, sign in SIGNS.items()}
-_NAMED = {"−": "heard-minus", "/": "heard-of", "→": "heard-to"}
+_NAMED = {"−": "heard-minus", "/": "heard-of", "→": "heard-to", "×": "heard-times"}
 _SIDES = {"+": "side-fair", "-": "side-foul"}
 _SEAT = re.compile(r"p[1-9]")
 CARD_WORD = re.compile(
@@ -39,7 +39,7 @@ CARD_WORD = re.compile(
 )
 """A card in the midst of a text."""
 _SIGN = re.compile(r"(10|[2-9AJQK])([♣♦♥♠])")
-_ALOUD = re.compile(r" / | [·–] | ?[→›…] ?|−(?=\d)|[♣♦♥♠•“”«»]")
+_ALOUD = re.compile(r" / | [·–] | ?[→›…] ?|−(?=\d)|[♣♦♥♠•×“”«»]")
 """What is read at a glance, and has to be said in another way."""
 _ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
 _HOLE = re.compile(
@@ -170,14 +170,15 @@ def _aloud(line: str) -> str:
     speech = _Speech("cards", Reader(str, spoken=True))
     line = _SIGN.sub(lambda found: speech.card(card(found[1] + _LETTERS[found[2]])), line)
     said = _ALOUD.sub(lambda found: _said_for(found[0], speech), line)
-    return " ".join(said.split()).strip(" ,")
+    said = re.sub(r" *,(?: *,)+| +,", ",", said)
+    return " ".join(re.sub(r"([:;.!?]),", r"\1", said).split()).strip(" ,")
 
 
 def _said_for(sign: str, speech: _Speech) -> str:
     match sign.strip():
         case "·" | "–" | "…":
             return ", "
-        case "−" | "/" | "→" as each:
+        case "−" | "/" | "→" | "×" as each:
             return f" {speech.message(_NAMED[each], {})} "
         case "♣" | "♦" | "♥" | "♠" as suit:
             return speech.message(f"suit-{_LETTERS[suit]}", {}) or ""

@@ -64,6 +64,8 @@ class Heard:
     """What the pointer is on; its words are its key."""
     slips: Sequence[tuple[Hashable, str]] = ()
     """What is said on slips beside things just now, each with its key."""
+    over: bool = False
+    """Whether the place has opened over another one, to which one comes back from it."""
     kind: Kind = "here"
     """What sort of words those about the place are."""
 
@@ -85,6 +87,8 @@ class Voice:
         self._kept: list[str] = []
         self._back = 0
         self._last = Heard()
+        self._places: list[Hashable] = []
+        """Where one is, and from where one has come there."""
         self.lost = False
         """Whether there is nothing that could speak, until it is switched on again."""
 
@@ -107,7 +111,7 @@ class Voice:
         if self._mouth is not None:
             self._mouth.close()
         self._mouth = self._speaking = None
-        self._waiting, self._last = [], Heard()
+        self._waiting, self._last, self._places = [], Heard(), []
 
     def say(self, words: str, kind: Kind = "happened") -> None:
         """Say it as soon as that is due."""
@@ -141,7 +145,7 @@ class Voice:
         """Say what has changed in what there is to hear."""
         before, self._last = self._last, now
         here = now.here_words if now.here != before.here else ""
-        if now.place != before.place and now.place_words:
+        if self._comes(now) and now.place_words:
             here = "\n".join(filter(None, (now.place_words, now.here_words)))
             if now.kind != "here":
                 self.say(here, now.kind)
@@ -156,6 +160,13 @@ class Voice:
             self.say(now.pointed, "here")
         if now.asked != before.asked:
             self.say(now.asked_words, "asked")
+
+    def _comes(self, now: Heard) -> bool:
+        """Whether the place is another one, to which one doesn't come back."""
+        known = now.place in self._places
+        at = self._places.index(now.place) + 1 if known else len(self._places) * now.over
+        self._places = [*self._places[:at], *([] if known else [now.place])]
+        return not known
 
     def poll(self) -> None:
         """Go on with the next thing once the last one is over; call this regularly."""

@@ -14,6 +14,7 @@ card-spoken = { $rank } of { $suit }
 heard-minus = minus
 heard-of = of
 heard-to = to
+heard-times = times
 side-fair = Fair { $rank }
 side-foul = Foul { $rank }
 

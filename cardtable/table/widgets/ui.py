@@ -629,7 +629,8 @@ class Ui:
         hover = self.hover if points else None
         pointed = "\n".join(read(hover)) if hover is not None else ""
         tip = said_of(hover, amount) if hover is not None and hover.focusable else pointed
-        return Heard(place, words, None, "", (at, here), here, tip, slips)
+        over = bool(self.layers)
+        return Heard(place, words, None, "", (at, here), here, tip, slips, over)
 
     def texts(self) -> list[str]:
         """What is written on what has the input, without the controls on it."""

@@ -20,7 +20,7 @@ from cardtable.table.scenes.playing.state import State, Stop
 from cardtable.table.widgets.ui import Widget, said_of
 
 PLACES = 6
-"""So many places are named to which chosen cards can go."""
+"""So many moves of chosen cards are named."""
 
 
 def focused(state: State) -> tuple[object, str]:
@@ -47,7 +47,8 @@ def asked(state: State, told: Telling) -> str:
     """What the reader is asked; while others are to move, whose turn it is, where all is told."""
     settings, session = state.app.settings, state.session
     if told.urgent or state.covered:
-        return "\n".join(filter(None, (told.prompt, told.warning)))
+        prompt = told.prompt.replace("\n", " ")  # it is one sentence, in two lines
+        return "\n".join(filter(None, (prompt, told.warning)))
     if told.looked:
         return told.looked
     if settings.voice_turns and session.turn is not None:
@@ -71,53 +72,56 @@ def here(state: State, item: Stop) -> str:
 
 
 def _marks(state: State, at: Target) -> list[str]:
-    """What a sighted player sees of a card by how it stands, and of a place by its light."""
-    gestures, reading = state.gestures, state.reading
+    """What is seen of a card by how it lies and stands, and of a place by its light."""
+    gestures = state.gestures
     one = state.card_at(at)
     if one is not None and one.id in gestures.chosen:
-        return [wording("table.voice-chosen"), *_goals(state)]
+        return [wording("table.voice-chosen")]
     if gestures.chosen and at in gestures.lit():
         return [wording("table.voice-fits")]
     marks = []
-    if one is not None and one.card is None and at.kind == "card":
-        row = state.table.zones[one.zone]
-        place = row.index(one) + 1
-        marks.append(wording("table.voice-place", number=place, count=len(row)))
-    if one is not None and one.id in reading.playable:
+    if one is not None and one.card is None:
+        alike = [each for each in _beside(state, at) if _lies(state, each) == one.zone]
+        if len(alike) > 1:
+            place = alike.index(at) + 1
+            marks.append(wording("table.voice-place", number=place, count=len(alike)))
+    if one is not None and one.id in state.reading.playable:
         marks.append(wording("table.voice-playable"))
     return marks
 
 
-def _goals(state: State) -> list[str]:
-    """Where the chosen cards can go."""
-    found = state.reading.openings(state.gestures.sprites(state.gestures.chosen))
-    names = list(dict.fromkeys(_name(state, one) for one in found))
-    if len(names) > PLACES:
-        return [wording("table.voice-places", count=len(names))]
-    return [wording("table.voice-to", names=", ".join(names))] if names else []
+def _beside(state: State, at: Target) -> list[Stop]:
+    """What the keyboard reaches in the same row."""
+    return next((group for group in state.focus.groups if at in group), [at])
 
 
-def _name(state: State, at: Target) -> str:
-    if at.kind == "seat":
-        return state.name(at.name)
-    return what_is(state, at).split("\n")[0]
+def _lies(state: State, at: Stop) -> str:
+    """In which zone a card lies; nothing where it is none."""
+    one = state.card_at(at) if isinstance(at, Target) and at.kind == "card" else None
+    return one.zone if one is not None else ""
 
 
 def _uses(state: State, at: Target) -> list[str]:
-    """What can be done there now: by pressing it, or with what is carried to it."""
-    told = Telling({})
-    told.lit = state.gestures.lit()
-    words = offers.beforehand(state, told).split("\n") if state.gestures.chosen else []
-    if not state.gestures.chosen:
-        clicks = state.reading.clicks(at.name) if at.kind == "zone" else ()
-        seats = state.reading.seat_clicks().get(at, ()) if at.kind == "seat" else ()
-        words = [state.words_of(line) for line in [*clicks, *seats][: offers.AT_ONCE]]
-    return list(filter(None, words))
+    """What can be done there now: by pressing it, or with what is chosen."""
+    chosen, one = state.gestures.chosen, state.card_at(at)
+    if one is not None and one.id in chosen:
+        found = state.reading.openings(state.gestures.sprites(chosen)).values()
+        lines = list(dict.fromkeys(line for each in found for line in each))
+        if len(lines) > PLACES:
+            return [wording("table.voice-places", count=len(lines))]
+        return [state.words_of(line) for line in lines]
+    if chosen:
+        told = Telling({})
+        told.lit = state.gestures.lit()
+        return list(filter(None, offers.beforehand(state, told).split("\n")))
+    clicks = state.reading.clicks(at.name) if at.kind == "zone" else ()
+    seats = state.reading.seat_clicks().get(at, ()) if at.kind == "seat" else ()
+    return [state.words_of(line) for line in [*clicks, *seats][: offers.AT_ONCE]]
 
 
 def _keys(state: State, at: Target) -> list[str]:
     """Where it is in its row, and by which keys its card is played."""
-    group = next((each for each in state.focus.groups if at in each), [at])
+    group = _beside(state, at)
     place = wording("table.voice-place", number=group.index(at) + 1, count=len(group))
     one = state.card_at(at)
     lines = (

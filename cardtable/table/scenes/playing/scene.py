@@ -464,7 +464,6 @@ class Play(Attended):
             self.app.sound.play("your_turn")
             self.callouts.signs.your_turn()
         self._called = self.session.turn
-        self.tell_cards()
         self.refresh()
 
     def _advance(self) -> None:
@@ -707,6 +706,8 @@ class Play(Attended):
 
     def heard(self) -> Heard:
         state, found = self.state, super().heard()
+        if not self.board.busy:
+            self._tell_cards()
         advice = state.advice
         if advice.words and advice.given == self.session.step_count:
             found = replace(
@@ -723,10 +724,10 @@ class Play(Attended):
             pointed=found.pointed or pointed,
         )  # fmt: skip
 
-    def tell_cards(self) -> None:
+    def _tell_cards(self) -> None:
         """Say which cards have come to whoever sits here."""
         state = self.state
-        if self.app.voice.on and state.seen == state.reader and not state.among:
+        if state.seen == state.reader and not state.among:
             before = state.held_by_ear.get(state.reader, ())
             words, state.held_by_ear[state.reader] = aloud.new_cards(state, before)
             if self.app.settings.voice_cards:
