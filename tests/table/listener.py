@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any, Literal
 
 import pygame
 from pilot import StepClock
@@ -25,7 +26,7 @@ class Ear:
         del interrupt
         self.heard.append(words)
 
-    def poll(self) -> str:
+    def poll(self) -> Literal["over"]:
         return "over"
 
     def hush(self) -> None:
@@ -38,12 +39,15 @@ class Ear:
 class Listener:
     """One app from its menu, with nothing to see."""
 
-    def __init__(self, **settings) -> None:
+    def __init__(self, **settings: Any) -> None:
         open_display(invisible=True)
         usual = {"sound": False, "motion": "off", "bot_pace": 0.0, "polite": False, "voice": "on"}
         self.ear = Ear()
         self.app = App(
-            Settings(**{**usual, **settings}), clock=StepClock(50), size=(1280, 720), mouth=self.ear
+            Settings(**{**usual, **settings}),
+            clock=StepClock(100),
+            size=(1280, 720),
+            mouth=self.ear,
         )
         self.at = 0
 
@@ -52,7 +56,7 @@ class Listener:
         for _ in range(frames - 1):
             self.app.step([])
 
-    def key(self, name: str, frames: int = 3) -> list[str]:
+    def key(self, name: str, frames: int = 2) -> list[str]:
         """Press a key, and hear what comes of it."""
         shift, _, key = name.rpartition("+")
         code, mod = pygame.key.key_code(key.lower()), pygame.KMOD_SHIFT if shift else 0
@@ -91,7 +95,7 @@ class Listener:
         return found
 
 
-QUIET = 30
+QUIET = 8
 """Frames without a word after which nothing more comes by itself."""
 OVER = "Play again, button"
 """The first thing that can be done after a game."""
@@ -137,7 +141,7 @@ class Player:
         """Whether that is said to be possible."""
         if ", button" in words:
             return not words.startswith(NOT_MOVES)
-        return "can be played" in words
+        return "can be played" in words or "Enter:" in words
 
     def use(self) -> list[str]:
         """Press Enter there, choose from what is offered, and carry what is taken up."""

@@ -174,7 +174,9 @@ class Callouts:
     def heard(self) -> list[tuple[Hashable, str]]:
         """What is said in the bubble, but for tips: those are told of by whoever goes there."""
         found = self._bubble
-        return [((found.until, found.words), found.words)] if found is not None and not found.tip else []
+        if found is None or found.tip:
+            return []
+        return [((found.until, found.words), found.words)]
 
     # --- what is showing --------------------------------------------------------------------------
 

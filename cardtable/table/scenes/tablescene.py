@@ -651,18 +651,19 @@ class TableScene(Scene):
         own = [f"{self.name(seat)}: {', '.join(told)}" for seat, told in found.items()]
         return "\n".join([*own, *map(sentence, shared)])
 
-    def tell_aloud(self, events: Sequence[Event], line: str) -> None:
-        """Say what has happened in a step, as far as that is wanted."""
+    def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
+        """Say what has happened in a step, as far as that is wanted; what was said."""
         settings = self.app.settings
         actor, _ = split_actor(line) if line else ("", "")
         mine = bool(actor) and actor == self.board.reader
         if not (settings.voice_own if mine else settings.voice_others):
-            return
+            return []
         minor = settings.voice_amount != "brief"
         facts = tell(self.data, events, minor=minor) if line else []
         facts = facts or self._unsaid(events, line)
         said = self.log_of(events, line, 0) if not line else []
         self.app.voice.say("\n".join([*(one.words for one in said), *map(self._say, facts)]))
+        return facts
 
     # --- time and picture -------------------------------------------------------------------------
 

@@ -313,6 +313,8 @@ class IconButton(Control):
         super().__init__(tip=f"{words} · {key}" if key else words)
         self.sign, self.words, self.action = sign, words, action
         self.on = False
+        self.about = ""
+        """What it is about, where each of many has such a button: a screen reader says it first."""
 
     def allow(self, hindrance: str) -> None:
         """Let it be used, or, where something stands in the way, say what that is instead."""
@@ -321,7 +323,7 @@ class IconButton(Control):
     @property
     def spoken(self) -> str:
         words = wording("controls.is-on", words=self.words) if self.on else self.words
-        return wording("controls.button", words=words)
+        return wording("controls.button", words=", ".join(filter(None, (self.about, words))))
 
     def measure(self, width: int) -> tuple[int, int]:
         del width

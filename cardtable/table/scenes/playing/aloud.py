@@ -5,13 +5,15 @@ All of it is made of the table that the reader is shown, so it tells nobody more
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Mapping
 
-from cardtable.engine.cards import in_order
+from cardtable.engine.cards import Card, in_order
+from cardtable.engine.facts import Fact
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import Sprite, Table
+from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Reader, signs, wording
+from cardtable.presenter.status import is_hand
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import offers
 from cardtable.table.scenes.playing.inputs import by_keys
@@ -49,8 +51,6 @@ def asked(state: State, told: Telling) -> str:
     if told.urgent or state.covered:
         prompt = told.prompt.replace("\n", " ")  # it is one sentence, in two lines
         return "\n".join(filter(None, (prompt, told.warning)))
-    if told.looked:
-        return told.looked
     if settings.voice_turns and session.turn is not None:
         return wording("table.whose-turn", player=state.name(session.turn))
     return ""
@@ -116,7 +116,8 @@ def _uses(state: State, at: Target) -> list[str]:
         return list(filter(None, offers.beforehand(state, told).split("\n")))
     clicks = state.reading.clicks(at.name) if at.kind == "zone" else ()
     seats = state.reading.seat_clicks().get(at, ()) if at.kind == "seat" else ()
-    return [state.words_of(line) for line in [*clicks, *seats][: offers.AT_ONCE]]
+    lines = [*clicks, *seats][: offers.AT_ONCE]
+    return [wording("table.voice-enter", words=state.words_of(line)) for line in lines]
 
 
 def _keys(state: State, at: Target) -> list[str]:
@@ -134,23 +135,50 @@ def _keys(state: State, at: Target) -> list[str]:
 # ------------------------------------------------------------------ what has come into the hand
 
 
-def held(table: Table, seat: str) -> dict[int, Sprite]:
-    """The cards of their own that somebody sees, by their number on the table."""
+def own_cards(state: State) -> dict[str, dict[int, Card]]:
+    """The cards of their own that the reader sees, zone by zone, by their number on the table."""
+    table = state.table
     return {
-        one.id: one
+        zone: {one.id: one.card for one in run if one.card is not None}
         for zone, run in table.zones.items()
-        if owner_of(zone) == seat
-        for one in run
-        if one.card is not None and not table.hides(zone)
+        if owner_of(zone) == state.reader and not table.hides(zone)
     }
 
 
-def new_cards(state: State, before: Collection[int]) -> tuple[str, set[int]]:
-    """What has come to the reader's own cards, in words, and all that they have now."""
-    now = held(state.table, state.reader)
-    new = in_order(one.card for number, one in now.items() if number not in before and one.card)
-    if not new:
-        return "", set(now)
+def first_cards(state: State) -> str:
+    """What the reader begins with, zone by zone."""
     to = Reader(state.name, titles=state.data.titles)
-    key = "table.voice-new" if before else "table.voice-hand"
-    return wording(key, cards=signs(new, to)), set(now)
+    told = (
+        wording("table.voice-holds", zone=state.data.title(zone), cards=signs(_sorted(run), to))
+        for zone, run in own_cards(state).items()
+        if run
+    )
+    return "\n".join(map(sentence, told))
+
+
+def new_cards(state: State, before: Collection[int], named: Collection[Card]) -> str:
+    """What has come into the reader's hand, but for the cards of which that has been said."""
+    new = {
+        number: card
+        for zone, run in own_cards(state).items()
+        if is_hand(state.data, zone)
+        for number, card in run.items()
+        if number not in before and card not in named
+    }
+    to = Reader(state.name, titles=state.data.titles)
+    return wording("table.voice-new", cards=signs(_sorted(new), to)) if new else ""
+
+
+def _sorted(run: Mapping[int, Card]) -> list[Card]:
+    return in_order(run.values())
+
+
+def cards_of(value: object) -> Iterator[Card]:
+    """All the cards that a fact names."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, Fact):
+        yield from cards_of(tuple(value.about.values()))
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from cards_of(one)

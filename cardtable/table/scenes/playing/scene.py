@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -10,7 +10,9 @@ import pygame
 
 from cardtable.ai.fairness import Case, case
 from cardtable.ai.worker import Worker
-from cardtable.engine.events import Said
+from cardtable.engine.cards import Card
+from cardtable.engine.events import Event, Said
+from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.lessons.course import Course
 from cardtable.presenter.evenings import chosen
@@ -351,6 +353,8 @@ class Play(Attended):
         """Whether nobody's hand could be opened at the last look."""
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
+        self._named: set[Card] = set()
+        """The cards that have been named aloud since the table last came to rest."""
         self._dots: list[int] = []
         """The marks of those who think, as they were last drawn."""
         self.intro = self.data.about if fresh else ""
@@ -728,10 +732,18 @@ class Play(Attended):
         """Say which cards have come to whoever sits here."""
         state = self.state
         if state.seen == state.reader and not state.among:
-            before = state.held_by_ear.get(state.reader, ())
-            words, state.held_by_ear[state.reader] = aloud.new_cards(state, before)
-            if self.app.settings.voice_cards:
-                self.app.voice.say(words)
+            before = state.heard_of.get(state.reader)
+            now = {number for run in aloud.own_cards(state).values() for number in run}
+            if now != before and self.app.settings.voice_cards:
+                first = aloud.first_cards(state) if before is None else ""
+                new = aloud.new_cards(state, before, self._named) if before is not None else ""
+                self.app.voice.say(first or new)
+            state.heard_of[state.reader], self._named = now, set()
+
+    def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
+        facts = super().tell_aloud(events, line)
+        self._named.update(card for fact in facts for card in aloud.cards_of(fact))
+        return facts
 
     # --- picture ----------------------------------------------------------------------------------
 

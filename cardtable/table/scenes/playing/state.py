@@ -313,7 +313,7 @@ class State:
     """The column under the pointer or the focus, if its cards lie too close to be read."""
     libraries: dict[Seat, Effect] = field(default_factory=dict)
     """Who has been told to sort a hand that has grown too large, and in what words."""
-    held_by_ear: dict[Seat, set[int]] = field(default_factory=dict)
+    heard_of: dict[Seat, set[int]] = field(default_factory=dict)
     """Which of their cards each person has been told of aloud, by number."""
     question: Question = field(default_factory=Question)
     pointer: PointerState = field(default_factory=PointerState)
