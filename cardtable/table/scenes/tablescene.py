@@ -618,15 +618,16 @@ class TableScene(Scene):
     # --- aloud ------------------------------------------------------------------------------------
 
     def heard(self) -> Heard:
-        settings = self.app.settings
+        settings, told = self.app.settings, self.telling()
         found = self.ui.heard(
             settings.voice_amount, self, self.title, points=settings.voice_pointer
         )
-        told = self.telling()
-        slips = [*found.slips, *self.callouts.heard()]
-        if self.ui.layers:
-            return replace(found, slips=slips)
-        return replace(found, asked=told.prompt, asked_words=told.prompt, slips=slips)
+        found = replace(found, slips=[*found.slips, *self.callouts.heard()])
+        return found if self.ui.layers else self.heard_at_table(found, told)
+
+    def heard_at_table(self, found: Heard, told: Telling) -> Heard:
+        """The same with what is heard of the table itself, where nothing has opened over it."""
+        return replace(found, asked=told.prompt, asked_words=told.prompt)
 
     def lying(self) -> Sequence[str]:
         """The piles, the seats, and what is written beside them."""

@@ -434,13 +434,28 @@ def sit_down(listener, game):
     return told + listener.wait()
 
 
+def set_up(listener, game):
+    """From the menu to a table with one player more than usual, where the game has room."""
+    listener.app.reset(scenes.menu_scene(listener.app))
+    listener.step(frames=3)
+    listener.find("New game", key="Shift+Tab")
+    listener.key("Return")
+    listener.find(f"Game: {game}")
+    listener.key("Return")
+    listener.find("Players:", key="Shift+Tab")
+    listener.key("Right")
+    listener.find("Deal the cards")
+    return listener.key("Return") + listener.wait()
+
+
 @pytest.mark.slow
-@pytest.mark.drawn(5)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.drawn(10)
+@pytest.mark.parametrize("table", [sit_down, set_up])
 @pytest.mark.parametrize("game", GAMES)
-def test_somebody_who_only_listens_plays_from_the_menu_to_the_result(game, seed, quick):
-    listener = Listener(build_for_me="always", review=False)
-    told = sit_down(listener, game)
+def test_somebody_who_only_listens_plays_from_the_menu_to_the_result(game, table, quick):
+    amount = "usual" if table is sit_down else "full"
+    listener = Listener(build_for_me="always", review=False, voice_amount=amount)
+    told = table(listener, game)
     assert any("cards are dealt" in one for one in told), told
-    told = Player(listener, seed).play_out()
+    told = Player(listener).play_out()
     assert any(word in " ".join(told) for word in ("won", "lost", "draw", "You are", " is the "))

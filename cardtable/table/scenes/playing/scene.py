@@ -709,18 +709,18 @@ class Play(Attended):
     # --- aloud ------------------------------------------------------------------------------------
 
     def heard(self) -> Heard:
-        state, found = self.state, super().heard()
         if not self.board.busy:
             self._tell_cards()
-        advice = state.advice
+        found, advice = super().heard(), self.state.advice
         if advice.words and advice.given == self.session.step_count:
-            found = replace(
-                found, slips=[*found.slips, ((advice.given, advice.line), advice.words)]
-            )
-        if self.ui.layers:
-            return found
+            hint = (advice.given, advice.line), advice.words
+            found = replace(found, slips=[*found.slips, hint])
+        return found
+
+    def heard_at_table(self, found: Heard, told: Telling) -> Heard:
+        state = self.state
         place, here = aloud.focused(state)
-        words = aloud.asked(state, self.telling())
+        words = aloud.asked(state, told)
         asked = (self.session.step_count, state.seen, words)
         pointed = aloud.pointed(state) if self.app.settings.voice_pointer else ""
         return replace(
