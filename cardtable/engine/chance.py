@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from cardtable.engine.cards import Card, card, names
 from cardtable.engine.clean import quoted
+from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Malformed
 
 ACTOR = "chance "
@@ -62,8 +63,7 @@ class Chance:
         if self._script:
             shuffled = self._read("shuffle", zone)
             if sorted(card.order for card in shuffled) != sorted(card.order for card in cards):
-                message = f"“chance shuffle {zone}” does not name the cards that lie there"
-                raise Malformed(message)
+                raise Malformed(spoken("errors.chance-shuffle", zone=zone))
         else:
             shuffled = list(cards)
             mix(shuffled, self._number)
@@ -75,8 +75,7 @@ class Chance:
         if self._script:
             picked = self._read("pick")
             if len(set(picked)) != count or len(picked) != count or not set(picked) <= set(cards):
-                message = f"“chance pick” must name {count} of {names(cards)}"
-                raise Malformed(message)
+                raise Malformed(spoken("errors.chance-pick", count=count, cards=names(cards)))
         else:
             rest = list(cards)
             mix(rest, self._number, count)
@@ -89,8 +88,7 @@ class Chance:
         if self._script:
             seat = self._words("toss")[0]
             if seat not in seats:
-                message = f"“chance toss” must name one of {', '.join(seats)}"
-                raise Malformed(message)
+                raise Malformed(spoken("errors.chance-toss", seats=", ".join(seats)))
         else:
             seat = seats[int(self._number() * len(seats))]
         self.lines.append(f"{ACTOR}toss {seat}")
@@ -98,8 +96,7 @@ class Chance:
 
     def _number(self) -> float:
         if self._random is None:
-            message = "the record lacks a line of chance here"
-            raise Malformed(message)
+            raise Malformed(spoken("errors.chance-missing"))
         return self._random.random()
 
     def _words(self, *start: str) -> list[str]:
@@ -107,8 +104,8 @@ class Chance:
         words = line.split()
         wanted = ["chance", *start]
         if words[: len(wanted)] != wanted or (len(words) == len(wanted) and start[0] != "shuffle"):
-            message = f"{quoted(line)} stands where “{' '.join(wanted)} …” is called for"
-            raise Malformed(message)
+            expected = " ".join(wanted)
+            raise Malformed(spoken("errors.chance-other", line=quoted(line), wanted=expected))
         return words[len(wanted) :]
 
     def _read(self, *start: str) -> list[Card]:

@@ -8,21 +8,20 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.engine.chance import Chance
-from cardtable.engine.facts import spoken
+from cardtable.engine.facts import Value, spoken
 from cardtable.engine.notation import Seat
 from cardtable.engine.state import TableError
 
 RANDOM = "random"
 
 
-def check_cards(wanted: str, need: int, there_are: str, have: int) -> None:
+def check_cards(key: str, need: int, have: int, **about: Value) -> None:
     """TableError where a deal needs more cards than there are; it says how many are lacking.
 
-    `wanted` and `there_are` begin its two halves: "5 players with …", "the pack has".
+    `key` is the game's message, which is given `need`, `have`, `short` and what is in `about`.
     """
     if need > have:
-        message = f"{wanted} each need {need} cards; {there_are} {have}, {need - have} too few"
-        raise TableError(message)
+        raise TableError(spoken(key, need=need, have=have, short=need - have, **about))
 
 
 def check_dealer(named: str, seats: int) -> None:
@@ -40,7 +39,6 @@ def find_dealer(named: str, seats: tuple[Seat, ...], chance: Chance, carry: dict
     left: Seat | None = carry.get("dealer")
     if left is not None:
         if left not in seats:
-            message = f"the dealer of the sitting, {left}, is no seat at this table"
-            raise ValueError(message)
+            raise ValueError(spoken("errors.deal-left", dealer=str(left)))
         return left
     return chance.toss(seats) if named == RANDOM else named

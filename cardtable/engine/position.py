@@ -13,6 +13,7 @@ from cardtable.engine.cards import Card, cards, in_order, names
 from cardtable.engine.chance import Chance
 from cardtable.engine.clean import cleaned_problems
 from cardtable.engine.events import Outcome
+from cardtable.engine.facts import spoken
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.state import State, TableError
@@ -44,9 +45,10 @@ def read_position(
     for zone, run in zones.items():
         for card in run:
             if card is None:
-                problems.append(f"zones.{zone}: a position names every card, `??` is for views")
+                problems.append(f"zones.{zone}: {spoken('errors.position-hidden')}")
             elif card in placed:
-                problems.append(f"zones.{zone}: {card.name} lies on the table twice")
+                twice = spoken("errors.position-twice", card=card.name)
+                problems.append(f"zones.{zone}: {twice}")
             else:
                 placed.add(card)
                 state.zones[zone].append(card)
@@ -55,10 +57,10 @@ def read_position(
     # who sees a zone may hang on what is remembered, so this comes after it
     state.track(_read_known(state, data.get("known"), problems))
     if "turn" not in data:
-        problems.append("turn: is missing: the seat that must decide (null once the game is over)")
+        problems.append(f"turn: {spoken('errors.position-turn')}")
     state.turn = data.get("turn")
     if state.turn is not None and state.turn not in state.seats:
-        problems.append(f"turn: there is no seat {state.turn} at this table")
+        problems.append(f"turn: {spoken('errors.no-seat', seat=str(state.turn))}")
     if not problems:
         problems += state.problems()
     if problems:
@@ -117,17 +119,18 @@ def read_view(rules: Rules, data: dict[str, Any]) -> View:
     except TableError:
         raise
     except (KeyError, TypeError, ValueError):
-        raise PositionError([*problems, "seats: must be the number of seats"]) from None
+        raise PositionError([*problems, f"seats: {spoken('errors.view-seats')}"]) from None
     seat, turn = data.get("seat"), data.get("turn")
     if seat not in blank.seats:
-        problems.append(f"seat: {seat!r} is not one of {', '.join(blank.seats)}")
+        problems.append(f"seat: {spoken('errors.no-seat', seat=str(seat))}")
     if turn is not None and turn not in blank.seats:
-        problems.append(f"turn: {turn!r} is not one of {', '.join(blank.seats)}")
+        problems.append(f"turn: {spoken('errors.no-seat', seat=str(turn))}")
     zones = _read_zones(blank.zones, data.get("zones"), problems)
     unseen = _read_run("unseen", data.get("unseen", ""), problems)
     hidden = sum(run.count(None) for run in zones.values())
     if not problems and len(unseen) < hidden:
-        problems.append(f"unseen: names {len(unseen)} cards for {hidden} hidden places")
+        few = spoken("errors.view-unseen", count=len(unseen), hidden=hidden)
+        problems.append(f"unseen: {few}")
     state = data.get("state")
     told = state if isinstance(state, dict) else {}
     _read_memory(
@@ -166,13 +169,14 @@ def read_outcome(data: dict[str, Any]) -> Outcome:
         ranking = tuple(tuple(group) for group in data["ranking"])
         return Outcome(str(data["reason"]), ranking, dict(data.get("result") or {}))
     except (KeyError, TypeError, ValueError):
-        raise PositionError(["outcome: must give reason, ranking and result"]) from None
+        raise PositionError([f"outcome: {spoken('errors.view-outcome')}"]) from None
 
 
 def _unknown_keys(data: dict[str, Any], known: tuple[str, ...]) -> list[str]:
     if not isinstance(data, dict):
-        raise PositionError([f"must be a mapping with {', '.join(known)}"])
-    return [f"{key}: no such key; the keys are {', '.join(known)}" for key in data.keys() - known]
+        raise PositionError([spoken("errors.mapping-with", known=", ".join(known))])
+    strange = spoken("errors.no-key", known=", ".join(known), near="none")
+    return [f"{key}: {strange}" for key in data.keys() - known]
 
 
 def _read_zones(
@@ -180,13 +184,13 @@ def _read_zones(
 ) -> dict[str, list[Card | None]]:
     runs: dict[str, list[Card | None]] = {}
     if not isinstance(data or {}, dict):
-        problems.append("zones: must be a mapping from zones to cards")
+        problems.append(f"zones: {spoken('errors.position-zones')}")
         return runs
     for zone, text in (data or {}).items():
         if zone in zones:
             runs[zone] = _read_run(f"zones.{zone}", text, problems)
         else:
-            problems.append(f"zones.{zone}: there is no such zone at this table")
+            problems.append(f"zones.{zone}: {spoken('errors.no-such-zone')}")
     return runs
 
 
@@ -201,15 +205,16 @@ def _read_run(where: str, text: Any, problems: list[str]) -> list[Card | None]:
 def _read_known(state: State, data: Any, problems: list[str]) -> dict[Card, int]:
     known: dict[Card, int] = {}
     if not isinstance(data or {}, dict):
-        problems.append("known: must be a mapping from seats to cards")
+        problems.append(f"known: {spoken('errors.position-known')}")
         return known
     for seat, text in (data or {}).items():
         if seat not in state.seats:
-            problems.append(f"known.{seat}: there is no such seat at this table")
+            problems.append(f"known.{seat}: {spoken('errors.no-such-seat')}")
             continue
         for card in _read_run(f"known.{seat}", text, problems):
             if card is None or card not in state.cards:
-                problems.append(f"known.{seat}: {names([card])} does not lie on the table")
+                absent = spoken("errors.position-absent", card=names([card]))
+                problems.append(f"known.{seat}: {absent}")
             else:
                 known[card] = known.get(card, 0) | state.bit(seat)
     return known
@@ -218,12 +223,10 @@ def _read_known(state: State, data: Any, problems: list[str]) -> dict[Card, int]
 def _read_memory(state: State, data: Any, problems: list[str]) -> None:
     told = {} if data is None else data
     if not isinstance(told, dict):
-        problems.append("state: must be a mapping")
+        problems.append(f"state: {spoken('errors.mapping')}")
         return
     problems += [
-        f"state.{key}: follows from the rest and can't be set"
-        for key in state.DERIVED
-        if key in told
+        f"state.{key}: {spoken('errors.position-derived')}" for key in state.DERIVED if key in told
     ]
     set_ = {key: each for key, each in told.items() if key not in state.DERIVED}
     reader = DataReader()

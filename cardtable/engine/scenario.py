@@ -9,6 +9,7 @@ from typing import Any
 from cardtable.engine.cards import cards, names
 from cardtable.engine.chance import ACTOR, Chance
 from cardtable.engine.clean import quoted
+from cardtable.engine.facts import Value, spoken
 from cardtable.engine.notation import Ambiguous, Illegal, Malformed, Move, MoveError
 from cardtable.engine.position import Loader, read_position
 from cardtable.engine.schema import plain
@@ -42,8 +43,8 @@ def run_scenario(data: Any, load_rules: Loader) -> list[str]:
         try:
             found = _step(state, step)
         except ValueError as error:
-            return [*problems, f"step {number}: {error}"]
-        problems += [f"step {number}: {problem}" for problem in found]
+            return [*problems, _in_step(number, str(error))]
+        problems += [_in_step(number, problem) for problem in found]
     return problems
 
 
@@ -67,17 +68,14 @@ def _after(state: State, move: Move) -> State:
 
 
 def _start(data: Any, load_rules: Loader) -> State:
-    _only(data, _KEYS, "a scenario")
+    _only(data, _KEYS, "scenario")
     for key in ("name", "rules", "seats", "steps"):
         if key not in data:
-            message = f"{key}: is missing"
-            raise ScenarioError(message)
+            raise _mistake(key, "missing")
     if not isinstance(data["steps"] or [], list):
-        message = f"steps: must be a list, not {data['steps']}"
-        raise ScenarioError(message)
+        raise _mistake("steps", "no-list", data=str(data["steps"]))
     if ("position" in data) == ("deal" in data):
-        message = "give either `position` or `deal`"
-        raise ScenarioError(message)
+        raise ScenarioError(spoken("errors.position-or-deal"))
     rules = load_rules(str(data["rules"]), data.get("options") or {})
     seats = _number("seats", data["seats"])
     if "deal" in data:
@@ -101,7 +99,7 @@ def _with_their_chance(steps: list[Any]) -> list[Any]:
 
 
 def _step(state: State, step: Any) -> list[str]:
-    _only(step, tuple(_STEPS), "a step")
+    _only(step, tuple(_STEPS), "step")
     return [problem for key, told in step.items() for problem in _STEPS[key](state, told)]
 
 
@@ -127,8 +125,7 @@ def _do(state: State, told: Any) -> list[str]:
             message = f"do {line}: {error}"
             raise ScenarioError(message) from None
         if state.chance.unused:
-            message = f"do {line}: nothing calls for {quoted(state.chance.unused[0])}"
-            raise ScenarioError(message)
+            raise _mistake(f"do {line}", "unused", line=quoted(state.chance.unused[0]))
     return []
 
 
@@ -137,9 +134,11 @@ def _legal(state: State, told: Any) -> list[str]:
     legal = set(state.legal_moves())
     problems = []
     if wanted - legal:
-        problems.append(f"legal: missing {', '.join(sorted(wanted - legal))}")
+        missing = ", ".join(sorted(wanted - legal))
+        problems.append(_failed("legal", "lacking", moves=missing))
     if legal - wanted:
-        problems.append(f"legal: not expected {', '.join(sorted(legal - wanted))}")
+        more = ", ".join(sorted(legal - wanted))
+        problems.append(_failed("legal", "unexpected", moves=more))
     return problems
 
 
@@ -150,7 +149,7 @@ def _canonical(state: State, line: str) -> Move:
 
 def _allowed(state: State, told: Any) -> list[str]:
     refused = ((line, state.explain(line)) for line in _lines(told))
-    return [f"allowed: {line} is refused: {why}" for line, why in refused if why]
+    return [_failed("allowed", "refused", move=line, why=why) for line, why in refused if why]
 
 
 def _refused(kinds: tuple[type[MoveError], ...], word: str) -> Callable[[State, Any], list[str]]:
@@ -161,11 +160,12 @@ def _refused(kinds: tuple[type[MoveError], ...], word: str) -> Callable[[State, 
                 state.clone().play(line)
             except kinds as error:
                 if not str(error):
-                    problems.append(f"{word}: {line} is refused without a reason")
+                    problems.append(_failed(word, "unexplained", move=line))
             except MoveError as error:
-                problems.append(f"{word}: {line} is {type(error).__name__.lower()}: {error}")
+                kind = type(error).__name__.lower()
+                problems.append(_failed(word, "other-kind", move=line, kind=kind, why=str(error)))
             else:
-                problems.append(f"{word}: {line} is accepted")
+                problems.append(_failed(word, "accepted", move=line))
         return problems
 
     return check
@@ -185,16 +185,16 @@ def expected(state: State, told: Any) -> list[str]:
     check_expected(told)
     problems = []
     if "turn" in told and not same(told["turn"], state.turn):
-        problems.append(f"turn: expected {told['turn']}, is {state.turn}")
+        problems.append(_differs("turn", told["turn"], state.turn))
     problems += _zones(told, dict(state.zones), state.specs)
     # a scenario speaks of the truth: what no view may carry can be expected too
     remembered = {**plain(state.memory), **state.derived()}
     problems += _compared("state", told.get("state"), remembered, state.UNORDERED)
     if "over" in told and not same(told["over"], state.turn is None):
-        problems.append(f"over: expected {told['over']}, is {state.turn is None}")
+        problems.append(_differs("over", told["over"], state.turn is None))
     if "result" in told:
         if state.outcome is None:
-            problems.append("result: the game is not over")
+            problems.append(_failed("result", "not-over"))
         else:
             problems += _compared("result", told["result"], state.outcome.result)
     return problems + _compared("score", told.get("score"), state.score())
@@ -204,24 +204,23 @@ def _view(state: State, told: Any) -> list[str]:
     _only(told, _VIEW_KEYS, "view")
     seat = str(told.get("seat"))
     if seat not in state.seats:
-        message = f"view: there is no seat {seat} at this table"
-        raise ScenarioError(message)
+        raise _mistake("view", "no-seat", seat=seat)
     view = state.view(seat)
     problems = _zones(told, view.zones, state.specs)
     problems += _compared("state", told.get("state"), view.state, state.UNORDERED)
     if "turn" in told and not same(told["turn"], view.turn):
-        problems.append(f"turn: expected {told['turn']}, is {view.turn}")
+        problems.append(_differs("turn", told["turn"], view.turn))
     if "unseen" in told and sorted(_names(told["unseen"])) != sorted(c.name for c in view.unseen):
-        problems.append(f"unseen: expected {told['unseen']}, is {names(view.unseen)}")
-    return [f"view of {seat}: {problem}" for problem in problems]
+        problems.append(_differs("unseen", told["unseen"], names(view.unseen)))
+    return [spoken("errors.in-view", seat=seat, problem=problem) for problem in problems]
 
 
 def _perft(state: State, told: Any) -> list[str]:
     depths = {depth: _number("perft", depth) for depth in _table("perft", told)}
     found = {depth: perft(state.clone(), number) for depth, number in depths.items()}
     return [
-        f"perft {depth}: expected {told[depth]}, is {count} "
-        f"({', '.join(f'{move}: {n}' for move, n in divide(state, depths[depth]).items())})"
+        _differs(f"perft {depth}", told[depth], count)
+        + f" ({', '.join(f'{move}: {n}' for move, n in divide(state, depths[depth]).items())})"
         for depth, count in found.items()
         if not same(told[depth], count)
     ]
@@ -243,16 +242,16 @@ def _zones(told: dict[str, Any], zones: dict[str, Any], specs: dict[str, ZoneSpe
     problems = []
     for zone, text in _table("zones", told.get("zones")).items():
         if zone not in zones:
-            problems.append(f"zones: there is no zone {zone}")
+            problems.append(_failed("zones", "zone", zone=str(zone)))
             continue
         wanted = cards("" if text is None else str(text))
         if specs[zone].listed(wanted) != specs[zone].listed(zones[zone]):
-            problems.append(f"{zone}: expected {text!r}, is {names(zones[zone])!r}")
+            problems.append(_differs(zone, repr(text), repr(names(zones[zone]))))
     for zone, count in _table("counts", told.get("counts")).items():
         if zone not in zones:
-            problems.append(f"counts: there is no zone {zone}")
+            problems.append(_failed("counts", "zone", zone=str(zone)))
         elif not same(count, len(zones[zone])):
-            problems.append(f"{zone}: expected {count} cards, has {len(zones[zone])}")
+            problems.append(_failed(zone, "count", wanted=str(count), count=len(zones[zone])))
     return problems
 
 
@@ -267,13 +266,13 @@ def _compared(
     problems = []
     for key, value in _table(what, told).items():
         if key not in found:
-            problems.append(f"{what}: there is no {key}")
+            problems.append(_failed(what, "value", name=str(key)))
             continue
         wanted, given = value, found[key]
         if key in unordered:
             wanted, given = _sorted(wanted), _sorted(given)
         if not same(wanted, given):
-            problems.append(f"{what}.{key}: expected {value}, is {found[key]}")
+            problems.append(_differs(f"{what}.{key}", value, found[key]))
     return problems
 
 
@@ -301,23 +300,38 @@ def _number(what: str, told: Any) -> int:
     try:
         return int(str(told))
     except ValueError:
-        message = f"{what}: must be a whole number, not {told}"
-        raise ScenarioError(message) from None
+        kind = spoken("errors.kind-whole")
+        raise _mistake(what, "kind", kind=kind, data=str(told)) from None
 
 
 def _table(what: str, told: Any) -> dict[Any, Any]:
     """A mapping; none is an empty one. Raises ScenarioError."""
     if not isinstance(told or {}, dict):
-        message = f"{what}: must be a mapping, not {told}"
-        raise ScenarioError(message)
+        raise _mistake(what, "no-mapping", data=str(told))
     return told or {}
 
 
 def _only(data: Any, keys: tuple[str, ...], what: str) -> None:
     if not isinstance(data, dict):
-        message = f"{what} is a mapping with some of {', '.join(keys)}"
-        raise ScenarioError(message)
+        raise _mistake(what, "mapping-with", known=", ".join(keys))
     strange = [str(key) for key in data if key not in keys]
     if strange:
-        message = f"{strange[0]}: {what} has no such key; the keys are {', '.join(keys)}"
-        raise ScenarioError(message)
+        raise _mistake(f"{what}.{strange[0]}", "no-key", known=", ".join(keys), near="none")
+
+
+def _mistake(where: str, key: str, **about: Value) -> ScenarioError:
+    """A scenario that is not well written: the place, and a message of `errors.ftl`."""
+    return ScenarioError(f"{where}: {spoken(f'errors.{key}', **about)}")
+
+
+def _failed(where: str, key: str, **about: Value) -> str:
+    """What does not hold: the key of the scenario that asks for it, and how it is instead."""
+    return f"{where}: {spoken(f'errors.scenario-{key}', **about)}"
+
+
+def _differs(where: str, wanted: Any, given: Any) -> str:
+    return _failed(where, "differs", wanted=str(wanted), given=str(given))
+
+
+def _in_step(number: int, problem: str) -> str:
+    return spoken("errors.in-step", number=number, problem=problem)

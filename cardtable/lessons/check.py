@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from cardtable.engine.cards import Card
+from cardtable.engine.facts import spoken
 from cardtable.engine.notation import MoveError
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
@@ -102,7 +103,7 @@ def faults(lesson: Lesson, rules: Rules | None = None) -> list[str]:
         game = course.rules.game.ID
         known = {number for _, number in _numbered(game)}
         problems += [
-            f"covers: there is no rule {number} on the page of {game}"
+            f"covers: {spoken('errors.no-rule', number=number, game=game)}"
             for step in lesson.all_steps
             for number in step.covers
             if number not in known
@@ -110,7 +111,7 @@ def faults(lesson: Lesson, rules: Rules | None = None) -> list[str]:
         while not course.done:
             here = course.number
             for words in _at_step(course):
-                problems.append(f"step {here + 1}: {words}")
+                problems.append(spoken("errors.in-step", number=here + 1, problem=words))
             if course.number == here:  # it leads nowhere
                 break
     except DataError as error:
@@ -131,13 +132,13 @@ def _at_step(course: Course) -> Iterator[str]:
     if step.asks or (step.otherwise and course.session.turn != LEARNER):
         yield from _answers(course, step)
     elif step.otherwise:
-        yield "otherwise: nothing is asked for here"
+        yield f"otherwise: {spoken('errors.lesson-unasked')}"
     if step.do:
         accepted = course.accepted()
         yield from (each for line in accepted[1:] for each in _branch(course, line))
     yield from _right_way(course, step)
     if course.number == number:
-        yield "the right way does not lead on"
+        yield spoken("errors.no-way-on")
         return
     if step.expect:
         yield from (
@@ -152,27 +153,28 @@ def _lights(course: Course, step: Step) -> Iterator[str]:
     verbs = {line.partition(" ")[0] for line in course.session.legal(LEARNER)}
     for name in step.light:
         if name not in state.zones and name not in state.seats and name not in seen | verbs:
-            yield f"light: there is no {name} to be seen here"
+            yield f"light: {spoken('errors.lesson-unseen', name=name)}"
 
 
 def _answers(course: Course, step: Step) -> Iterator[str]:
     """Every legal line is taken or answered; illegal ones are refused with a reason."""
     legal = course.session.legal(LEARNER)
     if not legal:
-        yield f"do: {LEARNER} can do nothing here"
+        yield f"do: {spoken('errors.lesson-idle', seat=LEARNER)}"
         return
     for pattern in step.do:
         if not any(course.means(pattern, line) for line in legal):
-            yield f"do: {pattern} is not legal here; legal: {', '.join(legal[:12])}"
+            moves = ", ".join(legal[:12])
+            yield f"do: {spoken('errors.lesson-illegal', move=pattern, moves=moves)}"
     for pattern in step.otherwise:
         if not any(course.means(pattern, line) for line in legal if line not in course.accepted()):
-            yield f"otherwise: {pattern}: there is no such other line here"
+            yield f"otherwise: {pattern}: {spoken('errors.lesson-no-other')}"
     for line in step.illegal:
         if not course.session.explain(f"{LEARNER} {line}"):
-            yield f"illegal: {line} is accepted"
+            yield f"illegal: {spoken('errors.scenario-accepted', move=line)}"
     for line in _illegal(course):
         if not course.session.explain(f"{LEARNER} {line}"):
-            yield f"{line} is illegal, and no reason is given"
+            yield spoken("errors.scenario-unexplained", move=line)
 
 
 def _illegal(course: Course) -> list[str]:
@@ -202,17 +204,17 @@ def _branch(course: Course, line: str) -> Iterator[str]:
         while not other.done:
             other.finish()
     except (DataError, MoveError) as error:
-        yield f"after {line}, which is taken: {error}"
+        yield spoken("errors.lesson-after", move=line, why=str(error))
 
 
 def _right_way(course: Course, step: Step) -> Iterator[str]:
     """Go to the step's end; a goal must not be reached before its way is."""
     if step.goal is not None:
         if course.reached(step):
-            yield "goal: it is reached before anything has been done"
+            yield f"goal: {spoken('errors.lesson-reached')}"
         par = step.par or len(step.way)
         if len(step.way) > par + 2:
-            yield f"way: has {len(step.way)} moves, and par is {par}"
+            yield f"way: {spoken('errors.lesson-par', count=len(step.way), par=par)}"
     course.finish()
 
 

@@ -14,6 +14,7 @@ from fnmatch import fnmatchcase
 
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.events import Said
+from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Move, MoveError, split_actor
 from cardtable.engine.position import read_position
 from cardtable.engine.rules import Rules
@@ -262,7 +263,7 @@ class Course:
             else:
                 move = rest.popleft() if rest else self.right()
                 if move is None:
-                    raise DataError(self._fault("no way leads on"))
+                    raise DataError(self._fault(spoken("errors.no-way-on")))
                 self._play(f"{self.lesson.learner} {self._lines([move])[0]}")
 
     def strayed(self) -> None:
@@ -301,7 +302,7 @@ class Course:
                 return Session.new(self.rules, players, lesson.deal.seed)
             state = read_position(self.rules, lesson.seats, dict(lesson.position or {}))
         except ValueError as error:
-            raise DataError(lesson.fault(f"it can't begin: {error}")) from error
+            raise DataError(lesson.fault("no-beginning", why=str(error))) from error
         return Session.at(self.rules, players, state)
 
     def _check_others(self) -> None:
@@ -312,12 +313,13 @@ class Course:
                     continue
                 try:
                     seat, _ = self.session.state.parse(line)
-                    problem = "" if seat in self.session.seats else f"there is no seat {seat}"
+                    unknown = spoken("errors.no-seat", seat=str(seat))
+                    problem = "" if seat in self.session.seats else unknown
                 except MoveError as error:
                     problem = str(error)
                 if problem:
-                    words = f"step {number}: others: {line}: {problem}"
-                    raise DataError(self.lesson.fault(words))
+                    where = f"others: {line}: {problem}"
+                    raise DataError(self.lesson.fault("in-step", number=number, problem=where))
 
     def _enter(self, number: int) -> None:
         if number > self.number:
@@ -355,9 +357,9 @@ class Course:
             raise DataError(self._fault(f"{line}: {error}")) from error
         self.played(line)
 
-    def _fault(self, words: str) -> Fault:
+    def _fault(self, problem: str) -> Fault:
         """Something that is wrong with the present step."""
-        return self.lesson.fault(f"step {self.number + 1}: {words}")
+        return self.lesson.fault("in-step", number=self.number + 1, problem=problem)
 
     def _was_due(self, line: str) -> bool:
         """Whether a line just played, its seat first, is the next one written, which may name none.

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cardtable.engine.clean import quoted
+from cardtable.engine.facts import Fact, Value, spoken
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.rules import id_mistake, is_id
 from cardtable.engine.scenario import check_expected
@@ -152,9 +153,9 @@ class Lesson:
     line: int = field(default=0, metadata={"key": None}, compare=False)
     """Where it is written."""
 
-    def fault(self, words: str) -> Fault:
-        """Something that is wrong with it."""
-        return Fault(words, self.path, self.line, key=(self.id,))
+    def fault(self, key: str, **about: Value) -> Fault:
+        """Something that is wrong with it, by its message of `errors.ftl`."""
+        return Fault(Fact(f"errors.{key}", about), self.path, self.line, key=(self.id,))
 
     @property
     def all_steps(self) -> tuple[Step, ...]:
@@ -195,8 +196,8 @@ def all_lessons(problems: list[Fault] | None = None) -> list[Lesson]:
             if one.id not in found:
                 found[one.id] = one
             elif problems is not None:
-                words = f"there is a lesson called {one.id} already"
-                problems.append(Fault(words, path, one.line))
+                twice = Fact("errors.lesson-twice", {"id": one.id})
+                problems.append(Fault(twice, path, one.line))
     if problems is not None:
         problems += passed
     return list(found.values())
@@ -206,8 +207,7 @@ def find_lesson(id: str) -> Lesson:
     """The lesson of that id. Raises DataError where there is none."""
     lessons = {one.id: one for one in all_lessons()}
     if id not in lessons:
-        message = f"there is no lesson called {id!r}; `cardtable lessons list` shows what there is"
-        raise DataError(message)
+        raise DataError(Fault(Fact("errors.no-lesson", {"id": quoted(id)})))
     return lessons[id]
 
 
@@ -227,21 +227,22 @@ def _mistakes(one: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:
     if mistake := id_mistake(one.id):
         yield ("id",), mistake
     if not is_id(one.rules):
-        yield ("rules",), f"there are no rules called {quoted(one.rules)}"
+        yield ("rules",), spoken("errors.no-rules-of", name=quoted(one.rules))
     if (one.deal is None) == (one.position is None):
-        yield (), "give either `position` or `deal`"
+        yield (), spoken("errors.position-or-deal")
     if bool(one.steps) == bool(one.say or one.goal):
-        yield (), "give either `steps`, or `say` and `goal`"
+        yield (), spoken("errors.lesson-steps")
     for number, step in enumerate(one.all_steps):
         place: tuple[str | int, ...] = ("steps", number) if one.steps else ()
         if not step.say.strip():
-            yield (*place, "say"), "says nothing"
+            yield (*place, "say"), spoken("errors.empty")
         if (count := len(step.shown.split())) > LONGEST:
-            told = "with `how`, has" if step.how else "has"
-            yield (*place, "say"), f"{told} {count} words; {LONGEST} can be read"
+            how = "yes" if step.how else "no"
+            many = spoken("errors.lesson-words", how=how, count=count, most=LONGEST)
+            yield (*place, "say"), many
         yield from _unmeant((*place, "expect"), step.expect)
         if sum((bool(step.do), step.any, step.goal is not None)) > 1:
-            yield place, "give one of `do`, `any` and `goal`"
+            yield place, spoken("errors.lesson-asks")
         if step.goal is not None:
             yield from _aimless(place, step.goal, step.way)
 
@@ -251,9 +252,9 @@ def _aimless(
 ) -> Iterator[tuple[tuple[str | int, ...], str]]:
     yield from _unmeant((*place, "goal", "expect"), goal.expect)
     if not way:
-        yield place, "a goal needs a `way` that reaches it"
+        yield place, spoken("errors.lesson-way")
     if not (goal.played or goal.happened or goal.expect):
-        yield (*place, "goal"), "give `played`, `happened` or `expect`"
+        yield (*place, "goal"), spoken("errors.lesson-goal")
 
 
 def _unmeant(

@@ -38,9 +38,9 @@ class Attempt:
         try:
             state = read_position(self.rules, puzzle.seats, dict(puzzle.position))
         except ValueError as error:
-            raise DataError(puzzle.fault(f"it can't begin: {error}")) from error
+            raise DataError(puzzle.fault("no-beginning", why=str(error))) from error
         if puzzle.seat not in state.seats:
-            raise DataError(puzzle.fault("nobody is on turn"))
+            raise DataError(puzzle.fault("puzzle-idle"))
         others = iter(computers([name]))
         players = [
             Player(name) if seat == puzzle.seat else Player(next(others), "bot", "hard")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from cardtable.ai.evaluation import knowledge
 from cardtable.ai.player import never
 from cardtable.ai.proofs import BUDGETS, SEEDS, Aim, Judge, Patience, defences
+from cardtable.engine.facts import Value, spoken
 from cardtable.engine.notation import MoveError, split_actor
 from cardtable.engine.scenario import expected
 from cardtable.engine.state import State
@@ -51,11 +52,11 @@ def check(
         try:
             problem = ambiguity(one, quick=quick)
         except (DataError, MoveError) as error:
-            found.failed.append(str(one.fault(f"{one.id}: {error}")))
+            found.failed.append(str(one.fault("refused", why=str(error))))
             continue
         if problem:
             found.ambiguous += 1
-            found.failed.append(str(one.fault(f"{one.id}: {problem}")))
+            found.failed.append(str(one.fault("refused", why=problem)))
         else:
             found.proved += 1
     return found
@@ -81,20 +82,20 @@ def ambiguity(puzzle: Puzzle, *, quick: bool = False) -> str:
             judge = Judge(session.view(seat), aim, left)
             proof = judge.proof(SEEDS[:1], BUDGETS[aim][:1]) if quick else judge.proof()
             if judge.alike(proof.move) != judge.alike(move):
-                return f"move {number}: {proof.move} is better than {move}"
+                return _at(number, "better", better=proof.move, move=move)
             if not proof.sure:
-                figures = f"{proof.best:.2f}, another {proof.second:.2f}"
-                return f"move {number}: {move} promises {figures}"
+                best, second = f"{proof.best:.2f}", f"{proof.second:.2f}"
+                return _at(number, "promise", move=move, best=best, second=second)
             if aim != "chance" and not all(
                 leads_on(state, [f"{seat} {each}", *puzzle.line[number:]])
                 for each in state.choices()
                 if judge.alike(each) == judge.alike(move)
             ):
-                return f"move {number}: the others' answers need {move}"
+                return _at(number, "answers", move=move)
         elif actor != seat and left:
             answers = defences(session.view(seat, at=0), state, aim, left)
             if not answers or answers[move] < max(answers.values()):
-                return f"move {number}: another answer than {move} holds out longer"
+                return _at(number, "defence", move=move)
         session.play(line)
         after = whose(session.state)
         left -= bool(left) and before == seat != after
@@ -107,11 +108,17 @@ def _unfinished(puzzle: Puzzle, session: Session) -> str:
     if puzzle.turns:
         least = 0 if aim_of(puzzle) == "draw" else 1
         won = state.outcome is not None and state.returns()[state.seats.index(seat)] >= least
-        return "" if won else "the end is not the one that is asked for"
+        return "" if won else spoken("errors.puzzle-end")
     if aim_of(puzzle) == "save":
         own = state.turn == seat == knowledge(session.rules.game.ID).whose(state)
-        return "" if own else "it isn't the solver's turn again at the end"
+        return "" if own else spoken("errors.puzzle-not-yet")
     return ""
+
+
+def _at(number: int, key: str, **about: Value) -> str:
+    """What is wrong with the solution at one of its moves."""
+    problem = spoken(f"errors.puzzle-{key}", **about)
+    return spoken("errors.puzzle-move", number=number, problem=problem)
 
 
 def _task(attempt: Attempt) -> str:
@@ -124,11 +131,13 @@ def _task(attempt: Attempt) -> str:
 
     way = patience.way(state, done, len(puzzle.line))
     if way is None or len(way) < len(puzzle.line):
-        return f"it can be done in {len(way)} moves" if way else "there is no way to the goal"
+        if way:
+            return spoken("errors.puzzle-shorter", count=len(way))
+        return spoken("errors.puzzle-no-way")
     begins = [move for move in state.choices() if attempt.verdict(move) != "wrong"]
     if len(begins) > 1:
-        return f"it can be begun by {' or '.join(begins)}"
+        return spoken("errors.puzzle-several", moves=tuple(begins))
     for line in puzzle.line:
         if attempt.play(split_actor(line)[1]) == "wrong":
-            raise DataError(puzzle.fault(f"{line} leads away from the goal"))
-    return "" if attempt.solved else "the goal is not reached"
+            raise DataError(puzzle.fault("puzzle-away", move=line))
+    return "" if attempt.solved else spoken("errors.puzzle-unreached")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cardtable.engine.clean import quoted
+from cardtable.engine.facts import Fact, Value, spoken
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.rules import id_mistake, is_id
 from cardtable.engine.schema import Between, Place
@@ -74,9 +75,9 @@ class Puzzle:
         """How many moves the solution has that are the solver's own."""
         return sum(split_actor(each)[0] == self.seat for each in self.line)
 
-    def fault(self, words: str) -> Fault:
-        """Something that is wrong with it."""
-        return Fault(words, self.path, self.at, key=(self.id,))
+    def fault(self, key: str, **about: Value) -> Fault:
+        """Something that is wrong with it, by its message of `errors.ftl`."""
+        return Fault(Fact(f"errors.{key}", about), self.path, self.at, key=(self.id,))
 
 
 def puzzles_of(game: str, problems: list[Fault] | None = None) -> list[Puzzle]:
@@ -100,8 +101,7 @@ def find_puzzle(id: str) -> Puzzle:
     """The puzzle of that id. Raises DataError where there is none."""
     found = {one.id: one for game in puzzled_games() for one in puzzles_of(game)}
     if id not in found:
-        message = f"there is no puzzle called {id!r}; `cardtable puzzles list` shows what there is"
-        raise DataError(message)
+        raise DataError(Fault(Fact("errors.no-puzzle", {"id": quoted(id)})))
     return found[id]
 
 
@@ -113,7 +113,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
         for number, one in enumerate(found):
             yield from (((number, *key), words) for key, words in _mistakes(one))
             if one.id in ids:
-                yield (number, "id"), f"there is a puzzle called {one.id} already"
+                yield (number, "id"), spoken("errors.puzzle-twice", id=one.id)
             ids.add(one.id)
 
     return [
@@ -127,10 +127,10 @@ def _mistakes(one: Puzzle) -> Iterator[tuple[tuple[str | int, ...], str]]:
     if mistake := id_mistake(one.id):
         yield ("id",), mistake
     if not is_id(one.rules):
-        yield ("rules",), f"there are no rules called {quoted(one.rules)}"
+        yield ("rules",), spoken("errors.no-rules-of", name=quoted(one.rules))
     if not one.line or split_actor(one.line[0])[0] != one.seat:
-        yield ("line",), "the first move is that of the seat on turn"
+        yield ("line",), spoken("errors.puzzle-first")
     if one.kind in {"win", "draw"} and not one.turns:
-        yield ("turns",), "say in how many turns that is certain"
+        yield ("turns",), spoken("errors.puzzle-turns")
     if (one.kind == "task") != bool(one.goal):
-        yield ("goal",), "a task has a goal, and nothing else has"
+        yield ("goal",), spoken("errors.puzzle-goal")

@@ -228,7 +228,7 @@ def test_a_finished_game_can_be_written():
 
 @pytest.mark.parametrize("data", [{}, {"reason": "x"}, {"reason": "x", "ranking": 3}, 7])
 def test_a_damaged_outcome_is_told(data):
-    with pytest.raises(PositionError, match="reason, ranking and result"):
+    with pytest.raises(PositionError, match="`reason`, `ranking` and `result`"):
         read_outcome(data)
 
 

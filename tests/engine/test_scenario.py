@@ -88,7 +88,7 @@ def test_a_single_line_needs_no_list():
         ({"expect": {"result": {"loser": "p1"}}}, "result: the game is not over"),
         ({"expect": {"score": {"p1": 4}}}, "score.p1: expected 4, is 0"),
         ({"expect": {"score": {"p7": 0}}}, "score: there is no p7"),
-        ({"expect": {"trun": "p1"}}, "trun: expect has no such key; the keys are turn, zones"),
+        ({"expect": {"trun": "p1"}}, "expect.trun: no such key; the keys are turn, zones"),
         (
             {"view": {"seat": "p2", "zones": {"p1.hand": "JD ?? ??"}}},
             "view of p2: p1.hand: expected",
@@ -96,10 +96,10 @@ def test_a_single_line_needs_no_list():
         ({"view": {"seat": "p2", "unseen": "JD"}}, "view of p2: unseen: expected JD, is 3C 10H JD"),
         ({"view": {"seat": "p2", "turn": "p2"}}, "view of p2: turn: expected p2, is p1"),
         ({"view": {"seat": "p5"}}, "view: there is no seat p5"),
-        ({"view": {"seat": "p1", "hand": ""}}, "hand: view has no such key"),
+        ({"view": {"seat": "p1", "hand": ""}}, "view.hand: no such key"),
         ({"perft": {1: 5}}, "perft 1: expected 5, is 4 ("),
-        ({"dance": 1}, "dance: a step has no such key"),
-        ("pickup", "a step is a mapping"),
+        ({"dance": 1}, "step.dance: no such key"),
+        ("pickup", "step: must be a mapping"),
     ],
 )
 def test_what_does_not_hold_is_told(step, said):
@@ -120,7 +120,7 @@ def test_all_that_fails_in_a_step_is_told():
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"colour": "red"}, "colour: a scenario has no such key"),
+        ({"colour": "red"}, "scenario.colour: no such key"),
         ({"rules": "-"}, "rules: is missing"),
         ({"steps": "-"}, "steps: is missing"),
         ({"position": "-"}, "give either `position` or `deal`"),
@@ -149,7 +149,7 @@ def test_a_table_that_the_pack_cannot_serve_is_refused():
 
 @pytest.mark.parametrize("data", [None, [], "text"])
 def test_what_is_no_scenario_is_told(data):
-    assert run_scenario(data, load_rules)[0].startswith("a scenario is a mapping")
+    assert run_scenario(data, load_rules)[0].startswith("scenario: must be a mapping with")
 
 
 def test_a_deal_is_that_of_its_seed():

@@ -91,7 +91,7 @@ def test_pages_name_their_rules_of_play():
         ("light: [9S, 8H]", "light: [9S, 3C]", "there is no 3C to be seen"),
         ("covers: [CU-8]", "covers: [CU-99]", "no rule CU-99"),
         ("covers: [CU-8]", "illegal: draw", "draw is accepted"),
-        ('"points *"', '"counter *"', "no such other line"),
+        ('"points *"', '"counter *"', "no such other move"),
         ("p2.points: 10D", "p2.points: 9D", "expect: p2.points"),
         ("others: p2 draw", "others: p2 pass", "p2 pass"),
         ("do: draw", "do: pass", "is not legal here"),
@@ -108,7 +108,7 @@ def test_a_faulty_lesson_says_what_is_wrong(tmp_path, old, new, told):
     ("old", "new", "told"),
     [
         ("title:", "titel:", "own.yaml:2"),
-        ("say: Draw.", "say: ''", "says nothing"),
+        ("say: Draw.", "say: ''", "is empty"),
         ("say: Draw.", f"say: {'word ' * 41}", "words"),
         ("do: draw", "do: draw\n      any: true", "give one of"),
         ("id: one", "id: One two", "an id is lower-case words"),
@@ -298,7 +298,7 @@ def test_of_damaged_progress_all_that_is_sound_is_kept_and_the_damage_told(tmp_p
         ("{zones: [draw]}", "zones: must be a mapping, not ['draw']"),
         ("{zones: {draw: ZZ}}", "“ZZ” is not a card"),
         ("{result: 3}", "result: must be a mapping, not 3"),
-        ("{winner: p1}", "winner: expect has no such key; the keys are"),
+        ("{winner: p1}", "expect.winner: no such key; the keys are"),
     ],
 )
 def test_what_is_expected_is_checked_when_it_is_read(tmp_path, words, told):

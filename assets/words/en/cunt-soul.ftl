@@ -1217,6 +1217,7 @@ option-order = The order of the cards
     .clause = the cards rise in another order
 
 # What can't be chosen.
+wrong-cards = { $seats } players with { $hand } hand and { $down } face-down cards each need { $need } cards; there are { $have }, { $short } too few
 wrong-hand = deal more than { $up }: the face-up cards and a field card are chosen of them
 wrong-two-powers = besides overruling and mirroring a card can have only one power
 wrong-undoing = only jokers can undo what they are played on

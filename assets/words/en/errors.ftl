@@ -161,6 +161,7 @@ stand-in = A legal move is made instead of { SEAT($name, form: "whose") }
 seats = { $name } is for { $count } seats, not { $seats }
 seats-between = { $few } to { $most }
 deal-seat = { $dealer } can't deal: there are { $seats } seats
+deal-left = the dealer of the sitting, { $dealer }, is no seat at this table
 no-level = there is no level { $level }; there are { $known }, and { "cmd:COMMAND" }
 no-character-of = there is no character { $character }; there are { $known }, as in { $example }
 no-such-character = in { $game } there is no { $character }, only { $known }
@@ -209,3 +210,85 @@ no-cloth = “{ $name }” is not one of { $known }
 no-picture = there is no picture “{ $name }”
 no-square = a frame needs a square picture; “{ $name }” is none
 large-frame = a frame of { $size } leaves no room; 1 is the most
+
+## Positions, views and chance
+
+no-seat = there is no seat { $seat } at this table
+no-such-seat = there is no such seat at this table
+no-such-zone = there is no such zone at this table
+mapping-with = must be a mapping with { $known }
+position-or-deal = give either { "`position`" } or { "`deal`" }
+position-hidden = a position names every card, { "`??`" } is for views
+position-twice = { $card } lies on the table twice
+position-turn = is missing: the seat that must decide ({ "null" } once the game is over)
+position-zones = must be a mapping from zones to cards
+position-known = must be a mapping from seats to cards
+position-absent = { $card } does not lie on the table
+position-derived = follows from the rest and can't be set
+view-seats = must be the number of seats
+view-unseen = names { $count } cards for { $hidden } hidden places
+view-outcome = must give { "`reason`, `ranking`" } and { "`result`" }
+chance-shuffle = “{ "chance shuffle" } { $zone }” does not name the cards that lie there
+chance-pick = “{ "chance pick" }” must name { $count } of { $cards }
+chance-toss = “{ "chance toss" }” must name one of { $seats }
+chance-missing = the record lacks a line of chance here
+chance-other = { $line } stands where “{ $wanted } …” is called for
+
+## Scenarios
+
+in-step = step { $number }: { $problem }
+in-view = view of { $seat }: { $problem }
+scenario-lacking = missing { $moves }
+scenario-unexpected = not expected { $moves }
+scenario-refused = { $move } is refused: { $why }
+scenario-unexplained = { $move } is refused without a reason
+scenario-other-kind = { $move } is { $kind }: { $why }
+scenario-accepted = { $move } is accepted
+scenario-not-over = the game is not over
+scenario-zone = there is no zone { $zone }
+scenario-value = there is no { $name }
+scenario-count = expected { $wanted } cards, has { $count }
+scenario-differs = expected { $wanted }, is { $given }
+
+## Lessons and puzzles
+
+no-rules-of = there are no rules called { $name }
+no-beginning = it can't begin: { $why }
+no-way-on = the right way does not lead on
+no-rule = there is no rule { $number } on the page of { $game }
+no-lesson = there is no lesson called { $id }; { "`cardtable lessons list`" } shows what there is
+lesson-twice = there is a lesson called { $id } already
+lesson-steps = give either { "`steps`" }, or { "`say`" } and { "`goal`" }
+lesson-words = { $how ->
+    [yes] with { "`how`" }, has
+   *[no] has
+} { $count } words; { $most } can be read
+lesson-asks = give one of { "`do`, `any`" } and { "`goal`" }
+lesson-way = a goal needs a { "`way`" } that reaches it
+lesson-goal = give { "`played`, `happened`" } or { "`expect`" }
+lesson-unasked = nothing is asked for here
+lesson-unseen = there is no { $name } to be seen here
+lesson-idle = { $seat } can do nothing here
+lesson-illegal = { $move } is not legal here; legal: { $moves }
+lesson-no-other = there is no such other move here
+lesson-after = after { $move }, which is taken: { $why }
+lesson-reached = it is reached before anything has been done
+lesson-par = has { $count } moves, and par is { $par }
+no-puzzle = there is no puzzle called { $id }; { "`cardtable puzzles list`" } shows what there is
+puzzle-twice = there is a puzzle called { $id } already
+puzzle-idle = nobody is on turn
+puzzle-first = the first move is that of the seat on turn
+puzzle-turns = say in how many turns that is certain
+puzzle-goal = a task has a goal, and nothing else has
+puzzle-away = { $move } leads away from the goal
+puzzle-move = move { $number }: { $problem }
+puzzle-better = { $better } is better than { $move }
+puzzle-promise = { $move } promises { $best }, another { $second }
+puzzle-answers = the others' answers need { $move }
+puzzle-defence = another answer than { $move } holds out longer
+puzzle-end = the end is not the one that is asked for
+puzzle-not-yet = it isn't the solver's turn again at the end
+puzzle-shorter = it can be done in { $count } moves
+puzzle-no-way = there is no way to the goal
+puzzle-several = it can be begun by { LIST($moves, last: "or") }
+puzzle-unreached = the goal is not reached

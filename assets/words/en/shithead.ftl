@@ -883,6 +883,13 @@ option-order = The order of the cards
     .help = Which card beats which, the weakest first.
     .clause = the cards rise in another order
 
+# What makes a table that can't be dealt.
+
+wrong-cards = { $seats } players with { $hand } hand cards, { $row } up-cards and { $row } down-cards each need { $need } cards; { $packs ->
+    [1] the pack has
+   *[other] the packs have
+} { $have }, { $short } too few
+
 # What makes a poor game.
 doubt-unburnt = Nothing burns now: no card ever leaves the game, so games take longer.
 doubt-stuck-joker = A joker fits on nothing: nobody can get rid of it.

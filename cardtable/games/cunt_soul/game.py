@@ -194,9 +194,10 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def check_table(cls, rules: Rules, seats: int) -> None:
         """Refuse a table that needs more cards than there are."""
         options = rules.options
-        wanted = f"{seats} players with {options.hand} hand and {options.down} face-down cards"
+        hand, down = options.hand, options.down
         have = 54 * _packs(options.packs, seats)
-        check_cards(wanted, seats * (options.hand + options.down), "there are", have)
+        need = seats * (hand + down)
+        check_cards("cunt-soul.wrong-cards", need, have, seats=seats, hand=hand, down=down)
         check_dealer(options.first_dealer, seats)
 
     def pack(self) -> list[Card]:

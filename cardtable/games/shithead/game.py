@@ -80,10 +80,12 @@ class Shithead(State[schema.Options, schema.Memory]):
         """Refuse a table that needs more cards than the pack has."""
         options = rules.options
         hand, row = options.hand_size, options.table_size
-        wanted = f"{seats} players with {hand} hand cards, {row} up-cards and {row} down-cards"
-        there_are = "the pack has" if options.packs == 1 else "the packs have"
+        need = seats * (hand + 2 * row) + options.turn_up
         have = options.packs * (52 + options.jokers)
-        check_cards(wanted, seats * (hand + 2 * row) + options.turn_up, there_are, have)
+        check_cards(
+            "shithead.wrong-cards", need, have,
+            seats=seats, hand=hand, row=row, packs=options.packs,
+        )  # fmt: skip
         check_dealer(options.first_dealer, seats)
 
     def pack(self) -> list[Card]:
