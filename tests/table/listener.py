@@ -76,6 +76,7 @@ class Listener:
 
     def find(self, *words: str, key: str = "Tab", most: int = 80) -> str:
         """Go on by a key until something is heard that holds all these words."""
+        self.news()  # what was said before is about something else
         for _ in range(most):
             for told in self.key(key):
                 if all(word in told for word in words):

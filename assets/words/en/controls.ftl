@@ -13,6 +13,7 @@ find-nothing = Nothing found
 taken-up = { $name } taken up
 in-order = in order
 button = { $words }, button
+is-chosen = { $words }, chosen
 is-on = { $words }, on
 changed = changed
 choice-on = { $words } choice, on

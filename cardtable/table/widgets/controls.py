@@ -392,6 +392,8 @@ class Slip(Control):
             return ""  # what it holds is read by itself
         words = (one.spoken for one in self.body.walk() if not one.focusable)
         told = self._spoken or ", ".join(filter(None, words))
+        if self.look == "chosen":
+            told = wording("controls.is-chosen", words=told)
         return wording("controls.button", words=told)
 
     def measure(self, width: int) -> tuple[int, int]:
