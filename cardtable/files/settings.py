@@ -21,6 +21,8 @@ VERSION = 1
 `load_settings` is where an older one is turned into the present one."""
 Motion = Literal["off", "short", "normal", "lively"]
 Built = Literal["never", "uncalled", "always"]
+Spoken = Literal["reader", "on", "off"]
+Amount = Literal["brief", "usual", "full"]
 Pixels: TypeAlias = Annotated[int, Between(200, 32767)]
 """Of a window that can be meant."""
 
@@ -50,6 +52,22 @@ class Settings:
     """People at one screen sit side by side: no cover, and each holds their own hand open."""
     sound: bool = True
     volume: Annotated[float, Between(0, 1)] = 0.7
+    voice: Spoken = "reader"
+    """Whether everything is said aloud, too; `reader`: where a screen reader runs at the start."""
+    voice_amount: Amount = "usual"
+    """How much is said: names alone, what things do as well, or also which keys that takes."""
+    voice_rate: Annotated[float, Between(0, 1)] = 0.5
+    """How fast, where no screen reader has a rate of its own; 0.5 is the computer's own rate."""
+    voice_own: bool = True
+    """Say one's own moves, …"""
+    voice_others: bool = True
+    """… those of the others, …"""
+    voice_cards: bool = True
+    """… the cards that come into one's hand, …"""
+    voice_turns: bool = False
+    """… and whose turn it is, while that is somebody else's."""
+    voice_pointer: bool = False
+    """Say what the pointer is on."""
     ui_scale: Annotated[float, Between(0.8, 2)] = 1.0
     """How large text and controls are, on top of what the window's size asks for."""
     card_size: Annotated[float, Between(0.8, 1.4)] = 1.0

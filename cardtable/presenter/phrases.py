@@ -16,7 +16,7 @@ from functools import cache
 from textwrap import dedent
 from typing import TYPE_CHECKING, TypeAlias
 
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import Card, card
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Seat
 from cardtable.files import asset_path, read_text
@@ -30,12 +30,17 @@ Values: TypeAlias = Mapping[str, Value]
 PSEUDO = "xx-pseudo"
 """The language in which every message stands out: half as long again, in odd letters."""
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_LETTERS = {sign: letter for letter, sign in SIGNS.items()}
+_NAMED = {"−": "heard-minus", "/": "heard-of", "→": "heard-to", "×": "heard-times"}
 _SIDES = {"+": "side-fair", "-": "side-foul"}
 _SEAT = re.compile(r"p[1-9]")
 CARD_WORD = re.compile(
     r"(?<![\w+-])(?:(?:10|[A2-9JQK])[CDHS](?:#\d)?|X\d(?:#\d)?|[+-][1-5][a-e])(?!\w)"
 )
 """A card in the midst of a text."""
+_SIGN = re.compile(r"(10|[2-9AJQK])([♣♦♥♠])")
+_ALOUD = re.compile(r" / | [·–] | ?[→›…] ?|−(?=\d)|[♣♦♥♠•×“”«»]")
+"""What is read at a glance, and has to be said in another way."""
 _ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
 _HOLE = re.compile(
     r'\{ \$(\w+) \}|\{ COUNT\(\$(\w+), one: "([^"]*)", other: "([^"]*)"\) \}'
@@ -153,6 +158,31 @@ def listed(words: Sequence[str], to: Reader) -> str:
 def rank(rank: str, to: Reader, form: str = "") -> str:
     """A rank as one says it: `six`, `sixes` in the form `many`, `a six` in the form `a`."""
     return _Speech("cards", to).rank(rank, form)
+
+
+def heard(text: str) -> str:
+    """A text of the program as one says it: cards and suits by their names, a line a sentence."""
+    lines = (_aloud(line) for line in text.splitlines())
+    return " ".join(one if one[-1] in ".,:;!?" else f"{one}." for one in lines if one)
+
+
+def _aloud(line: str) -> str:
+    speech = _Speech("cards", Reader(str, spoken=True))
+    line = _SIGN.sub(lambda found: speech.card(card(found[1] + _LETTERS[found[2]])), line)
+    said = _ALOUD.sub(lambda found: _said_for(found[0], speech), line)
+    said = re.sub(r" *,(?: *,)+| +,", ",", said)
+    return " ".join(re.sub(r"([:;.!?]),", r"\1", said).split()).strip(" ,")
+
+
+def _said_for(sign: str, speech: _Speech) -> str:
+    match sign.strip():
+        case "·" | "–" | "…":
+            return ", "
+        case "−" | "/" | "→" | "×" as each:
+            return f" {speech.message(_NAMED[each], {})} "
+        case "♣" | "♦" | "♥" | "♠" as suit:
+            return speech.message(f"suit-{_LETTERS[suit]}", {}) or ""
+    return " "
 
 
 # --- messages -----------------------------------------------------------------------------------

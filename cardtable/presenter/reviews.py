@@ -197,7 +197,8 @@ def expert_line(share: float | None, others: int, mine: float) -> str:
     if how == "between" and others == 1 and won.is_integer():
         how = "sometimes"
     too = "yes" if ended(mine) == how else "no"
-    about = {"beaten": round(share * others, 1), "others": others, "won": round(won)}
+    beaten = f"{round(share * others, 1):g}"
+    about: dict[str, Value] = {"beaten": beaten, "others": others, "won": round(won)}
     return review_words("expert", ended=how, too=too, times=TIMES, **about)
 
 

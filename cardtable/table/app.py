@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
@@ -24,6 +24,7 @@ from cardtable.table.keyboard import Device, button_of, meant
 from cardtable.table.memory import keep_pictures_apart, tidy
 from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
+from cardtable.table.voice import Heard, Mouth, Process, Voice
 from cardtable.table.widgets.bindings import EVERYWHERE, Binding, Bindings, unknown
 from cardtable.table.widgets.ui import DOUBLE, HOLD, SLOP, Receiver
 from cardtable.table.window import SMALLEST, NoDisplayError, Window
@@ -159,6 +160,22 @@ class Scene:
     def closing(self) -> None:
         """The window is about to close: put away what must not be lost."""
 
+    def heard(self) -> Heard:
+        """What there is to hear of it now, as often as it is drawn."""
+        return Heard(self, self.caption)
+
+    def lying(self) -> Sequence[str]:
+        """What there is, one thing after the other, for somebody who doesn't see it."""
+        return ()
+
+    def turn_heard(self) -> str:
+        """Whose turn it is, and what is asked; elsewhere than at a table, where one is."""
+        return "\n".join(filter(None, (self.heard().place_words, self.heard().here_words)))
+
+    def counts_heard(self) -> str:
+        """How many cards there are, and where."""
+        return ""
+
 
 class App:
     """The one window with a stack of scenes, of which the top one has the input."""
@@ -170,14 +187,26 @@ class App:
         clock: Clock | None = None,
         save: Callable[[Settings], str | None] | None = None,
         size: tuple[int, int] | None = None,
+        mouth: Callable[[float], Mouth] = Process,
+        reader: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Open the window. `save` puts settings away each time they change, and may tell of it."""
+        """Open the window. `save` puts settings away each time they change, and may tell of it.
+
+        `mouth` makes what says things aloud; `reader` tells whether a screen reader runs.
+        """
         self.settings = settings
         self.clock: Clock = clock or pygame.time.Clock()
         self.running = True
         self.focused = True
         self.scenes: list[Scene] = []
         self.sound = SoundBank(on=settings.sound, volume=settings.volume)
+        self.voice = Voice(mouth)
+        self._reader: Callable[[], bool] | None = reader
+        """Asks for a screen reader, until the first picture has been shown."""
+        self._lying: tuple[Scene | None, int] = (None, -1)
+        """Of what was said last that something lies there."""
+        self._read = False
+        """Whether a screen reader ran at the start."""
         self.trouble = ""
         """What the player should be told when there is a place for it; empty it then."""
         self.pointer = (-1, -1)
@@ -297,6 +326,8 @@ class App:
         self.settings = replace(before, **changes)
         self._keep()
         self.sound.set(on=self.settings.sound, volume=self.settings.volume)
+        if self.settings.voice != before.voice or self.voice.on:
+            self.voice.switch(self.is_on("voice"), self.settings.voice_rate)
         if self.settings.full_screen != before.full_screen:
             self.window.fill(self.settings.full_screen)
             self._fit()
@@ -333,6 +364,7 @@ class App:
             self.step(pygame.event.get())
         for scene in reversed(self.scenes):
             scene.closing()
+        self.voice.close()
         if kept := self.window.kept():
             self.remember(**kept)
 
@@ -345,6 +377,7 @@ class App:
                 self._take(event)
         if self._shown is not None:
             self.pads.wake()  # after the first picture, never before it
+        self._speak()
         lively = self._lively()
         passed = self.clock.tick(FRAME_RATE if lively else self._poll_rate()) / 1000
         self._since += min(passed, LONGEST_STEP)
@@ -469,6 +502,53 @@ class App:
         self.canvas.present()
         self._shown = self.scene
         self.sound.wake()  # after the first picture, never before it
+        self._find_voice()
+        if self.voice.on and self.scene is not None:
+            self.voice.follow(self.scene.heard())
+
+    # --- aloud ----------------------------------------------------------------------------------
+
+    def _find_voice(self) -> None:
+        """Once something is seen, find out whether it is to be heard, too."""
+        reads, self._reader = self._reader, None
+        if reads is not None:
+            self._read = self.settings.voice == "reader" and reads()
+            self.voice.switch(self.is_on("voice"), self.settings.voice_rate)
+
+    def _speak(self) -> None:
+        """Go on with what is being said."""
+        if not self.voice.on:
+            return
+        self.voice.poll()
+        if self.voice.lost:
+            self.tell(wording("table.voice-lost"))
+            self.canvas.whole = True
+
+    def keys_heard(self, message: str) -> str:
+        """A message about the keys with which one asks what is on the screen."""
+        keys = self.bindings(EVERYWHERE, {"voice"})
+        named = {id: keys.key(f"voice {id}") for id in ("next", "again", "turn", "counts")}
+        return wording(message, voice=keys.key("voice"), **named)
+
+    def _do_aloud(self, what: str) -> None:
+        """One of the keys with which one asks what is on the screen."""
+        scene = self.scene
+        if scene is None or not self.voice.on:
+            return
+        match what:
+            case "again":
+                self.voice.again()
+            case "turn":
+                self.voice.say(scene.turn_heard(), "here")
+            case "counts":
+                self.voice.say(scene.counts_heard() or scene.turn_heard(), "here")
+            case _:
+                lying = scene.lying()
+                of, at = self._lying
+                step = 1 if what == "next" else -1
+                at = (at + step if of is scene else min(0, step)) % max(1, len(lying))
+                self._lying = scene, at
+                self.voice.say(lying[at] if lying else scene.turn_heard(), "here")
 
     def _lively(self) -> bool:
         """Whether the next picture may differ from this one by itself."""
@@ -482,7 +562,7 @@ class App:
 
     @property
     def _everywhere(self) -> Bindings:
-        return self.bindings(EVERYWHERE)
+        return self.bindings(EVERYWHERE, {"voice"} if self.voice.on else ())
 
     def bindings(
         self,
@@ -507,11 +587,20 @@ class App:
 
     def do(self, id: str) -> None:
         """Do one of the actions that every scene has (`bindings.EVERYWHERE`)."""
+        kind, _, what = id.partition(" ")
+        if kind == "voice" and what:
+            self._do_aloud(what)
+            return
+        if kind == "voice":
+            self.apply(voice="off" if self.is_on("voice") else "on")
+            return
         name = _SWITCHED[id]
         self.apply(**{name: not getattr(self.settings, name)})
 
     def is_on(self, id: str) -> bool:
         """Whether such an action has switched something on."""
+        if id == "voice":
+            return self.settings.voice == "on" or (self.settings.voice == "reader" and self._read)
         return id in _SWITCHED and bool(getattr(self.settings, _SWITCHED[id]))
 
     # --- the window -----------------------------------------------------------------------------

@@ -15,6 +15,7 @@ import pygame
 from cardtable import files
 from cardtable.table import crash, desktop, scenes
 from cardtable.table.app import App, open_display
+from cardtable.table.voice import reader_runs
 from cardtable.table.window import NoDisplayError
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def main(
         settings = files.load_settings()
         if not files.settings_path().exists() and desktop.wants_stillness():
             settings = replace(settings, motion="off")
-        app = App(settings, save=files.save_settings)
+        app = App(settings, save=files.save_settings, reader=reader_runs)
         app.tell(files.why_unkept())
 
         def begin() -> None:

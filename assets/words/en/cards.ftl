@@ -10,6 +10,11 @@ joker = a joker
 jokers = { $count } jokers
 card-titled = { $title } { $rank }
 card-spoken = { $rank } of { $suit }
+# What is said for signs: −5, 12 / 21, A → slot.
+heard-minus = minus
+heard-of = of
+heard-to = to
+heard-times = times
 side-fair = Fair { $rank }
 side-foul = Foul { $rank }
 

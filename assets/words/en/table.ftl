@@ -328,3 +328,16 @@ evening = This evening
 ## The card aid.
 
 joker-short = Jk
+
+# What is said aloud of the table, beside what stands on it.
+voice-chosen = chosen
+voice-fits = can go here
+voice-playable = can be played
+voice-place = { $number } of { $count }
+voice-places = There are { $count } ways to play it
+voice-enter = Enter: { $words }
+voice-keys = Arrows go along your cards, Tab goes to the piles, the others and the buttons. Enter plays or chooses what was said last. { $next } tells what lies on the table, one thing after the other. { $turn } says whose turn it is, { $counts } how many cards there are, and { $again } the last thing again. { $voice } ends the voice.
+voice-count = { $zone } { $count }
+voice-holds = your { $zone }: { $cards }
+voice-new = New in your hand: { $cards }
+voice-lost = Nothing on this computer could be made to speak. Start a screen reader, then press F7.

@@ -9,7 +9,7 @@ are seconds of the scene's own clock.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -198,6 +198,13 @@ class Callouts:
     def flare(self, zone: str) -> None:
         """Flash a zone, or the cards that have just been struck (`STRUCK`)."""
         self._flash = (zone, self.now)
+
+    def heard(self) -> list[tuple[Hashable, str]]:
+        """What is said in the bubble, but for tips: those are told of by whoever goes there."""
+        found = self._bubble
+        if found is None or found.tip:
+            return []
+        return [((found.until, found.words), found.words)]
 
     # --- what is showing --------------------------------------------------------------------------
 

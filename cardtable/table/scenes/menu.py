@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime
@@ -25,7 +25,7 @@ from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.today import deal_of, ended, puzzle_of, today, told
 from cardtable.table import scenes
-from cardtable.table.app import App
+from cardtable.table.app import NAME, App
 from cardtable.table.board.motion import glide
 from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
@@ -237,6 +237,9 @@ class Menu(Page):
         self._welcome = 0.0 if greet else WELCOME
         self._speed = 2.0 if app.settings.motion == "short" else 1.0
         self._parts: list[tuple[pygame.Rect, pygame.Surface]] = []
+
+    def said_first(self) -> Sequence[str]:
+        return [NAME, self.app.keys_heard("pages.voice-keys")]
 
     def build(self) -> Widget:
         app = self.app

@@ -23,9 +23,10 @@ from cardtable.table.app import App, Scene
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Column, Modal, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label
-from cardtable.table.widgets.ui import Receiver, Ui, Widget
+from cardtable.table.widgets.ui import Receiver, Ui, Widget, read
 
 _MARGIN = 18  # around a page, at scale 1
 
@@ -88,6 +89,19 @@ class Page(Scene):
     def resized(self) -> None:
         self.ui.layout(self.app.canvas.rect, self.theme)
         self.dirty = True
+
+    def heard(self) -> Heard:
+        settings = self.app.settings
+        words = "\n".join(self.said_first())
+        return self.ui.heard(settings.voice_amount, self, words, points=settings.voice_pointer)
+
+    def said_first(self) -> Sequence[str]:
+        """What is said when the page comes: its heading."""
+        found = (one for one in self.ui.root.walk() if isinstance(one, Label))
+        return [one.words for one in found if one.style in {"title", "heading"}][:1]
+
+    def lying(self) -> Sequence[str]:
+        return list(read(self.ui.top))
 
     def dropped(self, name: str) -> None:
         """A file has been dropped on the window; pages that can do nothing with it ignore it."""

@@ -38,6 +38,7 @@ from cardtable.table.scenes.page import Page, save_page
 from cardtable.table.scenes.review import keep, reviewing
 from cardtable.table.scenes.today import note_result
 from cardtable.table.sound import SoundName
+from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Centred, Column, Grid, Line, Row, Sheet, Spacer
 from cardtable.table.widgets.controls import ACTIVATE, Button, Image, Label, SignButton, Slip
 from cardtable.table.widgets.ui import Widget
@@ -471,6 +472,12 @@ class Result(Page):
             gap=3 if count >= CROWDED else 7,
         )
         return SheetBeside(self._sheet) if self._left is not None else Centred(self._sheet)
+
+    def heard(self) -> Heard:
+        return replace(super().heard(), kind="happened")
+
+    def said_first(self) -> Sequence[str]:
+        return self.ui.texts()
 
     def _buttons(self) -> list[Widget]:
         """What comes next, and below that the ways back; in a low window the first is alone."""

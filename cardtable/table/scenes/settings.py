@@ -12,7 +12,7 @@ import pygame
 
 from cardtable.engine.notation import Seat
 from cardtable.files import load_rules
-from cardtable.files.settings import Built, Motion
+from cardtable.files.settings import Amount, Built, Motion, Spoken
 from cardtable.players import COMPUTERS
 from cardtable.presenter.move_matcher import Reading
 from cardtable.presenter.palette import CLOTHS
@@ -40,8 +40,8 @@ from cardtable.table.widgets.ui import Widget
 GROUPS = {
     "motion": ("run", "shithead", 20), "sound": ("sound", "shithead", 20),
     "cards": ("deal", "cuttle", 9), "table": ("cover", "soul-taker", 3),
-    "play": ("turn", "cuttle", 9), "words": ("aid", "shithead", 20),
-    "keys": ("options", "shithead", 20),
+    "play": ("turn", "cuttle", 9), "voice": ("voice", "cuttle", 9),
+    "words": ("aid", "shithead", 20), "keys": ("options", "shithead", 20),
 }  # fmt: skip
 """Each group's sign, and the game that shows it, after so many moves."""
 _SEED = 11
@@ -54,7 +54,7 @@ _FIRST = (_DRAWN, 560)  # until its place is known
 
 
 class SettingsScene(Page):
-    """The settings in six groups, and a table that shows what they do."""
+    """The settings in seven groups, and a table that shows what they do."""
 
     def __init__(self, app: App) -> None:
         self.group = "motion"
@@ -157,6 +157,16 @@ class SettingsScene(Page):
                     *map(switch, ("sorted_hands", "dots", "ask_first", "peek")),
                     switch("review", review_words("setting")),
                 ]
+            case "voice":
+                when = [(wording(f"pages.settings-voice-{one}"), one) for one in get_args(Spoken)]
+                much = [(wording(f"pages.settings-amount-{one}"), one) for one in get_args(Amount)]
+                return [
+                    self._field("voice", keys.named("voice"), partial(DropDown, when), said=True),
+                    self._field("voice_amount", "amount", partial(Segmented, much), "amount-help"),
+                    slider("voice_rate", "rate", (0, 1, 0.1), _percent, "rate-help"),
+                    *map(switch, ("voice_own", "voice_others", "voice_cards", "voice_turns")),
+                    switch("voice_pointer"),
+                ]
         return [
             slider("ui_scale", "text-size", (0.8, 2.0, 0.1), _percent, at_end=True),
             switch("polite"),
@@ -167,10 +177,14 @@ class SettingsScene(Page):
         return self.app.bindings(GAME, {"computers"})
 
     def _field(
-        self, name: str, words: str, control: Callable[..., Widget], help: str = ""
-    ) -> Widget:
-        """A setting with its name before it, and perhaps a line of help."""
-        label = wording(f"pages.settings-{words}")
+        self, name: str, words: str, control: Callable[..., Widget], help: str = "",
+        *, said: bool = False,
+    ) -> Widget:  # fmt: skip
+        """A setting with its name before it, and perhaps a line of help.
+
+        The `words` are those of a message, or `said` as they are.
+        """
+        label = words if said else wording(f"pages.settings-{words}")
         made = control(getattr(self.app.settings, name), partial(self._apply, name), label=label)
         told = wording(f"pages.settings-{help}") if help else ""
         return Field(label, made, help=told, labels=_LABELS)

@@ -76,10 +76,11 @@ from cardtable.table.drawing.sprites import CardPainter
 from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.sound import SoundName
+from cardtable.table.voice import Heard
 from cardtable.table.widgets.bindings import GAME
 from cardtable.table.widgets.boxes import Modal, Row
 from cardtable.table.widgets.controls import Button, Image, Label
-from cardtable.table.widgets.ui import Receiver, Ui
+from cardtable.table.widgets.ui import Receiver, Ui, read
 
 TEN = 10
 PATIENT = replace(LIMIT, seconds=30.0)
@@ -397,6 +398,8 @@ class TableScene(Scene):
         entries = self.log_of(events, line, step)
         self.show_events(events, line, last=last)
         self.log_lines(*entries)
+        if self.app.voice.on:
+            self.tell_aloud(events, line)
 
     def show_events(self, events: Sequence[Event], line: str, *, last: bool = False) -> None:
         """Show a step on the board alone."""
@@ -409,6 +412,9 @@ class TableScene(Scene):
         """Add lines to the log."""
         self.entries += lines
         self.log.add(*lines)
+        for one in lines:
+            if one.kind in {"remark", "guide"}:
+                self.app.voice.say(one.words)
         self.dirty = True
 
     def log_of(self, events: Sequence[Event], line: str, step: int) -> list[LogLine]:
@@ -631,6 +637,57 @@ class TableScene(Scene):
 
     def _needed(self) -> list[pygame.Rect]:
         return self.painter.needed(self.board, self.telling())
+
+    # --- aloud ------------------------------------------------------------------------------------
+
+    def heard(self) -> Heard:
+        settings, told = self.app.settings, self.telling()
+        found = self.ui.heard(
+            settings.voice_amount, self, self.title, points=settings.voice_pointer
+        )
+        found = replace(found, slips=[*found.slips, *self.callouts.heard()])
+        return found if self.ui.layers else self.heard_at_table(found, told)
+
+    def heard_at_table(self, found: Heard, told: Telling) -> Heard:
+        """The same with what is heard of the table itself, where nothing has opened over it."""
+        return replace(found, asked=told.prompt, asked_words=told.prompt)
+
+    def lying(self) -> Sequence[str]:
+        """The piles, the seats, and what is written beside them."""
+        if self.ui.layers:
+            return list(read(self.ui.top))
+        seats = [self.explained(Target("seat", seat)) for seat in self.seats]
+        return [*table_text(self.board.table, self.data, self.name), *seats]
+
+    def turn_heard(self) -> str:
+        turn, told = self.board.table.view.turn, self.telling()
+        who = wording("table.whose-turn", player=self.name(turn)) if turn else ""
+        scores = (f"{one.name}: {one.badge}" for one in told.seated.values() if one.badge)
+        return "\n".join(filter(None, (who, told.prompt, told.warning, *scores)))
+
+    def counts_heard(self) -> str:
+        found: dict[str, list[str]] = {}
+        for zone, run in self.board.table.zones.items():
+            if run:
+                told = wording("table.voice-count", zone=self.data.title(zone), count=len(run))
+                found.setdefault(owner_of(zone), []).append(told)
+        shared = found.pop("", [])
+        own = [f"{self.name(seat)}: {', '.join(told)}" for seat, told in found.items()]
+        return "\n".join([*own, *map(sentence, shared)])
+
+    def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
+        """Say what has happened in a step, as far as that is wanted; what was said."""
+        settings = self.app.settings
+        actor, _ = split_actor(line) if line else ("", "")
+        mine = bool(actor) and actor == self.board.reader
+        if not (settings.voice_own if mine else settings.voice_others):
+            return []
+        minor = settings.voice_amount != "brief"
+        facts = tell(self.data, events, minor=minor) if line else []
+        facts = facts or self._unsaid(events, line)
+        said = self.log_of(events, line, 0) if not line else []
+        self.app.voice.say("\n".join([*(one.words for one in said), *map(self._say, facts)]))
+        return facts
 
     # --- time and picture -------------------------------------------------------------------------
 

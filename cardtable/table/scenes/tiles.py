@@ -134,6 +134,7 @@ class Tile(Control):
 
         What it is `like` is told under its name.
         """
+        self._corner.about = name
         self.name, self.detail, self.like = name, detail, like
         size = self.rect.size
         strip = self._strip().h / max(1, size[1])

@@ -65,6 +65,12 @@ EVERYWHERE = (
     Binding(
         "sound", ("M",), "keys.sound-does", "keys.sound", icon="sound", place="drawer",
     ),
+    Binding("voice", ("F7",), "keys.voice-does", "keys.voice", icon="voice", place="drawer"),
+    Binding("voice next", ("F6",), "keys.voice-next-does", when="voice"),
+    Binding("voice last", ("Shift+F6",), "keys.voice-last-does", when="voice"),
+    Binding("voice again", ("F8",), "keys.voice-again-does", when="voice"),
+    Binding("voice turn", ("F9",), "keys.voice-turn-does", when="voice"),
+    Binding("voice counts", ("Shift+F9",), "keys.voice-counts-does", when="voice"),
 )  # fmt: skip
 
 GAME = (

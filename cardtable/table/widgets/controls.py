@@ -316,6 +316,8 @@ class IconButton(Control):
         self.on = False
         self.shortcut = ""
         """The key that stands on it; empty: none does."""
+        self.about = ""
+        """What it is about, where each of many has such a button: a screen reader says it first."""
         self.name_key(key)
 
     def name_key(self, key: str) -> None:
@@ -329,7 +331,7 @@ class IconButton(Control):
     @property
     def spoken(self) -> str:
         words = wording("controls.is-on", words=self.words) if self.on else self.words
-        return wording("controls.button", words=words)
+        return wording("controls.button", words=", ".join(filter(None, (self.about, words))))
 
     def measure(self, width: int) -> tuple[int, int]:
         del width
@@ -412,6 +414,8 @@ class Slip(Control):
             return ""  # what it holds is read by itself
         words = (one.spoken for one in self.body.walk() if not one.focusable)
         told = self._spoken or ", ".join(filter(None, words))
+        if self.look == "chosen":
+            told = wording("controls.is-chosen", words=told)
         return wording("controls.button", words=told)
 
     def measure(self, width: int) -> tuple[int, int]:

@@ -8,11 +8,14 @@ from typing import Literal, Protocol, TypeVar
 
 import pygame
 
+from cardtable.files.settings import Amount
+from cardtable.presenter.phrases import wording
 from cardtable.table.drawing.paint import box, ring, ring_width
 from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import meant
+from cardtable.table.voice import Heard
 
 
 class Placed(Protocol):
@@ -344,6 +347,37 @@ class Widget:
             self.parent.reveal(rect)
 
 
+def said_of(widget: Widget, amount: Amount, place: str = "") -> str:
+    """What a control says of itself; unless that is to be `brief`, with what it does.
+
+    Where all is wanted, also its `place` among the others.
+    """
+    words = widget.spoken
+    if amount == "brief":
+        return words
+    tip = (_without(line, words) for line in widget.told.splitlines())
+    return "\n".join(filter(None, (words, *tip, place if amount == "full" else "")))
+
+
+def _without(line: str, words: str) -> str:
+    """A line of a tip without what has been said already: of `Hint · F4` only the key."""
+    head, dot, key = line.rpartition(" · ")
+    if not dot:
+        return "" if line in words else line
+    return key if head in words else line
+
+
+def read(widget: Widget) -> Iterator[str]:
+    """What is written on it and on all in it, in reading order, and nothing of that twice."""
+    if not widget.shown:
+        return
+    words = widget.spoken
+    if words:
+        yield words
+    for child in widget.children:
+        yield from (one for one in read(child) if one not in words)
+
+
 class Layer(Widget):
     """Something over everything else on its Ui, such as an open list or a question."""
 
@@ -601,6 +635,31 @@ class Ui:
             above = above.parent
         with canvas.clipped(clip):
             canvas.blit(ring(self.theme, rect.size), (rect.x - out, rect.y - out))
+
+    # --- aloud ----------------------------------------------------------------------------------
+
+    def heard(self, amount: Amount, place: Hashable, words: str = "", *, points: bool) -> Heard:
+        """What there is to hear: of what has opened, else of a `place`, which says these words.
+
+        With `points` what the pointer is on is told, too.
+        """
+        if self.layers:
+            place, words = self.layers[-1], "\n".join(self.texts())
+        slips = [(self._toast, self._toast.words)] if self._toast else []
+        stops, focus = list(self._stops()), self.focus
+        at = stops.index(focus) if focus in stops else -1
+        told = wording("controls.place", number=at + 1, count=len(stops)) if at >= 0 else ""
+        here = said_of(focus, amount, told) if focus is not None else ""
+        hover = self.hover if points else None
+        pointed = "\n".join(read(hover)) if hover is not None else ""
+        tip = said_of(hover, amount) if hover is not None and hover.focusable else pointed
+        over = bool(self.layers)
+        return Heard(place, words, None, "", (at, here), here, tip, slips, over)
+
+    def texts(self) -> list[str]:
+        """What is written on what has the input, without the controls on it."""
+        controls = {words for one in self.top.walk() if one.focusable for words in read(one)}
+        return [words for words in read(self.top) if words not in controls]
 
     # --- focus ----------------------------------------------------------------------------------
 

@@ -180,6 +180,8 @@ class LessonTable(Play):
         if self._told != course.number:
             self._told = course.number
             self.log_lines(LogLine(f"{place(course)}: {self._words}", kind="guide"))
+            if course.lesson.first and not course.number and self.app.voice.on:
+                self.log_lines(LogLine(self.app.keys_heard("table.voice-keys"), kind="guide"))
         if self._resumed != course.number:
             self._resumed = -1
         self._panel.say(self._shown())

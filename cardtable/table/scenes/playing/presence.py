@@ -8,6 +8,7 @@ else away, in its cards, its log, its tips or its sounds.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
@@ -34,10 +35,11 @@ from cardtable.table.drawing.stage import Canvas
 from cardtable.table.scenes.playing import inputs, messages
 from cardtable.table.scenes.playing.state import PointerState, State, forced
 from cardtable.table.scenes.tablescene import TableScene
+from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, IconButton, Label, Portrait
 from cardtable.table.widgets.popups import MoveMenu
-from cardtable.table.widgets.ui import HOLD, Receiver, Ui, Widget
+from cardtable.table.widgets.ui import HOLD, Receiver, Ui, Widget, read
 
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
 PAD = 34  # round the panel's words, at scale 1
@@ -120,6 +122,16 @@ class Curtain(Scene):
         used = self.ui.handle(event)
         self.dirty = self.dirty or self.ui.dirty
         return used
+
+    def heard(self) -> Heard:
+        settings = self.app.settings
+        told = self.ui.heard(
+            settings.voice_amount, self, "\n".join(self.ui.texts()), points=settings.voice_pointer
+        )
+        return replace(told, kind="happened")
+
+    def lying(self) -> Sequence[str]:
+        return list(read(self.ui.top))
 
     def draw(self, canvas: Canvas) -> None:
         if self._ground is None or self._ground.get_size() != canvas.size:
@@ -260,6 +272,7 @@ class Attended(TableScene):
         state.held.clear()
         if not state.shared or state.seen is None:
             return
+        self.app.voice.forget()
         if not asking:
             self.ui.close()
         state.looked[state.reader] = self.session.step_count

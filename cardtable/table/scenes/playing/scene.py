@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -12,7 +12,9 @@ import pygame
 
 from cardtable.ai.fairness import Case, case
 from cardtable.ai.worker import Worker
-from cardtable.engine.events import Said
+from cardtable.engine.cards import Card
+from cardtable.engine.events import Event, Said
+from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.lessons.course import Course
 from cardtable.presenter.evenings import chosen
@@ -32,7 +34,7 @@ from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.memory import give_back
-from cardtable.table.scenes.playing import inputs, messages, offers, pace, presence
+from cardtable.table.scenes.playing import aloud, inputs, messages, offers, pace, presence
 from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
 from cardtable.table.scenes.playing.messages import (
     hovered,
@@ -61,6 +63,7 @@ from cardtable.table.scenes.playing.state import (
     Thinker,
 )
 from cardtable.table.scenes.review import beside
+from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.controls import IconButton
 from cardtable.table.widgets.popups import pause
@@ -374,6 +377,8 @@ class Play(Attended):
         """Whether nobody's hand could be opened at the last look."""
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
+        self._named: set[Card] = set()
+        """The cards that have been named aloud since the table last came to rest."""
         self._dots: list[int] = []
         """The marks of those who think, as they were last drawn."""
         self.intro = self.data.about if fresh else ""
@@ -797,6 +802,45 @@ class Play(Attended):
                 self.do(str(key))
             case "not now":
                 self.cover()
+
+    # --- aloud ------------------------------------------------------------------------------------
+
+    def heard(self) -> Heard:
+        if not self.board.busy:
+            self._tell_cards()
+        found, advice = super().heard(), self.state.advice
+        if advice.words and advice.given == self.session.step_count:
+            hint = (advice.given, advice.line), advice.words
+            found = replace(found, slips=[*found.slips, hint])
+        return found
+
+    def heard_at_table(self, found: Heard, told: Telling) -> Heard:
+        state = self.state
+        place, here = aloud.focused(state)
+        words = aloud.asked(state, told)
+        asked = (self.session.step_count, state.seen, words)
+        pointed = aloud.pointed(state) if self.app.settings.voice_pointer else ""
+        return replace(
+            found, here=place, here_words=here, asked=asked, asked_words=words,
+            pointed=found.pointed or pointed,
+        )  # fmt: skip
+
+    def _tell_cards(self) -> None:
+        """Say which cards have come to whoever sits here."""
+        state = self.state
+        if state.seen == state.reader and not state.among:
+            before = state.heard_of.get(state.reader)
+            now = {number for run in aloud.own_cards(state).values() for number in run}
+            if now != before and self.app.settings.voice_cards:
+                first = aloud.first_cards(state) if before is None else ""
+                new = aloud.new_cards(state, before, self._named) if before is not None else ""
+                self.app.voice.say(first or new)
+            state.heard_of[state.reader], self._named = now, set()
+
+    def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
+        facts = super().tell_aloud(events, line)
+        self._named.update(card for fact in facts for card in aloud.cards_of(fact))
+        return facts
 
     # --- picture ----------------------------------------------------------------------------------
 

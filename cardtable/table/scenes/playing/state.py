@@ -336,6 +336,8 @@ class State:
     """The column under the pointer or the focus, if its cards lie too close to be read."""
     libraries: dict[Seat, Effect] = field(default_factory=dict)
     """Who has been told to sort a hand that has grown too large, and in what words."""
+    heard_of: dict[Seat, set[int]] = field(default_factory=dict)
+    """Which of their cards each person has been told of aloud, by number."""
     question: Question = field(default_factory=Question)
     pointer: PointerState = field(default_factory=PointerState)
 
@@ -446,6 +448,7 @@ class State:
             "peeks": self.peeks,
             "kept": self.kept,
             "lesson": self.course is not None,
+            "voice": self.app.voice.on,
             **{f"rank {one.rank}": True for one in (*view.unseen, *known)},
         }
         holding = {name for name, holds in conditions.items() if holds}

@@ -1,0 +1,184 @@
+"""What is heard of a table: where the keyboard is, and what has come into one's hand.
+
+All of it is made of the table that the reader is shown, so it tells nobody more than they see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+
+from cardtable.engine.cards import Card, in_order
+from cardtable.engine.facts import Fact
+from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.model import sentence
+from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.phrases import Reader, signs, wording
+from cardtable.presenter.status import is_hand
+from cardtable.table.board.telling import Telling
+from cardtable.table.scenes.playing import offers
+from cardtable.table.scenes.playing.inputs import by_keys
+from cardtable.table.scenes.playing.messages import what_is
+from cardtable.table.scenes.playing.state import State, Stop
+from cardtable.table.widgets.ui import Widget, said_of
+
+PLACES = 6
+"""So many moves of chosen cards are named."""
+
+
+def focused(state: State) -> tuple[object, str]:
+    """Where the keyboard's focus is, to tell it from elsewhere, and what is said of it.
+
+    Nothing where it has moved by itself: that is said once it is used.
+    """
+    focus, item = state.focus, state.focus.item
+    if not focus.visible or focus.drifted or item is None:
+        return None, ""
+    words = here(state, item)
+    if isinstance(item, Widget):
+        return (item, words), words
+    return (item, tuple(state.gestures.chosen)), words
+
+
+def pointed(state: State) -> str:
+    """What is said of what the pointer is on."""
+    under = state.pointer.under
+    return "" if under is None else here(state, under)
+
+
+def asked(state: State, told: Telling) -> str:
+    """What the reader is asked; while others are to move, whose turn it is, where all is told."""
+    settings, session = state.app.settings, state.session
+    if told.urgent or state.covered:
+        prompt = told.prompt.replace("\n", " ")  # it is one sentence, in two lines
+        return "\n".join(filter(None, (prompt, told.warning)))
+    if settings.voice_turns and session.turn is not None:
+        return wording("table.whose-turn", player=state.name(session.turn))
+    return ""
+
+
+def here(state: State, item: Stop) -> str:
+    """What is said of a card, pile, seat or button: its name, its state, and what it does now."""
+    amount = state.app.settings.voice_amount
+    if isinstance(item, Widget):
+        return said_of(item, amount)
+    lines = what_is(state, item).split("\n")
+    known = lines[1:] if amount != "brief" else []
+    told = [", ".join([lines[0], *_marks(state, item)]), *known]
+    if amount != "brief":
+        told += [one for one in _uses(state, item) if one not in known]
+    if amount == "full":
+        told += _keys(state, item)
+    return "\n".join(told)
+
+
+def _marks(state: State, at: Target) -> list[str]:
+    """What is seen of a card by how it lies and stands, and of a place by its light."""
+    gestures = state.gestures
+    one = state.card_at(at)
+    if one is not None and one.id in gestures.chosen:
+        return [wording("table.voice-chosen")]
+    if gestures.chosen and at in gestures.lit():
+        return [wording("table.voice-fits")]
+    marks = []
+    if one is not None and one.card is None:
+        alike = [each for each in _beside(state, at) if _lies(state, each) == one.zone]
+        if len(alike) > 1:
+            place = alike.index(at) + 1
+            marks.append(wording("table.voice-place", number=place, count=len(alike)))
+    if one is not None and one.id in state.reading.playable:
+        marks.append(wording("table.voice-playable"))
+    return marks
+
+
+def _beside(state: State, at: Target) -> list[Stop]:
+    """What the keyboard reaches in the same row."""
+    return next((group for group in state.focus.groups if at in group), [at])
+
+
+def _lies(state: State, at: Stop) -> str:
+    """In which zone a card lies; nothing where it is none."""
+    one = state.card_at(at) if isinstance(at, Target) and at.kind == "card" else None
+    return one.zone if one is not None else ""
+
+
+def _uses(state: State, at: Target) -> list[str]:
+    """What can be done there now: by pressing it, or with what is chosen."""
+    chosen, one = state.gestures.chosen, state.card_at(at)
+    if one is not None and one.id in chosen:
+        found = state.reading.openings(state.gestures.sprites(chosen)).values()
+        lines = list(dict.fromkeys(line for each in found for line in each))
+        if len(lines) > PLACES:
+            return [wording("table.voice-places", count=len(lines))]
+        return [state.words_of(line) for line in lines]
+    if chosen:
+        told = Telling({})
+        told.lit = state.gestures.lit()
+        return list(filter(None, offers.beforehand(state, told).split("\n")))
+    clicks = state.reading.clicks(at.name) if at.kind == "zone" else ()
+    seats = state.reading.seat_clicks().get(at, ()) if at.kind == "seat" else ()
+    lines = [*clicks, *seats][: offers.AT_ONCE]
+    return [wording("table.voice-enter", words=state.words_of(line)) for line in lines]
+
+
+def _keys(state: State, at: Target) -> list[str]:
+    """Where it is in its row, and by which keys its card is played."""
+    group = _beside(state, at)
+    place = wording("table.voice-place", number=group.index(at) + 1, count=len(group))
+    one = state.card_at(at)
+    lines = (
+        {line for each in state.reading.openings([one]).values() for line in each} if one else ()
+    )
+    keys = by_keys(state, next(iter(lines))) if len(lines) == 1 else ""
+    return list(filter(None, (place, keys)))
+
+
+# ------------------------------------------------------------------ what has come into the hand
+
+
+def own_cards(state: State) -> dict[str, dict[int, Card]]:
+    """The cards of their own that the reader sees, zone by zone, by their number on the table."""
+    table = state.table
+    return {
+        zone: {one.id: one.card for one in run if one.card is not None}
+        for zone, run in table.zones.items()
+        if owner_of(zone) == state.reader and not table.hides(zone)
+    }
+
+
+def first_cards(state: State) -> str:
+    """What the reader begins with, zone by zone."""
+    to = Reader(state.name, titles=state.data.titles)
+    told = (
+        wording("table.voice-holds", zone=state.data.title(zone), cards=signs(_sorted(run), to))
+        for zone, run in own_cards(state).items()
+        if run
+    )
+    return "\n".join(map(sentence, told))
+
+
+def new_cards(state: State, before: Collection[int], named: Collection[Card]) -> str:
+    """What has come into the reader's hand, but for the cards of which that has been said."""
+    new = {
+        number: card
+        for zone, run in own_cards(state).items()
+        if is_hand(state.data, zone)
+        for number, card in run.items()
+        if number not in before and card not in named
+    }
+    to = Reader(state.name, titles=state.data.titles)
+    return wording("table.voice-new", cards=signs(_sorted(new), to)) if new else ""
+
+
+def _sorted(run: Mapping[int, Card]) -> list[Card]:
+    return in_order(run.values())
+
+
+def cards_of(value: object) -> Iterator[Card]:
+    """All the cards that a fact names."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, Fact):
+        yield from cards_of(tuple(value.about.values()))
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from cards_of(one)

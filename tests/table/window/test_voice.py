@@ -1,0 +1,468 @@
+"""What is said aloud, in which order, and that nothing of it can stop a game."""
+
+import os
+import random
+import re
+import signal
+import time
+
+import pygame
+import pytest
+from listener import Ear, Listener, Player
+from pilot import NAMES, Instant, Pilot, new_session
+
+from cardtable.engine.cards import Card
+from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.move_matcher import Target
+from cardtable.presenter.phrases import Reader, heard, sign
+from cardtable.table import scenes
+from cardtable.table.scenes.playing import aloud
+from cardtable.table.scenes.playing import scene as playing
+from cardtable.table.scenes.playing.presence import Curtain
+from cardtable.table.scenes.result import Result
+from cardtable.table.voice import NORMAL, Heard, Process, Voice, reader_runs
+
+
+class Slow(Ear):
+    """Speaks until it is told that it is over."""
+
+    def __init__(self):
+        super().__init__()
+        self.state = "over"
+        self.cut = []
+
+    def say(self, words, *, interrupt):
+        self.state = "speaks"
+        self.heard.append(words)
+        if interrupt:
+            self.cut.append(words)
+
+    def poll(self):
+        return self.state
+
+    def hush(self):
+        self.state = "over"
+
+
+@pytest.fixture
+def slow():
+    return Slow()
+
+
+@pytest.fixture
+def voice(slow):
+    made = Voice(slow)
+    made.switch(on=True)
+    return made
+
+
+def end(voice, slow):
+    """What is being said is over."""
+    slow.state = "over"
+    voice.poll()
+
+
+# ------------------------------------------------------------------ the order
+
+
+def test_events_are_said_in_order_and_each_once(voice, slow):
+    for words in ("Bo lays 9♠", "Cy passes", "You draw"):
+        voice.say(words)
+    for _ in range(5):
+        end(voice, slow)
+    assert slow.heard == ["Bo lays nine of spades.", "Cy passes.", "You draw."]
+    assert not slow.cut
+
+
+def test_what_comes_cuts_words_about_the_place_short_and_never_a_question(voice, slow):
+    voice.say("first card", "here")
+    voice.say("second card", "here")
+    assert slow.cut == ["second card."]
+    voice.say("Your turn", "asked")
+    assert slow.cut[1:] == ["Your turn."]
+    voice.say("third card", "here")
+    voice.say("Bo passes")
+    assert slow.heard[-1] == "Your turn."
+    end(voice, slow)
+    assert slow.heard[-1] == "Bo passes.", "the event has come since: the card is not said any more"
+
+
+def test_whoever_presses_a_key_hears_where_they_are_before_what_else_waits(voice, slow):
+    for number in range(3):
+        voice.say(f"event {number}")
+    voice.say("a card", "here")
+    end(voice, slow)
+    assert slow.heard == ["event 0.", "a card."]
+
+
+def test_of_two_questions_that_wait_only_the_last_is_asked(voice, slow):
+    voice.say("an event")
+    voice.say("Lay a card", "asked")
+    voice.say("Pick up", "asked")
+    for _ in range(3):
+        end(voice, slow)
+    assert slow.heard == ["an event.", "Pick up."]
+
+
+def test_again_says_the_last_thing_and_then_the_one_before_it(voice, slow):
+    for words in ("one", "two"):
+        voice.say(words)
+        end(voice, slow)
+    for _ in range(3):
+        voice.again()
+        end(voice, slow)
+    assert slow.heard[2:] == ["two.", "one."], "there is nothing before the first"
+
+
+def test_once_somebody_has_left_nothing_of_theirs_can_be_heard(voice, slow):
+    voice.say("You draw 9♠")
+    voice.say("and 8♠")
+    voice.forget()
+    voice.again()
+    end(voice, slow)
+    assert slow.heard == ["You draw nine of spades."]
+    assert slow.state == "over", "it is hushed in the middle"
+
+
+def test_what_is_followed_is_said_when_it_changes(voice, slow):
+    def follow(**about):
+        voice.follow(Heard("table", "Cuttle", **about))
+        end(voice, slow)
+
+    follow(asked=1, asked_words="Your turn")
+    follow(asked=1, asked_words="Your turn", here="card", here_words="9♠")
+    follow(asked=2, asked_words="Your turn", slips=[("no", "Not now")])
+    follow(asked=2, asked_words="Your turn", slips=[("no", "Not now")])
+    voice.follow(Heard("menu", "Which move?", over=True))
+    follow(asked=2, asked_words="Your turn")
+    told = ["Your turn.", "nine of spades.", "Not now.", "Your turn.", "Which move?", "Your turn."]
+    assert [one for one in slow.heard if one != "Cuttle."] == told
+    assert slow.heard.count("Cuttle.") == 1, "one comes back to it from the menu"
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("10♥ and A♣", "ten of hearts and ace of clubs."),
+        ("Bo, easy\n12 / 21: points", "Bo, easy. 12 of 21: points."),
+        ("−5 for you · Q♠", "minus 5 for you, queen of spades."),
+        ("12 cards: … J♥", "12 cards: jack of hearts."),
+        ("Which move?", "Which move?"),
+        ("♣: 2–8 players", "clubs: 2–8 players."),
+    ],
+)
+def test_signs_are_said_in_words(written, said):
+    assert heard(written) == said
+
+
+# ------------------------------------------------------------------ the process
+
+
+def taking_in(pipe, rate):
+    """A process in which everything is all right."""
+    pipe.send_bytes(b".")
+    while True:
+        pipe.recv_bytes()
+        pipe.send_bytes(b".")
+
+
+def crashing(pipe, rate):
+    """One in which the library falls down at the first word."""
+    pipe.send_bytes(b".")
+    pipe.recv_bytes()
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def hanging(pipe, rate):
+    """One that takes in nothing."""
+    pipe.send_bytes(b".")
+    time.sleep(3600)
+
+
+def silent(pipe, rate):
+    """One that finds nothing that could speak."""
+    pipe.send_bytes(b"-")
+
+
+class Hour:
+    """A clock that a test sets."""
+
+    def __init__(self):
+        self.now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+def settle(mouth, wanted):
+    """Ask until that is the answer: the process takes its time, and the clock stands still."""
+    while mouth.poll() != wanted:
+        time.sleep(0.005)
+
+
+@pytest.fixture
+def mouth():
+    made = []
+
+    def make(work):
+        clock = Hour()
+        made.append(Process(NORMAL, work, clock))
+        return made[-1], clock
+
+    yield make
+    for one in made:
+        one.close()
+
+
+def test_a_process_says_when_it_has_taken_words_in(mouth):
+    one, clock = mouth(taking_in)
+    one.say("nine of spades", interrupt=False)
+    while one._unheard:
+        one.poll()
+        time.sleep(0.005)
+    assert one.poll() == "speaks", "they take their time"
+    clock.now += 60
+    assert one.poll() == "over"
+
+
+def test_a_crash_brings_another_process_and_at_last_silence(mouth):
+    one, _ = mouth(crashing)
+    for _ in range(3):
+        before = one.pid
+        one.say("nine of spades", interrupt=False)
+        while one.poll() != "lost" and one.pid == before:
+            time.sleep(0.005)
+    settle(one, "lost")
+
+
+def test_whatever_hangs_is_ended_and_nothing_waits_for_it(mouth):
+    one, clock = mouth(hanging)
+    while one._unheard:
+        one.poll()
+        time.sleep(0.005)
+    for _ in range(200):  # far more than a pipe holds
+        one.say("nine of spades" * 50, interrupt=True)
+    before = one.pid
+    assert one.poll() == "speaks"
+    clock.now += 10
+    one.poll()
+    assert one.pid != before
+
+
+def test_where_nothing_speaks_the_voice_is_off_and_says_so_on_the_screen(app):
+    made = []
+    app.voice = Voice(lambda rate: made.append(Process(rate, silent)) or made[0])
+    app.reset(scenes.settings_scene(app))
+    app.apply(voice="on")
+    while app.voice.on:
+        app.step([])
+        time.sleep(0.005)
+    assert app.voice.lost
+    app.step([])
+    assert app.scene.ui._toast is not None
+    app.apply(voice="off")
+
+
+# ------------------------------------------------------------------ when it is on
+
+
+def test_it_is_on_where_a_reader_runs_or_where_that_is_wanted(app):
+    ear = Ear()
+    for wanted, runs, on in [("reader", True, True), ("reader", False, False),
+                             ("on", False, True), ("off", True, False)]:  # fmt: skip
+        listener = Listener(voice=wanted)
+        listener.app._reader = lambda runs=runs: runs
+        listener.app.reset(scenes.menu_scene(listener.app))
+        assert not listener.app.voice.on, "nobody is asked before the first picture"
+        listener.step()
+        assert listener.app.voice.on == on, (wanted, runs)
+    del ear
+
+
+def test_a_key_switches_it_and_the_page_speaks_at_once(app):
+    listener = Listener(voice="reader")
+    listener.app.reset(scenes.settings_scene(listener.app))
+    listener.step()
+    assert not listener.news()
+    assert "Settings" in listener.key("F7")[0]
+    assert listener.app.settings.voice == "on"
+    assert not listener.key("F7")
+    assert not listener.key("Tab")
+
+
+def test_no_reader_runs_here():
+    assert not reader_runs()
+
+
+def test_a_switch_says_that_it_has_been_switched(app):
+    listener = Listener()
+    listener.app.reset(scenes.settings_scene(listener.app))
+    listener.step()
+    told = listener.find("Computer players wait", "off")
+    assert told
+    assert "on" in listener.key("Space")[-1].split(", ")[-1]
+
+
+# ------------------------------------------------------------------ what nobody may hear
+
+CARD = re.compile(r"\b(ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king) of (\w+)")
+
+
+def named(words):
+    return {found[0] for found in CARD.finditer(words)}
+
+
+def may_know(session, seat, among=()):
+    """The names of all cards that a seat sees, or has seen."""
+    to = Reader(str, spoken=True)
+    view = session.view(seat, among)
+    known = {one for run in view.zones.values() for one in run if one is not None}
+    for events in session.events_for(seat, 0, among):
+        for event in events:
+            for value in (getattr(event, "cards", ()), [getattr(event, "card", None)]):
+                known |= {one for one in value if isinstance(one, Card)}
+            about = getattr(event, "about", {})
+            known |= {one for one in about.values() if isinstance(one, Card)}
+    return {sign(one, to) for one in known}
+
+
+@pytest.mark.parametrize("rules", ["cuttle", "shithead", "cunt-soul", "russian-bank"])
+def test_what_can_be_heard_of_a_table_is_what_its_reader_sees(rules):
+    session = new_session(rules, 2, 1, 7)
+    rng = random.Random(4)
+    ear = Ear()
+    pilot = Pilot(session, voice="on", motion="off")
+    pilot.app.voice = Voice(ear)
+    pilot.app.voice.switch(on=True)
+    hidden = 0
+    for _ in range(40):
+        if session.over or not isinstance(pilot.app.scene, playing.Play):
+            break
+        if session.turn == "p1":
+            pilot.scene.play("p1", session.fallback_line(rng))
+        pilot.step(3)
+        if not isinstance(pilot.app.scene, playing.Play):
+            break
+        state, scene = pilot.state, pilot.scene
+        stops = [one for group in state.focus.groups for one in group]
+        stops += [Target("zone", zone) for zone in state.plan.zones]
+        told = [aloud.here(state, one) for one in stops]
+        told += [*scene.lying(), scene.turn_heard(), scene.counts_heard(), *ear.heard]
+        known = may_know(session, "p1")
+        foreign = {
+            sign(one, Reader(str, spoken=True))
+            for zone, run in session.state.zones.items()
+            if owner_of(zone) == "p2"
+            for one in run
+        }
+        hidden += len(foreign - known)
+        # a game tells which cards could answer one, whoever has them: those are in lists of rules
+        leaked = set().union(*map(named, ear.heard)) - known
+        assert not leaked, leaked
+        assert not set().union(*map(named, scene.lying())) - known - reminders(scene)
+        assert told
+    assert hidden, "there was something to hide"
+
+
+def reminders(scene):
+    """Cards that the game's own notes name, such as what a foundation wants next."""
+    return set().union(*(named(heard(one)) for one in scene.lying() if "ext:" in one))
+
+
+def test_no_hand_is_told_before_the_curtain_is_lifted():
+    session = new_session("cuttle", 2, 2, 7)
+    ear = Ear()
+    pilot = Pilot(session, voice="on", motion="off")
+    pilot.app.voice = Voice(ear)
+    pilot.app.voice.switch(on=True)
+    rng = random.Random(2)
+    to = Reader(str, spoken=True)
+    for _ in range(6):
+        pilot.step(12)
+        curtain = pilot.app.scene
+        assert isinstance(curtain, Curtain)
+        seat = session.turn
+        mine = {sign(one, to) for one in session.state.zones[f"{seat}.hand"]}
+        both = may_know(session, seat, session.humans)
+        for code in (pygame.K_F8, pygame.K_F6, pygame.K_F6, pygame.K_F9, pygame.K_TAB):
+            pilot.key(code)
+        pilot.step(3)
+        assert any(NAMES[session.seats.index(seat)] in one for one in ear.heard)
+        assert set().union(*map(named, ear.heard)) <= both
+        ear.heard.clear()
+        pilot.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+        pilot.app.scene.ui.set_focus(pilot.app.scene._first)
+        pilot.key(pygame.K_RETURN)
+        pilot.step(6)
+        if isinstance(pilot.app.scene, playing.Play) and session.turn == seat:
+            assert set().union(*map(named, ear.heard)) & mine, "now it is told what one holds"
+            pilot.scene.play(seat, session.fallback_line(rng))
+        ear.heard.clear()
+
+
+# ------------------------------------------------------------------ whole games by ear
+
+GAMES = {
+    "Cunt-Soul": "cunt-soul",
+    "Cuttle": "cuttle",
+    "Russian Bank": "russian-bank",
+    "Shithead": "shithead",
+    "Soul Taker": "soul-taker",
+}
+
+
+@pytest.fixture
+def quick(monkeypatch, tmp_path):
+    """The others decide at once, in this process, and cards are dealt by a known seed."""
+    monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
+    monkeypatch.setattr("cardtable.session.random.SystemRandom", lambda: random.Random(11))
+    begin = playing.Play.__init__
+
+    def made(self, app, session, thinker=None, course=None):
+        begin(self, app, session, lambda: Instant(session), course)
+
+    monkeypatch.setattr(playing.Play, "__init__", made)
+
+
+def sit_down(listener, game):
+    """From the menu to the game's table, by what is heard."""
+    listener.app.reset(scenes.menu_scene(listener.app))
+    listener.step(frames=3)
+    listener.find(game, "play, button")
+    told = listener.key("Return")
+    if told and "Play, button" in told[-1]:
+        told = listener.key("Return")
+    return told + listener.wait()
+
+
+def set_up(listener, game):
+    """From the menu to a table with one player more than usual, where the game has room."""
+    listener.app.reset(scenes.menu_scene(listener.app))
+    listener.step(frames=3)
+    listener.find("New game", key="Shift+Tab")
+    listener.key("Return")
+    listener.find(f"Game: {game}")
+    listener.key("Return")
+    listener.find("Players:", key="Shift+Tab")
+    listener.key("Right")
+    listener.find("Deal the cards")
+    told = listener.key("Return")
+    if told and "Straight to the cards" in told[-1]:
+        told = listener.key("Return")
+    return told + listener.wait()
+
+
+@pytest.mark.slow
+@pytest.mark.drawn(10)
+@pytest.mark.parametrize("table", [sit_down, set_up])
+@pytest.mark.parametrize("game", GAMES)
+def test_somebody_who_only_listens_plays_from_the_menu_to_the_result(game, table, quick):
+    amount = "usual" if table is sit_down else "full"
+    listener = Listener(build_for_me="always", review=False, voice_amount=amount)
+    told = table(listener, game)
+    assert any("cards are dealt" in one for one in told), told
+    told = Player(listener).play_out()
+    found = listener.app.scene
+    assert isinstance(found, Result)
+    names = [one.called for one in found.session.players]
+    assert any(all(name in one for name in names) for one in told), "how everybody has come off"
