@@ -12,10 +12,10 @@ HOUSE = House()
 ROOMS = {
     ".": (1002, 5),
     "ai": (6172, 20),  # wins proved to their end; what counts in an unknown game
-    "ai/evaluation": (3791, 8),  # an estimate for each power, and none by default
+    "ai/evaluation": (3792, 8),  # an estimate for each power, and none by default
     "cli": (1714, 13),  # strays of all folders are removed
     "engine": (3666, 23),  # numbers are finite; an entry may be checked; guards
-    "files": (3992, 21),
+    "files": (4010, 21),
     "games": (26, 1),
     "games/cunt_soul": (3543, 5),
     "games/cuttle": (2593, 5),
@@ -23,14 +23,14 @@ ROOMS = {
     "games/shithead": (1867, 4),  # house rules of other tables
     "games/soul_taker": (1062, 4),
     "lessons": (1017, 6),
-    "presenter": (8768, 26),  # house rules in one's own words; puzzles answer wrong tries
+    "presenter": (8799, 26),  # house rules in one's own words; puzzles answer wrong tries
     "puzzles": (473, 4),
-    "table": (2282, 12),  # sounds from left and right, a material a room
-    "table/board": (9260, 20),  # seals, discs and a card aid in pictures
+    "table": (2731, 13),  # sounds from left and right, a material a room
+    "table/board": (9267, 20),  # seals, discs and a card aid in pictures
     "table/drawing": (4383, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (9833, 24),  # pages with pictures of tables; house rules in own words
-    "table/scenes/playing": (4641, 9),  # turns can be hurried, given up, and seats changed
-    "table/widgets": (5888, 13),  # slips, of which pages are made
+    "table/scenes": (9930, 24),  # pages with pictures of tables; house rules in own words
+    "table/scenes/playing": (4887, 10),  # turns can be hurried, given up, and seats changed
+    "table/widgets": (5958, 13),  # slips, of which pages are made
     "terminal": (1542, 11),  # words from the catalogue
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
