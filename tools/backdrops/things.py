@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from deck.shapes import PIPS, num, polygon, star
+from deck.shapes import polygon, star
 
 from backdrops.ink import arc, disc, document, fill, run, stroke
 
@@ -125,41 +125,6 @@ def dividers() -> str:
     return document(body, SIDE, SIDE)
 
 
-def _coin(x: float, y: float, r: float, suit: str) -> str:
-    """The uppermost coin of a stack."""
-    body = _brass(x, y, r)
-    for n in range(40):
-        a = 2 * math.pi * n / 40
-        ends = [(x + k * r * math.cos(a), y + k * r * math.sin(a)) for k in (0.86, 0.97)]
-        body += stroke("dark", run(ends), 1.3, 0.45)
-    body += stroke("dark", disc(x, y, r * 0.82), 2.2, 0.5) + fill("dark", disc(x, y, r * 0.8), 0.1)
-    for move, cls, much in ((1.5, "lit", 0.5), (0.0, "dark", 0.62)):
-        place = (
-            f"translate({num(x + move)} {num(y + move)}) scale({num(r / 92)}) translate(-50 -50)"
-        )
-        body += fill(cls, PIPS[suit], much, transform=place)
-    return body
-
-
-def stacks() -> str:
-    """Coins that have been counted: stacks of them from above, and one that lies beside."""
-    body = ""
-    for x, y, count, suit in (
-        (100, 112, 6, "S"),
-        (212, 100, 4, "D"),
-        (158, 206, 8, "C"),
-        (254, 212, 1, "H"),
-    ):
-        r = 50 if count > 1 else 38
-        body += _shadow(x + 7 + count, y + 9 + count, r - 6)
-        for n in range(count, 0, -1):  # each coin sticks out a little on another side
-            dx, dy = (0, 2.5, -2, 1.5, -2.5)[n % 5] + n * 0.7, n * 1.5 + (1, -1, 0)[n % 3]
-            body += fill("dark", disc(x + dx, y + dy, r + 2), 1)
-            body += stroke("gilt", disc(x + dx, y + dy, r - 1), 2.6, 0.75)
-        body += _coin(x, y, r, suit)
-    return document(body, SIDE, SIDE)
-
-
 def _rimmed(x: float, y: float) -> str:
     """A round of brass with a notched rim, its field dark."""
     body = _shadow(x + 8, y + 11, 112) + _brass(x, y, 122)
@@ -199,7 +164,6 @@ PICTURES = {
     "thing-glass": glass,
     "thing-candle": candle,
     "thing-dividers": dividers,
-    "thing-stacks": stacks,
     "thing-sun": sun,
     "thing-moon": moon,
 }
