@@ -106,6 +106,10 @@ ARGS=--tables` plays them and writes their sums to `assets/studies.json`, with s
   watch.
 - **The lead changes** when computer players, who have an estimate of every position in the game,
   see somebody else clearly ahead.
+
+Three people, ten minutes, fair, more skill: the answers were Shithead, Literal Shithead and Classic
+Shithead. In 200 new games of each (seed 777) minutes, lead changes and all three seats lay where
+they had been foreseen, and so did skill in 84: 97, 96 and 92 % of the beginners were beaten.
 """
 COLUMNS = (
     "| rules | players | games | first player | moves | stuck |",
