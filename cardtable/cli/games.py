@@ -16,9 +16,9 @@ def games_list(_: argparse.Namespace) -> int:
     folders = {one.game.ID: one for one in files.outside_games() if one.game}
     for game in files.game_ids():
         if outside := folders.get(game):
-            say(f"{game:24} {wording(f'cli.origin-{outside.how}')}: {outside.folder}")
+            say(f"{game:24} {wording(f'cli.from-{outside.how}')}: {outside.folder}")
         else:
-            say(f"{game:24} {wording('cli.origin-shipped')}")
+            say(f"{game:24} {wording('cli.from-shipped')}")
     problems = files.faulty_games()
     for problem in problems:
         complain(str(problem))

@@ -161,10 +161,13 @@ def plan_of(rules: Rules, seats: int, **more: Any) -> StudyPlan:
 def single_changes(rules: Rules) -> Iterator[dict[str, Any]]:
     """Each change of one option that is worth trying: switches, choices, and the next numbers.
 
-    Who deals or begins is left out where it is a seat, and whatever makes a poor game.
+    Who deals or begins is left out where it is a seat, how long an evening goes, which changes no
+    game, and whatever makes a poor one.
     """
     values = files.values_of(rules)
     for info in files.house_rules(rules.game):
+        if info.name == "evening_to":
+            continue
         for value in _others(info, values[info.name]):
             change = {info.name: value}
             try:

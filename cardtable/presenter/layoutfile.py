@@ -1154,7 +1154,7 @@ def layout_faults(game: type[State[Any, Any]]) -> list[Fault]:
     placed = {*data.zones, *(zone for each in data.otherwise for zone in each.zones)}
     lacking = [Fact(f"errors.owes-{one}") for one in owed(data, game)]
     lacking += [
-        Fact("errors.zone-unplaced", {"name": zone})
+        Fact("errors.unplaced", {"name": zone})
         for zone in game.ZONES
         if generic(zone) not in placed and zone not in placed
     ]

@@ -63,7 +63,7 @@ class OtherGames(Page):
     def _slip(self, one: Outside) -> Widget:
         """A game with its table in small, where it lies, and what is wrong with it."""
         where = Label(
-            wording(f"pages.game-by-{one.how}", folder=_apart(str(one.folder))), "small", soft=True
+            wording(f"pages.from-{one.how}", folder=_apart(str(one.folder))), "small", soft=True
         )
         tools = [SignButton("peek", wording("pages.games-open"), partial(self._show, one))]
         if one.how == "added":
