@@ -185,7 +185,8 @@ class App:
     ) -> None:
         """Open the window. `save` puts settings away each time they change, and may tell of it.
 
-        `mouth` makes what says things aloud, if that is not a process; `reader` tells whether a screen reader runs.
+        `mouth` makes what says things aloud, if that is not to be a process; `reader` tells
+        whether a screen reader runs.
         """
         self.settings = settings
         self.clock: Clock = clock or pygame.time.Clock()
