@@ -187,12 +187,13 @@ class App:
         clock: Clock | None = None,
         save: Callable[[Settings], str | None] | None = None,
         size: tuple[int, int] | None = None,
-        mouth: Callable[[float], Mouth] = Process,
+        mouth: Callable[[float], Mouth] | None = None,
         reader: Callable[[], bool] = lambda: False,
     ) -> None:
         """Open the window. `save` puts settings away each time they change, and may tell of it.
 
-        `mouth` makes what says things aloud; `reader` tells whether a screen reader runs.
+        `mouth` makes what says things aloud, if that is not to be a process; `reader` tells
+        whether a screen reader runs.
         """
         self.settings = settings
         self.clock: Clock = clock or pygame.time.Clock()
@@ -200,7 +201,7 @@ class App:
         self.focused = True
         self.scenes: list[Scene] = []
         self.sound = SoundBank(on=settings.sound, volume=settings.volume)
-        self.voice = Voice(mouth)
+        self.voice = Voice(mouth or Process)
         self._reader: Callable[[], bool] | None = reader
         """Asks for a screen reader, until the first picture has been shown."""
         self._lying: tuple[Scene | None, int] = (None, -1)

@@ -7,7 +7,6 @@ speaks, the program is silent.
 
 from __future__ import annotations
 
-import plistlib
 import sys
 import time
 from collections.abc import Callable, Hashable, Sequence
@@ -335,10 +334,12 @@ def reader_runs() -> bool:
         return _windows_reader()
     try:
         if sys.platform == "darwin":
+            import plistlib  # it takes as long to load as a picture takes
+
             path = Path.home() / "Library" / "Preferences" / "com.apple.universalaccess.plist"
             return bool(plistlib.loads(path.read_bytes()).get("voiceOverOnOffKey"))
         return any(_is_orca(one) for one in Path("/proc").glob("[0-9]*/comm"))
-    except (OSError, RuntimeError, ValueError, AttributeError, plistlib.InvalidFileException):
+    except (OSError, RuntimeError, ValueError, AttributeError):  # its own errors are of values
         return False
 
 

@@ -101,6 +101,32 @@ def _unreviewed(monkeypatch):
     monkeypatch.setattr("cardtable.table.scenes.review._hire", Idle)
 
 
+class Mute:
+    """In the place of the process that speaks: whatever is said, nothing is heard."""
+
+    def __init__(self, rate):
+        """It has no use for the rate."""
+
+    def say(self, words, *, interrupt):
+        """Say nothing."""
+
+    def poll(self):
+        """It is over at once."""
+        return "over"
+
+    def hush(self):
+        """There is nothing to stop."""
+
+    def close(self):
+        """There is nothing to end."""
+
+
+@pytest.fixture(autouse=True)
+def _mute(monkeypatch):
+    """Nothing speaks, except for tests that bring a mouth."""
+    monkeypatch.setattr("cardtable.table.app.Process", Mute)
+
+
 @pytest.fixture(autouse=True)
 def _introduced(monkeypatch):
     """Nobody is asked for a name, except by tests that are about that."""

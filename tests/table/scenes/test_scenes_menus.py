@@ -914,6 +914,8 @@ def test_every_setting_is_applied_and_saved_at_once(start):
         "cloth", "back", "four_colour", "large_index", "high_contrast", "call_pace",
         "stepped", "aids", "reminders", "review", "ask_first", "peek", "dots", "left_handed",
         "build_for_me", "sorted_hands",
+        "voice", "voice_amount", "voice_rate", "voice_own", "voice_others", "voice_cards",
+        "voice_turns", "voice_pointer",
     }  # fmt: skip
 
 

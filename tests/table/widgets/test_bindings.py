@@ -9,7 +9,7 @@ from pilot import Pilot, new_session
 from cardtable.files import load_settings, save_settings
 from cardtable.presenter.phrases import wording
 from cardtable.table.scenes import replay
-from cardtable.table.widgets.bindings import GAME, REPLAY, Bindings
+from cardtable.table.widgets.bindings import EVERYWHERE, GAME, REPLAY, Bindings
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.icons import SIGNS
 
@@ -22,7 +22,7 @@ def table(**settings):
 
 def test_every_action_can_be_done_and_what_has_a_button_has_words_and_a_sign():
     pilot = table()
-    everywhere = {"full screen", "sound"}
+    everywhere = {one.id for one in EVERYWHERE}
     assert {one.id for one in GAME if " " not in one.id} <= {*pilot.scene._commands, *everywhere}
     assert {one.id for one in pilot.state.bindings.actions} <= {*pilot.scene._commands, *everywhere}
     assert {one.id for one in REPLAY} == {*replay._DO, *everywhere}
