@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cardtable import files
 from cardtable.cli.shared import CommandError, complain, say
+from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.presenter.phrases import wording
 
 
@@ -28,8 +29,11 @@ def games_list(_: argparse.Namespace) -> int:
 def games_add(args: argparse.Namespace) -> int:
     """`cardtable games add`: a game in a folder, once its program has been said to be trusted."""
     folder = Path(args.folder).expanduser()
+    shown = cleaned(str(folder), LONGEST)
+    if not folder.is_dir():
+        raise CommandError(f"{shown}: {wording('errors.no-folder')}")
     if not args.trust:
-        say(wording("cli.games-untrusted", folder=str(folder)))
+        say(wording("cli.games-untrusted", folder=shown))
         if not sys.stdin.isatty():
             raise CommandError(wording("cli.games-trust-needed"))
         if input(wording("cli.games-trust-asked") + " ").strip().lower() not in {"y", "yes"}:

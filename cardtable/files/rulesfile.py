@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from cardtable.engine.clean import cleaned
+from cardtable.engine.clean import cleaned, quoted
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.names import LONGEST_LINE, Names, clean_name
 from cardtable.engine.options import OptionError, OptionInfo, describe
@@ -196,8 +196,9 @@ def rules_of_record(record: Record) -> Rules:
     its rules serves (`embed_rules`), or else the game with whose name the id begins.
     """
     id, own = str(record.rules), record.extra.get(OWN)
-    if isinstance(own, dict) and own.get("game") not in game_ids():
-        raise DataError(Fault(Fact("errors.record-no-game", {"name": str(own.get("game"))})))
+    game = own.get("game") if isinstance(own, dict) else None
+    if isinstance(game, str) and game not in game_ids():
+        raise DataError(Fault(Fact("errors.record-no-game", {"name": quoted(game)})))
     try:
         if isinstance(own, dict):
             rules = _of_document(Document("the record's rules", own))

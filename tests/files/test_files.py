@@ -338,10 +338,13 @@ def test_a_record_holds_rules_of_which_there_is_no_file(write):
     known = record("shithead-glass", files.load_rules("shithead-glass").options)
     files.embed_rules(known, files.load_rules("shithead-glass"))
     assert known.extra == {}
-    for bad in (5, {}, {"game": "poker"}, {**noted.extra["_rules"], "order": ["2"]}):
+    for bad in (5, {}, {"game": ["poker"]}, {**noted.extra["_rules"], "order": ["2"]}):
         noted.extra["_rules"] = bad
         with pytest.raises(files.DataError, match="can't be found"):
             files.rules_of_record(noted)
+    noted.extra["_rules"] = {"game": "poker"}
+    with pytest.raises(files.DataError, match="“poker”, isn't here any more"):
+        files.rules_of_record(noted)
 
 
 # ------------------------------------------------------------------ cards enough for the deal

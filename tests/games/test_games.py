@@ -348,7 +348,7 @@ def test_while_a_three_asks_its_line_is_lit_and_its_place_is_told():  # SH-22
     (lies,) = tooltip_of(state.view("p2"), "burned")
     (asked,) = tooltip_of(state.view("p1"), "p2")
     assert lies == Fact("shithead.three-lies-here", {"who": "p2"})
-    assert asked == Fact("shithead.has-to-answer", {"who": "p2"})
+    assert asked == Fact("shithead.has-to-answer", {"who": "p2", "able": "yes"})
 
 
 def test_a_ten_lands_before_the_pile_burns():

@@ -151,7 +151,7 @@ def test_lessons_are_checked_and_counted(run, tmp_path):
 def test_a_lesson_is_played_as_text(run, monkeypatch):
     status, _, err = run("play", "--lesson", "no-such", "--text")
     assert status == 1
-    assert "there is no lesson called 'no-such'" in err
+    assert "there is no lesson called “no-such”" in err
     status, _, err = run("play", "cuttle", "--lesson", "no-such", "--text")
     assert status == 1
     assert "leave RULES out" in err
@@ -583,7 +583,7 @@ def test_review(run, tmp_path, monkeypatch):
         "turning",
     }
     keys = {"step", "seat", "played", "best", "chance", "loss", "error", "label", "forced"}
-    keys |= {"then", "punished", "good", "missed"}
+    keys |= {"then", "punished", "good", "missed", "behind"}
     assert all(set(each) == keys for each in told["decisions"])
     parts = {"start", "luck", "own", "others", "result", "error", "untold"}
     assert all(set(each) == parts for each in told["accounts"].values())

@@ -522,8 +522,14 @@ zone-hand = { $own ->
    *[no] Only their owner sees them
 }
 has-to-answer = { $who ->
-    [you] You can show a three back, or take
-   *[name] { $who } can show a three back, or takes
+    [you] { $able ->
+        [yes] You can show a three back, or take
+       *[no] You have no three to show back: you take
+    }
+   *[name] { $able ->
+        [yes] { $who } can show a three back, or takes
+       *[no] { $who } has no three to show back, and takes
+    }
 } the pile
 last-loses = The last to hold cards loses
 seat-safe = Safe: nothing can bring them back

@@ -251,7 +251,7 @@ def _would_undo(state: CuntSoul) -> Fact:
 def _cancels(state: CuntSoul, cards: tuple[Card, ...]) -> Fact:
     """That a joker takes their power from the cards on top, and who has played them."""
     last = state.memory.last
-    return Fact("cunt-soul.cancels", {"who": last.by if last is not None else "", "cards": cards})
+    return Fact("cunt-soul.cancels", {"who": last.by if last else 0, "cards": cards})
 
 
 def _toll(state: CuntSoul, card: Card) -> Fact | None:

@@ -35,7 +35,7 @@ _MODIFIERS = frozenset(
         pygame.K_NUMLOCKCLEAR,
     )
 )  # fmt: skip
-_CONDITIONS = ("hand", "computers", "shared", "peeks", "people")
+_CONDITIONS = ("hand", "computers", "shared", "peeks", "people", "voice")
 """What a table may be like: with all of it, it has every action."""
 _KINDS: tuple[Device, Device] = ("keys", "pad")
 _WIDE = 116  # of a button with a key on it, at scale 1

@@ -99,7 +99,7 @@ def test_log_recap_help_and_rules_are_one_click_from_the_corner(window):
     assert pilot.drawer.children[0].rect.top > icons["info"].rect.bottom
     pilot.click(pilot.drawer.rows["log"].rect.center)
     assert pilot.scene.log.shown
-    pilot.pull_out("recap")
+    pilot.pull_out("help")
     assert pilot.scene.ui.layers
 
 
