@@ -10,27 +10,27 @@ from rooms import RULES, House
 HOUSE = House()
 
 ROOMS = {
-    ".": (1002, 5),
-    "ai": (6172, 20),  # wins proved to their end; what counts in an unknown game
-    "ai/evaluation": (3792, 8),  # an estimate for each power, and none by default
-    "cli": (1714, 13),  # strays of all folders are removed
+    ".": (1002, 5),  # evenings to a goal
+    "ai": (6172, 20),  # how a game goes on, for finding one; a turn judged as a whole
+    "ai/evaluation": (3792, 8),  # what counts in an unknown game is learned
+    "cli": (1718, 13),  # games from elsewhere, finding a game
     "engine": (3666, 23),  # numbers are finite; an entry may be checked; guards
-    "files": (4010, 21),
+    "files": (4011, 21),  # games from elsewhere
     "games": (26, 1),
     "games/cunt_soul": (3543, 5),
     "games/cuttle": (2593, 5),
-    "games/russian_bank": (1566, 5),
-    "games/shithead": (1867, 4),  # house rules of other tables
+    "games/russian_bank": (1566, 5),  # house rules of other tables
+    "games/shithead": (1867, 4),  # house rules of other tables; a joker is named
     "games/soul_taker": (1062, 4),
     "lessons": (1017, 6),
-    "presenter": (8799, 26),  # house rules in one's own words; puzzles answer wrong tries
+    "presenter": (8802, 26),  # a game is found; known cards are shown; words for the ear
     "puzzles": (473, 4),
-    "table": (2731, 13),  # sounds from left and right, a material a room
-    "table/board": (9267, 20),  # seals, discs and a card aid in pictures
+    "table": (2733, 13),  # controllers, fingers, the voice
+    "table/board": (9269, 20),  # what happened is played again; signs keep off faces and numbers
     "table/drawing": (4383, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (9930, 24),  # pages with pictures of tables; house rules in own words
-    "table/scenes/playing": (4887, 10),  # turns can be hurried, given up, and seats changed
-    "table/widgets": (5958, 13),  # slips, of which pages are made
+    "table/scenes": (9930, 24),  # own keys, finding a game, games from elsewhere
+    "table/scenes/playing": (4887, 10),  # what is heard at the table; others' moves played again
+    "table/widgets": (5958, 13),  # controls say what they are; letters on the screen
     "terminal": (1542, 11),  # words from the catalogue
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""

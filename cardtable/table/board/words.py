@@ -465,10 +465,12 @@ def banner_place(cloth: Cloth, size: tuple[int, int]) -> tuple[float, float]:
     mine = [one for one in shown if owner_of(one.zone) in {"", board.reader}]
     near = pygame.Rect((round(middle[0]), round(middle[1])), (0, 0))
     bounds, step = pygame.Rect(board.area), max(4, cloth.px(BANNER_STEP))
-    people = [*(pygame.Rect(one.rect) for one in plan.people.values()), *medals(board)]
+    signs = list(medals(board))
+    people = [*signs, *(pygame.Rect(one.rect) for one in plan.people.values())]
+    # others' cards are covered first, then faces, medals never
     levels = [
-        Clearance([*people, *(pygame.Rect(plan.poses[one.id].rect) for one in cards)], bounds.h)
-        for cards in (shown, mine, ())  # others' cards are covered first, people never
+        Clearance([*taken, *(pygame.Rect(plan.poses[one.id].rect) for one in cards)], bounds.h)
+        for taken, cards in ((people, shown), (people, mine), (signs, mine), (signs, ()))
     ]
     found = nearest_free([size], near, bounds, levels, step=step)
     return found[1].center if found else middle
