@@ -77,6 +77,7 @@ _SPREAD = 0.74  # of the table that its cards take at most
 _RIM = 13  # of the table, in wood
 _ROUND = 0.3  # radius of its corners, as a part of its height
 _SEAT_LABELS = 90
+_PLAY_LABELS = 110
 _SLOP = 6  # how far a seat must be dragged to leave its place
 _SMALL = 44  # side of the portrait of somebody who has played here
 _OFFERED = 6  # how many of them are offered at a seat
@@ -604,9 +605,12 @@ class Setup(Page):
             DropDown(variants, choices.rules, self._set_rules, label=wording("pages.rules-title")),
             Label(about, "small", soft=True) if about
             else Label(table_of(game.ID).like, "emphasis", soft=True),
-            *self._part("pages.house-rules", *self._house()),
-            *self._part("pages.setup-evening", *self._evening()),
-            *self._part("pages.setup-the-deal", self._numbered()),
+            Spacer(4),
+            Label(wording("pages.house-rules"), "subheading"),
+            *self._house(),
+            Spacer(4),
+            *self._evening(),
+            self._numbered(),
             Label(wording("pages.setup-honest"), "small", soft=True),
             *self._faults(),
         )  # fmt: skip
@@ -638,10 +642,6 @@ class Setup(Page):
         self._check(show=False)
         return page
 
-    @staticmethod
-    def _part(heading: str, *parts: Widget) -> list[Widget]:
-        return [Spacer(4), Label(wording(heading), "subheading"), *parts]
-
     def _numbered(self) -> Field:
         """The number of the deal."""
         entry = TextEntry(
@@ -650,10 +650,11 @@ class Setup(Page):
             hint=wording("pages.setup-seed-hint"),
             allowed="0123456789",
             longest=LONGEST_SEED,
-            wide=200,
+            wide=150,
             label=wording("pages.setup-seed"),
         )
-        return Field("", entry, help=wording("pages.setup-seed-help"))
+        label, help = wording("pages.setup-the-deal"), wording("pages.setup-seed-help")
+        return Field(label, entry, help=help, labels=_PLAY_LABELS)
 
     # --- the evening ----------------------------------------------------------------------------
 
@@ -670,7 +671,8 @@ class Setup(Page):
                 goal = match or Match(rules.game.ID, counted, usual)
                 lengths.append((match_words(goal), goal))
             label = wording("pages.setup-evening")
-            told = [DropDown(lengths, match or choices.length, self._set_length, label=label)]
+            ways = DropDown(lengths, match or choices.length, self._set_length, label=label)
+            told = [Field(label, ways, labels=_PLAY_LABELS)]
         self._peek = Toggle(wording("pages.settings-peek"), self.app.settings.peek, self._set_peek)
         self._held = Label(wording("pages.setup-numbered-why"), "small", soft=True)
         return [*told, self._peek, self._held]
