@@ -173,7 +173,7 @@ def test_a_saved_game_of_a_game_that_is_gone_says_so(game):
     files.remove_game(game)
     problems = []
     assert latest_game(problems) is None
-    assert "old-maid, isn't here any more" in problems[0]
+    assert "“old-maid”, isn't here any more" in problems[0]
     files.add_game(game)
     assert latest_game(problems).rules.id == "old-maid"
 
