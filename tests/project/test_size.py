@@ -28,7 +28,7 @@ ROOMS = {
     "table": (2733, 13),  # controllers, fingers, the voice
     "table/board": (9269, 20),  # what happened is played again; signs keep off faces and numbers
     "table/drawing": (4383, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (9930, 24),  # own keys, finding a game, games from elsewhere
+    "table/scenes": (9932, 24),  # own keys, finding a game, games from elsewhere
     "table/scenes/playing": (4887, 10),  # what is heard at the table; others' moves played again
     "table/widgets": (5958, 13),  # controls say what they are; letters on the screen
     "terminal": (1542, 11),  # words from the catalogue
