@@ -21,6 +21,7 @@ from time import perf_counter
 from typing import Any, Protocol, TypeAlias, TypeVar
 from zlib import crc32
 
+from cardtable.ai.evaluation import knowledge
 from cardtable.ai.intervals import student, wilson
 from cardtable.ai.levels import PROGRAM, Limit
 from cardtable.ai.luck import Luck
@@ -141,7 +142,8 @@ class Series:
                 state = rules.game.new(rules, len(bots), chance)
                 tag = f"{self.seed} {number}"
                 luck = Luck(state, tag) if self.luck else None
-                course = GameCourse(state, self.thought) if self.thought else None
+                estimate = knowledge(rules.game.ID).estimate
+                course = GameCourse(estimate, self.thought) if self.thought else None
                 played = play(state, bots, tag, self.limit, dispatcher, self.watch, luck, course)
                 yield replace(played, number=number)
 

@@ -1,17 +1,16 @@
 """What is counted while computer players play: how often a power is used, and by whom.
 
 A layout file says what is worth counting. It is read at every start, and the arena, which starts
-processes, is not: so these are two modules.
+processes, is not, nor what makes a good position: so these are modules of their own.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import log2
 
-from cardtable.ai.evaluation import knowledge
 from cardtable.engine.cards import HIDDEN, card
 from cardtable.engine.events import Entry, Moved, Said
 from cardtable.engine.notation import Seat
@@ -107,14 +106,16 @@ AHEAD = 0.1
 class GameCourse:
     """How one game goes for those at the table: how long people would take, and who leads."""
 
-    def __init__(self, state: State, thought: float) -> None:
-        """For a game from its deal on.
+    def __init__(
+        self, estimate: Callable[[State], tuple[float, ...]] | None, thought: float
+    ) -> None:
+        """For a game from its deal on, of which `estimate` says how well each seat stands.
 
         `thought` are the seconds that a decision takes people more for each time there is twice
         as much to choose from (Hick's law).
         """
         self._thought = thought
-        self._estimate = knowledge(state.rules.game.ID).estimate
+        self._estimate = estimate
         self._leader = -1
         self.seconds = 0.0
         """So long would people have taken for it."""
