@@ -225,7 +225,13 @@ def _called(cloth: Cloth, spec: Exchange, slot: pygame.Rect, *, leads: bool) -> 
     image = cloth.svg("arrowhead", (side, side), arrowhead, "0 0 10 10")
     cloth.put("arrowhead", image, center=slot.center)
     text = cloth.written(spec.lead if leads else spec.answer, CALLED, ink, slot.w * 0.92)
-    cloth.put("called", text, center=(slot.centerx, slot.y + round(CALLED_AT * slot.h)))
+    middle, air = (slot.centerx, slot.y + round(CALLED_AT * slot.h)), cloth.px(0.012)
+    # arrows of the wheel run through the place: the words stand on a ground of their own
+    size = text.get_width() + 2 * air, text.get_height()
+    dark = cloth.inks.cloth.dark
+    ground = cloth.frame(size, dark, line=1, radius=size[1] / 2, fill=0.9, stroke=0)
+    cloth.put("called ground", ground, center=middle)
+    cloth.put("called", text, center=middle)
 
 
 def lights(cloth: Cloth, telling: Telling) -> None:
