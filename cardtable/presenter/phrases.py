@@ -39,6 +39,10 @@ CARD_WORD = re.compile(
 )
 """A card in the midst of a text."""
 _SIGN = re.compile(r"(10|[2-9AJQK])([♣♦♥♠])")
+_RANK = re.compile(r"(?<!\w)([AKQJ])(?=,|;|\.|$| or\b)")
+"""A rank by its letter, where it stands by itself: an A would be heard as an article."""
+_COUNTED = re.compile(r"\b(\d+)×(\d+)\b")
+"""A rank and how many there are of it, in a row of such."""
 _ALOUD = re.compile(r" / | [·–] | ?[→›…] ?|−(?=\d)|[♣♦♥♠•×“”«»]")
 """What is read at a glance, and has to be said in another way."""
 _ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
@@ -169,6 +173,8 @@ def heard(text: str) -> str:
 def _aloud(line: str) -> str:
     speech = _Speech("cards", Reader(str, spoken=True))
     line = _SIGN.sub(lambda found: speech.card(card(found[1] + _LETTERS[found[2]])), line)
+    line = _RANK.sub(lambda found: speech.rank(found[1], "a"), line)
+    line = _COUNTED.sub(r"\2×\1,", line)  # “5 times 1, 4 times 2”
     said = _ALOUD.sub(lambda found: _said_for(found[0], speech), line)
     said = re.sub(r" *,(?: *,)+| +,", ",", said)
     return " ".join(re.sub(r"([:;.!?]),", r"\1", said).split()).strip(" ,")

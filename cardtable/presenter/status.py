@@ -389,6 +389,10 @@ def _of_zone(
         told = [wording("table.known", cards=whole, drawn="yes" if drawn else "no")]
     elif known and len(known) == len(run):
         whole = signs(known, data.titles)
+        if not drawn and zone in table.view.ordered and len(known) > 1:
+            top, rest = sign(known[-1], data.titles), signs(known[-2::-1], data.titles)
+            whole = wording("table.from-top", card=top, cards=rest)
+            contents = wording("table.size-on-top", size=contents, card=top)
         if len(f"{title}: {whole}{value}") <= LINE:
             contents = whole  # rather every card than their number
     return [f"{title}: {contents}{value}", *told]

@@ -169,9 +169,10 @@ class AttendedText:
         self._told[seat], self._held[seat] = session.step_count, held
 
     def _holding(self, seat: Seat) -> set[Card]:
-        """All cards of their own that a seat knows."""
-        view = self.session.view(seat)
-        zones = [run for zone, run in view.zones.items() if owner_of(zone) == seat]
+        """All cards of their own that a seat knows, but for those that everybody sees."""
+        view, specs = self.session.view(seat), self.session.state.specs
+        own = [zone for zone in view.zones if owner_of(zone) == seat]
+        zones = [view.zones[zone] for zone in own if specs[zone].audience != "all"]
         return {one for run in zones for one in run if one is not None}
 
 

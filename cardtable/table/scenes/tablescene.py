@@ -661,9 +661,11 @@ class TableScene(Scene):
 
     def turn_heard(self) -> str:
         turn, told = self.board.table.view.turn, self.telling()
-        who = wording("table.whose-turn", player=self.name(turn)) if turn else ""
+        own = turn == self.board.reader  # then the prompt says so
+        who = wording("table.whose-turn", player=self.name(turn)) if turn and not own else ""
+        prompt = told.prompt.replace("\n", " ")
         scores = (f"{one.name}: {one.badge}" for one in told.seated.values() if one.badge)
-        return "\n".join(filter(None, (who, told.prompt, told.warning, *scores)))
+        return "\n".join(filter(None, (who, prompt, told.warning, *scores)))
 
     def counts_heard(self) -> str:
         found: dict[str, list[str]] = {}

@@ -61,7 +61,7 @@ def here(state: State, item: Stop) -> str:
     amount = state.app.settings.voice_amount
     if isinstance(item, Widget):
         return said_of(item, amount)
-    lines = what_is(state, item).split("\n")
+    lines = what_is(state, item, drawn=False).split("\n")
     known = lines[1:] if amount != "brief" else []
     told = [", ".join([lines[0], *_marks(state, item)]), *known]
     if amount != "brief":

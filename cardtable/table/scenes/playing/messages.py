@@ -56,14 +56,17 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
     return what_is(state, at) or wording("table.nothing-there")
 
 
-def what_is(state: State, at: Target) -> str:
-    """What something on the table is; for the reader's own cards, what they would do now."""
+def what_is(state: State, at: Target, *, drawn: bool = True) -> str:
+    """What something on the table is; for the reader's own cards, what they would do now.
+
+    Cards that are `drawn` beside the words aren't listed in them.
+    """
     if at.kind == "mark":
         return state.callouts.meaning(at, state.name)
     if uses := _chosen_there(state, at):
         return "\n".join(uses)
     polite = state.app.settings.polite
-    words = describe(state.table, state.data, at, state.name, polite=polite, drawn=True)
+    words = describe(state.table, state.data, at, state.name, polite=polite, drawn=drawn)
     if at.kind == "seat":
         name, *rest = words.split("\n")
         level = level_words(state.session.player(at.name).level)  # the table doesn't tell it
