@@ -11,7 +11,7 @@ HOUSE = House()
 
 ROOMS = {
     ".": (1002, 5),  # evenings to a goal
-    "ai": (6172, 20),  # how a game goes on, for finding one; a turn judged as a whole
+    "ai": (6175, 20),  # how a game goes on, for finding one; a turn judged as a whole
     "ai/evaluation": (3792, 8),  # what counts in an unknown game is learned
     "cli": (1718, 13),  # games from elsewhere, finding a game
     "engine": (3666, 23),  # numbers are finite; an entry may be checked; guards
@@ -23,15 +23,15 @@ ROOMS = {
     "games/shithead": (1867, 4),  # house rules of other tables; a joker is named
     "games/soul_taker": (1062, 4),
     "lessons": (1017, 6),
-    "presenter": (8802, 26),  # a game is found; known cards are shown; words for the ear
+    "presenter": (8812, 26),  # a game is found; known cards are shown; words for the ear
     "puzzles": (473, 4),
     "table": (2733, 13),  # controllers, fingers, the voice
-    "table/board": (9269, 20),  # what happened is played again; signs keep off faces and numbers
+    "table/board": (9275, 20),  # what happened is played again; signs keep off faces and numbers
     "table/drawing": (4383, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (9932, 24),  # own keys, finding a game, games from elsewhere
-    "table/scenes/playing": (4887, 10),  # what is heard at the table; others' moves played again
+    "table/scenes": (9965, 24),  # own keys, finding a game, games from elsewhere
+    "table/scenes/playing": (4879, 10),  # what is heard at the table; others' moves played again
     "table/widgets": (5958, 13),  # controls say what they are; letters on the screen
-    "terminal": (1542, 11),  # words from the catalogue
+    "terminal": (1543, 11),  # words from the catalogue
 }
 """The lines and the modules of each room of `cardtable/`, a folder each."""
 

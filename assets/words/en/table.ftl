@@ -339,6 +339,7 @@ voice-place = { $number } of { $count }
 voice-places = There are { $count } ways to play it
 voice-enter = Enter: { $words }
 voice-keys = Arrows go along your cards, Tab goes to the piles, the others and the buttons. Enter plays or chooses what was said last. { $next } tells what lies on the table, one thing after the other. { $turn } says whose turn it is, { $counts } how many cards there are, and { $again } the last thing again. { $voice } ends the voice.
+voice-turned = { $zone }: { $cards }
 voice-count = { $zone }: { COUNT($count, one: "card", other: "cards") }
 voice-holds = your { $zone }: { $cards }
 voice-new = New in your hand: { $cards }

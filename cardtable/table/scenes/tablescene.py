@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
@@ -13,8 +13,8 @@ import pygame
 
 from cardtable.ai.fairness import LIMIT, Case
 from cardtable.ai.worker import Worker
-from cardtable.engine.cards import Card
-from cardtable.engine.events import Event, Moved, Said
+from cardtable.engine.cards import Card, in_order
+from cardtable.engine.events import Event, Moved, Revealed, Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.rules import Rules
@@ -52,6 +52,7 @@ from cardtable.presenter.words import (
     did,
     fill,
     level_words,
+    signs,
     table_text,
     tell,
     told,
@@ -688,8 +689,27 @@ class TableScene(Scene):
         facts = tell(self.data, events, minor=minor) if line else []
         facts = facts or self._unsaid(events, line)
         said = self.log_of(events, line, 0) if not line else []
-        self.app.voice.say("\n".join([*(one.words for one in said), *map(self._say, facts)]))
+        turned = self._turned_up(events, {card for fact in facts for card in cards_of(fact)})
+        words = [*(one.words for one in said), *map(self._say, facts), *turned]
+        self.app.voice.say("\n".join(words))
         return facts
+
+    def _turned_up(self, events: Sequence[Event], named: Collection[Card]) -> list[str]:
+        """Which cards of others have been turned up in a step, but for those already named."""
+        found: dict[str, list[Card]] = {}
+        for event in events:
+            if not isinstance(event, Revealed) or event.card is None or event.card in named:
+                continue
+            if owner_of(event.zone) not in {"", self.board.reader}:
+                found.setdefault(event.zone, []).append(event.card)
+        return [
+            wording(
+                "table.voice-turned",
+                zone=f"{self.name(owner_of(zone))}, {self.data.title(zone)}",
+                cards=signs(in_order(cards), self.data.titles),
+            )
+            for zone, cards in found.items()
+        ]
 
     # --- time and picture -------------------------------------------------------------------------
 
@@ -876,3 +896,14 @@ def position_picture(
     for item in cloth.items:
         item.paint(made)
     return pygame.transform.smoothscale(made, size)
+
+
+def cards_of(value: object) -> Iterator[Card]:
+    """All the cards that a fact names."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, Fact):
+        yield from cards_of(tuple(value.about.values()))
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from cards_of(one)

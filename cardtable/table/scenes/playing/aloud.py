@@ -5,10 +5,9 @@ All of it is made of the table that the reader is shown, so it tells nobody more
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 
 from cardtable.engine.cards import Card, in_order
-from cardtable.engine.facts import Fact
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
@@ -171,14 +170,3 @@ def new_cards(state: State, before: Collection[int], named: Collection[Card]) ->
 
 def _sorted(run: Mapping[int, Card]) -> list[Card]:
     return in_order(run.values())
-
-
-def cards_of(value: object) -> Iterator[Card]:
-    """All the cards that a fact names."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, Fact):
-        yield from cards_of(tuple(value.about.values()))
-    elif isinstance(value, tuple):
-        for one in value:
-            yield from cards_of(one)

@@ -63,6 +63,7 @@ from cardtable.table.scenes.playing.state import (
     Thinker,
 )
 from cardtable.table.scenes.review import beside
+from cardtable.table.scenes.tablescene import cards_of
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.controls import IconButton
@@ -839,7 +840,7 @@ class Play(Attended):
 
     def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
         facts = super().tell_aloud(events, line)
-        self._named.update(card for fact in facts for card in aloud.cards_of(fact))
+        self._named.update(card for fact in facts for card in cards_of(fact))
         return facts
 
     # --- picture ----------------------------------------------------------------------------------
