@@ -19,14 +19,14 @@ ROOMS = {
     "games": (26, 1),
     "games/cunt_soul": (3543, 5),
     "games/cuttle": (2593, 5),
-    "games/russian_bank": (1566, 5),  # house rules of other tables
-    "games/shithead": (1867, 4),  # house rules of other tables; a joker is named
+    "games/russian_bank": (1569, 5),  # house rules of other tables
+    "games/shithead": (1869, 4),  # house rules of other tables; a joker is named
     "games/soul_taker": (1062, 4),
     "lessons": (1017, 6),
     "presenter": (8812, 26),  # a game is found; known cards are shown; words for the ear
     "puzzles": (473, 4),
     "table": (2733, 13),  # controllers, fingers, the voice
-    "table/board": (9275, 20),  # what happened is played again; signs keep off faces and numbers
+    "table/board": (9278, 20),  # what happened is played again; signs keep off faces and numbers
     "table/drawing": (4383, 12),  # letters on whole pixels; pictures for powers
     "table/scenes": (9965, 24),  # own keys, finding a game, games from elsewhere
     "table/scenes/playing": (4879, 10),  # what is heard at the table; others' moves played again

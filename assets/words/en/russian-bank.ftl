@@ -233,7 +233,10 @@ goes-on = { $either ->
    *[no] It can go on { LIST($cards, last: "or") }
 }
 goes-space = It can fill a space
-goes-load = You can load it onto { SEAT($who, form: "whose") } { $on ->
+goes-load = { $late ->
+    [yes] A fault now, as you have moved a card of your own: to load it onto
+   *[no] You can load it onto
+} { SEAT($who, form: "whose") } { $on ->
     [stock] stock
    *[discard] discard pile
 }

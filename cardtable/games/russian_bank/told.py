@@ -333,7 +333,10 @@ def _goes(state: RussianBank, reader: Seat, card: Card) -> Iterator[Fact]:
         yield Fact("russian-bank.goes-space")
     for said in lines:
         if said[0] == "load":
-            yield Fact("russian-bank.goes-load", {"who": OTHER[reader], "on": said[2]})
+            move = " ".join(map(str, said))
+            late = state.turn == reader and state.fault_of(move) == "load"
+            about = {"who": OTHER[reader], "on": said[2], "late": "yes" if late else "no"}
+            yield Fact("russian-bank.goes-load", about)
 
 
 def _lies(state: RussianBank, reader: Seat, owner: Seat, kind: str, card: Card) -> Iterator[Fact]:

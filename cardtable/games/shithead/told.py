@@ -181,6 +181,8 @@ def _own(state: Shithead, reader: Seat, at: Spot, card: Card) -> Iterator[Fact]:
         return
     if at.kind == "up" and state.options.table_play != "direct":  # SH-27
         yield Fact("shithead.taken-first", {"who": owner})
+        if not (shown or memory.shown) and card.rank not in state.powers.playable[state.to_beat()]:
+            yield no_fit(state, card.rank)
         yield from _does(state, card, now=False)
         return
     if shown:

@@ -333,16 +333,19 @@ class Gestures:
             under = self._under(sprite, point)
             if under is not None:
                 found.append(Target("card", str(under.id)))
-        zone = plan.zone_at(point)
-        if zone is not None and Target("zone", zone) not in found:
-            found.append(Target("zone", zone))
         # a row that lies on another one is meant as well, where the chosen cards go there
-        lit = self.lit() if self.chosen else {}
-        found += [
+        meant = [
             one
-            for one in lit
+            for one in (self.lit() if self.chosen else {})
             if one.kind == "zone" and one not in found and self._covers(one, point)
         ]
+        zone = plan.zone_at(point)
+        here = Target("zone", zone) if zone is not None else None
+        if here is not None and here not in (*found, *meant):
+            # an empty place is meant last: it may share its room with one that takes the cards
+            found += [here, *meant] if self.board.table.zones[here.name] else [*meant, here]
+        else:
+            found += meant
         seat = plan.seat_at(point) or (owner_of(sprite.zone) if sprite else None)
         if seat:
             found.append(Target("seat", seat))
