@@ -174,8 +174,10 @@ class Recap:
         """An event leaves a mark in a place; that of another move there gives way to it."""
         seat = said.seat or (self.doings[-1].seat if self.doings else "")
         here = [one for one in self.traces if one.place == place]
-        facts = [each for one in here if one.move == self._moves for each in one.facts]
+        same = [one for one in here if one.move == self._moves]  # whose move it is, began it
+        facts = [each for one in same for each in one.facts]
         self.traces = [one for one in self.traces if one not in here]
+        seat = same[0].seat if same else seat
         self.traces.append(Trace(seat, place, (*facts, fact), self._moves))
 
     def words(self, deed: Deed) -> str:

@@ -109,8 +109,8 @@ log-played-shield = { $seat ->
    *[other] { $seat } plays { $card } to protect their other cards
 }
 log-played-crown = { $seat ->
-    [you] { $seat } play { $card } and now need only { $after } points
-   *[other] { $seat } plays { $card } and now needs only { $after } points
+    [you] { $seat } play { $card } to need only { $after } points
+   *[other] { $seat } plays { $card } to need only { $after } points
 }
 log-countered = { $seat ->
     [you] { $seat } counter

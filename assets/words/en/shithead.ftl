@@ -23,7 +23,7 @@ prompt-flip =
     turn over a down-card
 prompt-up =
     Your turn:
-    play up-cards, or take them up
+    { $fits } from your up-cards, or take one up
 prompt-down =
     Your turn:
     take up a down-card
@@ -32,7 +32,7 @@ prompt-play-show-pickup-nothing =
     play, show a three, or pass
 prompt-play-show =
     Your turn:
-    play, or show a three
+    { $fits }, or show a three
 prompt-play-pickup-nothing =
     Your turn:
     play { $fits }, or pass
