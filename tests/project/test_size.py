@@ -23,7 +23,7 @@ ROOMS = {
     "games/shithead": (1869, 4),  # house rules of other tables; a joker is named
     "games/soul_taker": (1062, 4),
     "lessons": (1017, 6),
-    "presenter": (8812, 26),  # a game is found; known cards are shown; words for the ear
+    "presenter": (8814, 26),  # a game is found; known cards are shown; words for the ear
     "puzzles": (473, 4),
     "table": (2733, 13),  # controllers, fingers, the voice
     "table/board": (9278, 20),  # what happened is played again; signs keep off faces and numbers
