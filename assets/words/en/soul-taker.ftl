@@ -243,7 +243,11 @@ zone-deck = { COUNT($count, one: "card is", other: "cards are") } drawn from it 
 deck-left = { $blind ->
     [0] Left in it
    *[other] Left in it and among your blind cards
-}: { $left }
+}: { LIST($left) }
+of-rank = { $count } { $count ->
+    [1] { RANK($rank) }
+   *[other] { RANK($rank, form: "many") }
+}
 zone-hand = { $who ->
     [you] Your cards to play
    *[other] Only { $who } sees them

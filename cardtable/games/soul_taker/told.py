@@ -204,8 +204,11 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> Iterator[Fa
             yield Fact("soul-taker.zone-deck", {"count": count})
             if owner == reader and not state.mixed:
                 left = Counter(card.rank for card in may_hold(state, reader, reader))
-                told = " ".join(f"{rank}×{left[rank]}" for rank in sorted(left))
-                yield Fact("soul-taker.deck-left", {"left": told, "blind": state.options.hidden})
+                each = tuple(
+                    Fact("soul-taker.of-rank", {"count": left[rank], "rank": rank})
+                    for rank in sorted(left)
+                )
+                yield Fact("soul-taker.deck-left", {"left": each, "blind": state.options.hidden})
         case "hand" if owner == reader or None in state.zones[HAND[owner]]:
             yield Fact("soul-taker.zone-hand", {"who": owner})
         case _ if not state.zones[f"{owner}.{kind}"]:
