@@ -64,6 +64,15 @@ def _output(command: argparse.ArgumentParser, name: str, words: str, **more: Any
     command.add_argument(name, metavar="FILE", type=Output, help=told, **more)
 
 
+def _commands(
+    parser: argparse.ArgumentParser,
+) -> argparse._SubParsersAction[argparse.ArgumentParser]:
+    """What takes the commands of a parser."""
+    return parser.add_subparsers(
+        title=wording("cli.commands"), metavar="COMMAND", parser_class=_Parser
+    )
+
+
 def build_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = _Parser(
@@ -74,9 +83,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=_Version, nargs=0, help=wording("cli.help-version"))
     parser.add_argument("--text", action="store_true", help=wording("cli.help-text-instead"))
     parser.set_defaults(run=playing.open_window)
-    commands = parser.add_subparsers(
-        title=wording("cli.commands"), metavar="COMMAND", parser_class=_Parser
-    )
+    commands = _commands(parser)
 
     def command(
         name: str, run: Callable[[argparse.Namespace], int], words: str, *, rules: str = ""
@@ -168,9 +175,7 @@ def _add_rules(command: _Command) -> None:
     check = command("check", checking.check, wording("cli.command-check"))
     check.add_argument("file", nargs="+", metavar="FILE", help=wording("cli.help-scenarios"))
     rules = command("rules", checking.rules_list, wording("cli.command-rules"))
-    parts = rules.add_subparsers(
-        title=wording("cli.commands"), metavar="COMMAND", parser_class=_Parser
-    )
+    parts = _commands(rules)
     listed = parts.add_parser("list", help=wording("cli.command-rules-list"))
     listed.set_defaults(run=checking.rules_list)
     show = parts.add_parser("show", help=wording("cli.command-rules-show"))
@@ -193,9 +198,7 @@ def _add_rules(command: _Command) -> None:
 
 def _add_games(command: _Command) -> None:
     known = command("games", games.games_list, wording("cli.command-games"))
-    parts = known.add_subparsers(
-        title=wording("cli.commands"), metavar="COMMAND", parser_class=_Parser
-    )
+    parts = _commands(known)
     listed = parts.add_parser("list", help=wording("cli.command-games-list"))
     listed.set_defaults(run=games.games_list)
     added = parts.add_parser("add", help=wording("cli.command-games-add"))
@@ -209,9 +212,7 @@ def _add_games(command: _Command) -> None:
 
 def _add_lessons(command: _Command) -> None:
     taught = command("lessons", lessons.lessons_list, wording("cli.command-lessons"))
-    parts = taught.add_subparsers(
-        title=wording("cli.commands"), metavar="COMMAND", parser_class=_Parser
-    )
+    parts = _commands(taught)
     listed = parts.add_parser("list", help=wording("cli.command-lessons-list"))
     listed.set_defaults(run=lessons.lessons_list)
     checked = parts.add_parser("check", help=wording("cli.command-lessons-check"))
@@ -222,9 +223,7 @@ def _add_lessons(command: _Command) -> None:
 
 def _add_puzzles(command: _Command) -> None:
     made = command("puzzles", puzzles.puzzles_list, wording("cli.command-puzzles"))
-    parts = made.add_subparsers(
-        title=wording("cli.commands"), metavar="COMMAND", parser_class=_Parser
-    )
+    parts = _commands(made)
     listed = parts.add_parser("list", help=wording("cli.command-puzzles-list"))
     listed.set_defaults(run=puzzles.puzzles_list)
     checked = parts.add_parser("check", help=wording("cli.command-puzzles-check"))

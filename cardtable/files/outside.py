@@ -14,7 +14,7 @@ import re
 import sys
 import traceback
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -228,7 +228,7 @@ def _imported(folder: Path) -> type[State]:
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     try:
-        with _told_of(folder):
+        with _blaming(folder):
             spec.loader.exec_module(module)
             game: type[State] | None = getattr(module, "GAME", None)
             if not (isinstance(game, type) and issubclass(game, State)):
@@ -248,7 +248,7 @@ def _try_out(game: type[State], folder: Path) -> None:
         if os.path.lexists(folder / name) or name.startswith("rules"):
             read_text(folder / name)
     rules = load_rules(folder / "rules" / f"{game.ID}.yaml")
-    with _told_of(folder):
+    with _blaming(folder):
         for seats in dict.fromkeys(rules.seats):
             state = game.new(rules, seats, Chance(1))
             state.legal_moves()
@@ -265,21 +265,17 @@ def _clash(game: type[State]) -> Fact | None:
     return None
 
 
-class _told_of:  # noqa: N801 - used like a function
-    """Within it, whatever the game's own program raises is told as what is wrong with the game."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-
-    def __enter__(self) -> None:
-        """Nothing has gone wrong yet."""
-
-    def __exit__(self, kind: object, error: BaseException | None, _: object) -> None:
-        if error is None or isinstance(error, DataError | KeyboardInterrupt):
-            return
-        path, line = self._folder, 0
+@contextmanager
+def _blaming(folder: Path) -> Iterator[None]:
+    """Within it, whatever the game's own program raises becomes a fault of the game's."""
+    try:
+        yield
+    except (DataError, KeyboardInterrupt):
+        raise
+    except BaseException as error:
+        path, line = folder, 0
         for frame in traceback.extract_tb(error.__traceback__):
-            if self._folder in Path(frame.filename).parents:
+            if folder in Path(frame.filename).parents:
                 path, line = Path(frame.filename), frame.lineno or 0
         if isinstance(error, SyntaxError) and error.filename:
             path, line = Path(error.filename), error.lineno or 0
