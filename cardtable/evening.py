@@ -18,6 +18,8 @@ Length = Literal[0, 3, 5]
 """Best of three or five; 0 where it goes on for as long as people like."""
 LENGTHS: tuple[Length, ...] = get_args(Length)
 _OVER = 12 * 3600  # seconds after the last move
+GOAL = "evening_to"
+"""The option by which an evening goes to so many points or games; 0 where it has no such end."""
 KEY = "evening"
 """Where a record's `sitting` keeps it: as it stood before that game."""
 LUCK = "_luck"
@@ -192,7 +194,7 @@ class Evening:
 
 def match_of(rules: Rules) -> Match | None:
     """To how much an evening goes by these rules; None where they leave it open."""
-    goal = getattr(rules.options, "evening_to", 0)
+    goal = getattr(rules.options, GOAL, 0)
     return Match(rules.game.ID, rules.game.EVENING[0], goal) if goal else None
 
 

@@ -20,6 +20,7 @@ from cardtable.ai.study import StudyPlan, Tally
 from cardtable.engine.facts import Fact
 from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules
+from cardtable.evening import GOAL
 from cardtable.presenter import houserules, studies
 from cardtable.presenter.phrases import Reader, say, wording
 
@@ -166,7 +167,7 @@ def single_changes(rules: Rules) -> Iterator[dict[str, Any]]:
     """
     values = files.values_of(rules)
     for info in files.house_rules(rules.game):
-        if info.name == "evening_to":
+        if info.name == GOAL:
             continue
         for value in _others(info, values[info.name]):
             change = {info.name: value}
@@ -198,11 +199,19 @@ def _is_seat(value: Any) -> bool:
 
 
 def read_rows() -> list[TableSums]:
-    """The rows that are shipped, whether or not their rules are still the same."""
+    """The rows that are shipped, whether or not their rules are still the same.
+
+    Raises DataError where their file is damaged.
+    """
     path = files.asset_path("studies.json")
     if not path.is_file():
         return []
-    return [TableSums.read(one) for one in json.loads(path.read_text("utf-8"))["tables"]]
+    text = files.read_text(path)
+    try:
+        return [TableSums.read(row) for row in json.loads(text)["tables"]]
+    except (ValueError, KeyError, TypeError) as error:
+        fault = files.Fault(Fact("errors.no-json", {"why": str(error)}), path)
+        raise files.DataError(fault) from error
 
 
 # ------------------------------------------------------------------------------- what is wished

@@ -14,7 +14,7 @@ from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters
 from cardtable.engine.names import name_key
 from cardtable.engine.rules import Rules
-from cardtable.evening import LENGTHS, Evening, Length, Match, match_of
+from cardtable.evening import GOAL, LENGTHS, Evening, Length, Match, match_of
 from cardtable.players import Player
 from cardtable.presenter.draft import Draft
 from cardtable.presenter.evenings import length_words, match_words, standing
@@ -667,7 +667,7 @@ class Setup(Page):
         else:
             match, (counted, usual) = match_of(rules), rules.game.EVENING
             lengths: list[tuple[str, Length | Match]] = [(length_words(n), n) for n in LENGTHS]
-            if hasattr(rules.options, "evening_to"):
+            if hasattr(rules.options, GOAL):
                 goal = match or Match(rules.game.ID, counted, usual)
                 lengths.append((match_words(goal), goal))
             label = wording("pages.setup-evening")
@@ -688,10 +688,10 @@ class Setup(Page):
         else:
             self.choices.length = length
         own = self.rules.options
-        if hasattr(own, "evening_to"):
-            changed = {**self.choices.changed.get(self.rules.id, {}), "evening_to": goal}
-            if goal == own.evening_to:
-                del changed["evening_to"]
+        if hasattr(own, GOAL):
+            changed = {**self.choices.changed.get(self.rules.id, {}), GOAL: goal}
+            if goal == getattr(own, GOAL):
+                del changed[GOAL]
             if changed != self.choices.changed.get(self.rules.id, {}):
                 self.choices.keep(self.rules.id, changed)
                 self.rebuild()
