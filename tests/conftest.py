@@ -13,6 +13,7 @@ import effort
 import hypothesis
 import pytest
 
+from cardtable import cli
 from cardtable.files import load_games, speak_by
 from cardtable.presenter.phrases import worded
 
@@ -111,3 +112,18 @@ def pytest_terminal_summary(terminalreporter, config):
 def skipped(config):
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     return reporter.stats.get("skipped", []) if reporter else []
+
+
+@pytest.fixture
+def run(capsys):
+    """Run a command; gives its exit status, and what it wrote on both streams."""
+
+    def run(*arguments):
+        try:
+            status = cli.main(list(map(str, arguments)))
+        except SystemExit as done:
+            status = done.code
+        out, err = capsys.readouterr()
+        return status, out, err
+
+    return run

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from where import ROOT
 
-from cardtable import cli, files
+from cardtable import files
 from cardtable.engine.schema import DataReader
 from cardtable.session import Player, Session, latest_game
 
@@ -28,21 +28,6 @@ def own(home):
     """The folder of the player's own rules."""
     (home / "rules").mkdir(parents=True)
     return home / "rules"
-
-
-@pytest.fixture
-def run(capsys):
-    """Run a command; gives its exit status, and what it wrote on both streams."""
-
-    def run(*arguments):
-        try:
-            status = cli.main(list(map(str, arguments)))
-        except SystemExit as done:
-            status = done.code
-        out, err = capsys.readouterr()
-        return status, out, err
-
-    return run
 
 
 def a_game(moves=6, seed=7, rules="shithead"):

@@ -32,21 +32,6 @@ def home(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def run(capsys):
-    """Run a command; gives its exit status, and what it wrote on both streams."""
-
-    def run(*arguments):
-        try:
-            status = cli.main(list(map(str, arguments)))
-        except SystemExit as done:
-            status = done.code
-        out, err = capsys.readouterr()
-        return status, out, err
-
-    return run
-
-
-@pytest.fixture
 def typed(monkeypatch):
     """Answers to what a command asks; without more of them it meets the end of its input."""
 

@@ -5,7 +5,6 @@ import json
 import pytest
 from known import cuttle_rows
 
-from cardtable import cli
 from cardtable.ai import study
 from cardtable.ai.arena import Lost
 from cardtable.cli import studying
@@ -15,21 +14,6 @@ from cardtable.presenter import finding
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path / "home"))
-
-
-@pytest.fixture
-def run(capsys):
-    """Run a command; gives its exit status, and what it wrote on both streams."""
-
-    def run(*arguments):
-        try:
-            status = cli.main(list(map(str, arguments)))
-        except SystemExit as error:
-            status = error.code
-        out, err = capsys.readouterr()
-        return status, out, err
-
-    return run
 
 
 TWO = ("find", "--players", 2, "--minutes", 5, "--jobs", 1)

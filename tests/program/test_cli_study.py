@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from cardtable import cli
 from cardtable.ai import study
 from cardtable.ai.arena import Lost
 from cardtable.cli import studying
@@ -15,18 +14,6 @@ from cardtable.cli import studying
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path / "home"))
-
-
-@pytest.fixture
-def run(capsys):
-    """Run a command; gives its exit status, and what it wrote on both streams."""
-
-    def run(*arguments):
-        status = cli.main(list(map(str, arguments)))
-        out, err = capsys.readouterr()
-        return status, out, err
-
-    return run
 
 
 STUDY = ("study", "cuttle-quick", "--games", 30, "--skill", 0, "--seats", 2)

@@ -77,19 +77,26 @@ def test_every_card_and_pile_of_the_playthroughs_says_what_it_does(path):
     check(state, "p1", data)
 
 
+def played(rules, seats, seeds, moves, keenness):
+    """Random games: each state with its number of moves, its game's seed and chance."""
+    for seed in range(seeds):
+        state, rng = rules.game.new(rules, seats, Chance(seed)), Random(seed)
+        for number in range(moves):
+            yield state, number, seed, rng
+            if state.turn is None:
+                break
+            state.play(chosen(state, rng, keenness))
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
 def test_every_card_and_pile_says_what_it_does_at_every_table(name, seats):
     rules = load_rules(name)
     data = table_data(rules)
-    for seed in range(effort(1, 2)):
-        state, rng = rules.game.new(rules, seats, Chance(seed)), Random(seed)
-        for number in range(effort(90, 160)):
-            if state.turn is None:
-                break
-            if number % 7 == seed % 7:
-                check(state, rng.choice(state.seats), data)
-            state.play(chosen(state, rng, 0.9))
-        check(state, "p1", data)
+    for state, number, seed, rng in played(rules, seats, effort(1, 2), effort(91, 161), 0.9):
+        if state.turn is None:
+            check(state, "p1", data)
+        elif number % 7 == seed % 7:
+            check(state, rng.choice(state.seats), data)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
@@ -147,14 +154,9 @@ def offers(table, sprite, told, mine):
 def test_no_tip_offers_what_can_t_be_done_now_or_hides_what_was_seen(name, seats):
     rules = load_rules(name)
     data = table_data(rules)
-    for seed in range(effort(1, 4)):
-        state, rng = rules.game.new(rules, seats, Chance(seed)), Random(seed)
-        for number in range(effort(120, 300)):
-            if state.turn is None:
-                break
-            if number % 3 == seed % 3:
-                now_and_seen(state, data)
-            state.play(chosen(state, rng, 0.8))
+    for state, number, seed, _ in played(rules, seats, effort(1, 4), effort(120, 300), 0.8):
+        if state.turn is not None and number % 3 == seed % 3:
+            now_and_seen(state, data)
 
 
 def now_and_seen(state, data):
