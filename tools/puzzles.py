@@ -51,10 +51,13 @@ PLAYERS = "medium"
 """Who plays the games: quickly, and not too well."""
 ANSWERS = "hard"
 """Who answers in a solution."""
-LOOKS = {"win": (8,), "draw": (8,), "save": (12,), "chance": (16,)}
-"""In so many worlds it is seen whether a position is a candidate …"""
+LOOKS = {"win": (2, 8), "draw": (2, 8), "save": (12,), "chance": (16,)}
+"""In so many worlds it is seen whether a position is a candidate, in a few of them first …"""
 HOPE = 0.22
 """… which it is with such a gap."""
+NEARLY = 0.85
+"""A win is looked for where the best move promises so much at a glance: others are hardly ever
+certain, and to see that takes a hundred times as long as the glance."""
 SHORTEST, LONGEST = 3, 6
 """So many moves has a task of Russian Bank."""
 TABLES = 4000
@@ -64,7 +67,10 @@ OWN, LINES = 6, 14
 TURNS = 3
 """A win is looked for in so many own turns."""
 MOST, MOSTLY = 0.4, 0.8
-"""No more of the puzzles wanted than the first are of one kind, and than the second as hard."""
+"""No more of the puzzles than the first are of one kind, and of those wanted than the second as
+hard."""
+FEW = 10
+"""Among so few a kind may have the share that it has of as many."""
 Room: TypeAlias = Callable[[str], bool]
 """Whether more puzzles of a kind are wanted."""
 CHANCES = ("only", "deduce", "last")
@@ -138,20 +144,24 @@ def candidate(view: View, room: Room) -> tuple[Judge, Proof] | None:
     world = search.world()
     if len(search.moves) < 2:
         return None
+    glance = Judge(view, "chance", 0)
+    if not glance.solved and known.plan(world, 1.0):
+        return None  # what is planned, such as a swap before the game, is no puzzle
+    chances = glance.proof((9,), LOOKS["chance"], HOPE)
     aims: list[tuple[Aim, int]] = []
     if known.near(world):
-        aims += [("win", turns) for turns in range(1, 1 + TURNS) if room("win") or room("deduce")]
-        if view.rules.game.ID in DRAWN and room("draw"):
+        deduced = room("deduce") and forgetful(view).zones != view.zones
+        if chances.best >= NEARLY and (room("win") or deduced):
+            aims += [("win", turns) for turns in range(1, 1 + TURNS)]
+        if view.rules.game.ID in DRAWN and room("draw") and chances.best >= NEARLY / 2:
             aims += [("draw", turns) for turns in range(1, 1 + TURNS)]
-        aims += [("save", 0)] if room("save") or room("deduce") else []
+        aims += [("save", 0)] if room("save") or deduced else []
     if any(map(room, CHANCES)):
         aims.append(("chance", 0))
     obvious = greedy(view)
     for aim, turns in aims:
-        judge = Judge(view, aim, turns)
-        if not judge.solved and known.plan(world, 1.0):
-            return None  # what is planned, such as a swap before the game, is no puzzle
-        proof = judge.proof((9,), LOOKS[aim], HOPE)
+        judge = glance if aim == "chance" else Judge(view, aim, turns)
+        proof = chances if aim == "chance" else judge.proof((9,), LOOKS[aim], HOPE)
         if not proof.sure:
             if turns and proof.best == 1:
                 return None  # more than one move wins
@@ -441,25 +451,44 @@ def main() -> None:
     rules = load_rules(args.game)
     make = made if knowledge(args.game).turns is None else task
 
+    waiting: list[Puzzle] = []
+
     def room(kind: str) -> bool:
-        return sum(sort_of(each) == kind for each in puzzles) < MOST * args.want
+        found = sum(sort_of(each) == kind for each in (*puzzles, *waiting))
+        return found < MOST * args.want
 
     for seed in range(args.first, args.first + args.games):
         if any(one.seed == seed for one in puzzles):
             continue
         found = [one for spot in spots(rules, seed) if (one := make(spot, room)) is not None]
-        of_it = 0
-        for one in sorted(found, key=lambda one: (-one.moves, -one.stars)):
-            like = sum(answer_of(each) == answer_of(one) for each in puzzles) < MOST * args.want
-            hard = sum(each.stars == one.stars for each in puzzles) < MOSTLY * args.want
-            if of_it < OF_A_GAME and room(sort_of(one)) and hard and (like or not answer_of(one)):
-                puzzles.append(one)
-                of_it += 1
-                save(args.game, puzzles)
-                print(one.id, sort_of(one), one.stars, one.best, one.second, one.line)
-        print(f"seed {seed}: {len(puzzles)}, {process_time():.0f} s", flush=True)
+        found.sort(key=lambda one: (-one.moves, -one.stars))
+        waiting += found[:OF_A_GAME]
+        while one := next((each for each in waiting if fits(each, puzzles, args.want)), None):
+            waiting.remove(one)
+            puzzles.append(one)
+            save(args.game, puzzles)
+            print(one.id, sort_of(one), one.stars, one.best, one.second, one.line)
+        count = f"{len(puzzles)} and {len(waiting)} that wait"
+        print(f"seed {seed}: {count}, {process_time():.0f} s", flush=True)
         if len(puzzles) >= args.want or process_time() > args.minutes * 60:
             break
+
+
+def fits(one: Puzzle, puzzles: list[Puzzle], want: int) -> bool:
+    """Whether a puzzle may be added now, so that they stay of many kinds.
+
+    A kind that has its share already waits for the others.
+    """
+    kind, answer = sort_of(one), answer_of(one)
+    now = max(FEW, len(puzzles) + 1)
+    alike = sum(sort_of(each) == kind for each in puzzles)
+    answered = sum(answer_of(each) == answer for each in puzzles)
+    hard = sum(each.stars == one.stars for each in puzzles)
+    return (
+        alike < int(MOST * now)
+        and hard < MOSTLY * want
+        and (not answer or answered < MOST * want)
+    )
 
 
 def sort_of(one: Puzzle) -> str:
