@@ -2,8 +2,8 @@
 
 Whatever is found is added to `rules/puzzles/GAME.yaml`; games that it has puzzles of are passed
 over, so a longer run makes more of them. The same seeds give the same puzzles. Candidates are
-found cheaply: the move score would play another line than the one that a short look prefers. Only
-those are proved (`cardtable.ai.proofs`).
+found cheaply: the move score would play another line than the player did, and than the one that a
+short look prefers. Only those are proved (`cardtable.ai.proofs`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cardtable.ai.proofs import (
     Proof,
     defences,
 )
-from cardtable.ai.search import Search
+from cardtable.ai.search import Search, Trial
 from cardtable.engine.cards import in_order
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move, Seat, split_actor
@@ -51,10 +51,12 @@ PLAYERS = "medium"
 """Who plays the games: quickly, and not too well."""
 ANSWERS = "hard"
 """Who answers in a solution."""
+GLANCES = 16
+"""In so many worlds it is seen at a glance how a seat stands."""
 LOOKS = {"win": (2, 8), "draw": (2, 8), "save": (12,), "chance": (16,)}
 """In so many worlds it is seen whether a position is a candidate, in a few of them first …"""
 HOPE = 0.22
-"""… which it is with such a gap."""
+"""… which it is with such a gap, half of it at the glance."""
 NEARLY = 0.85
 """A win is looked for where the best move promises so much at a glance: others are hardly ever
 certain, and to see that takes a hundred times as long as the glance."""
@@ -76,7 +78,8 @@ Room: TypeAlias = Callable[[str], bool]
 CHANCES = ("only", "deduce", "last")
 """The kinds that ask for the best chances."""
 DRAWN = ("soul-taker",)
-"""Games that often end in a draw."""
+"""Games of rounds that often end in a draw. Only their last round is looked through, and all of it:
+before, no move is so much better than another, and in it a glance tells little."""
 ASKED = ("call", "counter", "allow")
 """Verbs that answer a question with two answers: not many puzzles should be of that."""
 OF_A_GAME = 2
@@ -98,6 +101,8 @@ class Spot:
     seed: int
     step: int
     state: State
+    played: Move
+    """What the player on turn plays, who thinks a little."""
 
 
 def spots(rules: Rules, seed: int) -> Iterator[Spot]:
@@ -107,8 +112,9 @@ def spots(rules: Rules, seed: int) -> Iterator[Spot]:
     step = 0
     while state.turn is not None and step < 400:
         view = state.view(state.turn)
-        yield Spot(seed, step, state)
-        state.play(decide(view, level, seed * 1000 + step, Limit()).move)
+        move = decide(view, level, seed * 1000 + step, Limit()).move
+        yield Spot(seed, step, state, move)
+        state.play(move)
         step += 1
 
 
@@ -137,39 +143,56 @@ def greedy(view: View) -> Move:
     return decide(view, find_level("greedy"), 1, Limit()).move
 
 
-def candidate(view: View, room: Room) -> tuple[Judge, Proof] | None:
+def candidate(spot: Spot, room: Room) -> tuple[Judge, Proof] | None:
     """What may be asked for at a decision, and the right line by a short look."""
+    view = spot.state.view(spot.state.turn or "")
     known = knowledge(view.rules.game.ID)
     search = Search(view, Random(0))
     world = search.world()
-    if len(search.moves) < 2:
+    rounds = view.rules.game.ID in DRAWN
+    late = rounds and spot.state.memory.round >= spot.state.options.rounds
+    obvious = known.label(greedy(view), own=True) if len(search.moves) > 1 else ""
+    if not obvious or (rounds and not late):
         return None
-    glance = Judge(view, "chance", 0)
-    if not glance.solved and known.plan(world, 1.0):
-        return None  # what is planned, such as a swap before the game, is no puzzle
-    chances = glance.proof((9,), LOOKS["chance"], HOPE)
+    if not late and obvious == known.label(spot.played, own=True):
+        return None
+    best, gap = (1.0, HOPE) if late else glance(view, search)
     aims: list[tuple[Aim, int]] = []
-    if known.near(world):
+    if late or known.near(world):
         deduced = room("deduce") and forgetful(view).zones != view.zones
-        if chances.best >= NEARLY and (room("win") or deduced):
+        if best >= NEARLY and (room("win") or deduced):
             aims += [("win", turns) for turns in range(1, 1 + TURNS)]
-        if view.rules.game.ID in DRAWN and room("draw") and chances.best >= NEARLY / 2:
+        if late and room("draw"):
             aims += [("draw", turns) for turns in range(1, 1 + TURNS)]
         aims += [("save", 0)] if room("save") or deduced else []
-    if any(map(room, CHANCES)):
+    if gap >= HOPE / 2 and any(map(room, CHANCES)):
         aims.append(("chance", 0))
-    obvious = greedy(view)
     for aim, turns in aims:
-        judge = glance if aim == "chance" else Judge(view, aim, turns)
-        proof = chances if aim == "chance" else judge.proof((9,), LOOKS[aim], HOPE)
+        judge = Judge(view, aim, turns)
+        if not judge.solved and known.plan(world, 1.0):
+            return None  # what is planned, such as a swap before the game, is no puzzle
+        proof = judge.proof((9,), LOOKS[aim], HOPE)
         if not proof.sure:
             if turns and proof.best == 1:
                 return None  # more than one move wins
             continue
-        if judge.alike(proof.move) == judge.alike(obvious):
+        if judge.alike(proof.move) == obvious:
             return None
         return judge, proof
     return None
+
+
+def glance(view: View, search: Search) -> tuple[float, float]:
+    """What the best move promises in a few worlds, and how much more than the next best one."""
+    worlds = [search.world() for _ in range(GLANCES)]
+    kinds = {search.known.label(move, own=True): move for move in search.moves}
+    chances = []
+    for move in kinds.values():
+        trial = Trial(view, 9, worlds, move)
+        trial.run(GLANCES)
+        chances.append((1 + sum(trial.rewards) / GLANCES) / 2)
+    best, second = sorted([*chances, 0.0, 0.0])[:-3:-1]
+    return best, best - second
 
 
 def solution(state: State, judge: Judge, line: Move) -> list[str]:
@@ -274,7 +297,7 @@ def kind_of(judge: Judge, line: Move) -> Kind:
 
 def made(spot: Spot, room: Room) -> Puzzle | None:
     """The puzzle of a decision, if there is one in it of a kind of which more are wanted."""
-    found = candidate(spot.state.view(spot.state.turn or ""), room)
+    found = candidate(spot, room)
     state = written(spot.state) if found else None
     if found is None or state is None:
         return None
