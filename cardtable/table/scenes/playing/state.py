@@ -108,21 +108,25 @@ class Opponents:
         earliest, if `pace` is infinite never. Unless it is `untimed`, a
         line that goes by hidden cards also takes the time that all such lines take.
         """
-        if self._asked is None or session.turn != self._asked[1]:
+        if not self.decided(session) or now - rested < pace or not (untimed or now >= self._until):
             return None
+        line, self._answer, self._asked = self._answer, None, None
+        return line
+
+    def decided(self, session: Session) -> Move:
+        """What the computer player on turn will do; nothing while it thinks."""
+        if self._asked is None or session.turn != self._asked[1]:
+            return ""
         if self._answer is None and self._thinker is not None:
             answer = self._thinker.poll()
             if answer is None:
-                return None
+                return ""
             self._answer = answer.move
             if not answer.move:
                 self._draw(session, answer.problem)
             elif answer.move not in session.legal():
                 self._draw(session, wording("table.bot-illegal", move=answer.move))
-        if now - rested < pace or not (untimed or now >= self._until):
-            return None
-        line, self._answer, self._asked = self._answer, None, None
-        return line
+        return self._answer or ""
 
     def answer(self, session: Session) -> Move | None:
         """What a computer player calls out of turn after a line: at once, or never."""
