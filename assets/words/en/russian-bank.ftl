@@ -116,10 +116,10 @@ log-stopped_wrongly = { $seat ->
     [you] { $seat } call “Stop!” but are wrong: the last move was in order. That costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
    *[other] { $seat } calls “Stop!” but is wrong: the last move was in order. That costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
 }
-log-uncalled = Nobody called: { term-fault }
-log-uncalled-foundation = Nobody called: { $cards } should have gone to a foundation first
-log-uncalled-stock = Nobody called: { $cards } from the stock comes before the hand
-log-uncalled-load = Nobody called: it was too late to load { $cards }
+log-uncalled = { $owner } could have called “Stop!”: { term-fault }
+log-uncalled-foundation = { $owner } could have called “Stop!”: { $cards } should have gone to a foundation first
+log-uncalled-stock = { $owner } could have called “Stop!”: { $cards } from the stock comes before the hand
+log-uncalled-load = { $owner } could have called “Stop!”: it was too late to load { $cards }
 log-over = The game is over
 
 ## What a choice does.

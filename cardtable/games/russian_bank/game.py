@@ -496,7 +496,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
             if duties:
                 cards = in_order({card for due in duties for card in due})
                 use = fault if cards else f"{fault} closed"
-                self.say(seat, "uncalled", fault=fault, use=use, cards=cards)
+                self.say(seat, "uncalled", fault=fault, use=use, cards=cards, owner=OTHER[seat])
         self.uncalled = ()
 
     def _end_turn(self, seat: Seat) -> None:

@@ -190,6 +190,11 @@ class Callouts:
         self._waits = waits
         self._touch()
 
+    def lower(self) -> None:
+        """Take the banner away: what it tells of isn't on the table any more."""
+        self._banner = None
+        self._touch()
+
     def add_to_banner(self, words: str) -> None:
         """If there is a banner, it tells this as well, and stays longer for it."""
         if self._banner is not None:

@@ -118,6 +118,21 @@ def test_a_right_call_takes_the_move_back_and_says_what_was_missed(by_key):
     assert not any(one.lit for one in pilot.scene.telling().reminders)
 
 
+def test_no_banner_of_a_call_lies_over_the_moves_that_are_shown_again():
+    pilot = table(FAULTY)
+    pilot.scene.play("p2", "turn hand")
+    pilot.step(3)
+    pilot.push("Stop!")
+    pilot.step(3)
+    assert pilot.scene.telling().banner
+    pilot.key(pygame.K_F5)
+    assert pilot.state.rerun is not None
+    while pilot.state.rerun is not None:
+        assert pilot.scene.telling().banner == ""
+        pilot.step()
+    assert pilot.scene.telling().banner == ""
+
+
 def test_the_words_are_read_before_the_card_travels_back():
     pilot = table(FAULTY, motion="normal")
     pilot.scene.play("p2", "turn hand")
@@ -459,8 +474,8 @@ def test_the_fault_is_in_nothing_that_a_player_can_open(tmp_path):
     ends = [
         number for number, words in enumerate(told) if re.search(r" (discards?|pass(es)?)\b", words)
     ]
-    uncalled = [number for number, words in enumerate(told) if words.startswith("Nobody called")]
-    assert uncalled
+    uncalled = [number for number, words in enumerate(told) if " could have called “Stop!”: " in words]
+    assert {told[number].partition(" ")[0] for number in uncalled} == {"You", "Bo"}
     turns = [at for at in uncalled if at - 1 in {*ends, *uncalled}]
     assert turns == uncalled  # only when a turn is over
 

@@ -11,6 +11,7 @@ from cardtable.engine.notation import split_actor
 from cardtable.files import Settings
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_out
+from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.surround import Action
 from cardtable.table.scenes.playing import messages
 from cardtable.table.scenes.playing.state import Stale, State
@@ -22,8 +23,8 @@ GROUPED = 0.5  # so much of its time takes a move that does again what its playe
 BRISK = 0.1  # seconds between moves that no person waits for a turn of
 USUALLY, FASTER, AT_ONCE = range(3)  # how computers' moves are shown until a person is to decide
 SPEED = 4.0  # so many times as fast as usual is faster
-AGAIN = 3.0  # seconds in which all that the others did is shown again …
-A_MOVE, A_STILL = 0.6, 1.2  # … of which each move has so many at least, and where nothing moves
+A_MOVE, A_LIKE = 1.2, 0.8  # seconds at least of a move shown again, and of one like that before it
+LONGEST = 4.0  # … and at most, for the words beside it
 MOVES_TAKE = 1.1  # seconds that a move takes at the usual speed
 LONG = 6.0  # seconds of other players' moves after which one is told how to hurry them
 HURRY = "hurry"
@@ -174,9 +175,12 @@ def since_own_turn(state: State) -> range:
     return others
 
 
-def seconds_each(state: State, moves: int) -> float:
-    """How long each of so many moves takes when it is shown again."""
-    return max(AGAIN / max(1, moves), A_STILL if state.board.pace.still else A_MOVE)
+def seconds_again(words: str, *, alike: bool) -> float:
+    """How long a move takes when it is shown again, with these words to be read beside it.
+
+    One `alike` the move before it is seen as part of the same.
+    """
+    return min(LONGEST, max(A_LIKE if alike else A_MOVE, A_LETTER * len(words)))
 
 
 def onlooking(state: State) -> bool:

@@ -666,6 +666,7 @@ class Play(Attended):
         state.opponents.cancel()
         state.gestures.cancel()
         self.callouts.point_nowhere()
+        self.callouts.lower()
         messages.forget(state)
         state.over_at = None
         state.libraries.clear()
@@ -697,16 +698,21 @@ class Play(Attended):
         self.board.choose([], [])
         messages.forget(state)
         self.callouts.point_nowhere()
+        self.callouts.lower()
         self._remember(steps.stop)
         told = iter(self.deeds())
-        moves: deque[tuple[int, Step | None]] = deque()
-        for step in steps:
-            actor, move = split_actor(self.session.line_at(step))
+        moves: deque[tuple[int, Step | None, float]] = deque()
+        before = None
+        for number in steps:
+            actor, move = split_actor(self.session.line_at(number))
             decided = actor is not None and move.partition(" ")[0] not in self.data.replies
-            moves.append((step, next(told, None) if decided and actor != state.reader else None))
-        trail = tuple(one for _, one in moves if one is not None and one.words)
-        each = pace.seconds_each(state, len(trail))
-        state.rerun = Rerun(moves, trail, each, self.turns, self.last)
+            step = next(told, None) if decided and actor != state.reader else None
+            kind = actor, move.partition(" ")[0]
+            seconds = pace.seconds_again(step.words if step else "", alike=kind == before)
+            moves.append((number, step, seconds))
+            before = kind
+        trail = tuple(step for _, step, _ in moves if step is not None and step.words)
+        state.rerun = Rerun(moves, trail, self.turns, self.last)
         self._stand_at(steps.start)
         self._remember(0)
         self.refresh()
@@ -732,10 +738,10 @@ class Play(Attended):
             if not rerun.moves:
                 self.end_rerun()
                 return
-            number, step = rerun.moves.popleft()
+            number, step, seconds = rerun.moves.popleft()
             self.show_events(self.steps(number)[0], self.session.line_at(number))
             if step is not None and step.words:
-                rerun.due = self.now + rerun.seconds
+                rerun.seconds, rerun.due = seconds, self.now + seconds
                 self.callouts.tell(step, rerun.seconds)
         self.dirty = True
 
@@ -746,6 +752,7 @@ class Play(Attended):
             self.turns, self.last = state.rerun.turns, state.rerun.last
             state.rerun, state.rested = None, self.now
             self.callouts.point_nowhere()
+            self.callouts.lower()
             self._stand_at(state.shown)
             self._remember(state.shown)
             self.refresh()
@@ -866,6 +873,7 @@ class Play(Attended):
         told.intro = self.intro
         if (rerun := self.state.rerun) is not None:
             told.prompt, told.trail = wording("keys.recap"), rerun.trail
+            told.banner = ""  # it would lie over what is shown, and stands beside it in words
             return told
         told.trail, told.remnants = self.trail()
         told.again = bool(told.trail)

@@ -243,19 +243,19 @@ class PointerState:
 class Rerun:
     """What the others have done since the reader's last turn, while it is shown again (`pace`)."""
 
-    moves: deque[tuple[int, Step | None]]
+    moves: deque[tuple[int, Step | None, float]]
     """The steps of the session that are still to be shown; with those that somebody decided, what
-    is told of them."""
+    is told of them, and for how many seconds."""
     trail: tuple[Step, ...]
     """What is told of all."""
-    seconds: float
-    """How long each of these takes."""
     turns: int
     """How many turns had begun before."""
     last: str
     """What was last told before."""
+    seconds: float = inf
+    """How long the one takes that is shown …"""
     due: float = 0.0
-    """When the next one begins."""
+    """… and when the next one begins."""
 
 
 @dataclass(slots=True)
