@@ -40,6 +40,12 @@ prompt-only-turn-stock =
 prompt-only-turn-hand =
     Nothing fits:
     turn up a hand card
+prompt-turn-nowhere = { term-idle }:
+    { term-turn-up }
+prompt-turn-blocked = { term-idle }:
+    move others, or { term-turn-up }
+prompt-pass-blocked = { term-idle }:
+    move others, or pass
 prompt-pass =
     Play what fits,
     or pass
@@ -137,12 +143,17 @@ do-load-foundation = Load { $cards } onto { SEAT($owner, form: "whose") } { $oth
 do-load-load = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: a fault, too late to load tableau cards
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
 do-turn = Turn up a { $other } card
-do-turn-foundation = Turn up a { $other } card: a fault while { $due } can go to a foundation
+do-turn-foundation = To turn up a { $other } card now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
     .short = Turn up a { $other } card
-do-turn-stock = Turn up a { $other } card: a fault while { $due } from your stock can be placed
+label-turn-foundation = Turn up (out of order)
+do-turn-stock = To turn up a { $other } card now breaks the order: { $due } from your stock has to be placed first
     .short = Turn up a { $other } card
-do-turn-closed = Turn up a { $other } card: a fault, a stock card has to be turned up first
+label-turn-stock = Turn up (out of order)
+do-turn-closed = To turn up a { $other } card now breaks the order: a stock card has to be turned up first
     .short = Turn up a { $other } card
+label-turn-closed = Turn up (out of order)
+do-turn-nowhere = Turn up a { $other } card
+do-turn-blocked = Turn up a { $other } card
 do-discard = Discard
 key-discard = Discard; first turn up a hand card, if none is, and keep it if it fits somewhere
 do-discard-ends = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
@@ -151,13 +162,19 @@ do-discard-nowhere = Discard { $card }: your turn ends, and it's { SEAT($owner, 
     .short = Discard { $card }
 do-discard-blocked = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Discard { $card }
-do-discard-foundation = Discard: a fault while { $due } can go to a foundation; your turn ends
+do-discard-foundation = To discard now breaks the order and ends your turn: { LIST($due, last: "or") } has to go to a foundation first
     .short = Discard
+label-discard-foundation = Discard (out of order)
 do-pass = Pass
 do-pass-ends = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Pass
-do-pass-foundation = Pass: a fault while { $due } can go to a foundation; your turn ends
+do-pass-nowhere = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Pass
+do-pass-blocked = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+    .short = Pass
+do-pass-foundation = To pass now breaks the order and ends your turn: { LIST($due, last: "or") } has to go to a foundation first
+    .short = Pass
+label-pass-foundation = Pass (out of order)
 do-stop = “Stop!”: if your opponent's last move broke the order, that turn is over. If it didn't, you lose { COUNT($wrong_stop_points, one: "point", other: "points") } of your score at the end
     .short = “Stop!”
 
@@ -211,6 +228,16 @@ term-fault = { $fault ->
     [stock] the stock comes before the hand
     [load] it was too late to load tableau cards
    *[other] { $fault }
+}
+term-idle = { $count ->
+    [0] No card of yours lies open
+    [1] { LIST($cards) } fits nowhere
+   *[other] { LIST($cards) } fit nowhere
+}
+term-turn-up = { $what ->
+    [either] turn up a card
+    [stock] turn up a stock card
+   *[hand] turn up a hand card
 }
 term-on = { $on ->
     [discard] discard pile
