@@ -75,7 +75,11 @@ log-built = { $seat ->
 log-moved = { $seat ->
     [you] { $seat } move
    *[other] { $seat } moves
-} { $card } to { $to }
+} { $card } onto { $on }
+log-moved-space = { $seat ->
+    [you] { $seat } move
+   *[other] { $seat } moves
+} { $card } into a space
 log-loaded = { $seat ->
     [you] { $seat } load
    *[other] { $seat } loads
@@ -116,7 +120,7 @@ log-gave = { $seat ->
     [you] { $seat } put
    *[other] { $seat } puts
 } { COUNT($count, one: "penalty card", other: "penalty cards") } beneath { SEAT($owner, form: "whose") } hand
-log-taken_back = Taken back to { $to }: { $cards }
+log-taken_back = Taken back to the { $to }: { $cards }
 log-taken_back-own = Taken back to { SEAT($owner, form: "whose") } { $to }: { $cards }
 log-stopped_wrongly = { $seat ->
     [you] { $seat } call “Stop!” but are wrong: the last move was in order. That costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
@@ -131,16 +135,26 @@ log-over = The game is over
 ## What a choice does.
 
 do-build = Build { $cards } on its foundation
-do-move = Move { $cards } to { $other }
-do-move-twin = Move { $card } from { $src } to { $to }
-do-move-foundation = Move { $cards } to { $other }: a fault while { $due } can go to a foundation
-    .short = Move { $cards } to { $other }
+do-move = Move { $cards } to the { $other }
+do-move-onto = Move { $card } onto { $on }
+do-move-onto-space = Move { $card } to the { $to }, a space
+    .short = Move { $card } into a space
+do-move-onto-either = Move { $card } onto the { $on } of the { $to }
+    .short = Move { $card } onto { $on }
+do-move-twin = Move { $card } from the { $src } onto { $on }
+    .short = Move { $card } onto { $on }
+do-move-twin-either = Move { $card } from the { $src } onto the { $on } of the { $to }
+    .short = Move { $card } onto { $on }
+do-move-twin-space = Move { $card } from the { $src } to the { $to }, a space
+    .short = Move { $card } into a space
+do-move-foundation = To move { $cards } now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
+    .short = Move { $cards } to the { $other }
 do-load = Load { $cards } onto the { $other }
 do-load-gives = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: one more card for { $owner } to get rid of
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
-do-load-foundation = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: a fault while { $due } can go to a foundation
+do-load-foundation = To load { $cards } now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
-do-load-load = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: a fault, too late to load tableau cards
+do-load-load = To load { $cards } now breaks the order: tableau cards are loaded before you move one of your own
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
 do-turn = Turn up a { $other } card
 do-turn-foundation = To turn up a { $other } card now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
@@ -239,6 +253,16 @@ term-turn-up = { $what ->
     [stock] turn up a stock card
    *[hand] turn up a hand card
 }
+term-pile = { $number ->
+    [1] { place-t1 }
+    [2] { place-t2 }
+    [3] { place-t3 }
+    [4] { place-t4 }
+    [5] { place-t5 }
+    [6] { place-t6 }
+    [7] { place-t7 }
+   *[8] { place-t8 }
+}
 term-on = { $on ->
     [discard] discard pile
    *[other] { $on }
@@ -261,7 +285,7 @@ goes-on = { $either ->
 }
 goes-space = It can fill a space
 goes-load = { $late ->
-    [yes] A fault now, as you have moved a card of your own: to load it onto
+    [yes] Too late in this turn to load it onto
    *[no] You can load it onto
 } { SEAT($who, form: "whose") } { $on ->
     [stock] stock
@@ -418,7 +442,7 @@ task = { $role ->
     }
     [turned] Find a place for your hand card this turn, in { $moves } moves.
     [f] Build { CARD($card) } this turn, in { $moves } moves.
-   *[t] Clear pile no. { $number } this turn, in { $moves } moves.
+   *[t] Clear the { term-pile } this turn, in { $moves } moves.
 }
 task-title = { $role ->
     [shown] { $mine ->
@@ -641,14 +665,14 @@ place-fC = foundation of clubs
 place-fD = foundation of diamonds
 place-fH = foundation of hearts
 place-fS = foundation of spades
-place-t1 = pile no. 1
-place-t2 = pile no. 2
-place-t3 = pile no. 3
-place-t4 = pile no. 4
-place-t5 = pile no. 5
-place-t6 = pile no. 6
-place-t7 = pile no. 7
-place-t8 = pile no. 8
+place-t1 = top hand-side pile
+place-t2 = second hand-side pile
+place-t3 = third hand-side pile
+place-t4 = bottom hand-side pile
+place-t5 = top stock-side pile
+place-t6 = second stock-side pile
+place-t7 = third stock-side pile
+place-t8 = bottom stock-side pile
 place-hand = hand
 place-hand-tip = Click it to turn up a hand card
 place-hand-label = hand

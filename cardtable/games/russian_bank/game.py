@@ -430,7 +430,8 @@ class RussianBank(State[schema.Options, schema.Memory]):
         """Tell what a move has done that doesn't end the turn."""
         match said:
             case "move", card, place:
-                self.say(seat, "moved", card=card, to=place)
+                on = self.zones[place][-2:-1]
+                self.say(seat, "moved", card=card, to=place, on=on, use="" if on else "space")
             case "build", card:
                 self.say(seat, "built", card=card)
             case "load", card, what:

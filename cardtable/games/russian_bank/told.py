@@ -44,8 +44,8 @@ def means(state: RussianBank, move: Move) -> Said | None:
     match said:
         case ["build", *_] if due := state.due_for("foundation", said):
             return Said.of(seat, "first", due=list(due))
-        case ["move", Card() as card, to] if src := _told_apart(state, card):
-            return Said.of(seat, "twin", card=card, src=src, to=to)
+        case ["move", Card() as card, to]:
+            return _onto(state, seat, card, str(to))
         case ["load", card, _]:
             return Said.of(seat, "gives", card=card, owner=OTHER[seat])
         case ["discard"]:
@@ -72,6 +72,18 @@ def _idle(state: RussianBank, seat: Seat) -> list[Card] | None:
     tops = [state.zones[zone[seat]][-1:] for zone in (SHOWN, TURNED, DISCARD)]
     mine = [card for top in tops for card in top]
     return None if any(_lines(state, seat, card) for card in mine) else mine
+
+
+def _onto(state: RussianBank, seat: Seat, card: Card, to: str) -> Said:
+    """On which card it comes to lie, or in which space; piles are told apart where that is needed.
+
+    That is where the other pack's card like it ends another pile, or one like the card that takes
+    it does.
+    """
+    src, on = _told_apart(state, card), state.zones[to][-1:]
+    which = "-space" if not on else "-either" if _told_apart(state, on[0]) else ""
+    way = f"{'twin' if src else 'onto'}{which}"
+    return Said.of(seat, way, card=card, src=src, to=to, on=on)
 
 
 def _told_apart(state: RussianBank, card: Card) -> str:

@@ -621,10 +621,14 @@ def test_piles_have_names_for_the_log_and_the_screen_reader_and_none_on_the_clot
     monkeypatch.setattr(piles, "place_title", lambda *all: found.append(all[2]) or make(*all))
     pilot = at()
     assert found == []
-    for number in range(1, 9):
-        assert f"Pile no. {number}" in pilot.scene.explained(Target("zone", f"t{number}"))
+    titles = {pilot.scene.data.title(f"t{number}") for number in range(1, 9)}
+    assert len(titles) == 8
+    told = [pilot.scene.explained(Target("zone", f"t{number}")) for number in range(1, 9)]
+    assert {one.partition(":")[0].lower() for one in told} == titles
     pilot.drag_card("8D", "t2")
-    assert pilot.scene.entries[-1].words.endswith("8♦ to pile no. 2")
+    assert pilot.scene.entries[-1].words == "You move 8♦ onto 9♣"
+    pilot.drag_card("8D", "t3")
+    assert pilot.scene.entries[-1].words == "You move 8♦ into a space"
 
 
 @pytest.mark.parametrize("each", [1, 3, 6])
