@@ -657,7 +657,7 @@ reminder-9 = This table won't let you break the order, and tells you why.
 
 ## On the cloth.
 
-table-held = { $n } to go
+table-held = { COUNT($n, one: "card left", other: "cards left") }
 
 ## Places: what they are called, and what one does there.
 
@@ -719,7 +719,7 @@ aid-stock = Stock before hand
 aid-space = Fill spaces
     .more = from your stock, before you turn up a hand card
 aid-load = Load { $other }
-    .more = from the tableau: before your own moves, or never
+    .more = tableau cards only before you move your own
 aid-stop = “Stop!”
     .more = ends the turn of whoever breaks this order
 aid-strict = A strict table

@@ -312,6 +312,7 @@ class PicturePainter:
         rects = [tuple(one.rect) for one in resting]
         stamp = (
             cloth.board.version, tuple(rects), telling.bubble, tuple(near), telling.bubble_bad,
+            telling.bubble_rule,
             telling.bubble_cards,
             telling.controls, tuple(telling.lit),
             id(cloth.theme),

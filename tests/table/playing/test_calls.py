@@ -510,3 +510,14 @@ def test_waiting_moves_no_button():
     assert after.pop("Next move (N)")
     assert after == before
     pilot.key(pygame.K_w)
+
+
+def test_a_refusal_says_in_which_part_of_the_rules_its_reason_stands_and_no_number():
+    pilot = table({"t1": "9S", "p1.turned": "3D", "p1.hand": "QD", "p2.hand": "2C"}, turn="p1")
+    pilot.drag_card("3D", "t1")
+    told = pilot.scene.telling()
+    assert told.bubble == "Piles go down one rank at a time, red and black in turn"
+    assert told.bubble_rule == "Rules: “Where cards may go”"
+    pilot.click(pilot.at_card("9S"))
+    pilot.scene.callouts.say("Nothing here", pygame.Rect(0, 0, 9, 9), bad=True)
+    assert pilot.scene.telling().bubble_rule == ""

@@ -194,7 +194,7 @@ CAN_T = {
         ["action KC"],
         "6D",
         ["6♦", "On your own turn:", "6 points: 6 of 21",
-         "Not now: you are asked to counter, and only a Two can (CU-26)"],
+         "Not now: you are asked to counter, and only a Two can"],
     ),
     "it has no aim either, but it is the question that is in its way": (
         "cuttle",
@@ -205,7 +205,7 @@ CAN_T = {
         ["action KC"],
         "JD",
         ["J♦",
-         "Not now: you are asked to counter, and only a Two can (CU-26)"],
+         "Not now: you are asked to counter, and only a Two can"],
     ),
     "the tip says what is in its way": (
         "cuttle",
@@ -222,7 +222,7 @@ CAN_T = {
         [],
         "8H",
         ["8♥", "Skips One", "Skips 1 player", "As field card: does nothing in this game",
-         "Not now: needs a queen or higher, a two, a six, a seven, a ten or a joker (CS-13)"],
+         "Not now: needs a queen or higher, a two, a six, a seven, a ten or a joker"],
     ),
     "the tip says that it doesn't fit": (
         "shithead",

@@ -878,6 +878,7 @@ class Play(Attended):
         told.trail, told.remnants = self.trail()
         told.again = bool(told.trail)
         show(self.state, told)
+        messages.cite(self.state, told)
         if self.ui.layers:
             told.bubble = ""  # it would be half hidden, or look like a part of what has opened
         return told

@@ -333,7 +333,9 @@ class State:
     """Whether the next move of a computer player has been asked for, which waits."""
 
     cited: str = ""
-    """The number of the rule that the last refusal cited, until a move is made."""
+    """The number of the rule that the last refusal cited, until a move is made …"""
+    citing: tuple[str, str] = ("", "")
+    """… and that refusal's words, and where the rule stands."""
     looking: str = ""
     """The heap that the reader looks through."""
     peeking: str = ""
