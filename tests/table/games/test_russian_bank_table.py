@@ -519,7 +519,7 @@ def test_stacks_of_coins_tell_who_leads_and_keep_off_long_rows():
     assert found["p1"][0] > found["p2"][0]
     names = [pilot.scene.name(seat) for seat in ("p1", "p2")]
     assert [found[seat][1] for seat in ("p1", "p2")] == [
-        f"{name} · {count} to go" for name, count in zip(names, (10, 2), strict=True)
+        f"{name} · {count} cards left" for name, count in zip(names, (10, 2), strict=True)
     ]
     rows = {f"t{n}": " ".join(f"{rank}{suit}" for rank in RANKS[:0:-1])
             for n, suit in enumerate("SHCD", 1)}  # fmt: skip
