@@ -51,6 +51,8 @@ MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
 SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
 """Units that a card below words is high, how much of its width is seen, and most in a row."""
 OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one lies
+TRAIL_ROOM = (0.5, 0.4, 0.3)  # units that are kept for moves to come, the first for which is room
+PROMPTS = 0.66  # units that longer prompts are wide, which come and go meanwhile
 TRAIL_FAR, REMNANT_FAR = 0.3, 0.16  # units: so far at most from the prompt, and from its place
 APART = 0.28  # of a line: the room between sentences
 
@@ -222,14 +224,17 @@ class _Laid(NamedTuple):
     right: int
 
 
-def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointable]:
+def trail(
+    cloth: Cloth, telling: Telling, painter: CardPainter, began: tuple[int, int] | None
+) -> tuple[list[Pointable], tuple[int, int] | None]:
     """What the others have done, the oldest first, along the prompt's line: small cards.
 
     Before each run of moves stands a face. Where there is no room for all, the newest are seen; on
-    nothing else than bare cloth. Returned is where each step stands.
+    nothing else than bare cloth. Returned is where each step stands, and where the first `began`:
+    there it stays while moves are added, where it has room for as many as its first place was for.
     """
     if not telling.trail:
-        return []
+        return [], None
     unit, line = cloth.unit, pygame.Rect(cloth.plan.line)
     high, side, gap = round(STEP_CARD * unit), round(FACE * unit), round(AIR * unit)
     strip = next((item.rect for item in cloth.items if item.key == PROMPT), line)
@@ -238,12 +243,23 @@ def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointabl
         _in_a_row(cloth, telling.trail[-count:], high, (side, gap), begins=telling.again)
         for count in range(min(MOST_STEPS, len(telling.trail)), 0, -1)
     ]
-    sizes = [(row[-1].right, high) for row in choices]
+    for row in choices[: len(choices) // 2 + 1] if began else ():
+        place = pygame.Rect(began or (0, 0), (row[-1].right, high))
+        room = place.inflate(2 * gap, 2 * gap)
+        if pygame.Rect(cloth.board.area).contains(room) and room.collidelist(taken) < 0:
+            return _tread(cloth, telling, painter, row, place), began
+    kept = [max(choices[0][-1].right, round(room * unit)) for room in TRAIL_ROOM]
+    sizes = [(wide, high) for wide in (*kept, *(row[-1].right for row in choices))]
     near = strip.inflate(2 * gap, 0)
     bounds = pygame.Rect(cloth.board.area).inflate(-2 * gap, -2 * gap)
-    level = [Clearance(taken, TRAIL_FAR * unit)]
-    found = nearest_free(sizes, near, bounds, level, step=max(2, round(STEP * unit)), air=gap)
-    return _tread(cloth, telling, painter, choices[found[0]], found[1]) if found else []
+    prompts = line.inflate(round(PROMPTS * unit) - line.w, 0).union(strip)
+    levels = [Clearance(each, TRAIL_FAR * unit) for each in ([*taken, prompts], taken)]
+    found = nearest_free(sizes, near, bounds, levels, step=max(2, round(STEP * unit)), air=gap)
+    if found is None:
+        return [], None
+    row, place = choices[max(0, found[0] - len(kept))], found[1]
+    place.w = row[-1].right
+    return _tread(cloth, telling, painter, row, place), place.topleft
 
 
 def _in_a_row(
