@@ -299,14 +299,12 @@ def test_the_trail_stays_where_it_began_while_a_turn_goes_on():
     longest = 0
     for _ in played_on(pilot, random.Random(2), 12):
         scene = pilot.scene
-        for rect, what in scene.callouts.pointable:
-            if what == Target("mark", "again"):
-                longest = max(longest, len(scene.trail()[0]))
-        corners, before = set(), pilot.session.turn
-        while pilot.session.turn == before == "p1":
+        corners = set()
+        while pilot.session.turn == "p1":
             scene.play("p1", any_line(pilot, random.Random(4)))
-        while pilot.session.turn == "p2" and not pilot.session.over:
+        while pilot.session.turn == "p2":
             pilot.step(1)
+            longest = max(longest, len(scene.trail()[0]))
             corners |= {
                 rect.topleft
                 for rect, what in scene.callouts.pointable
