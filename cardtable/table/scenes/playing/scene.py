@@ -550,9 +550,11 @@ class Play(Attended):
         return picture
 
     def play(self, seat: Seat, line: Move) -> bool:
-        state = self.state
+        state, turn = self.state, self.session.turn
         try:
             self.session.play(f"{seat} {line}")
+            if seat == state.reader or self.session.turn != turn:
+                self.callouts.move_on()
             state.next_asked = False
             self.intro = "" if seat == state.reader else self.intro
             state.cited = ""
@@ -923,6 +925,7 @@ class Play(Attended):
         state.gestures.rows = not calls
         state.gestures.prune()
         messages.refresh(state)
+        self.callouts.renew(self.explained)
         self.toolbar.refresh()
         self.show_chosen()
         self.refocus()
