@@ -40,12 +40,23 @@ prompt-only-turn-stock =
 prompt-only-turn-hand =
     Nothing fits:
     turn up a hand card
-prompt-turn-nowhere = { term-idle }:
-    { term-turn-up }
-prompt-turn-blocked = { term-idle }:
-    move others, or { term-turn-up }
-prompt-pass-blocked = { term-idle }:
-    move others, or pass
+prompt-turn-nowhere = { $count ->
+    [0] { term-turn-up-first }
+   *[other] { term-idle }:
+        { term-turn-up }
+}
+prompt-turn-blocked = { $count ->
+    [0] { term-turn-up-first },
+        or move others
+   *[other] { term-idle }:
+        move others, or { term-turn-up }
+}
+prompt-pass-blocked = { $count ->
+    [0] Move others,
+        or pass
+   *[other] { term-idle }:
+        move others, or pass
+}
 prompt-pass =
     Play what fits,
     or pass
@@ -244,9 +255,13 @@ term-fault = { $fault ->
    *[other] { $fault }
 }
 term-idle = { $count ->
-    [0] No card of yours lies open
     [1] { LIST($cards) } fits nowhere
    *[other] { LIST($cards) } fit nowhere
+}
+term-turn-up-first = { $what ->
+    [either] Turn up a card
+    [stock] Turn up a stock card
+   *[hand] Turn up a hand card
 }
 term-turn-up = { $what ->
     [either] turn up a card

@@ -419,11 +419,11 @@ def test_the_list_says_when_the_stock_comes_before_the_hand(options, says):  # R
 @pytest.mark.parametrize(
     ("begun", "space", "options", "says"),
     [
-        (False, False, {}, "No card of yours lies open:\nturn up a stock card"),
-        (True, False, {}, "No card of yours lies open:\nturn up a card"),
-        (True, True, {}, "No card of yours lies open:\nmove others, or turn up a stock card"),
-        (True, False, {"stock_before_hand": "always"}, "lies open:\nturn up a stock card"),
-        (False, False, {"strict": True}, "No card of yours lies open:\nturn up a stock card"),
+        (False, False, {}, "Turn up a stock card"),
+        (True, False, {}, "Turn up a card"),
+        (True, True, {}, "Turn up a stock card,\nor move others"),
+        (True, False, {"stock_before_hand": "always"}, "Turn up a stock card"),
+        (False, False, {"strict": True}, "Turn up a stock card"),
     ],
 )
 def test_the_prompt_says_what_comes_first_now(begun, space, options, says):  # RB-23
