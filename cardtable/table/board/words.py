@@ -48,11 +48,12 @@ FACE, STEP_CARD = 0.034, 0.062
 """Units that a face before words is across, and that a card of the trail is high."""
 BELOW = 0.85  # of their size are small words below others
 MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
+FEWEST = 2  # steps of a trail are less than it has to show where it stands
 SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
 """Units that a card below words is high, how much of its width is seen, and most in a row."""
 OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one lies
-TRAIL_ROOM = (0.5, 0.4, 0.3)  # units that are kept for moves to come, the first for which is room
-PROMPTS = 0.66  # units that longer prompts are wide, which come and go meanwhile
+TRAIL_ROOM = (0.5, 0.4, 0.3, 0.25)  # units that are kept for moves to come, the first for which is room
+PROMPTS = 0.62  # units that longer prompts are wide, which come and go meanwhile
 TRAIL_FAR, REMNANT_FAR = 0.3, 0.16  # units: so far at most from the prompt, and from its place
 APART = 0.28  # of a line: the room between sentences
 
@@ -231,7 +232,7 @@ def trail(
 
     Before each run of moves stands a face. Where there is no room for all, the newest are seen; on
     nothing else than bare cloth. Returned is where each step stands, and where the first `began`:
-    there it stays while moves are added, where it has room for as many as its first place was for.
+    there it stays while moves are added, as long as a few of them have room there.
     """
     if not telling.trail:
         return [], None
@@ -243,7 +244,7 @@ def trail(
         _in_a_row(cloth, telling.trail[-count:], high, (side, gap), begins=telling.again)
         for count in range(min(MOST_STEPS, len(telling.trail)), 0, -1)
     ]
-    for row in choices[: len(choices) // 2 + 1] if began else ():
+    for row in choices[: max(1, len(choices) - FEWEST)] if began else ():
         place = pygame.Rect(began or (0, 0), (row[-1].right, high))
         room = place.inflate(2 * gap, 2 * gap)
         if pygame.Rect(cloth.board.area).contains(room) and room.collidelist(taken) < 0:
