@@ -52,7 +52,12 @@ FEWEST = 2  # steps of a trail are less than it has to show where it stands
 SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
 """Units that a card below words is high, how much of its width is seen, and most in a row."""
 OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one lies
-TRAIL_ROOM = (0.5, 0.4, 0.3, 0.25)  # units that are kept for moves to come, the first for which is room
+TRAIL_ROOM = (
+    0.5,
+    0.4,
+    0.3,
+    0.25,
+)  # units that are kept for moves to come, the first for which is room
 PROMPTS = 0.62  # units that longer prompts are wide, which come and go meanwhile
 TRAIL_FAR, REMNANT_FAR = 0.3, 0.16  # units: so far at most from the prompt, and from its place
 APART = 0.28  # of a line: the room between sentences
