@@ -13,8 +13,8 @@ from cardtable.presenter.phrases import wording
 
 def lessons_list(_: argparse.Namespace) -> int:
     """`cardtable lessons list`."""
+    from cardtable.files.progress import Progress, load_progress
     from cardtable.lessons.lesson import all_lessons
-    from cardtable.lessons.progress import Progress, load_progress
 
     told: list[str] = []
     problems: list[files.Fault] = []
@@ -84,9 +84,9 @@ def lessons_check(args: argparse.Namespace) -> int:
 
 def play_lesson(id: str) -> int:
     """`cardtable play --lesson ID --text`."""
+    from cardtable.files.progress import Progress, load_progress
     from cardtable.lessons.course import Course
     from cardtable.lessons.lesson import find_lesson
-    from cardtable.lessons.progress import Progress, load_progress
     from cardtable.terminal.console import Bots, Console
     from cardtable.terminal.lesson import TextLesson
 

@@ -32,8 +32,8 @@ from cardtable.files.folders import (
     is_folder,
     program_folder,
 )
-from cardtable.files.own import forget
 from cardtable.files.rulesfile import load_rules
+from cardtable.files.storage import forget
 from cardtable.files.store import Store, Stored
 from cardtable.files.strict_yaml import read_text
 from cardtable.games import GAMES

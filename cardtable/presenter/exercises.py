@@ -17,7 +17,7 @@ from cardtable.engine.notation import Move, Seat, split_actor, words
 from cardtable.engine.record import Record, replay
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, load_rules, rules_of_record
-from cardtable.files.mistakes import Mistake
+from cardtable.files.progress import Mistake
 from cardtable.lessons.catalogue import lessons_of
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Goal, Lesson, Step
