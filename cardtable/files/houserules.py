@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cardtable.engine.clean import Names, name_key
 from cardtable.engine.facts import Fact, spoken
-from cardtable.engine.names import Names, name_key
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import LONGEST_ID, Rules, is_id
 from cardtable.engine.schema import plain

@@ -20,9 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from cardtable import __version__
-from cardtable.engine.clean import cleaned, real_date
+from cardtable.engine.clean import Names, clean_name, cleaned, name_key, real_date
 from cardtable.engine.facts import Fact, spoken
-from cardtable.engine.names import Names, clean_name, name_key
 from cardtable.engine.notation import RESIGNED
 from cardtable.engine.record import COUNT, END, FORMAT, PLAYED, Record, RecordError
 from cardtable.files.errors import DataError, Fault, by_file

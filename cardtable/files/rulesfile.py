@@ -17,9 +17,8 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from cardtable.engine.clean import cleaned, quoted
+from cardtable.engine.clean import LONGEST_LINE, Names, clean_name, cleaned, quoted
 from cardtable.engine.facts import Fact, spoken
-from cardtable.engine.names import LONGEST_LINE, Names, clean_name
 from cardtable.engine.options import OptionError, OptionInfo, Range, describe
 from cardtable.engine.record import Record
 from cardtable.engine.rules import ID, LONGEST_ID, Rules, id_mistake, is_device, is_id

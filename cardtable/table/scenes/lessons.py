@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 
 from cardtable import files
-from cardtable.engine.names import clean_name
+from cardtable.engine.clean import clean_name
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, Fault, Settings, by_file
 from cardtable.files.progress import (
@@ -22,7 +22,7 @@ from cardtable.files.progress import (
     note_offer,
     was_offered,
 )
-from cardtable.lessons.catalogue import held, lessons_of
+from cardtable.lessons.check import held, lessons_of
 from cardtable.lessons.course import MOST
 from cardtable.lessons.lesson import Lesson
 from cardtable.presenter.layoutfile import backdrop_of, table_of

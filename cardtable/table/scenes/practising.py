@@ -25,9 +25,9 @@ from cardtable.files.progress import (
     note_tried,
 )
 from cardtable.lessons.course import MOST, Course
-from cardtable.presenter.exercises import PuzzleCourse, asked, before, lesson_of, puzzle_title
 from cardtable.presenter.layoutfile import backdrop_of, laid_out
 from cardtable.presenter.reviews import review_words
+from cardtable.presenter.teaching import PuzzleCourse, asked, before, lesson_of, puzzle_title
 from cardtable.presenter.today import dated, today, told
 from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of

@@ -21,15 +21,15 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter import reviews
 from cardtable.presenter.advice import Recap
-from cardtable.presenter.backdrop import mirrored
-from cardtable.presenter.columns import columns
 from cardtable.presenter.houserules import changed, of_changed
 from cardtable.presenter.layoutfile import (
     Effect,
     Mood,
     TableData,
+    columns,
     laid_out,
     layout_faults,
+    mirrored,
     owner_of,
 )
 from cardtable.presenter.model import Notes, sentence

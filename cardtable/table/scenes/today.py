@@ -10,7 +10,7 @@ import pygame
 from cardtable.files import DataError, own_files, saves_folder
 from cardtable.files.progress import Day, Days, due_mistakes, load_days, note_deal, note_dealt
 from cardtable.players import Player, computers
-from cardtable.presenter.exercises import puzzle_title
+from cardtable.presenter.teaching import puzzle_title
 from cardtable.presenter.today import (
     LEVEL,
     MARK,

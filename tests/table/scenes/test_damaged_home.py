@@ -30,8 +30,8 @@ from cardtable.files.progress import (
     note_puzzle,
 )
 from cardtable.lessons.lesson import all_lessons
-from cardtable.presenter.evenings import fairly, standing
-from cardtable.presenter.exercises import before
+from cardtable.presenter.career import fairly, standing
+from cardtable.presenter.teaching import before
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App

@@ -13,7 +13,7 @@ from room import misplaced
 from cardtable import files
 from cardtable.files import load_rules
 from cardtable.files.progress import Progress, note_lesson, note_offer, progress_path, was_offered
-from cardtable.lessons.catalogue import covering, following, held, lessons_of
+from cardtable.lessons.check import covering, following, held, lessons_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.scenes import menu

@@ -8,10 +8,10 @@ from functools import partial
 
 from cardtable.engine.notation import Move
 from cardtable.engine.view import preview_of
-from cardtable.lessons import catalogue
+from cardtable.lessons import check
 from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import rulespage, status
-from cardtable.presenter.evenings import opening
+from cardtable.presenter.career import opening
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, sentence
 from cardtable.presenter.move_matcher import Reading, Target
@@ -356,9 +356,9 @@ def lesson(state: State) -> Lesson | None:
     """The lesson in which one makes use of the rule that the last refusal cited."""
     if not state.cited or state.course is not None:
         return None
-    lessons = catalogue.lessons_of(state.session.rules.game.ID)
-    found = catalogue.covering(state.cited, lessons)
-    return found if found and catalogue.held([found], state.session.rules) else None
+    lessons = check.lessons_of(state.session.rules.game.ID)
+    found = check.covering(state.cited, lessons)
+    return found if found and check.held([found], state.session.rules) else None
 
 
 def place(state: State, *, polite: bool = False) -> str:
