@@ -62,6 +62,7 @@ def on_offer(state: State) -> list[Action]:
             )
         if len(alike.get(words, ())) > 1:
             shown = replace(shown, key=("more", *alike[words]))
+        shown = replace(shown, faint=line in state.reading.breaking)
         found.append(replace(shown, tip=tip if tip != told else ""))
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])

@@ -550,9 +550,11 @@ class Play(Attended):
         return picture
 
     def play(self, seat: Seat, line: Move) -> bool:
-        state = self.state
+        state, turn = self.state, self.session.turn
         try:
             self.session.play(f"{seat} {line}")
+            if seat == state.reader or self.session.turn != turn:
+                self.callouts.move_on()
             state.next_asked = False
             self.intro = "" if seat == state.reader else self.intro
             state.cited = ""
@@ -666,6 +668,7 @@ class Play(Attended):
         state.opponents.cancel()
         state.gestures.cancel()
         self.callouts.point_nowhere()
+        self.callouts.lower()
         messages.forget(state)
         state.over_at = None
         state.libraries.clear()
@@ -697,16 +700,21 @@ class Play(Attended):
         self.board.choose([], [])
         messages.forget(state)
         self.callouts.point_nowhere()
+        self.callouts.lower()
         self._remember(steps.stop)
         told = iter(self.deeds())
-        moves: deque[tuple[int, Step | None]] = deque()
-        for step in steps:
-            actor, move = split_actor(self.session.line_at(step))
+        moves: deque[tuple[int, Step | None, float]] = deque()
+        before = None
+        for number in steps:
+            actor, move = split_actor(self.session.line_at(number))
             decided = actor is not None and move.partition(" ")[0] not in self.data.replies
-            moves.append((step, next(told, None) if decided and actor != state.reader else None))
-        trail = tuple(one for _, one in moves if one is not None and one.words)
-        each = pace.seconds_each(state, len(trail))
-        state.rerun = Rerun(moves, trail, each, self.turns, self.last)
+            step = next(told, None) if decided and actor != state.reader else None
+            kind = actor, move.partition(" ")[0]
+            seconds = pace.seconds_again(step.words if step else "", alike=kind == before)
+            moves.append((number, step, seconds))
+            before = kind
+        trail = tuple(step for _, step, _ in moves if step is not None and step.words)
+        state.rerun = Rerun(moves, trail, self.turns, self.last)
         self._stand_at(steps.start)
         self._remember(0)
         self.refresh()
@@ -732,10 +740,10 @@ class Play(Attended):
             if not rerun.moves:
                 self.end_rerun()
                 return
-            number, step = rerun.moves.popleft()
+            number, step, seconds = rerun.moves.popleft()
             self.show_events(self.steps(number)[0], self.session.line_at(number))
             if step is not None and step.words:
-                rerun.due = self.now + rerun.seconds
+                rerun.seconds, rerun.due = seconds, self.now + seconds
                 self.callouts.tell(step, rerun.seconds)
         self.dirty = True
 
@@ -746,6 +754,7 @@ class Play(Attended):
             self.turns, self.last = state.rerun.turns, state.rerun.last
             state.rerun, state.rested = None, self.now
             self.callouts.point_nowhere()
+            self.callouts.lower()
             self._stand_at(state.shown)
             self._remember(state.shown)
             self.refresh()
@@ -866,10 +875,12 @@ class Play(Attended):
         told.intro = self.intro
         if (rerun := self.state.rerun) is not None:
             told.prompt, told.trail = wording("keys.recap"), rerun.trail
+            told.banner = ""  # it would lie over what is shown, and stands beside it in words
             return told
         told.trail, told.remnants = self.trail()
         told.again = bool(told.trail)
         show(self.state, told)
+        messages.cite(self.state, told)
         if self.ui.layers:
             told.bubble = ""  # it would be half hidden, or look like a part of what has opened
         return told
@@ -914,6 +925,7 @@ class Play(Attended):
         state.gestures.rows = not calls
         state.gestures.prune()
         messages.refresh(state)
+        self.callouts.renew(self.explained)
         self.toolbar.refresh()
         self.show_chosen()
         self.refocus()
