@@ -448,6 +448,36 @@ def test_a_card_that_is_no_target_says_why_and_the_rest_of_its_row_goes_on_worki
     assert pilot.lines == ["p1 scuttle 4H 9C"]
 
 
+@pytest.mark.parametrize(
+    ("clicked", "told"),
+    [
+        ("6H", "Point cards are safe from it"),
+        ("the hand", "It is aimed at a card, not at a player"),
+        ("the face", "It is aimed at a card, not at a player"),
+        ("the bare row", "It is aimed at a card, not at a player"),
+    ],
+)
+def test_a_click_beside_the_only_target_plays_nothing_and_says_why(clicked, told):
+    zones = {"draw": "AC AD", "p1.hand": "2C 3D", "p2.hand": "5H 6S", "p2.points": "6H",
+             "p2.royals": "KD"}  # fmt: skip
+    pilot = at({"turn": "p1", "zones": zones})
+    plan, hand = pilot.state.plan, pilot.state.table.zones["p2.hand"]
+    row = plan.zones["p2.points"].rect
+    points = {
+        "the hand": plan.poses[hand[0].id].rect.center,
+        "the face": plan.people["p2"].portrait.center,
+        "the bare row": (row.right - 10, row.centery),
+    }
+    pilot.click(pilot.at_card("2C"))
+    pilot.pause()
+    pilot.click(points.get(clicked) or pilot.at_card(clicked))
+    assert pilot.lines == []
+    assert told in pilot.bubble
+    pilot.pause()
+    pilot.click(pilot.at_card("KD"))
+    assert pilot.lines == ["p1 action 2C KD"]
+
+
 def test_the_card_aid_lights_what_is_in_play():
     zones = {"draw": "AC AD", "p1.hand": "9C", "p1.royals": "QD", "p2.hand": "5H"}
     pilot = at({"turn": "p1", "zones": zones | {"p2.royals": "KH QC"}})
