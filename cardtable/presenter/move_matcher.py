@@ -459,6 +459,14 @@ class Reading:
             if one.key == key != "" and not one.standing
         ]
 
+    def answers(self, key: str) -> bool:
+        """Whether a key answers what is asked in between, rather than making a move."""
+        return any(
+            one.key == key != "" and (one.urgent or verb in self.data.replies)
+            for verb, gestures in self.data.gestures.items()
+            for one in gestures
+        )
+
     def keyed(self, key: str) -> list[Move]:
         """The lines that a key of their own plays."""
         return [

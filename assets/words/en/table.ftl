@@ -158,6 +158,7 @@ nothing-there = Nothing can be done there
 not-now-because = Not now: { $why }
 not-yet = Not yet
 not-now = Not now
+too-late = Time was up, so it went on by itself
 moved-again = { $player } has just moved again. If you mean that move, call once more
 hint-none-because = There is no hint just now: { $error }
 hint-thinking = Thinking about a hint …

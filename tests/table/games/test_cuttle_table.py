@@ -204,6 +204,30 @@ def test_a_tag_counters_with_the_only_two_and_asks_which_of_several():
         assert len(pilot.scene.ui.layers) == (not lines)
 
 
+@pytest.mark.parametrize(
+    "key", [pygame.K_y, pygame.K_c, pygame.K_RETURN, pygame.K_SPACE, "a button", "a pile"]
+)
+def test_what_comes_too_late_for_a_question_does_nothing_else(key):
+    zones = {"draw": "AC 9H", "p1.hand": "9D", "p2.hand": "KC 5H"}
+    session = session_at({"turn": "p2", "zones": zones}, 2, 1, "cuttle")
+    session.play("action KC")
+    pilot = Pilot(session, motion="off")
+    pilot.until(lambda: len(pilot.lines) == 2)  # nobody has answered
+    pilot.step()
+    if key == "a button":
+        pilot.push("Draw")
+    elif key == "a pile":
+        pilot.click(pilot.at_zone("draw"))
+    else:
+        pilot.keys(key)
+    assert pilot.lines == ["p2 action KC", "p1 allow"]
+    assert pilot.bubble == "Time was up, so it went on by itself"
+    assert pilot.state.gestures.chosen == []
+    pilot.step(100)
+    pilot.click(pilot.at_zone("draw"))  # meant for what is there now
+    assert pilot.lines[2:] == ["p1 draw"]
+
+
 def test_plates_tell_points_and_marks():
     pilot = at()
     plates = pilot.scene.plates()

@@ -458,7 +458,7 @@ class Play(Attended):
         if inputs.waits(state):
             self.dirty = self.animating = True
             if inputs.share(state) <= 0:
-                inputs.give(state)
+                inputs.give(state, alone=True)
         elif not self.board.busy and not self.ui.layers:
             if inputs.by_itself(state):
                 self.animating = True
@@ -790,7 +790,8 @@ class Play(Attended):
         state = self.state
         match key:
             case ("line", str(line)):
-                play_own(self.state, line)
+                if not inputs.too_late(state, inputs.AT_ONCE):  # it has come under the pointer
+                    play_own(state, line)
             case ("more", *lines):
                 choose(state, [str(line) for line in lines], pygame.Rect(state.plan.line))
             case ("aside", str(seat)):

@@ -197,6 +197,8 @@ class Question:
     """The answer, if the reader is asked and has no other; else nothing."""
     since: float = 0.0
     """When the table came to rest with this question, or was last touched."""
+    given: float = -inf
+    """When one was last answered without anybody's doing."""
 
 
 @dataclass(slots=True)
