@@ -58,6 +58,23 @@ prompt-pickup =
     Nothing fits:
     pick up the pile
 
+## What the chosen cards can do, after their names: “3♣ · show it to a player”.
+
+chosen-play = { $count ->
+    [1] play it
+   *[other] play them
+}
+chosen-joker = play it as a rank
+chosen-show = show it to a player
+chosen-swap = swap it for another
+chosen-up = { $count ->
+    [1] take it up
+   *[other] take them up
+}
+chosen-down = take it up
+chosen-flip = turn it over
+chosen-pickup = pick up the pile
+
 ## What happened: the log.
 
 log-did-ready = { $seat ->

@@ -8,6 +8,7 @@ from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.status import worth
+from cardtable.presenter.words import sign
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import large_below
 from cardtable.table.scenes.result import Result
@@ -226,6 +227,41 @@ def test_what_comes_too_late_for_a_question_does_nothing_else(key):
     pilot.step(100)
     pilot.click(pilot.at_zone("draw"))  # meant for what is there now
     assert pilot.lines[2:] == ["p1 draw"]
+
+
+def test_the_prompt_says_what_can_be_done_with_the_chosen_card():
+    pilot, told = at(), {}
+    for name in ("9D", "5S", "QS"):
+        pilot.click(pilot.at_card(name))
+        told[name] = pilot.scene.telling().prompt
+        pilot.keys(pygame.K_ESCAPE)
+        pilot.pause()
+    assert told == {
+        "9D": "9♦:\nlay it for points, scuttle a card, take a card back or send a card home",
+        "5S": "5♠:\nlay it for points or draw two",
+        "QS": "Q♠:\nguard your cards",
+    }
+    assert pilot.scene.telling().prompt == "Your turn:\ndraw, or play a card"
+
+
+def test_cards_taken_from_a_hand_are_told_where_they_lie_until_its_owner_moves():
+    zones = {"draw": "AC AD AH", "p1.hand": "9D JC 8S", "p2.hand": "5S 4S"}
+    session = session_at({"turn": "p2", "zones": zones}, 2, 1, "cuttle")
+    pilot = Pilot(session, motion="off", bot_pace=60.0)
+    pilot.scene.play("p2", "action 4S")
+    pilot.scene.play("p1", "allow")
+    pilot.step(10)
+    gone = [one.card for one in pilot.state.table.zones["scrap"] if one.card.name != "4S"]
+    (mark,) = pilot.scene.telling().remnants
+    assert mark.place == "scrap"
+    assert mark.words.startswith("You lose ")
+    assert mark.words.endswith(" from your hand")
+    assert all(sign(one) in mark.words for one in gone)
+    assert {one.card for one in pilot.state.table.sprites()
+            if one.id in pilot.scene.telling().pointed} == {*gone}  # fmt: skip
+    pilot.scene.play("p1", "draw")
+    pilot.step(10)
+    assert pilot.scene.telling().remnants == ()
 
 
 def test_plates_tell_points_and_marks():

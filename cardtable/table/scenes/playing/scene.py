@@ -46,6 +46,7 @@ from cardtable.table.scenes.playing.messages import (
 )
 from cardtable.table.scenes.playing.offers import (
     beforehand,
+    chosen_words,
     on_offer,
     only_button,
     read,
@@ -80,6 +81,7 @@ def show(state: State, told: Telling) -> None:
     away = turn != state.reader
     told.prompt = prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
     told.prompt = demanded(state, told.prompt) if told.urgent and not away else told.prompt
+    told.prompt = chosen_words(state) or told.prompt
     looked_at = told.looked and away  # nobody is said to think while cards are to be looked at
     if not told.prompt and turn is not None and not looked_at:
         told.prompt = (

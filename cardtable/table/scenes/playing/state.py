@@ -317,6 +317,8 @@ class State:
     """The steps between which a row of cards was carried: it is taken back as one."""
     routine: tuple[Hashable, Move] = (None, "")
     """For what moment it was worked out which move is made for the reader, and which."""
+    chosen_told: tuple[Hashable, str] = (None, "")
+    """For which chosen cards it was worked out what can be done with them, and the words."""
     hurried: int = 0
     """How much others' moves are hurried (`pace.hurry`)."""
     away: float = 0.0
