@@ -274,9 +274,9 @@ opening-rule = { $dealer ->
 
 ## What somebody did last, under their name.
 
-brief-drew = drew { $moved }
-brief-drew-full = drew { $moved }
-brief-drew-few = drew { $moved }
+brief-drew = drew { LIST($moved, last: "beside") }
+brief-drew-full = drew { LIST($moved, last: "beside") }
+brief-drew-few = drew { LIST($moved, last: "beside") }
 brief-laid = laid { $card }
 brief-scuttled = scuttled { $card }
 brief-played = played { $card }
