@@ -180,6 +180,21 @@ class Recap:
         seat = same[0].seat if same else seat
         self.traces.append(Trace(seat, place, (*facts, fact), self._moves))
 
+    @property
+    def whole_deeds(self) -> list[Deed]:
+        """The same, but cards that somebody took up and played on at once moved only once."""
+        found: list[Deed] = []
+        for one in self.deeds:
+            before = found[-1] if found else None
+            if before is not None and _goes_on(before, one):
+                assert before.moved is not None
+                assert one.moved is not None
+                moved = replace(one.moved, src=before.moved.src)
+                found[-1] = Deed(one.seat, moved, [*before.facts, *one.facts])
+            else:
+                found.append(one)
+        return found
+
     def words(self, deed: Deed) -> str:
         """All that is told of a deed."""
         return joined(deed.facts, deed.seat, self._to)
@@ -205,6 +220,14 @@ class Recap:
         own = one.seat == self.reader and len(one.facts) > LEAST
         told = joined(one.facts[-LEAST:] if own else one.facts, one.seat, self._to)
         return f"… {told}" if own else told
+
+
+def _goes_on(before: Deed, deed: Deed) -> bool:
+    """Whether a deed plays on the very cards that the same person's last one has brought."""
+    one, other = before.moved, deed.moved
+    if one is None or other is None or before.seat != deed.seat or one.dst != other.src:
+        return False
+    return None not in one.cards and {*one.cards} <= {*other.cards}
 
 
 def _main_move(line: Move, events: Iterable[Event]) -> Moved | None:
