@@ -707,7 +707,8 @@ class Play(Attended):
             decided = actor is not None and move.partition(" ")[0] not in self.data.replies
             moves.append((step, next(told, None) if decided and actor != state.reader else None))
         trail = self.trail()[0]
-        each = pace.seconds_each(state, sum(one is not None and one.words != "" for _, one in moves))
+        told_of = [one for _, one in moves if one is not None and one.words]
+        each = pace.seconds_each(state, len(told_of))
         state.rerun = Rerun(moves, trail, each, self.turns, self.last)
         self._stand_at(steps.start)
         self._remember(0)
