@@ -299,7 +299,8 @@ def pause_menu(state: State, title: str) -> Modal:
     rows: list[list[tuple[str, Callable[[], None]]]] = []
     before = ""
     for one in offered:
-        choice = (one.menu, partial(state.do, one.id))
+        words = presence.leaving(state) if one.id == "leave" else one.menu
+        choice = (words, partial(state.do, one.id))
         if (before, one.id) in BESIDE:
             rows[-1].append(choice)
         else:
