@@ -149,6 +149,9 @@ class Recap:
 
         Chance has no `actor`: it belongs to the move before it.
         """
+        moves = [one for one in events if isinstance(one, Moved)]
+        gone = {card.name for one in moves for card in one.cards if card is not None}
+        self.traces = [one for one in self.traces if one.place not in gone]
         if not actor or (self.doings and line.partition(" ")[0] in self._replies):
             return
         self._moves += 1
@@ -156,7 +159,7 @@ class Recap:
             self.deeds.clear()
             self.traces.clear()
         else:
-            self.deeds.append(Deed(actor, _main_move(line, events)))
+            self.deeds.append(Deed(actor, _main_move(line, moves)))
         if self.doings and self.doings[-1].seat == actor:
             return
         if self.doings and self.doings[-1].seat == self.reader:
@@ -230,9 +233,9 @@ def _goes_on(before: Deed, deed: Deed) -> bool:
     return None not in one.cards and {*one.cards} <= {*other.cards}
 
 
-def _main_move(line: Move, events: Iterable[Event]) -> Moved | None:
+def _main_move(line: Move, moves: Iterable[Moved]) -> Moved | None:
     """What moves in a step: the cards that its line names rather than what gives way to them."""
-    moves = [one for one in events if isinstance(one, Moved) and one.src and one.src != one.dst]
+    moves = [one for one in moves if one.src and one.src != one.dst]
     named = {*line.split()}
     meant = (one for one in moves if any(card and card.name in named for card in one.cards))
     return next(meant, moves[0] if moves else None)

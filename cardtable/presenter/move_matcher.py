@@ -832,8 +832,9 @@ def taker(
         if target.kind == "card" and target.name in numbers:
             return None
         lines = meant(reading, chosen, target, over)
-        if over is None and (target.kind == "seat" or _side_by_side(reading, target.name)):
-            # the bare cloth of a row, or a face: a card there has to be pointed at
+        bare = over is None and (target.kind == "seat" or _side_by_side(reading, target.name))
+        if bare and target not in reading.lit(chosen):
+            # the cloth of a row that isn't shown, or a face: a card there has to be pointed at
             lines = [line for line in lines if not _aimed_at(reading, chosen, line)]
         if lines:
             return target, lines

@@ -184,6 +184,16 @@ def test_beside_ones_own_face_it_says_you():
     assert recap.remains(recap.traces[0]) == "You pick up 3 cards"
 
 
+def test_a_mark_on_a_card_goes_when_the_card_does():
+    recap = Recap("p1", TO)
+    recap.begin("p2", "action 8D JC", [Moved((card("JC"),), "p2.hand", "p2.points")])
+    recap.leave(Said("p2", "stolen"), "8D", plays("p2", "JC"))
+    recap.begin("p3", "draw", [Moved((None,), "draw", "p3.hand")])
+    assert [one.place for one in recap.traces] == ["8D"]
+    recap.begin("p3", "scuttle 8D 8S", [Moved((card("8D"),), "p2.points", "scrap")])
+    assert recap.traces == []
+
+
 @pytest.mark.parametrize(
     ("moves", "shown"),
     [

@@ -512,9 +512,9 @@ def test_a_card_that_is_no_target_says_why_and_the_rest_of_its_row_goes_on_worki
     ("clicked", "told"),
     [
         ("6H", "Point cards are safe from it"),
-        ("the hand", "It is aimed at a card, not at a player"),
-        ("the face", "It is aimed at a card, not at a player"),
-        ("the bare row", "It is aimed at a card, not at a player"),
+        ("the hand", "Aim a Two at a card, not at a player"),
+        ("the face", "Aim a Two at a card, not at a player"),
+        ("the bare row", "Aim a Two at a card, not at a player"),
     ],
 )
 def test_a_click_beside_the_only_target_plays_nothing_and_says_why(clicked, told):
@@ -536,6 +536,17 @@ def test_a_click_beside_the_only_target_plays_nothing_and_says_why(clicked, told
     pilot.pause()
     pilot.click(pilot.at_card("KD"))
     assert pilot.lines == ["p1 action 2C KD"]
+
+
+def test_a_click_on_the_bare_row_that_is_lit_plays_what_comes_to_lie_there():
+    zones = {"draw": "AC AD", "p1.hand": "JC 3D", "p2.hand": "5H", "p2.points": "6H"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.click(pilot.at_card("JC"))
+    pilot.pause()
+    assert Target("zone", "p1.points") in pilot.state.gestures.lit()
+    row = pilot.state.plan.zones["p1.points"].rect
+    pilot.click((row.right - 10, row.centery))
+    assert pilot.lines == ["p1 action 6H JC"]
 
 
 def test_the_card_aid_lights_what_is_in_play():
