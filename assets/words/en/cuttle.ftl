@@ -32,14 +32,14 @@ chosen-points = lay it for points
 chosen-scuttle = scuttle a card
 chosen-action = play it as an action
 chosen-action-scrap_points = scrap all points
-chosen-action-scrap_points-nothing = play it, for nothing
+chosen-action-scrap_points-nothing = waste it as an action
 chosen-action-scrap_effect = scrap a card
 chosen-action-rummage = fetch a card
 chosen-action-raid = make them discard
 chosen-action-draw = draw two
 chosen-action-discard_draw = draw three
 chosen-action-scrap_effects = scrap all Q K J 8
-chosen-action-scrap_effects-nothing = play it, for nothing
+chosen-action-scrap_effects-nothing = waste it as an action
 chosen-action-drawn_play = turn up a card
 chosen-action-glasses = open a hand
 chosen-action-return_effect = send a card home
@@ -274,9 +274,9 @@ opening-rule = { $dealer ->
 
 ## What somebody did last, under their name.
 
-brief-drew = drew { LIST($moved, last: "beside") }
-brief-drew-full = drew { LIST($moved, last: "beside") }
-brief-drew-few = drew { LIST($moved, last: "beside") }
+brief-drew = drew { $moved }
+brief-drew-full = drew { $moved }
+brief-drew-few = drew { $moved }
 brief-laid = laid { $card }
 brief-scuttled = scuttled { $card }
 brief-played = played { $card }
