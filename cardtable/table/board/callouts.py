@@ -291,6 +291,8 @@ class Callouts:
         if self._bubble is not None:
             told.bubble, told.bubble_at = self._bubble.words, self._bubble.near
             told.bubble_bad, told.bubble_cards = self._bubble.bad, self._bubble.cards
+            if self._bubble.step is not None:
+                told.pointed = frozenset()  # what that move did is shown alone
             told.pointed |= self._bubble.about
             told.way = self._way(self._bubble.step) if self._bubble.step else None
             if told.way is not None and self._bubble.follows:
