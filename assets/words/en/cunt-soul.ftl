@@ -470,6 +470,7 @@ no-effect = nothing else happens
 fits-anything = fits on anything
 undoes = undoes what it lies on
 undoes-nothing = undoes nothing on this card
+is-paradox = a paradox: without { LIST($cards) } it couldn't be played, so the pile burns ({ COUNT($count, one: "card", other: "cards") })
 no-power-in-run = no power in a run
 overrules = overrules the order
 mirrors = counts as what it lies on
