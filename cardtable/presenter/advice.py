@@ -105,6 +105,8 @@ class Deed:
     seat: Seat
     moved: Moved | None
     """None: no card did, as when somebody passes."""
+    back: Moved | None = None
+    """What came back for it: the two were swapped."""
     facts: list[Fact] = field(default_factory=list)
 
 
@@ -156,7 +158,7 @@ class Recap:
             self.deeds.clear()
             self.traces.clear()
         else:
-            self.deeds.append(Deed(actor, _main_move(line, events)))
+            self.deeds.append(Deed(actor, *_main_moves(line, events)))
         if self.doings and self.doings[-1].seat == actor:
             return
         if self.doings and self.doings[-1].seat == self.reader:
@@ -207,12 +209,17 @@ class Recap:
         return f"… {told}" if own else told
 
 
-def _main_move(line: Move, events: Iterable[Event]) -> Moved | None:
-    """What moves in a step: the cards that its line names rather than what gives way to them."""
+def _main_moves(line: Move, events: Iterable[Event]) -> tuple[Moved | None, Moved | None]:
+    """What moves in a step: the cards that its line names rather than what gives way to them.
+
+    And what comes back for it, the other way.
+    """
     moves = [one for one in events if isinstance(one, Moved) and one.src and one.src != one.dst]
     named = {*line.split()}
     meant = (one for one in moves if any(card and card.name in named for card in one.cards))
-    return next(meant, moves[0] if moves else None)
+    main = next(meant, moves[0] if moves else None)
+    ways = (main.dst, main.src) if main is not None else None
+    return main, next((one for one in moves if (one.src, one.dst) == ways), None)
 
 
 def since(

@@ -571,7 +571,8 @@ class TableScene(Scene):
         for one in self.recap.deeds:
             moved, words = one.moved, self.recap.words(one)
             cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
-            steps.append(Step(one.seat, tuple(cards), src, dst, words))
+            back = one.back.cards if one.back else ()
+            steps.append(Step(one.seat, tuple(cards), src, dst, words, tuple(back)))
         return steps
 
     def effect(self, effect: Effect) -> None:
