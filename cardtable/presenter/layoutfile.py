@@ -208,7 +208,7 @@ _PLACES: tuple[tuple[float, int, tuple[Point, ...]], ...] = (
     (1.0, 2, ((0, 0.3), (0.335, 0.028), (0.665, 0.028), (1, 0.3))),
     (0.9, 2, ((0, 0.3), (0.24, 0.028), (0.475, 0.028), (0.71, 0.028), (1, 0.3))),
     (0.8, 3, ((0, 0.375), (0, 0.125), (0.36, 0.028), (0.64, 0.028), (1, 0.125), (1, 0.375))),
-    (0.8, 2, ((0, 0.375), (0, 0.125), *((x, 0.028) for x in (0.31, 0.5, 0.69)), (1, 0.125),
+    (0.75, 2, ((0, 0.375), (0, 0.125), *((x, 0.028) for x in (0.305, 0.5, 0.695)), (1, 0.125),
               (1, 0.375))),
 )  # fmt: skip
 """How large they are, how many from the last on are mirrored, and where they are."""
@@ -742,6 +742,8 @@ class Gesture:
     """Only for lines that bring the card to a zone of this name, whoever's: `p.glasses`."""
     several: bool = False
     """Its button plays lines that name cards, too; where there are several it asks which."""
+    tip: Text = ""
+    """What such a button does, in a sentence."""
     then: str = ""
     """The verb of the line that is played right after with the same cards: only for those with
     which that is sure to be legal."""

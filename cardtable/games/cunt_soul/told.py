@@ -146,12 +146,13 @@ def _field_cards(state: CuntSoul) -> Iterator[Note]:
             if field is not None:  # they lie face down before the reveal
                 facts = {"text": acting(state, field), **_law(state, field)}
                 title, idle = names.get(field.rank), not at_work(state, field)
+                other = clash(state, field)
+                sign = "cancelled" if other is not None else ""
+                if other is not None and other[1].rank == field.rank:
+                    facts["rank"] = Fact("cunt-soul.law-pair", {"rank": field.rank})
+                    facts["law"] = Fact("cunt-soul.cancel")
                 yield Note(
-                    FIELD[seat],
-                    places=(0,),
-                    title=title,
-                    idle=idle,
-                    facts=facts,
+                    FIELD[seat], places=(0,), title=title, idle=idle, sign=sign, facts=facts
                 )
     for field in map(card_named, state.memory.lingering):
         text = Fact("cunt-soul.until-end", {"effect": acting(state, field)})
@@ -425,6 +426,12 @@ def means(state: CuntSoul, move: Move) -> Said | None:
             return Said.of(seat, "fate", fate=_fate_of_price(state), next=replacing(state, state))
         case "call":
             return _call(state, seat, move)
+        case "done" if state.memory.phase == "swap":
+            return Said.of(seat, "swap")
+        case "done" if state.memory.phase == "run":
+            begun = state.memory.last is not None and state.memory.last.run > 0
+            fits = Foreseen(state, move).world.demand()
+            return Said.of(seat, "run" if begun else "before", fits=fits)
     return None
 
 

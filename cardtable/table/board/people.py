@@ -18,7 +18,7 @@ from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import BETWEEN, Seated, aimed_at, next_seat, on_turn
 from cardtable.table.board.cloth import Cloth, Part, lay
-from cardtable.table.board.plan import Person
+from cardtable.table.board.plan import CROWD, Person
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.marks import hex_colour
@@ -120,12 +120,13 @@ def _words(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> list[Part]:
         return _scored(cloth, seat, told, person, ink)
     soft = p.on_cloth_soft
     lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink)]
-    lines += [(words, DID, soft) for words in (told.level, below) if words]
+    level = "" if below and len(cloth.plan.people) >= CROWD else told.level
+    lines += [(words, DID, soft) for words in (level, below) if words]
     images = [cloth.written(*line, room.w) for line in lines if line[0]]
     tall = room.h if person.side in {"below", "above"} else person.portrait.h * TALLEST
     heights = [round(image.get_height() * CLOSE) for image in images]
-    if told.level and below and sum(heights) > tall:  # there is room for two lines
-        both = cloth.written(BETWEEN.join((told.level, below)), DID, soft)
+    if level and below and sum(heights) > tall:  # there is room for two lines
+        both = cloth.written(BETWEEN.join((level, below)), DID, soft)
         images[1:] = [both if both.get_width() <= room.w else images[-1]]
         heights = [round(image.get_height() * CLOSE) for image in images]
     if person.side in {"below", "above"}:

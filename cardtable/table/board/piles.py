@@ -177,10 +177,10 @@ def frames(cloth: Cloth) -> None:
         rect = rect.inflate(2 * cloth.px(AROUND), 2 * cloth.px(AROUND))
         radius, line = cloth.px(0.014), max(1, cloth.px(0.0028))
         if run:
+            note = board.table.notes.about(run[0])
+            ink = mix(p.cloth.dark, p.second, 0.35) if note and note.idle else p.second
             ground = mix(p.cloth.dark, (0, 0, 0), 0.45)
-            image = paint.box(
-                cloth.theme, rect.size, ground, border=p.second, radius=radius, line=line
-            )
+            image = paint.box(cloth.theme, rect.size, ground, border=ink, radius=radius, line=line)
         else:
             image = cloth.frame(
                 rect.size, p.second, line=line, radius=radius, fill=0.03, stroke=FAINT
@@ -571,7 +571,8 @@ def tallies(cloth: Cloth, name: Name) -> None:
     """How many cards piles hold, as a number and a word beside those of which that is wanted."""
     board = cloth.board
     for at, zone in cloth.plan.zones.items():
-        if zone.look.told and not _hidden(cloth, at, board.table.zones[at]):
+        bare = zone.look.shy and not board.table.zones[at]
+        if zone.look.told and not bare and not _hidden(cloth, at, board.table.zones[at]):
             count = sum(one.id not in board.held for one in board.table.zones[at])
             _tally(cloth, at, (count, _label(cloth, zone.look.label, owner_of(at), name)))
 

@@ -60,8 +60,9 @@ def on_offer(state: State) -> list[Action]:
                 urgent=tag.urgent,
                 letter=bindings.key(f"own {tag.key}"),
             )
-        if len(alike.get(words, ())) > 1:
+        if len(alike.get(words, ())) > 1:  # it isn't the line of any one card
             shown = replace(shown, key=("more", *alike[words]))
+            tip = fill(tag.tip, {}, state.name) if tag is not None and tag.tip else told
         found.append(replace(shown, tip=tip if tip != told else ""))
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
