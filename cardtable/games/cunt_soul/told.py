@@ -151,9 +151,7 @@ def _field_cards(state: CuntSoul) -> Iterator[Note]:
                 if other is not None and other[1].rank == field.rank:
                     facts["rank"] = Fact("cunt-soul.law-pair", {"rank": field.rank})
                     facts["law"] = Fact("cunt-soul.cancel")
-                yield Note(
-                    FIELD[seat], places=(0,), title=title, idle=idle, sign=sign, facts=facts
-                )
+                yield Note(FIELD[seat], places=(0,), title=title, idle=idle, sign=sign, facts=facts)
     for field in map(card_named, state.memory.lingering):
         text = Fact("cunt-soul.until-end", {"effect": acting(state, field)})
         why_ = Fact("cunt-soul.still-counts")
