@@ -137,10 +137,11 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """A tally of the ranks that the reader hasn't seen yet, on the card aid."""
+    """A tally of what the reader hasn't seen yet, on the card aid.
 
-    words: Annotated[str, _SAID, Holes(("suit", "left"))]
-    """`{suit} unseen: {left}`."""
+    It is the message `unseen`, with `unseen-of` for each rank.
+    """
+
     suits: dict[str, Text]
     """What each suit is called."""
 
@@ -160,7 +161,7 @@ class Rounds:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A score beside the portrait, and how it is made up: `13 − 10`."""
+    """A score beside the portrait, and how it is made up: messages `sum-gained` and `sum-lost`."""
 
     zone: str
     """A seat's own zone: what its cards count, and what they cost."""

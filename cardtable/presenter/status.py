@@ -78,8 +78,8 @@ class Seated:
     """How a computer player plays, in a word or two."""
     total: str = ""
     """The score, where it stands beside the portrait, …"""
-    made: str = ""
-    """… and how it is made up."""
+    made: tuple[str, ...] = ()
+    """… and how it is made up, what counts first."""
     mood: Mood = ""
 
 
@@ -200,10 +200,14 @@ def seated(
     if data.score and table.view.placed():
         score = signed(scores(table.view).get(seat, 0))
     told = fill(data.score, {"n": score}, str)
-    sum_ = made = ""
+    sum_, made = "", tuple[str, ...]()
     if data.table.sum is not None:
         gained, lost = made_up(table, data.table.sum, seat)
-        sum_, made = signed(gained - lost), f"{gained} − {lost}"
+        parts = (("sum-gained", gained), ("sum-lost", lost))
+        facts = (
+            Fact(f"{data.game}.{key}", {**data.options, "count": count}) for key, count in parts
+        )
+        sum_, made = signed(gained - lost), tuple(say(one, Reader(str)) for one in facts)
     return Seated(
         name,
         detail,
@@ -696,13 +700,16 @@ def is_about(about: Mapping[str, str], recent: Mapping[str, str]) -> bool:
 
 
 def unseen(data: TableData, view: View) -> list[str]:
-    """How many cards of each rank the reader hasn't seen: `Foul unseen: 1×2 5×1`."""
+    """How many cards of each rank the reader hasn't seen: `Foul still unseen: two 1s and one 5`."""
     spec = data.table.unseen
     if spec is None:
         return []
     found = []
     for suit, name in spec.suits.items():
         left = Counter(one.rank for one in view.unseen if one.suit == suit)
-        told = " ".join(f"{rank}×{left[rank]}" for rank in sorted(left)) or "none"
-        found.append(fill(spec.words, {"suit": name, "left": told}, str))
+        told = tuple(
+            Fact(f"{data.game}.unseen-of", {"count": left[rank], "rank": rank})
+            for rank in sorted(left)
+        )
+        found.append(say(Fact(f"{data.game}.unseen", {"suit": name, "left": told}), Reader(str)))
     return found
