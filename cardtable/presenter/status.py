@@ -28,7 +28,7 @@ from cardtable.presenter.layoutfile import (
 )
 from cardtable.presenter.model import Sprite, Table, explained, parts, sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import SIGNS, Name, Reader, say, wording
+from cardtable.presenter.phrases import SIGNS, Name, Reader, listed, say, wording
 from cardtable.presenter.words import fact, few, fill, in_words, phrase, sign, signs
 from cardtable.session import Session
 
@@ -567,8 +567,11 @@ def uses(
     words_of: Callable[[Move], str],
     ranks: Sequence[str] = (),
     held: Collection[Card | None] = (),
+    titles: Mapping[str, str] | None = None,
 ) -> list[str]:
     """Legal lines in words, grouped by what is done with which rank.
+
+    With `titles` of cards, what is the same of several of a rank is told once, of either.
 
     They go by the order of these ranks, single cards before several and suits as they are written;
     those of no rank, such as passing, come last. The last entry counts those left out. A line that
@@ -584,11 +587,23 @@ def uses(
         return len(cards), [one.order for one in cards]
 
     groups: dict[tuple[str, str], list[str]] = {}
+    same: dict[tuple[str, str, str], tuple[int, list[str]]] = {}
     for line in sorted(lines, key=written):
         cards = named(line)
-        told = groups.setdefault((line.partition(" ")[0], cards[0].rank if cards else ""), [])
-        if words_of(line) not in told:  # cards of two packs look the same
-            told.append(words_of(line))
+        group = line.partition(" ")[0], cards[0].rank if cards else ""
+        told, words_ = groups.setdefault(group, []), words_of(line)
+        if words_ in told:  # cards of two packs look the same
+            continue
+        told.append(words_)
+        if titles is None or len(cards) != 1:
+            continue
+        name = sign(cards[0], titles)
+        rest = words_.replace(name, "\0")
+        place, names = same.setdefault((*group, rest), (len(told) - 1, []))
+        names.append(name)
+        if len(names) > 1:
+            told.pop()
+            told[place] = rest.replace("\0", listed(names, Reader(str), "or"))
     places = {rank: place for place, rank in enumerate(ranks)}
     groups = dict(sorted(groups.items(), key=lambda group: places.get(group[0][1], len(ranks))))
     for most in range(OF_ONE, 0, -1):

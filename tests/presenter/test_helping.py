@@ -135,6 +135,13 @@ def test_single_cards_come_before_several_and_suits_as_they_are_written():
     assert told == ["play QC", "play QS", "play QC QS", "field QC", "field QS"]
 
 
+def test_what_is_the_same_of_equal_cards_is_told_once():
+    lines = ["play 4S", "play 4H", "play 4D", "play 9H"]
+    said = {"play 4D": "Play 4♦: red", "play 4S": "Play 4♠: it", "play 4H": "Play 4♥: it"}
+    told = status.uses(lines, lambda line: said.get(line, line), ("4", "9"), titles={})
+    assert told == ["Play 4♦: red", "Play 4♥ or 4♠: it", "play 9H"]
+
+
 def counted(words):
     """How many cards such a tally tells of."""
     numbers = ("none", "one", "two", "three", "four", "five")

@@ -331,7 +331,7 @@ def can_do(state: State) -> list[str]:
         return [wording("table.help-nothing")]
     lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
     held = session.view(state.reader).zones.get(f"{state.reader}.hand", ())
-    told = status.uses(lines, state.words_of, data.ranks, held)
+    told = status.uses(lines, state.words_of, data.ranks, held, data.titles)
     told += [one.words for one in messages.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
         told = [wording("table.whose-turn", player=state.name(session.turn)), *told]
