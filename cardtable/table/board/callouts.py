@@ -86,6 +86,7 @@ class Callouts:
         self._banner_for = BANNER_FOR
         self._waits = True
         self._flash: tuple[str, float] | None = None
+        self._read_until = 0.0
         self._pointed: tuple[frozenset[int], frozenset[str], float] | None = None
         """Highlighted cards and words of the slate, and until when."""
         self.pointable: Sequence[Pointable] = ()
@@ -229,6 +230,18 @@ class Callouts:
         """If there is a banner, it tells this as well, and stays longer for it."""
         if self._banner is not None:
             self.announce(f"{self._banner[0]}\n{words}", 0.0)
+
+    def read(self, seconds: float) -> None:
+        """Something is held up for so long, to be read."""
+        self._read_until = self.now + seconds
+
+    def read_on(self) -> bool:
+        """It has been read: no banner stands any longer. Whether anything was held up for that."""
+        if self._banner is not None:
+            self._banner = None
+            self._touch()
+        held, self._read_until = self.now < self._read_until, 0.0
+        return held
 
     def flare(self, zone: str) -> None:
         """Flash a zone, or the cards that have just been struck (`STRUCK`)."""

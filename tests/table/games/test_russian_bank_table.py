@@ -704,7 +704,9 @@ def test_a_long_turn_of_the_computer_can_be_followed():
         assert pilot.scene.now < 60
     verbs = [line.split()[1] for line in pilot.lines]
     gaps = list(pairwise(began))
-    alike = [b - a for (a, b), (v, w) in zip(gaps, pairwise(verbs), strict=True) if v == w == "build"]
+    alike = [
+        b - a for (a, b), (v, w) in zip(gaps, pairwise(verbs), strict=True) if v == w == "build"
+    ]
     other = [b - a for (a, b), (v, w) in zip(gaps, pairwise(verbs), strict=True) if v != w]
     assert len(verbs) > 15
     assert min(alike) > 0.8

@@ -148,7 +148,10 @@ def refused(state: State, problem: MoveError | None) -> str:
     if isinstance(problem, Illegal) and problem.bar.rule:
         state.cited = problem.bar.rule
         where = rulespage.heading_of(state.session.rules, state.cited)
-        state.citing = told, wording("table.help-rules", where=where) if where != state.cited else ""
+        state.citing = (
+            told,
+            wording("table.help-rules", where=where) if where != state.cited else "",
+        )
     return told
 
 

@@ -60,8 +60,9 @@ def on_offer(state: State) -> list[Action]:
                 urgent=tag.urgent,
                 letter=bindings.key(f"own {tag.key}"),
             )
-        if len(alike.get(words, ())) > 1:
+        if len(alike.get(words, ())) > 1:  # it isn't the line of any one card
             shown = replace(shown, key=("more", *alike[words]))
+            tip = fill(tag.tip, {}, state.name) if tag is not None and tag.tip else told
         shown = replace(shown, faint=line in state.reading.breaking)
         found.append(replace(shown, tip=tip if tip != told else ""))
     if len(lines) > len(found):
@@ -357,7 +358,7 @@ def can_do(state: State) -> list[str]:
         return [wording("table.help-nothing")]
     lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
     held = session.view(state.reader).zones.get(f"{state.reader}.hand", ())
-    told = status.uses(lines, state.words_of, data.ranks, held)
+    told = status.uses(lines, state.words_of, data.ranks, held, data.titles)
     told += [one.words for one in messages.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
         told = [wording("table.whose-turn", player=state.name(session.turn)), *told]
