@@ -77,6 +77,13 @@ prompt-build-first =
     { $due }
 prompt-build = First to a foundation
 
+## What the chosen cards can do, after their names: “9♦ · build it, or move it”.
+
+chosen-build = build it on its foundation
+chosen-move = move it to a column
+chosen-load = load it onto your opponent's pile
+chosen-discard = discard it
+
 ## What happened: the log.
 
 log-built = { $seat ->

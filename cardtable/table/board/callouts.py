@@ -86,6 +86,7 @@ class Callouts:
         self._banner_for = BANNER_FOR
         self._waits = True
         self._flash: tuple[str, float] | None = None
+        self._read_until = 0.0
         self._pointed: tuple[frozenset[int], frozenset[str], float] | None = None
         """Highlighted cards and words of the slate, and until when."""
         self.pointable: Sequence[Pointable] = ()
@@ -230,6 +231,18 @@ class Callouts:
         if self._banner is not None:
             self.announce(f"{self._banner[0]}\n{words}", 0.0)
 
+    def read(self, seconds: float) -> None:
+        """Something is held up for so long, to be read."""
+        self._read_until = self.now + seconds
+
+    def read_on(self) -> bool:
+        """It has been read: no banner stands any longer. Whether anything was held up for that."""
+        if self._banner is not None:
+            self._banner = None
+            self._touch()
+        held, self._read_until = self.now < self._read_until, 0.0
+        return held
+
     def flare(self, zone: str) -> None:
         """Flash a zone, or the cards that have just been struck (`STRUCK`)."""
         self._flash = (zone, self.now)
@@ -291,6 +304,8 @@ class Callouts:
         if self._bubble is not None:
             told.bubble, told.bubble_at = self._bubble.words, self._bubble.near
             told.bubble_bad, told.bubble_cards = self._bubble.bad, self._bubble.cards
+            if self._bubble.step is not None:
+                told.pointed = frozenset()  # what that move did is shown alone
             told.pointed |= self._bubble.about
             told.way = self._way(self._bubble.step) if self._bubble.step else None
             if told.way is not None and self._bubble.follows:

@@ -25,6 +25,8 @@ class Step(NamedTuple):
     dst: str
     """Zones; empty where no card moved."""
     words: str
+    back: tuple[Card | None, ...] = ()
+    """What came back for the cards, where they were swapped."""
 
 
 class Remnant(NamedTuple):

@@ -31,6 +31,7 @@ from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.room import Clearance, nearest_free
+from cardtable.table.drawing.seals import sign_picture
 from cardtable.table.drawing.sprites import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import DID, MADE, SAID, Style, Theme, size
@@ -228,6 +229,8 @@ class _Laid(NamedTuple):
     label: str
     cards: tuple[int, ...]
     right: int
+    swap: int | None = None
+    """Where the sign of a swap stands, before the card that came back."""
 
 
 def trail(
@@ -245,9 +248,10 @@ def trail(
     high, side, gap = round(STEP_CARD * unit), round(FACE * unit), round(AIR * unit)
     strip = next((item.rect for item in cloth.items if item.key == PROMPT), line)
     taken = _covered(cloth, telling)
+    steps = _folded(telling.trail)
     choices = [
-        _in_a_row(cloth, telling.trail[-count:], high, (side, gap), begins=telling.again)
-        for count in range(min(MOST_STEPS, len(telling.trail)), 0, -1)
+        _in_a_row(cloth, steps[-count:], high, (side, gap), begins=telling.again)
+        for count in range(min(MOST_STEPS, len(steps)), 0, -1)
     ]
     for row in choices[: max(1, len(choices) - FEWEST)] if began else ():
         place = pygame.Rect(began or (0, 0), (row[-1].right, high))
@@ -268,6 +272,17 @@ def trail(
     return _tread(cloth, telling, painter, row, place), place.topleft
 
 
+def _folded(steps: Sequence[Step]) -> list[Step]:
+    """The same, each with what its player said after it: a call or a name has no card to show."""
+    found: list[Step] = []
+    for step in steps:
+        if found and step.seat == found[-1].seat and not step.cards:
+            found[-1] = found[-1]._replace(words=f"{found[-1].words}\n{step.words}")
+        else:
+            found.append(step)
+    return found
+
+
 def _in_a_row(
     cloth: Cloth, steps: Sequence[Step], high: int, room: tuple[int, int], *, begins: bool
 ) -> list[_Laid]:
@@ -283,7 +298,7 @@ def _in_a_row(
         face = x if step.seat != before else None
         x += side + gap // 2 if face is not None else 0
         hand = bool(owner_of(step.dst)) and step.dst != step.src
-        taken = hand and is_hand(cloth.board.data, step.dst)
+        taken = hand and is_hand(cloth.board.data, step.dst) and not step.back
         count, before = len(step.cards), step.seat
         shown = min(count, 1 if taken else MOST_CARDS)
         label = f"+{count}" if taken else f"{count}×" if count > shown else "" if count else "–"
@@ -291,7 +306,11 @@ def _in_a_row(
             x += cloth.written(label, MADE, cloth.inks.on_cloth_soft).get_width() + gap // 2
         cards = tuple(x + number * round(wide * OVERLAP) for number in range(shown))
         x = cards[-1] + wide if cards else x
-        laid.append(_Laid(step, face, label, cards, x))
+        swap = x + gap // 2 if step.back else None
+        if swap is not None:
+            cards = (*cards, swap + side + gap // 2)
+            x = cards[-1] + wide
+        laid.append(_Laid(step, face, label, cards, x, swap))
     return laid
 
 
@@ -315,9 +334,13 @@ def _tread(
             words = cloth.written(one.label, MADE, cloth.inks.on_cloth_soft)
             x = rect.x + (one.cards[0] - gap // 2 if one.cards else one.right)
             cloth.put(("trail", place, "label"), words, midright=(x, rect.centery))
+        if one.swap is not None:
+            sign = sign_picture(theme, "swaps", round(FACE * cloth.unit), cloth.inks.glow)
+            cloth.put(("trail", place, "swap"), sign, midleft=(rect.x + one.swap, rect.centery))
+        shown = [*one.step.cards, *one.step.back[:1]]
         for number, x in enumerate(one.cards):
-            card = one.step.cards[number - len(one.cards)]
-            sprite = Sprite(-1 - MOST_CARDS * place - number, card, one.step.dst, 0)
+            card = shown[number - len(one.cards)]
+            sprite = Sprite(-1 - (MOST_CARDS + 1) * place - number, card, one.step.dst, 0)
             at = Transform(rect.x + x + wide / 2, rect.centery, high, 0, float(card is not None))
             item = painter.card(sprite, at)
             cloth.items.append(item._replace(key=("trail", place, number)))

@@ -17,7 +17,7 @@ from cardtable.engine.events import Event, Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.lessons.course import Course
-from cardtable.presenter.evenings import chosen
+from cardtable.presenter.career import chosen
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
 from cardtable.presenter.move_matcher import Reading, Target
@@ -33,7 +33,6 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
-from cardtable.table.memory import give_back
 from cardtable.table.scenes.playing import aloud, inputs, messages, offers, pace, presence
 from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
 from cardtable.table.scenes.playing.messages import (
@@ -46,6 +45,7 @@ from cardtable.table.scenes.playing.messages import (
 )
 from cardtable.table.scenes.playing.offers import (
     beforehand,
+    chosen_words,
     on_offer,
     only_button,
     read,
@@ -64,6 +64,7 @@ from cardtable.table.scenes.playing.state import (
 )
 from cardtable.table.scenes.review import beside
 from cardtable.table.scenes.tablescene import cards_of
+from cardtable.table.system import give_back
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.controls import IconButton
@@ -80,6 +81,7 @@ def show(state: State, told: Telling) -> None:
     away = turn != state.reader
     told.prompt = prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
     told.prompt = demanded(state, told.prompt) if told.urgent and not away else told.prompt
+    told.prompt = chosen_words(state) or told.prompt
     looked_at = told.looked and away  # nobody is said to think while cards are to be looked at
     if not told.prompt and turn is not None and not looked_at:
         told.prompt = (
@@ -297,7 +299,8 @@ def pause_menu(state: State, title: str) -> Modal:
     rows: list[list[tuple[str, Callable[[], None]]]] = []
     before = ""
     for one in offered:
-        choice = (one.menu, partial(state.do, one.id))
+        words = presence.leaving(state) if one.id == "leave" else one.menu
+        choice = (words, partial(state.do, one.id))
         if (before, one.id) in BESIDE:
             rows[-1].append(choice)
         else:
@@ -458,7 +461,7 @@ class Play(Attended):
         if inputs.waits(state):
             self.dirty = self.animating = True
             if inputs.share(state) <= 0:
-                inputs.give(state)
+                inputs.give(state, alone=True)
         elif not self.board.busy and not self.ui.layers:
             if inputs.by_itself(state):
                 self.animating = True
@@ -713,8 +716,7 @@ class Play(Attended):
             seconds = pace.seconds_again(step.words if step else "", alike=kind == before)
             moves.append((number, step, seconds))
             before = kind
-        trail = tuple(step for _, step, _ in moves if step is not None and step.words)
-        state.rerun = Rerun(moves, trail, self.turns, self.last)
+        state.rerun = Rerun(moves, self.trail()[0], self.turns, self.last)
         self._stand_at(steps.start)
         self._remember(0)
         self.refresh()
@@ -799,7 +801,8 @@ class Play(Attended):
         state = self.state
         match key:
             case ("line", str(line)):
-                play_own(self.state, line)
+                if not inputs.too_late(state, inputs.AT_ONCE):  # it has come under the pointer
+                    play_own(state, line)
             case ("more", *lines):
                 choose(state, [str(line) for line in lines], pygame.Rect(state.plan.line))
             case ("aside", str(seat)):

@@ -201,6 +201,8 @@ class Question:
     """The answer, if the reader is asked and has no other; else nothing."""
     since: float = 0.0
     """When the table came to rest with this question, or was last touched."""
+    given: float = -inf
+    """When one was last answered without anybody's doing."""
 
 
 @dataclass(slots=True)
@@ -319,6 +321,8 @@ class State:
     """The steps between which a row of cards was carried: it is taken back as one."""
     routine: tuple[Hashable, Move] = (None, "")
     """For what moment it was worked out which move is made for the reader, and which."""
+    chosen_told: tuple[Hashable, str] = (None, "")
+    """For which chosen cards it was worked out what can be done with them, and the words."""
     hurried: int = 0
     """How much others' moves are hurried (`pace.hurry`)."""
     away: float = 0.0
