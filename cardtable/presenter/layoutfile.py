@@ -956,7 +956,8 @@ class TableData:
     """Zones that differ with the options."""
     gestures: dict[str, Annotated[tuple[Gesture, ...], SHORT]] = field(default_factory=dict)
     quick: bool = False
-    """Whether a click moves a card that has only one place there: at tables with undo."""
+    """Whether turns have many moves: a click moves a card that has only one place there, at tables
+    with undo, and others' moves of one kind follow each other quickly."""
     routine: tuple[Routine, ...] = ()
     prompts: tuple[str, ...] = ()
     """When the reader is asked which question (`status.prompt`); the first that fits is shown."""
