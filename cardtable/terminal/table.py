@@ -240,7 +240,7 @@ class TextTable(AttendedText):
         try:
             self.session.play(line)
         except MoveError as error:
-            why = problem_words(error, self._data, self._name, self._reader, numbered=True)
+            why = problem_words(error, self._data, self._name, self._reader)
             self.say(wording("terminal.no", why=lowered(why)))
             return
         self._replies()
@@ -431,7 +431,7 @@ class TextTable(AttendedText):
             self.say(wording("terminal.others-told", name=self._name(actor)))
             return
         problem = self.session.problem(line)
-        why = problem_words(problem, self._data, self._name, self._reader, numbered=True)
+        why = problem_words(problem, self._data, self._name, self._reader)
         self.say(f"{why}." if why else wording("terminal.allowed", move=line))
 
     def _hint(self) -> None:
