@@ -61,13 +61,13 @@ def values_of(rules: Rules) -> dict[str, Any]:
     }
 
 
-def same_value(one: Any, other: Any) -> bool:
+def same_value(value: Any, other: Any) -> bool:
     """Whether two values mean the same: a card with an empty list can do nothing, as without."""
-    if isinstance(one, Mapping) and isinstance(other, Mapping):
-        return {k: v for k, v in one.items() if v != []} == {
+    if isinstance(value, Mapping) and isinstance(other, Mapping):
+        return {k: v for k, v in value.items() if v != []} == {
             k: v for k, v in other.items() if v != []
         }
-    return bool(one == other)
+    return bool(value == other)
 
 
 def is_own(id: str) -> bool:

@@ -147,8 +147,8 @@ def _games(app: App) -> list[Session]:
     """What is being played on the app's scenes."""
     from cardtable.session import Session
 
-    found = [getattr(scene, "session", None) for scene in app.scenes]
-    return [one for one in found if isinstance(one, Session)]
+    sessions = [getattr(scene, "session", None) for scene in app.scenes]
+    return [one for one in sessions if isinstance(one, Session)]
 
 
 def _game(session: Session) -> str:

@@ -212,9 +212,9 @@ class Calendar(Control):
 
     def release(self, pos: tuple[int, int]) -> None:
         days = (day for week in self._weeks for day in week if day)
-        found = next((day for day in days if self.cell(day).collidepoint(pos)), None)
-        if found is not None:
-            self._go(self._chosen.replace(day=found))
+        chosen = next((day for day in days if self.cell(day).collidepoint(pos)), None)
+        if chosen is not None:
+            self._go(self._chosen.replace(day=chosen))
 
     def _go(self, day: date) -> None:
         if day <= self._last:
