@@ -51,7 +51,7 @@ class Note:
     """A few words that stand on the table all the time; none: it is told to who asks."""
     sign: str = ""
     """A picture that says the label at a glance: `clockwise`, `anticlockwise`, `up`, `down`,
-    `any`, `same`."""
+    `any`, `same`; of a law `cancelled`, which is then told without being in force."""
     rank: str = ""
     """Where the label is a law of the table: the rank that makes it, …"""
     law: str = ""

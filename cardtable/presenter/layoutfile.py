@@ -216,10 +216,11 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """A tally of the ranks that the reader hasn't seen yet, on the card aid."""
+    """A tally of what the reader hasn't seen yet, on the card aid.
 
-    words: Annotated[str, _SAID, Holes(("suit", "left"))]
-    """`{suit} unseen: {left}`."""
+    It is the message `unseen`, with `unseen-of` for each rank.
+    """
+
     suits: dict[str, Text]
     """What each suit is called."""
 
@@ -239,7 +240,7 @@ class Rounds:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A score beside the portrait, and how it is made up: `13 − 10`."""
+    """A score beside the portrait, and how it is made up: messages `sum-gained` and `sum-lost`."""
 
     zone: str
     """A seat's own zone: what its cards count, and what they cost."""
@@ -287,7 +288,7 @@ _PLACES: tuple[tuple[float, int, tuple[Point, ...]], ...] = (
     (1.0, 2, ((0, 0.3), (0.335, 0.028), (0.665, 0.028), (1, 0.3))),
     (0.9, 2, ((0, 0.3), (0.24, 0.028), (0.475, 0.028), (0.71, 0.028), (1, 0.3))),
     (0.8, 3, ((0, 0.375), (0, 0.125), (0.36, 0.028), (0.64, 0.028), (1, 0.125), (1, 0.375))),
-    (0.8, 2, ((0, 0.375), (0, 0.125), *((x, 0.028) for x in (0.31, 0.5, 0.69)), (1, 0.125),
+    (0.75, 2, ((0, 0.375), (0, 0.125), *((x, 0.028) for x in (0.305, 0.5, 0.695)), (1, 0.125),
               (1, 0.375))),
 )  # fmt: skip
 """How large they are, how many from the last on are mirrored, and where they are."""
@@ -821,6 +822,8 @@ class Gesture:
     """Only for lines that bring the card to a zone of this name, whoever's: `p.glasses`."""
     several: bool = False
     """Its button plays lines that name cards, too; where there are several it asks which."""
+    tip: Text = ""
+    """What such a button does, in a sentence."""
     then: str = ""
     """The verb of the line that is played right after with the same cards: only for those with
     which that is sure to be legal."""

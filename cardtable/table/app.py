@@ -122,6 +122,8 @@ class Scene:
     """It holds much, so that memory is tidied up once it is closed."""
     caption = ""
     """What is played here, for the window's title."""
+    leads = "keys.leave-back"
+    """A message: what a button is called that leads back here from a game that isn't kept."""
 
     def __init__(self, app: App) -> None:
         self.app = app

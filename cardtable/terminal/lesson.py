@@ -121,7 +121,7 @@ class TextLesson(TextTable):
         try:
             self.session.play(line if actor else f"{LEARNER} {move}")
         except MoveError as error:
-            why = problem_words(error, self._data, self._name, self._reader)
+            why = problem_words(error, self._data, self._name, self._reader, numbered=True)
             self.say(wording("terminal.no", why=lowered(why)))
             return
         course.played(f"{LEARNER} {self._played(line)}")

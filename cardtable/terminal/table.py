@@ -240,7 +240,7 @@ class TextTable(AttendedText):
         try:
             self.session.play(line)
         except MoveError as error:
-            why = problem_words(error, self._data, self._name, self._reader)
+            why = problem_words(error, self._data, self._name, self._reader, numbered=True)
             self.say(wording("terminal.no", why=lowered(why)))
             return
         self._replies()
@@ -430,7 +430,8 @@ class TextTable(AttendedText):
         if actor := self._other(line):
             self.say(wording("terminal.others-told", name=self._name(actor)))
             return
-        why = problem_words(self.session.problem(line), self._data, self._name, self._reader)
+        problem = self.session.problem(line)
+        why = problem_words(problem, self._data, self._name, self._reader, numbered=True)
         self.say(f"{why}." if why else wording("terminal.allowed", move=line))
 
     def _hint(self) -> None:

@@ -853,7 +853,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
     ),
     "action at a card": (
         *_NAMED,
-        Guard("no-aims-at-card", _rule, lambda t: bool(t.named)),
+        Guard("no-aims-at-card", _rule, lambda t: bool(t.named), lambda t: {"rank": t.run[0].rank}),
         Guard("no-guarded-points", 23, lambda t: t.idle and t.power == "steal"
               and bool(t.queen and t.state.points(t.queen)), lambda t: {"who": t.queen}),
         Guard("no-nothing-to-steal", 10, lambda t: t.idle and t.power == "steal"),

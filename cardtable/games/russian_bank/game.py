@@ -429,7 +429,8 @@ class RussianBank(State[schema.Options, schema.Memory]):
         """Tell what a move has done that doesn't end the turn."""
         match said:
             case "move", card, place:
-                self.say(seat, "moved", card=card, to=place)
+                on = self.zones[place][-2:-1]
+                self.say(seat, "moved", card=card, to=place, on=on, use="" if on else "space")
             case "build", card:
                 self.say(seat, "built", card=card)
             case "load", card, what:
@@ -495,7 +496,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
             if duties:
                 cards = in_order({card for due in duties for card in due})
                 use = fault if cards else f"{fault} closed"
-                self.say(seat, "uncalled", fault=fault, use=use, cards=cards)
+                self.say(seat, "uncalled", fault=fault, use=use, cards=cards, owner=OTHER[seat])
         self.uncalled = ()
 
     def _end_turn(self, seat: Seat) -> None:

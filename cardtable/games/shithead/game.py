@@ -191,6 +191,16 @@ class Shithead(State[schema.Options, schema.Memory]):
                 return other
         return seat
 
+    def watcher(self, seat: Seat) -> Seat:
+        """Whose turn has to be over until a seat that has just left is safe; `""` for no danger.
+
+        So it is if one can be shown back in by these rules, with a three that is not burned, and
+        the game goes on (SH-26).
+        """
+        back_in = self.options.show_back_in == "rotation" and self.threes_left() > 0
+        others = [other for other in self.seats if other != seat and self.holds(other)]
+        return self._left_of(seat, -1) if back_in and len(others) > 1 else ""
+
     def passed_over(self, seat: Seat, skip: int) -> tuple[Seat, ...]:
         """Whose turns such a skip of that seat's passes over (SH-39)."""
         passed = [self._left_of(seat)]
@@ -606,7 +616,8 @@ class Shithead(State[schema.Options, schema.Memory]):
         if leaving:
             for seat in leaving:
                 memory.out = (*memory.out, seat)
-                self.say(seat, "left")
+                watcher = self.watcher(seat)
+                self.say(seat, "left", use="unsafe" if watcher else "", until=watcher)
             self.progress = True
             if self.options.show_back_in == "rotation":
                 memory.returnable = memory.returnable | {

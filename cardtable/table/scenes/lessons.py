@@ -191,6 +191,8 @@ class Way(Grid):
 class LessonsPage(Page):
     """All lessons of a game; of a variant those that hold in it."""
 
+    leads = "keys.leave-lesson-menu"
+
     def __init__(self, app: App, rules: Rules) -> None:
         """`rules` are the game's own, or a variant's with its options."""
         self.rules = rules

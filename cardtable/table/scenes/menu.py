@@ -218,6 +218,7 @@ _QUIET = 0.2  # seconds without a change of size until the tables are laid again
 class Menu(Page):
     """Go on, set-up, lessons, saved games, rules …, quit; and each game, to be played at once."""
 
+    leads = "keys.leave-menu"
     greeted: ClassVar[bool] = False
     """Whether the welcome has been seen since the program was started."""
 

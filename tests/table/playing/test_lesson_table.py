@@ -428,6 +428,21 @@ def test_the_rest_is_an_ordinary_game_that_is_not_saved(own):
     assert not files.list_saves()
 
 
+def test_the_button_that_leaves_such_a_game_says_where_it_leads(own):
+    pupil = Pupil(own[0])
+    rules = files.load_rules("cuttle")
+    for below, told in ((scenes.lessons_scene, "All lessons"), (None, "Quit to menu")):
+        page = below(pupil.app, rules) if below else scenes.menu_scene(pupil.app)
+        pupil.app.reset(page, scenes.lesson_scene(pupil.app, own[0]))
+        pupil.app.scene.press("on")
+        pupil.step(2)
+        pupil.app.scene.open_menu()
+        buttons = {one.words: one for one in pupil.app.scene.ui.top.walk()
+                   if isinstance(one, Button)}  # fmt: skip
+        buttons[told].activate()
+        assert pupil.app.scene is page
+
+
 def test_the_next_lesson_follows(own):
     pupil = Pupil(own[0])
     take(pupil, pupil.play, lambda: pupil.push("next"))

@@ -433,6 +433,25 @@ def test_the_result_says_what_is_certain_and_leads_there():
 
 
 @pytest.mark.usefixtures("home")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 480)])
+def test_buttons_of_the_result_stay_where_they_are_while_more_is_told(size):
+    pilot = result(played(), size=size)
+
+    def places():
+        root = pilot.app.scene.ui.root
+        return [(one.words, one.rect) for one in root.walk() if isinstance(one, Button)]
+
+    before, told = places(), labels(pilot)
+    pilot.until(lambda: Pieces.hired and Pieces.hired[0].closed, 10)
+    pilot.step(2)
+    pilot.app.scene._review.account = brought(0.5, 0.1)
+    pilot.app.scene.rebuild()
+    pilot.step(2)
+    assert len(labels(pilot)) > len(told) + 3
+    assert places() == before
+
+
+@pytest.mark.usefixtures("home")
 def test_the_result_is_quiet_where_nothing_is_certain():
     session = played()
     pilot = result(session)

@@ -177,6 +177,14 @@ def _blurred(picture: pygame.Surface, shade: tuple[int, int, int]) -> pygame.Sur
     return image
 
 
+def leaving(state: State) -> str:
+    """What the button is called that leaves this game: it says where that leads."""
+    below = [one for one in state.app.scenes if not isinstance(one, Curtain)][:-1]
+    if state.kept or state.course is not None or not below:
+        return state.bindings["leave"].menu
+    return wording(below[-1].leads)
+
+
 class Attended(TableScene):
     """A table at which one person sits, or one after the other. `Play` gives it its state."""
 
@@ -343,7 +351,7 @@ class Attended(TableScene):
         told = since(self.session, self.data, self.name, self._after_own(seat))
         choices: list[Choice] = [
             (wording("table.i-am", name=name), show),
-            (self.state.bindings["leave"].menu, self.leave_all),
+            (leaving(self.state), self.leave_all),
         ]
         line = "" if aside else forced(self.session)
         if line:
