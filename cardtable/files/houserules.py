@@ -16,6 +16,14 @@ from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import LONGEST_ID, Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.engine.state import State
+from cardtable.files.disk import (
+    move_file,
+    name_before,
+    take_away,
+    taken_away,
+    write_atomic,
+    write_free,
+)
 from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import (
     data_folder,
@@ -25,14 +33,6 @@ from cardtable.files.folders import (
     rules_path,
 )
 from cardtable.files.rulesfile import list_rules, load_rules, own_rules, read_rules
-from cardtable.files.storage import (
-    move_file,
-    name_before,
-    take_away,
-    taken_away,
-    write_atomic,
-    write_free,
-)
 from cardtable.files.strict_yaml import dump_yaml, parse_yaml, read_text
 
 _TALLEST = 1_000_000  # characters: no file of rules that somebody drops is anywhere near

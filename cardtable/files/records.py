@@ -24,11 +24,7 @@ from cardtable.engine.clean import Names, clean_name, cleaned, name_key, real_da
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.notation import RESIGNED
 from cardtable.engine.record import COUNT, END, FORMAT, PLAYED, Record, RecordError
-from cardtable.files.errors import DataError, Fault, by_file
-from cardtable.files.folders import data_folder, listed, records_folder, saves_folder
-from cardtable.files.locks import hold, is_held, lock_of
-from cardtable.files.rulesfile import OWN
-from cardtable.files.storage import (
+from cardtable.files.disk import (
     backup_of,
     file_name,
     move_file,
@@ -38,6 +34,10 @@ from cardtable.files.storage import (
     taken_away,
     write_atomic,
 )
+from cardtable.files.errors import DataError, Fault, by_file
+from cardtable.files.folders import data_folder, listed, records_folder, saves_folder
+from cardtable.files.locks import hold, is_held, lock_of
+from cardtable.files.rulesfile import OWN
 from cardtable.files.store import Store, Stored
 from cardtable.files.strict_yaml import dump_yaml, foreign, parse_yaml, read_bytes, read_text
 

@@ -24,6 +24,7 @@ from cardtable.engine.record import Record
 from cardtable.engine.rules import ID, LONGEST_ID, Rules, id_mistake, is_device, is_id
 from cardtable.engine.schema import SOME, DataReader, Place, WrongKey, as_before, plain
 from cardtable.engine.state import State, TableError
+from cardtable.files.disk import own_files, read_once
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import (
     listed,
@@ -32,7 +33,6 @@ from cardtable.files.folders import (
     rules_folders,
     rules_path,
 )
-from cardtable.files.storage import own_files, read_once
 from cardtable.files.strict_yaml import Document, read_document, read_text
 from cardtable.games import GAMES, SHIPPED
 

@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
 from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.engine.facts import Fact, Value, spoken
 from cardtable.engine.schema import Between, DataReader, plain
+from cardtable.files.disk import put_aside, write_atomic
 from cardtable.files.errors import DataError, Fault, Unreadable
 from cardtable.files.folders import config_folder
-from cardtable.files.storage import put_aside, write_atomic
 from cardtable.files.strict_yaml import dump_yaml, read_document
 
 VERSION = 1

@@ -18,9 +18,9 @@ from typing import Any, Generic, TypeVar
 
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.schema import DataReader, Place, plain, sound
+from cardtable.files.disk import backup_of, set_aside, write_atomic
 from cardtable.files.errors import DataError, Fault, Unreadable
 from cardtable.files.locks import Busy, hold
-from cardtable.files.storage import backup_of, set_aside, write_atomic
 from cardtable.files.strict_yaml import (
     MAX_BYTES,
     MAX_DEPTH,

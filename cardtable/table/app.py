@@ -16,8 +16,8 @@ from cardtable.engine.clean import cleaned
 from cardtable.files import DataError, asset_path
 from cardtable.presenter.phrases import wording
 from cardtable.table.devices import Fingers, Pads
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.marks import raster
-from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme, automatic_scale
 from cardtable.table.keyboard import Device, button_of, meant

@@ -25,7 +25,7 @@ from cardtable.presenter.rulespage import chapters
 from cardtable.presenter.status import BETWEEN
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import unfinished

@@ -27,7 +27,7 @@ from cardtable.presenter.today import deal_of, ended, puzzle_of, today, told
 from cardtable.table import scenes
 from cardtable.table.app import NAME, App
 from cardtable.table.board.motion import glide
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.scenes import lessons, page, unfinished
 from cardtable.table.scenes.choices import LONGEST_NAME, Choices

@@ -34,7 +34,7 @@ from cardtable.puzzles.puzzle import Puzzle, puzzles_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.sprites import ASPECT, BACKS
+from cardtable.table.drawing.card_pictures import ASPECT, BACKS
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.lessons import learner

@@ -22,8 +22,8 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.room import Clearance, nearest_free
-from cardtable.table.drawing.sprites import CardFaces, CardPainter
+from cardtable.table.drawing.card_pictures import CardFaces, CardPainter
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import meant

@@ -24,7 +24,7 @@ from cardtable.table.app import App
 from cardtable.table.board.plan import unit_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.sprites import BACKS
+from cardtable.table.drawing.card_pictures import BACKS
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import CHIP, LEAST, PENNANT, Theme
 from cardtable.table.scenes.ownkeys import KeyList

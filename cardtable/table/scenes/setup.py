@@ -27,7 +27,7 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import FACES, avatar
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import shortcut

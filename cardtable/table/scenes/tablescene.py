@@ -74,7 +74,7 @@ from cardtable.table.board.prompt import law_rows, prompt
 from cardtable.table.board.signs import Moods
 from cardtable.table.board.surround import Hung, Surround
 from cardtable.table.board.telling import Remnant, Step, Telling
-from cardtable.table.drawing.sprites import CardPainter
+from cardtable.table.drawing.card_pictures import CardPainter
 from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.sound import SoundName

@@ -17,7 +17,7 @@ from cardtable.presenter.today import told
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import rays
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Ground, Theme
 from cardtable.table.widgets.boxes import Column, Grid, Line

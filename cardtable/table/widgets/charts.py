@@ -14,7 +14,7 @@ from cardtable.presenter.reviews import percent, review_words
 from cardtable.presenter.studies import BarRow, Chart, ChartBar, Histogram
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Ground, Theme
 from cardtable.table.widgets.controls import ACTIVATE, Control

@@ -12,8 +12,8 @@ from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
+from cardtable.table.drawing.card_pictures import ASPECT
 from cardtable.table.drawing.marks import Mark, dashed, on_card
-from cardtable.table.drawing.sprites import ASPECT
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.widgets.bindings import Bindings, Place
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll

@@ -10,7 +10,7 @@ import pygame
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.widgets.controls import ACTIVATE, CONTROL, Control
 from cardtable.table.widgets.icons import sign_image

@@ -10,8 +10,8 @@ import pygame
 
 from cardtable.files.settings import Amount
 from cardtable.presenter.phrases import wording
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.paint import box, ring, ring_width
-from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import meant

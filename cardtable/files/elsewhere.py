@@ -24,6 +24,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.facts import Fact
 from cardtable.engine.rules import is_id
 from cardtable.engine.state import State
+from cardtable.files.disk import forget
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import (
     config_folder,
@@ -33,7 +34,6 @@ from cardtable.files.folders import (
     program_folder,
 )
 from cardtable.files.rulesfile import load_rules
-from cardtable.files.storage import forget
 from cardtable.files.store import Store, Stored
 from cardtable.files.strict_yaml import read_text
 from cardtable.games import GAMES
