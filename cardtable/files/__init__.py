@@ -61,7 +61,6 @@ from cardtable.files.houserules import (
     root_of,
     same_value,
     save_own,
-    taken_names,
     undelete_own,
     values_of,
 )

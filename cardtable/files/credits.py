@@ -28,11 +28,11 @@ class Work:
     """The files of its licence, as they come with it."""
 
 
-def libraries(name: str = "cardtable") -> list[Work]:
+def libraries() -> list[Work]:
     """The installed Python packages that a package needs at run time, without itself."""
     works: dict[str, Work] = {}
-    _gather(name, works)
-    return [works[one] for one in sorted(works) if one != name]
+    _gather("cardtable", works)
+    return [works[name] for name in sorted(works) if name != "cardtable"]
 
 
 def licence_table(works: list[Work]) -> str:

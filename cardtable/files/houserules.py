@@ -175,14 +175,9 @@ def import_rules(path: Path) -> Imported:
     return Imported(_write(dataclasses.replace(rules, id=id, names=names), parent), new=True)
 
 
-def taken_names(but: str = "") -> set[str]:
-    """The names of all rules but those of that id, as `name_key` has them."""
-    return {name_key(one.names.plain) for one in list_rules() if one.id != but}
-
-
 def free_name(name: str) -> str:
     """That name, or one like it that no rules have yet."""
-    taken = taken_names()
+    taken = {name_key(rules.names.plain) for rules in list_rules()}
     free, number = name, 1
     while name_key(free) in taken:
         number += 1
