@@ -65,8 +65,8 @@ def puzzle_of(day: date) -> Puzzle | None:
     if not games:
         return None
     turn, place = divmod(day.toordinal(), len(games))
-    found = sorted(puzzles_of(games[place]), key=lambda one: crc32(one.id.encode()))
-    return found[turn % len(found)]
+    puzzles = sorted(puzzles_of(games[place]), key=lambda one: crc32(one.id.encode()))
+    return puzzles[turn % len(puzzles)]
 
 
 def told(key: str, **about: Any) -> str:

@@ -125,9 +125,9 @@ def button_of(event: pygame.Event) -> str:
 def pressed_button(name: str, *, down: bool = True) -> pygame.Event:
     """The key that a button of a controller stands for, pressed or let go."""
     mod = pygame.KMOD_LSHIFT if name == "Pad LB" else 0
-    told = {"key": BUTTONS[name], "mod": mod, "unicode": "", "scancode": 0}
+    about = {"key": BUTTONS[name], "mod": mod, "unicode": "", "scancode": 0}
     kind = pygame.KEYDOWN if down else pygame.KEYUP
-    return pygame.Event(kind, told | {"shortcut": "", "button": name})
+    return pygame.Event(kind, about | {"shortcut": "", "button": name})
 
 
 def is_button(name: str) -> bool:

@@ -31,7 +31,7 @@ OTHERS = {
     "presenter/words.py": "notation, and the holes of layout files",
     "table/drawing/fonts.py": "which letters a font has, and of which script; a font list in XML",
     "table/drawing/marks.py": "SVG",
-    "table/drawing/sprites.py": "SVG, and notation of cards",
+    "table/drawing/card_pictures.py": "SVG, and notation of cards",
     "table/drawing/theme.py": "where lines may break, and signs of suits",
     "table/scenes/statistics.py": "names of files",
     "table/scenes/about.py": "where a long word may break",

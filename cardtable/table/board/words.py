@@ -30,9 +30,9 @@ from cardtable.table.board.signs import medals
 from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
-from cardtable.table.drawing.room import Clearance, nearest_free
+from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.seals import sign_picture
-from cardtable.table.drawing.sprites import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import DID, MADE, SAID, Style, Theme, size
 from cardtable.table.widgets.icons import sign_image

@@ -451,14 +451,14 @@ def _shine(at: tuple[float, float], light: Rgb, bright: Rgb) -> pygame.Surface:
 @cache
 def _brighter(light: Rgb) -> Rgb:
     """A cloth's light as bright as it is in the pool, where words can still be read."""
-    found, step = light, 0
+    colour, step = light, 0
     while step < SHINE:
         step += 1
         red, green, blue = (round(channel * (1 + step / 100)) for channel in light)
         if luminance((red + WEAVE, green + WEAVE, blue + WEAVE)) > READABLE:
             break
-        found = red, green, blue
-    return found
+        colour = red, green, blue
+    return colour
 
 
 @cache

@@ -126,8 +126,8 @@ class Trouble(Page):
 
     tells_of_crash = True
 
-    def __init__(self, app: App, found: Report) -> None:
-        self._report = found
+    def __init__(self, app: App, report: Report) -> None:
+        self._report = report
         super().__init__(app)
 
     def build(self) -> Widget:

@@ -157,12 +157,12 @@ class Choices:
 
         `coach` is the id of the rules for somebody who has not chosen any yet.
         """
-        found = {one.id: one for one in rules if game == one.game.ID}
-        low, high = found[game].seats
+        known = {one.id: one for one in rules if game == one.game.ID}
+        low, high = known[game].seats
         id_, self.seats = self.last.get(game, (coach or game, 3 if high > 3 else low))
-        self.rules = id_ if id_ in found else game
-        self.fit(found[self.rules])
-        return found[self.rules]
+        self.rules = id_ if id_ in known else game
+        self.fit(known[self.rules])
+        return known[self.rules]
 
     def session(self, rules: Rules) -> Session:
         """Sit down and deal, by these rules with the options as chosen."""

@@ -25,7 +25,7 @@ from cardtable.presenter.rulespage import chapters
 from cardtable.presenter.status import BETWEEN
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import unfinished
@@ -235,10 +235,10 @@ def _how(info: OptionInfo) -> str:
 
 def told_of(told: Any, name: str, key: str = "") -> str:
     """What is said about one house rule, or about one key of it."""
-    found = (
+    rows = (
         words for place, words in told if place[:1] == (name,) and (not key or place[1:2] == (key,))
     )
-    return " ".join(dict.fromkeys(found))  # several keys may share a sentence
+    return " ".join(dict.fromkeys(rows))  # several keys may share a sentence
 
 
 def capital(words: str) -> str:
@@ -503,9 +503,9 @@ class Editor(Page):
         parts = {wording("pages.editor-cards"): cards} if cards else {}
         for heading in (*dict.fromkeys(where.values()), more):
             rest = [one for one in infos if one not in cards]
-            found = [one for one in rest if where.get(one.rule, more) == heading]
-            if found:
-                parts[heading] = [*parts.get(heading, []), *found]
+            own = [one for one in rest if where.get(one.rule, more) == heading]
+            if own:
+                parts[heading] = [*parts.get(heading, []), *own]
         self._counts = {
             head: (Label(head), [one.name for one in each]) for head, each in parts.items()
         }
@@ -568,15 +568,15 @@ class Editor(Page):
 
     def _deleted(self) -> list[tuple[Path, str]]:
         """The deleted rules of this game, the latest first."""
-        game, found = self.draft.base.game.ID, []
+        game, deleted = self.draft.base.game.ID, []
         for place in files.deleted_own():
             try:
                 rules = files.read_rules(files.read_document(place))
             except DataError:
                 continue
             if game == rules.game.ID:
-                found.append((place, rules.names.plain))
-        return found[:_OLD]
+                deleted.append((place, rules.names.plain))
+        return deleted[:_OLD]
 
     # --- changes --------------------------------------------------------------------------------
 
@@ -596,9 +596,9 @@ class Editor(Page):
             changed = sum(map(draft.differs, names))
             count.words = BETWEEN.join((heading, str(changed))) if changed else heading
         self._what.words = what_they_are(draft, polite=polite)
-        told = [words for place, words in (*draft.problems, *draft.doubts) if not place]
-        self._trouble.words = " ".join(told)
-        self._trouble.shown = bool(told)
+        problems = [words for place, words in (*draft.problems, *draft.doubts) if not place]
+        self._trouble.words = " ".join(problems)
+        self._trouble.shown = bool(problems)
         undo = draft.can_undo or self._gone is not None
         for icon, able in ((self._undo, undo), (self._redo, draft.can_redo)):
             undoes = icon is self._undo
@@ -661,13 +661,13 @@ class Editor(Page):
 
     def _told_of(self, name: str) -> str:
         """What is to be known of a name before rules are saved under it."""
-        told = []
+        sentences = []
         if name.strip().casefold() in self._others:
             free = files.free_name(name.strip())
-            told.append(wording("pages.editor-name-taken", name=free))
+            sentences.append(wording("pages.editor-name-taken", name=free))
         if len(name) >= LONGEST:
-            told.append(wording("pages.editor-name-long"))
-        return " ".join(told)
+            sentences.append(wording("pages.editor-name-long"))
+        return " ".join(sentences)
 
     def handle(self, event: pygame.Event) -> bool:
         key = event.type == pygame.KEYDOWN

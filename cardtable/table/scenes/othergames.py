@@ -60,24 +60,32 @@ class OtherGames(Page):
         both = Columns(left, right, gap=18, least=360, grow=True)
         return self.headed(wording("pages.games-title"), both)
 
-    def _slip(self, one: Outside) -> Widget:
+    def _slip(self, outside: Outside) -> Widget:
         """A game with its table in small, where it lies, and what is wrong with it."""
         where = Label(
-            wording(f"pages.from-{one.how}", folder=_apart(str(one.folder))), "small", soft=True
+            wording(f"pages.from-{outside.how}", folder=_apart(str(outside.folder))),
+            "small",
+            soft=True,
         )
-        tools = [SignButton("peek", wording("pages.games-open"), partial(self._show, one))]
-        if one.how == "added":
-            remove = SignButton("bin", wording("pages.games-remove"), partial(self._remove, one))
+        tools = [SignButton("peek", wording("pages.games-open"), partial(self._show, outside))]
+        if outside.how == "added":
+            remove = SignButton(
+                "bin", wording("pages.games-remove"), partial(self._remove, outside)
+            )
             tools.append(remove)
-        if one.game is None:
-            fault = Label(_apart(str(one.fault)), most=8)
-            about = Column(Label(cleaned(one.folder.name), "name"), fault, where, gap=2, grow=True)
+        if outside.game is None:
+            fault = Label(_apart(str(outside.fault)), most=8)
+            about = Column(
+                Label(cleaned(outside.folder.name), "name"), fault, where, gap=2, grow=True
+            )
             return Slip(Line(about, *tools, gap=6, least=150))
-        rules = files.load_rules(one.game.ID)
-        faults = [Label(_apart(str(each)), "small", most=6) for each in layout_faults(one.game)]
+        rules = files.load_rules(outside.game.ID)
+        faults = [Label(_apart(str(each)), "small", most=6) for each in layout_faults(outside.game)]
         name = Label(rules.names.shown(polite=self.app.settings.polite), "name", most=1)
         about = Column(name, *faults, where, gap=2, grow=True)
-        small = Image(partial(self._picture, one.game.ID), ("game", one.game.ID), wide=92, tall=58)
+        small = Image(
+            partial(self._picture, outside.game.ID), ("game", outside.game.ID), wide=92, tall=58
+        )
         return Slip(Line(small, about, *tools, gap=10, least=150))
 
     def _picture(self, game: str, _: Theme, size: tuple[int, int]) -> pygame.Surface:
@@ -125,17 +133,17 @@ class OtherGames(Page):
         name = files.load_rules(game.ID).names.shown(polite=self.app.settings.polite)
         self.ui.toast(wording("pages.games-now", name=name))
 
-    def _remove(self, one: Outside) -> None:
+    def _remove(self, outside: Outside) -> None:
         try:
-            files.remove_game(one.folder)
+            files.remove_game(outside.folder)
         except DataError as error:
             self.ui.toast(str(error), seconds=8)
             return
         self.rebuild()
-        self.ui.toast(wording("pages.games-removed", folder=str(one.folder)), seconds=8)
+        self.ui.toast(wording("pages.games-removed", folder=str(outside.folder)), seconds=8)
 
-    def _show(self, one: Outside) -> None:
-        show_folder(one.folder, self.ui.toast)
+    def _show(self, outside: Outside) -> None:
+        show_folder(outside.folder, self.ui.toast)
 
     def enter(self) -> None:
         super().enter()

@@ -97,8 +97,8 @@ class Page(Scene):
 
     def said_first(self) -> Sequence[str]:
         """What is said when the page comes: its heading."""
-        found = (one for one in self.ui.root.walk() if isinstance(one, Label))
-        return [one.words for one in found if one.style in {"title", "heading"}][:1]
+        labels = (widget for widget in self.ui.root.walk() if isinstance(widget, Label))
+        return [widget.words for widget in labels if widget.style in {"title", "heading"}][:1]
 
     def lying(self) -> Sequence[str]:
         return list(read(self.ui.top))
@@ -237,12 +237,12 @@ def listed(
     """
     place = folder or files.own_rules_folder()
     parts: list[Widget] = []
-    for path, problems in groupby(faulty[:_MOST], lambda one: one.path):
+    for path, problems in groupby(faulty[:_MOST], lambda fault: fault.path):
         lines: list[Widget] = [Label(_short((path or place).name), "strong")]
-        for one in problems:
-            told = _short(one.reason)
-            if one.line:
-                told = wording("pages.page-at-line", line=one.line, problem=told)
+        for fault in problems:
+            told = _short(fault.reason)
+            if fault.line:
+                told = wording("pages.page-at-line", line=fault.line, problem=told)
             lines.append(Label(told[:1].upper() + told[1:], "small"))
         parts.append(Column(*lines, gap=2))
     if len(faulty) > _MOST:

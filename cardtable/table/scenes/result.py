@@ -248,11 +248,11 @@ class PlayerLine(Slip):
 
     @property
     def spoken(self) -> str:
-        told = self.about
-        score = "" if told.score is None else signed(told.score)
-        place = ordinal(told.place) if told.place else ""
+        player = self.about
+        score = "" if player.score is None else signed(player.score)
+        place = ordinal(player.place) if player.place else ""
         return ", ".join(
-            filter(None, (told.title or place, told.name, told.kind, score, told.parts))
+            filter(None, (player.title or place, player.name, player.kind, score, player.parts))
         )
 
     def draw(self, canvas: Canvas) -> None:
@@ -522,7 +522,7 @@ class Result(Page):
         review = self._review
         if review is None:
             return []
-        found: list[Widget] = []
+        widgets: list[Widget] = []
         if (most := review.turning) is not None:
             view = self.session.view(most.seat, at=most.step - 1)
             told = costliest(replace(most, view=view), self._table, self._name, most.seat)
@@ -534,7 +534,7 @@ class Result(Page):
             points = tuple(review.points)
             curve = Image(partial(_curve, points, most.step), ("curve", points, most.step),
                           wide=112, tall=74, framed=False, words=review_words("graph"))  # fmt: skip
-            found.append(Slip(Line(curve, words), action=partial(self._look_again, most.step),
+            widgets.append(Slip(Line(curve, words), action=partial(self._look_again, most.step),
                               sheet="framed", pad=10, tip=review_words("tip")))  # fmt: skip
         state = self.session.state
         mine = share(state.returns()[state.seats.index(review.seat)])
@@ -542,7 +542,7 @@ class Result(Page):
         if review.finished:
             person = self.session.player(review.seat).name
             lines += [luck_line(review.account), fairly(self.session.evening, person)]
-        return found + [Label(one, "small", align="centre") for one in lines if one]
+        return widgets + [Label(one, "small", align="centre") for one in lines if one]
 
     def _look_again(self, step: int | None = None) -> None:
         """The whole game looked at again, at that step if one is named."""
@@ -760,8 +760,8 @@ class Result(Page):
                 heading = wording("pages.game-place", place=ordinal(place), count=count)
             return heading, _sentences([*why, self._makes(last) if isinstance(last, str) else ""])
         if len(outcome.ranking) > 1 and len(best) == 1:
-            told = [*why, self._makes(last) if isinstance(last, str) else ""]
-            return self._told("pages.result-won", best[0]), _sentences(told)
+            sentences = [*why, self._makes(last) if isinstance(last, str) else ""]
+            return self._told("pages.result-won", best[0]), _sentences(sentences)
         return wording("pages.result-draw"), _sentences(why)
 
     def _told_of(self) -> Seat:
@@ -944,7 +944,7 @@ def _inside(title: str) -> str:
     return title.replace("The ", "the ", 1) if title.startswith("The ") else title
 
 
-def _sentences(told: Sequence[str]) -> str:
+def _sentences(sentences: Sequence[str]) -> str:
     """What is told as running text; nothing where nothing is."""
-    text = ". ".join(filter(None, told))
+    text = ". ".join(filter(None, sentences))
     return f"{text}." if text else ""

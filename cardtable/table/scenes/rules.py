@@ -22,8 +22,8 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.room import Clearance, nearest_free
-from cardtable.table.drawing.sprites import CardFaces, CardPainter
+from cardtable.table.drawing.card_pictures import CardFaces, CardPainter
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import meant
@@ -139,10 +139,10 @@ class FigureView(Widget):
                 card = pygame.Rect(left, y, wide, height)
                 made.blit(frame, frame.get_rect(center=card.center))
 
-    def _face(self, one: Card | None, height: int) -> pygame.Surface:
-        if one is None:
+    def _face(self, card: Card | None, height: int) -> pygame.Surface:
+        if card is None:
             return self._faces.back(height, which=self._back)
-        return self._faces.face(one.name, height)
+        return self._faces.face(card.name, height)
 
 
 def _seen(pile: Pile) -> tuple[Card | None, ...]:
@@ -186,9 +186,9 @@ class TableMap(Broad):
         made = pygame.Surface(size).convert()
         board = Board(state.view(READER), self._data, PACES["off"], made.get_rect())
         board.resize(made.get_rect(), (0, 0))
-        told = Telling(seated={seat: self._seated(board, seat) for seat in state.seats})
+        telling = Telling(seated={seat: self._seated(board, seat) for seat in state.seats})
         painter = PicturePainter(CardPainter(self._faces, self._data.backs))
-        picture = painter.picture(board, theme, told)
+        picture = painter.picture(board, theme, telling)
         Stage(on_page=True).draw(Canvas(made), theme, picture, _nothing)
         self._name(made, board, theme)
         return paint.framed(made, theme, theme.palette.cloth.light, theme.px(1.5))
@@ -275,14 +275,14 @@ class RulesPage(Page):
     def _figures(self) -> list[tuple[str, Widget]]:
         """The small positions in the text; a damaged file costs no more than these."""
         try:
-            found = figures_of(self._read(self._rules))
+            figures = figures_of(self._read(self._rules))
         except files.DataError:
             return []
         data, faces = table_of(self._game), self.app.faces
         back = data.backs.get("any", "")
         return [
             (one.rule, TableMap(one, faces, data) if one.whole else FigureView(one, faces, back))
-            for one in found
+            for one in figures
         ]
 
     def build(self) -> Widget:

@@ -169,11 +169,11 @@ class TodayPage(Page):
                       Spacer(grow=True), begin, grow=True)  # fmt: skip
 
     def _mistakes(self) -> Widget:
-        found = due_mistakes(today())
-        if not found:
+        due = due_mistakes(today())
+        if not due:
             return _sheet("", told("mistakes"), Label(told("no-mistakes"), "small", soft=True))
-        begin = Button(told("try"), lambda: practise(self.app, found))
-        about = Label(told("mistakes-about", count=len(found)), grow=True)
+        begin = Button(told("try"), lambda: practise(self.app, due))
+        about = Label(told("mistakes-about", count=len(due)), grow=True)
         return _sheet("", told("mistakes"), Line(about, begin))
 
     def _all(self, days: Days) -> Widget:

@@ -413,10 +413,10 @@ class Slip(Control):
         if self.action is None:
             return ""  # what it holds is read by itself
         words = (one.spoken for one in self.body.walk() if not one.focusable)
-        told = self._spoken or ", ".join(filter(None, words))
+        words_said = self._spoken or ", ".join(filter(None, words))
         if self.look == "chosen":
-            told = wording("controls.is-chosen", words=told)
-        return wording("controls.button", words=told)
+            words_said = wording("controls.is-chosen", words=words_said)
+        return wording("controls.button", words=words_said)
 
     def measure(self, width: int) -> tuple[int, int]:
         return self.body.measure(width)
@@ -601,8 +601,8 @@ class Segmented(Control):
 
     def measure(self, width: int) -> tuple[int, int]:
         theme = self.theme
-        each = max(theme.width(c, "button") for c in self.choices) + theme.px(24)
-        return min(width, each * len(self.choices)), theme.px(CONTROL)
+        wide = max(theme.width(c, "button") for c in self.choices) + theme.px(24)
+        return min(width, wide * len(self.choices)), theme.px(CONTROL)
 
     def _parts(self) -> list[pygame.Rect]:
         count = len(self.choices)
@@ -650,12 +650,12 @@ class Segmented(Control):
             self._changed(index)
 
     def at(self, pos: tuple[int, int]) -> Widget | None:
-        found = super().at(pos)
+        widget = super().at(pos)
         over = next((i for i, r in enumerate(self._parts()) if r.collidepoint(pos)), -1)
         if over != self._over:
             self._over = over
             self.mark()
-        return found
+        return widget
 
     def release(self, pos: tuple[int, int]) -> None:
         for i, part in enumerate(self._parts()):

@@ -23,7 +23,7 @@ from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
 from cardtable.table.board.gestures import Describe
 from cardtable.table.board.surround import Action
 from cardtable.table.board.telling import Telling
-from cardtable.table.drawing.sprites import GLOSSES
+from cardtable.table.drawing.card_pictures import GLOSSES
 from cardtable.table.scenes.playing.state import Stale, State, Stop
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import MoveMenu
