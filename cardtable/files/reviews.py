@@ -6,7 +6,6 @@ import json
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from glob import escape
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -68,5 +67,7 @@ def _store(path: Path) -> Store[_Reviews]:
 
 def _stamp(record: Record) -> str:
     """The same for the same game, in this version of the program alone."""
+    import hashlib
+
     told = [__version__, record.rules, record.options, record.seats, record.moves]
-    return sha256(json.dumps(told, sort_keys=True, default=str).encode()).hexdigest()
+    return hashlib.sha256(json.dumps(told, sort_keys=True, default=str).encode()).hexdigest()

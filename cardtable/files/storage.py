@@ -9,7 +9,6 @@ import time
 from contextlib import suppress
 from errno import ENAMETOOLONG
 from pathlib import Path
-from uuid import uuid4
 
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.rules import LONGEST_ID, is_device
@@ -173,7 +172,7 @@ def clean_strays(folder: Path) -> None:
 
 def _beside(path: Path) -> Path:
     """Where a file is written before it gets its name."""
-    return path.with_name(f"{path.name}.{uuid4().hex[:8]}.tmp")
+    return path.with_name(f"{path.name}.{os.urandom(4).hex()}.tmp")
 
 
 def _fill(new: Path, text: str, *before: Path | None) -> None:

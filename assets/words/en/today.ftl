@@ -70,10 +70,8 @@ mistakes = Your own mistakes
 mistakes-about = { COUNT($count, one: "mistake of yours is", other: "mistakes of yours are") } back to be made good.
 no-mistakes = No mistake of yours comes back today. In a review, “Learn from it” keeps one for later.
 try = Try
-solved-yet = { $count ->
-    [0] Find the right move
-   *[other] { COUNT($count, one: "puzzle", other: "puzzles") } solved
-}
+unsolved = Find the right move
+solved-yet = { COUNT($count, one: "puzzle", other: "puzzles") } solved
 share = Share
 copy = Copy a line to share
 copied = Copied: { $line }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, partial
 from importlib import resources
 from typing import Literal, NamedTuple, TypeAlias
@@ -100,8 +100,6 @@ READABLE = 12.0  # pixels at scale 1, without larger text: smaller letters are n
 _SIGNS = re.compile(f"([♠♥♦♣{min(GLYPHS)}-{max(GLYPHS)}])")
 _WORDS = re.compile(r"\S+(?: −\d\S*)?(?: → \S+)?")  # a change of numbers, a sum: read in one piece
 _EAST = "\u2e80-\u3000\u3003-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
-_PARTS = re.compile(f"[{_EAST}][\u3001\u3002\uff00-\uff1f]*|[^{_EAST}]+")
-"""What is never parted at a line's end: a word, or a Chinese or Japanese sign with its comma."""
 _PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
 _LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
 _WIDTHS = 8000  # how many lines a theme remembers the width of: more than any page has words
@@ -380,7 +378,7 @@ def _wrapped(
         line = ""
         for word in _WORDS.findall(paragraph):
             blank = " "
-            for part in _PARTS.findall(word):
+            for part in _parts(word):
                 longer = f"{line}{blank}{part}" if line else part
                 if line and measured(font, longer) > width:
                     lines.append(line)
@@ -390,6 +388,19 @@ def _wrapped(
                 blank = ""
         lines.append(line)
     return tuple(lines)
+
+
+def _parts(word: str) -> Sequence[str]:
+    """What is never parted at a line's end: a word, or an eastern sign with its comma."""
+    if max(word) < _EAST[0]:
+        return (word,)
+    found: list[str] = _eastern().findall(word)
+    return found
+
+
+@cache
+def _eastern() -> re.Pattern[str]:
+    return re.compile(f"[{_EAST}][\u3001\u3002\uff00-\uff1f]*|[^{_EAST}]+")
 
 
 def _pip_size(font: pygame.Font) -> int:
