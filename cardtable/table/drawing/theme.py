@@ -145,6 +145,8 @@ class Theme:
         self.card_size = card_size
         self.portraits: Mapping[str, int] = {}
         """Which portrait somebody has chosen, by name: those of the settings."""
+        self.passing = False
+        """Whether the window's size is still changing: another theme comes within a moment."""
         self.four_colour = four_colour
         self.large_index = large_index
         self.high_contrast = high_contrast
@@ -166,6 +168,11 @@ class Theme:
         """The cloth of the right half, where the table is parted."""
         self._tables: dict[tuple[Backdrop, float], Theme] = {}
 
+    def settle(self) -> None:
+        """The window keeps its size: nothing is kept for the next one."""
+        for theme in (self, *self._tables.values()):
+            theme.passing = False
+
     def at(self, backdrop: Backdrop, letters: float = 0.0) -> Theme:
         """The theme of a game's own table, the same one each time; with all `letters` larger."""
         if (backdrop, letters) == (self.backdrop, self.letters):
@@ -183,6 +190,7 @@ class Theme:
                 letters=letters,
             )
             theme.backdrop, theme.portraits = backdrop, self.portraits
+            theme.passing = self.passing
             theme.right = find_cloth(backdrop.right) if own and backdrop.right else None
             theme._fonts, theme._styled = self._fonts, self._styled
             theme._pips = self._pips
