@@ -201,8 +201,8 @@ class Theme:
 
     def px(self, units: float) -> int:
         """Pixels for a length given for scale 1; never nothing for something."""
-        if units == 0:
-            return 0
+        if units <= 0:
+            return -self.px(-units) if units else 0
         return max(1, round(units * self.scale))
 
     def font(self, style: Style, size: float = 1.0) -> pygame.Font:

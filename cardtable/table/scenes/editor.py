@@ -37,13 +37,22 @@ from cardtable.table.widgets.boxes import (
     Columns,
     Field,
     Grid,
+    Hairline,
     Line,
     Modal,
     Panel,
     Row,
     Scroll,
 )
-from cardtable.table.widgets.controls import Button, IconButton, Label, Segmented, Slider, Slip
+from cardtable.table.widgets.controls import (
+    Button,
+    IconButton,
+    Label,
+    Look,
+    Segmented,
+    Slider,
+    Slip,
+)
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.rule_controls import (
     TILE,
@@ -381,7 +390,8 @@ LONGEST = 40  # characters of a name
 _LONGEST_WISH = 240  # and of what is typed of house rules
 HOUSE = "House rules"
 """The heading of a rules page below which it tells only of what tables do differently."""
-_LEAST = 220  # width that the index and the rules need on average, side by side
+_SHARES = (0.36, 1.64)  # of the width: the index and the rules
+_ROOM = 940  # of a window that has room for the index, at scale 1
 _OLD = 3  # deleted rules that are offered to be put back
 
 
@@ -432,11 +442,16 @@ class Editor(Page):
         self._deal = Button(wording("pages.editor-deal"), self._deal_now, kind="primary")
         self._counts: dict[str, tuple[Label, list[str]]] = {}
         sections = self._sections()
-        self._scroll = Scroll(Column(self._asked(), *sections.values(), gap=26, pad=6))
-        index = Scroll(Grid(*(self._slip(*one) for one in sections.items()), least=200, gap=4))
+        parted = (Column(Hairline(), one, gap=16) for one in sections.values())
+        self._scroll = Scroll(Column(self._asked(), *parted, gap=24, pad=6))
+        self._slips = [(self._slip(*one), one[1]) for one in sections.items()]
+        index = Scroll(Column(*(slip for slip, _ in self._slips), gap=2))
+        self._index = Panel(index, pad=8)
+        self._read_to = -1
+        """How far the page was scrolled when the index was marked last."""
         sheet = Columns(
-            Panel(index, pad=8), Panel(self._scroll, pad=22), gap=16, least=_LEAST,
-            shares=(0.44, 1.56), grow=True,
+            self._index, Panel(self._scroll, pad=22), gap=16, least=0,
+            shares=_SHARES, grow=True,
         )  # fmt: skip
         foot = Row(self._try, self._save, self._deal, gap=12, align="end")
         page = self.headed(
@@ -483,10 +498,32 @@ class Editor(Page):
 
         def go() -> None:
             scroll = self._scroll
-            scroll.scroll_to(scroll.offset + section.rect.top - scroll.rect.top)
+            scroll.scroll_to(scroll.offset + section.rect.top - scroll.rect.top - self.theme.px(6))
+            self._show_where(section)
 
         words = self._counts[heading][0] if heading in self._counts else Label(heading)
-        return Slip(words, action=go, sheet="bare", pad=10)
+        return Slip(words, action=go, sheet="bare", pad=9)
+
+    def _show_where(self, here: Widget | None) -> None:
+        """Mark the section's slip; it stays marked until the page is scrolled."""
+        self._read_to = self._scroll.offset
+        for slip, section in self._slips:
+            look: Look = "chosen" if section is here else "usual"
+            if slip.look != look:
+                slip.look = look
+                slip.mark()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._scroll.offset != self._read_to:
+            line = self._scroll.rect.top + self._scroll.rect.height // 3
+            before = [one for _, one in self._slips if one.rect.top <= line]
+            self._show_where(before[-1] if before else None)
+            self.dirty = self.dirty or self.ui.dirty
+
+    def resized(self) -> None:
+        self._index.shown = self.app.canvas.rect.w >= self.theme.px(_ROOM)
+        super().resized()
 
     def _sections(self) -> dict[str, Widget]:
         """By their headings: the cards first, the heart of a game; then all else; last the file.

@@ -48,6 +48,16 @@ class Spacer(Widget):
         return 0, self.theme.px(self.height)
 
 
+class Hairline(Widget):
+    """A thin line across a sheet of paper, between what belongs together and the next."""
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.theme.px(1)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(self.theme.palette.paper_edge, self.rect)
+
+
 class Column(Widget):
     """Children one below the other."""
 
