@@ -727,7 +727,7 @@ class Slider(Control):
         knob = paint.box(theme, (side, side), fill, border=colour, radius=side // 2, line=px(3))
         canvas.blit(knob, (x - side // 2, track.centery - side // 2))
         image = theme.text(self.words(self.value), "body", p.ink if self.enabled else p.ink_soft)
-        canvas.blit(image, image.get_rect(midright=self.rect.midright))
+        canvas.blit(image, image.get_rect(midleft=(track.right + px(25), track.centery)))
 
     def set(self, value: float, *, tell: bool = True) -> None:
         """Take the nearest step to `value`."""
