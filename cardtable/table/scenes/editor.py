@@ -30,7 +30,7 @@ from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.choices import Choices
-from cardtable.table.scenes.page import Page, show_written
+from cardtable.table.scenes.page import Contents, Page, show_written
 from cardtable.table.widgets.bindings import EDITOR, Bindings
 from cardtable.table.widgets.boxes import (
     Column,
@@ -48,7 +48,6 @@ from cardtable.table.widgets.controls import (
     Button,
     IconButton,
     Label,
-    Look,
     Segmented,
     Slider,
     Slip,
@@ -444,11 +443,7 @@ class Editor(Page):
         sections = self._sections()
         parted = (Column(Hairline(), one, gap=16) for one in sections.values())
         self._scroll = Scroll(Column(self._asked(), *parted, gap=24, pad=6))
-        self._slips = [(self._slip(*one), one[1]) for one in sections.items()]
-        index = Scroll(Column(*(slip for slip, _ in self._slips), gap=2))
-        self._index = Panel(index, pad=8)
-        self._read_to = -1
-        """How far the page was scrolled when the index was marked last."""
+        self._index = Contents(self._scroll, [self._chapter(*one) for one in sections.items()])
         sheet = Columns(
             self._index, Panel(self._scroll, pad=22), gap=16, least=0,
             shares=_SHARES, grow=True,
@@ -493,33 +488,14 @@ class Editor(Page):
     def _open_wish(self) -> None:
         self.ui.open(WishSheet(self._wish, self.draft, self._refresh, self.rebuild))
 
-    def _slip(self, heading: str, section: Widget) -> Slip:
-        """The way to a section; behind its heading stands how many of its rules are changed."""
-
-        def go() -> None:
-            scroll = self._scroll
-            scroll.scroll_to(scroll.offset + section.rect.top - scroll.rect.top - self.theme.px(6))
-            self._show_where(section)
-
+    def _chapter(self, heading: str, section: Widget) -> tuple[Label, Callable[[], float]]:
+        """Its heading, behind which stands how many of its rules are changed, and its place."""
         words = self._counts[heading][0] if heading in self._counts else Label(heading)
-        return Slip(words, action=go, sheet="bare", pad=9)
-
-    def _show_where(self, here: Widget | None) -> None:
-        """Mark the section's slip; it stays marked until the page is scrolled."""
-        self._read_to = self._scroll.offset
-        for slip, section in self._slips:
-            look: Look = "chosen" if section is here else "usual"
-            if slip.look != look:
-                slip.look = look
-                slip.mark()
+        return words, lambda: section.rect.top - self._scroll.child.rect.top
 
     def update(self, dt: float) -> None:
+        self._index.follow()
         super().update(dt)
-        if self._scroll.offset != self._read_to:
-            line = self._scroll.rect.top + self._scroll.rect.height // 3
-            before = [one for _, one in self._slips if one.rect.top <= line]
-            self._show_where(before[-1] if before else None)
-            self.dirty = self.dirty or self.ui.dirty
 
     def resized(self) -> None:
         self._index.shown = self.app.canvas.rect.w >= self.theme.px(_ROOM)
