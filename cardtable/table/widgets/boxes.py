@@ -270,8 +270,10 @@ class Grid(Widget):
 
     def measure(self, width: int) -> tuple[int, int]:
         rows = self._rows(width)
-        gaps = self.theme.px(self.gap) * max(0, len(rows) - 1)
-        return width, sum(tall for _, tall in rows) + gaps
+        gap = self.theme.px(self.gap)
+        tall = sum(tall for _, tall in rows) + gap * max(0, len(rows) - 1)
+        used = self._edges(width, self.across(width))[-1] - gap if self.widest else width
+        return used, tall
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
