@@ -18,7 +18,7 @@ from cardtable.engine.rules import Rules
 from cardtable.evening import Evening
 from cardtable.evening import latest as evening_before
 from cardtable.files import Fault, Saved, list_rules
-from cardtable.files.days import load_days
+from cardtable.files.progress import load_days
 from cardtable.players import Player
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.phrases import wording
@@ -216,6 +216,7 @@ _QUIET = 0.2  # seconds without a change of size until the tables are laid again
 class Menu(Page):
     """Go on, set-up, lessons, saved games, rules …, quit; and each game, to be played at once."""
 
+    leads = "keys.leave-menu"
     greeted: ClassVar[bool] = False
     """Whether the welcome has been seen since the program was started."""
 
@@ -252,7 +253,7 @@ class Menu(Page):
             self._buttons.append(self._continue)
         self._named: date | None = None
         if self._evening:
-            from cardtable.presenter.evenings import standing  # read late, as on most days
+            from cardtable.presenter.career import standing  # read late, as on most days
 
             self._buttons.append(
                 _line(standing(self._evening[0]), self._another, tip=wording("pages.same-people"))

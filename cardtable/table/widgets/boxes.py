@@ -69,15 +69,17 @@ class Column(Widget):
         align: Align = "stretch",
         middle: bool = False,
         widest: float = 0,
+        least: float = 0,
         grow: bool = False,
     ) -> None:
         """`middle` centres the whole in the height; `widest` limits the width (scale 1 pixels).
 
-        `grow` takes what height is left in a column around it.
+        It is at `least` so high (scale 1 pixels), as room for what comes later; `grow` takes what
+        height is left in a column around it.
         """
         super().__init__()
         self.gap, self.pad, self.align, self.middle, self.widest = gap, pad, align, middle, widest
-        self.grow = grow
+        self.least, self.grow = least, grow
         self.adopt(*children)
 
     def _inner(self, width: int) -> int:
@@ -90,6 +92,7 @@ class Column(Widget):
         sizes = [c.measure(inner) for c in self.children if c.shown]
         pad, gap = self.theme.px(self.pad), self.theme.px(self.gap)
         height = sum(h for _, h in sizes) + gap * max(0, len(sizes) - 1) + 2 * pad
+        height = max(height, self.theme.px(self.least))
         return min(max((w for w, _ in sizes), default=0), inner) + 2 * pad, height
 
     def place(self, rect: pygame.Rect) -> None:
@@ -182,18 +185,31 @@ class Line(Widget):
     """
 
     def __init__(
-        self, *children: Widget, gap: float = 12, top: bool = False, least: float = 100
-    ) -> None:
+        self, *children: Widget, gap: float = 12, top: bool = False, least: float = 100,
+        spare: Sequence[Widget] = (),
+    ) -> None:  # fmt: skip
         """With `top` they hang from the upper edge instead, each as high as the line.
 
-        `least` is the width that those which grow need.
+        `least` is the width that those which grow need. The `spare` ones are left out, one after
+        the other, before the rest stands in more lines than one.
         """
         super().__init__()
-        self.gap, self.top, self.least = gap, top, least
+        self.gap, self.top, self.least, self.spare = gap, top, least, spare
         self.adopt(*children)
 
     def _sizes(self, width: int) -> tuple[list[tuple[Widget, int, int]], bool]:
         """Each child's size, and whether they stand one below the other."""
+        for one in self.spare:
+            one.shown = True
+        sizes, folded = self._tried(width)
+        for one in self.spare if folded else ():
+            one.shown = False
+            sizes, folded = self._tried(width)
+            if not folded:
+                break
+        return sizes, folded
+
+    def _tried(self, width: int) -> tuple[list[tuple[Widget, int, int]], bool]:
         shown = [c for c in self.children if c.shown]
         left = width - self.theme.px(self.gap) * max(0, len(shown) - 1)
         growers = [c for c in shown if getattr(c, "grow", False)]
