@@ -234,7 +234,7 @@ class PlayerLine(Slip):
         named = Column(*names, gap=0, grow=True)
         spare = (*shown, *(one for one in aside if one.words))
         row = Line(
-            PlacedPortrait(told, side), named, *aside, *shown, self._score, least=60, spare=spare
+            PlacedPortrait(told, side), named, *aside, *shown, self._score, least=100, spare=spare
         )
         parts = [Label(told.parts, "small", soft=True)] if told.parts and cards is None else []
         super().__init__(row, *parts, sheet="bare", pad=3 if size < 1 else 6, gap=2)

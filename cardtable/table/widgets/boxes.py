@@ -420,10 +420,10 @@ class Field(Checked):
         theme, px = self.theme, self.theme.px
         left = 0 if self._stacked(width) else px(self.labels) + px(16)
         wide, tall = self.control.measure(max(1, width - left))
-        names = theme.wrap(self.label, width if left == 0 else px(self.labels), "body")
+        names = theme.wrap_evenly(self.label, width if left == 0 else px(self.labels), "body")
         names = names if self.label else []
         below = self._words()
-        wrapped = theme.wrap(below, max(1, width - left), "small") if below else []
+        wrapped = theme.wrap_evenly(below, max(1, width - left), "small") if below else []
         return left, wide, tall, names, wrapped
 
     def measure(self, width: int) -> tuple[int, int]:
