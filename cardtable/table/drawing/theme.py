@@ -103,7 +103,7 @@ _EAST = "\u2e80-\u3000\u3003-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
 _PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
 _LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
 _WIDTHS = 8000  # how many lines a theme remembers the width of: more than any page has words
-_EVENLY = (0.6, 0.75, 0.9)  # of a width: what lines are narrowed to
+_EVENLY = (0.6, 0.75, 0.9, 0.95)  # of a width: what lines are narrowed to
 _TEXTS = 2000  # how many texts it remembers the lines of: a table measures all of its own each time
 
 
