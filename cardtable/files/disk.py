@@ -15,7 +15,6 @@ from errno import ENAMETOOLONG
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
-from uuid import uuid4
 
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.rules import LONGEST_ID, is_device, is_id
@@ -189,7 +188,7 @@ def clean_strays(folder: Path) -> None:
 
 def _beside(path: Path) -> Path:
     """Where a file is written before it gets its name."""
-    return path.with_name(f"{path.name}.{uuid4().hex[:8]}.tmp")
+    return path.with_name(f"{path.name}.{os.urandom(4).hex()}.tmp")
 
 
 def _fill(new: Path, text: str, *before: Path | None) -> None:

@@ -15,7 +15,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from glob import escape
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -284,8 +283,10 @@ def _review_store(path: Path) -> Store[_Reviews]:
 
 def _review_stamp(record: Record) -> str:
     """The same for the same game, in this version of the program alone."""
+    import hashlib  # read late: it loads a library of ciphers
+
     parts = [__version__, record.rules, record.options, record.seats, record.moves]
-    return sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()
+    return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()
 
 
 MOVES = re.compile(r"^moves:\n(?:[-\s].*\n?)*", re.MULTILINE)

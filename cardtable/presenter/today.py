@@ -74,6 +74,11 @@ def told(key: str, **about: Any) -> str:
     return say(Fact(f"today.{key}", about), Reader(str))
 
 
+def solved(count: int) -> str:
+    """How many puzzles have been solved, or what puzzles ask for."""
+    return told("solved-yet", count=count) if count else told("unsolved")
+
+
 def ended(share: float) -> str:
     """How a game ended for somebody who beat that share of the opponents, for a selector."""
     return {0.0: "lost", 1.0: "won"}.get(share, "between")

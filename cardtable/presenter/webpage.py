@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import json
 import re
 from collections.abc import Mapping
@@ -82,6 +81,8 @@ def page_words(key: str, **about: Any) -> str:
 
 def _escaped(text: str) -> str:
     """The text as HTML, each name that is set apart in an element of its own."""
+    import html  # its table of characters is long, and pages are seldom saved
+
     return html.escape(text).replace(FIRST, "<bdi>").replace(LAST, "</bdi>")
 
 

@@ -631,6 +631,7 @@ class App:
 
     def _restyle(self, *, soon: bool = False) -> None:
         self.theme = self._new_theme()
+        self.theme.passing = soon
         self.faces.restyle(self.theme, back=self.settings.back, soon=soon)
         self._lay_out()
 
@@ -640,6 +641,7 @@ class App:
             self._sharpen_in -= dt
             if self._sharpen_in <= 0:
                 self.window.settled()
+                self.theme.settle()
                 self.faces.sharpen()
                 self._lay_out()
 

@@ -7,14 +7,13 @@ A button arrives as a key: its event has the `key` that means the same on every 
 from __future__ import annotations
 
 import sys
-from string import ascii_lowercase, digits
 from typing import Literal, TypeAlias, get_args
 
 import pygame
 
 from cardtable.presenter.phrases import wording
 
-_WRITTEN = ascii_lowercase + digits
+_WRITTEN = "abcdefghijklmnopqrstuvwxyz0123456789"
 _LATIN = frozenset(map(ord, _WRITTEN))
 _PLACES = {getattr(pygame, f"KSCAN_{one.upper()}"): ord(one) for one in _WRITTEN}
 """The letter or digit that each place has on the keyboards that places are named after."""

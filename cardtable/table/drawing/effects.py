@@ -73,7 +73,7 @@ def _stepped(colour: Rgb) -> Rgb:
     return colour[0] // 16 * 16, colour[1] // 16 * 16, colour[2] // 16 * 16
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def _ball(size: tuple[int, int], colour: Rgb, dense: int) -> pygame.Surface:
     """A soft ball: light on black, or a puff that is so dense in its middle, from 1 to 4."""
     ball = pygame.transform.smoothscale(_soft(), size)

@@ -187,7 +187,10 @@ def cloth(theme: Theme, size: tuple[int, int], *, on_page: bool = False) -> pyga
     Shared: never draw on it.
     """
     how = size, theme.palette, theme.right, theme.backdrop
-    return theme.kept(("cloth", *how), lambda: _woven(*how)) if on_page else _cloth(*how)
+    made = theme.kept(("cloth", *how), lambda: _woven(*how)) if on_page else _cloth(*how)
+    if not theme.passing:
+        _printed.cache_clear()  # as large as the window, and only wanted at its next size
+    return made
 
 
 def swatch(theme: Theme, size: tuple[int, int]) -> pygame.Surface:

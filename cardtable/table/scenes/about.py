@@ -76,7 +76,7 @@ class About(Page):
         folder = Button(wording("pages.about-open-data-folder"), self._open)
         left = Panel(
             Scroll(RichText(_facts()), focusable=True),
-            Row(copy, folder, align="stretch"),
+            Column(Row(copy, folder, align="stretch"), pad=10),
             pad=12,
             grow=True,
         )

@@ -9,7 +9,6 @@ from typing import Any, Literal, TypeAlias
 
 from cardtable import files
 from cardtable.ai.levels import ANY, CHARACTERS, LEVELS, PLAIN, split
-from cardtable.ai.player import seated
 from cardtable.engine.clean import clean_name, name_key, same_name
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
@@ -51,6 +50,8 @@ class Chair:
         """Who sits down there; of any character one is drawn."""
         if self.kind == "human":
             return Player(self.name.strip(), taught=self.taught)
+        from cardtable.ai.player import seated  # read late: the menu needs no opponents yet
+
         level = seated(self.level, self.character, rules, rng)
         return Player(self.name.strip(), "bot", level)
 

@@ -30,20 +30,28 @@ from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.choices import Choices
-from cardtable.table.scenes.page import Page, show_written
+from cardtable.table.scenes.page import Contents, Page, show_written
 from cardtable.table.widgets.bindings import EDITOR, Bindings
 from cardtable.table.widgets.boxes import (
     Column,
     Columns,
     Field,
     Grid,
+    Hairline,
     Line,
     Modal,
     Panel,
     Row,
     Scroll,
 )
-from cardtable.table.widgets.controls import Button, IconButton, Label, Segmented, Slider, Slip
+from cardtable.table.widgets.controls import (
+    Button,
+    IconButton,
+    Label,
+    Segmented,
+    Slider,
+    Slip,
+)
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.rule_controls import (
     TILE,
@@ -381,7 +389,8 @@ LONGEST = 40  # characters of a name
 _LONGEST_WISH = 240  # and of what is typed of house rules
 HOUSE = "House rules"
 """The heading of a rules page below which it tells only of what tables do differently."""
-_LEAST = 220  # width that the index and the rules need on average, side by side
+_SHARES = (0.36, 1.64)  # of the width: the index and the rules
+_ROOM = 940  # of a window that has room for the index, at scale 1
 _OLD = 3  # deleted rules that are offered to be put back
 
 
@@ -432,11 +441,12 @@ class Editor(Page):
         self._deal = Button(wording("pages.editor-deal"), self._deal_now, kind="primary")
         self._counts: dict[str, tuple[Label, list[str]]] = {}
         sections = self._sections()
-        self._scroll = Scroll(Column(self._asked(), *sections.values(), gap=26, pad=6))
-        index = Scroll(Grid(*(self._slip(*one) for one in sections.items()), least=200, gap=4))
+        parted = (Column(Hairline(), one, gap=16) for one in sections.values())
+        self._scroll = Scroll(Column(self._asked(), *parted, gap=24, pad=6))
+        self._index = Contents(self._scroll, [self._chapter(*one) for one in sections.items()])
         sheet = Columns(
-            Panel(index, pad=8), Panel(self._scroll, pad=22), gap=16, least=_LEAST,
-            shares=(0.44, 1.56), grow=True,
+            self._index, Panel(self._scroll, pad=22), gap=16, least=0,
+            shares=_SHARES, grow=True,
         )  # fmt: skip
         foot = Row(self._try, self._save, self._deal, gap=12, align="end")
         page = self.headed(
@@ -478,15 +488,18 @@ class Editor(Page):
     def _open_wish(self) -> None:
         self.ui.open(WishSheet(self._wish, self.draft, self._refresh, self.rebuild))
 
-    def _slip(self, heading: str, section: Widget) -> Slip:
-        """The way to a section; behind its heading stands how many of its rules are changed."""
-
-        def go() -> None:
-            scroll = self._scroll
-            scroll.scroll_to(scroll.offset + section.rect.top - scroll.rect.top)
-
+    def _chapter(self, heading: str, section: Widget) -> tuple[Label, Callable[[], float]]:
+        """Its heading, behind which stands how many of its rules are changed, and its place."""
         words = self._counts[heading][0] if heading in self._counts else Label(heading)
-        return Slip(words, action=go, sheet="bare", pad=10)
+        return words, lambda: section.rect.top - self._scroll.child.rect.top
+
+    def update(self, dt: float) -> None:
+        self._index.follow()
+        super().update(dt)
+
+    def resized(self) -> None:
+        self._index.shown = self.app.canvas.rect.w >= self.theme.px(_ROOM)
+        super().resized()
 
     def _sections(self) -> dict[str, Widget]:
         """By their headings: the cards first, the heart of a game; then all else; last the file.

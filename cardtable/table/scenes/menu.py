@@ -20,10 +20,9 @@ from cardtable.evening import latest as evening_before
 from cardtable.files import Fault, Saved, list_rules
 from cardtable.files.progress import load_days
 from cardtable.players import Player
-from cardtable.presenter.career import standing
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.phrases import wording
-from cardtable.presenter.today import deal_of, ended, puzzle_of, today, told
+from cardtable.presenter.today import deal_of, ended, puzzle_of, solved, today, told
 from cardtable.table import scenes
 from cardtable.table.app import NAME, App
 from cardtable.table.board.motion import glide
@@ -255,6 +254,8 @@ class Menu(Page):
             self._buttons.append(self._continue)
         self._named: date | None = None
         if self._evening:
+            from cardtable.presenter.career import standing  # read late, as on most days
+
             self._buttons.append(
                 _line(standing(self._evening[0]), self._another, tip=wording("pages.same-people"))
             )
@@ -262,7 +263,7 @@ class Menu(Page):
         self._learn.second = wording("pages.menu-with-a-guide")
         puzzles = MenuButton(told("puzzles"), lambda: app.push(scenes.puzzles_scene(app)),
                              sign="hint")  # fmt: skip
-        puzzles.second = told("solved-yet", count=len(load_days().puzzles))
+        puzzles.second = solved(len(load_days().puzzles))
         self._buttons += [
             MenuButton(
                 wording("pages.new-game"),

@@ -41,7 +41,7 @@ from cardtable.table.scenes.lessons import learner
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tablescene import SHAPE, position
 from cardtable.table.scenes.tiles import GameTabs
-from cardtable.table.widgets.boxes import Column, Columns, Line, Panel, Row, Scroll, Spacer
+from cardtable.table.widgets.boxes import Column, Columns, Grid, Line, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Image, Label, Slip
 from cardtable.table.widgets.stars import Stars, star
 from cardtable.table.widgets.ui import Widget
@@ -202,7 +202,9 @@ class PuzzlesPage(Page):
                 Label(kind, "subheading", on="cloth"),
                 Label(count, "small", on="cloth", soft=True), align="apart",
             )  # fmt: skip
-            parts.append(Column(head, Row(*map(self._slip, these), gap=0), gap=2))
+            wide = round(CARD * ASPECT) + 7
+            cards = Grid(*map(self._slip, these), least=wide, gap=0, widest=wide)
+            parts.append(Column(head, cards, gap=2))
         key = [
             Line(self._card("", stars, tall=34), Label(told("hard", stars=stars), "small",
                                                        on="cloth"), gap=4)

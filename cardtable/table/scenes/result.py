@@ -232,7 +232,10 @@ class PlayerLine(Slip):
         side = _FACE * size * (1.25 if mine else 1.0)
         shown = [] if cards is None else [cards]
         named = Column(*names, gap=0, grow=True)
-        row = Line(PlacedPortrait(told, side), named, *aside, *shown, self._score, least=60)
+        spare = (*shown, *(one for one in aside if one.words))
+        row = Line(
+            PlacedPortrait(told, side), named, *aside, *shown, self._score, least=100, spare=spare
+        )
         parts = [Label(told.parts, "small", soft=True)] if told.parts and cards is None else []
         super().__init__(row, *parts, sheet="bare", pad=3 if size < 1 else 6, gap=2)
 

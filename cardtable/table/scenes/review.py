@@ -172,7 +172,7 @@ class ReviewPage(Page):
         key = "beginning" if not wanted else "weighing" if done >= wanted else "looking"
         if not review.running:
             key = "failed" if review.trouble else "left"
-        bar = ProgressBar()
+        bar = ProgressBar(on="cloth")
         words = review_words(key, done=done, wanted=wanted, problem=review.trouble)
         bar.show(done / max(1, wanted), words)
         return bar

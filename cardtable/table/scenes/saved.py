@@ -117,7 +117,7 @@ class SavedGames(Page):
         foot = Button(
             wording("pages.saved-gone", count=len(gone)), self._show_deleted, kind="quiet"
         )
-        under = foot if gone else None
+        under = Row(foot, align="end") if gone else None
         passed = [
             Panel(one, pad=18)
             for one in page.block(files.no_saves(), self._tell, files.saves_folder())
@@ -129,7 +129,7 @@ class SavedGames(Page):
                 foot=under,
             )
         games = Grid(*self._lines, least=_LEAST, gap=14, widest=_WIDEST)
-        list_ = Scroll(Column(games, *passed, gap=14, pad=8))
+        list_ = Scroll(Column(games, *passed, gap=14, pad=2))
         return self.headed(wording("pages.saved-title"), list_, foot=under)
 
     def _tell(self, words: str) -> None:

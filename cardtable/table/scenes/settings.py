@@ -69,10 +69,10 @@ class SettingsScene(Page):
         self._scroll = Scroll(self._column())
         self._picture = _Picture(self.table)
         if self.group == "keys":
-            shares = (0.46, 2.24)
+            shares = (0.46, 2.24)  # and one below the other where the other groups are
             body = Columns(
                 Panel(groups, pad=8), Panel(self._scroll, pad=20),
-                gap=16, least=_LEAST, shares=shares, grow=True,
+                gap=16, least=1.5 * _LEAST, shares=shares, grow=True,
             )  # fmt: skip
             return self.headed(wording("pages.settings-title"), body)
         words = wording("pages.settings-sample")

@@ -42,7 +42,7 @@ _WHOLE = 2.35  # and so many times they are as wide with a margin at both sides
 _STRIP = 0.34  # of a table's height: the strip with its name at most
 TALL = 54  # height of a button with two lines, at scale 1
 SHOWN = 13  # twelve games and the day are seen at once; of more the last ones are scrolled to
-_LINES = 0.9  # of that strip's height: its two lines
+_LINES = 0.84  # of that strip's height: its two lines
 
 
 class MenuButton(Button):
@@ -199,11 +199,11 @@ class Tile(Control):
         below = fit * min(1.0, room / max(1, wide))
         like = theme.text(self.like, "small", p.ink_soft, size=below)
         told_of = theme.text(earned, "small", p.ink_soft, size=below)
-        first = strip.y + round(strip.h * (0.34 if self.like else 0.5))
+        first = strip.y + round(strip.h * (0.35 if self.like else 0.5))
         canvas.blit(name, name.get_rect(midleft=(strip.x + pad, first)))
         if name.get_width() + detail.get_width() + pad <= room:
             canvas.blit(detail, detail.get_rect(midright=(strip.right - pad, first)))
-        second = strip.y + round(strip.h * 0.75)
+        second = strip.y + round(strip.h * 0.72)
         canvas.blit(like, like.get_rect(midleft=(strip.x + pad, second)))
         canvas.blit(told_of, told_of.get_rect(midright=(strip.right - pad, second)))
 

@@ -21,6 +21,7 @@ from cardtable.presenter.today import (
     next_day,
     puzzle_of,
     shared,
+    solved,
     today,
     told,
 )
@@ -177,10 +178,10 @@ class TodayPage(Page):
         return _sheet("", told("mistakes"), Line(about, begin))
 
     def _all(self, days: Days) -> Widget:
-        solved = sum(1 for stars in days.puzzles.values() if stars)
+        count = sum(1 for stars in days.puzzles.values() if stars)
         every = Button(told("all-puzzles"), lambda: self.app.push(scenes.puzzles_scene(self.app)),
                        tip=told("all-tip"))  # fmt: skip
-        about = Label(told("solved-yet", count=solved), "small", soft=True, grow=True)
+        about = Label(solved(count), "small", soft=True, grow=True)
         return _sheet("", told("puzzles"), Line(about, every))
 
     # --- what can be done -------------------------------------------------------------------------

@@ -487,6 +487,9 @@ class CourseChart(Control):
         return event.key in ACTIVATE
 
 
+_LEAST_BAR = 280  # width of a bar, without which it stands below the words
+
+
 class Shares(Widget):
     """A row for each sort of games: name, a bar of won, between and last, and the numbers."""
 
@@ -505,7 +508,7 @@ class Shares(Widget):
         return line if self._beside(width) else line + theme.px(_SHARE_BAR + 4)
 
     def _beside(self, width: int) -> bool:
-        return width >= self.theme.px(_SHARE_NAMES + _WORDS + 120)
+        return width >= self.theme.px(_SHARE_NAMES + _WORDS + _LEAST_BAR)
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, len(self._shares) * self._row(width)

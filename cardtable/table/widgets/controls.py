@@ -26,6 +26,7 @@ CONTROL = 40  # height of a control at scale 1
 PRIMARY = 54  # … and of the one button that a page is there for
 LARGER = 1.12  # times as large are its words
 SIGN = 20  # of a sign in a button
+_FEW_LINES = 3  # of a text: in so many no word stands alone in the last one
 UNFRAMED = 56  # height of a sign with its word
 UNDER_SIGN = 14 / 15  # of small letters: the word below a sign
 SIDE = 36  # of a square button
@@ -75,6 +76,9 @@ class Label(Widget):
     def _wrapped(self, width: int) -> list[str]:
         theme, style, size = self.theme, self.style, self.size
         lines = theme.wrap(self._text, max(1, width), style, size)
+        alone = 1 < len(lines) <= _FEW_LINES and " " not in lines[-1]
+        if alone or self.align == "centre":  # a word by itself is no line to end with
+            lines = theme.wrap_evenly(self._text, max(1, width), style, size)
         if self.most and len(lines) > self.most:
             rest = " ".join(lines[self.most - 1 :])
             lines[self.most - 1 :] = [theme.cut(rest, width, style, size)]
@@ -727,7 +731,7 @@ class Slider(Control):
         knob = paint.box(theme, (side, side), fill, border=colour, radius=side // 2, line=px(3))
         canvas.blit(knob, (x - side // 2, track.centery - side // 2))
         image = theme.text(self.words(self.value), "body", p.ink if self.enabled else p.ink_soft)
-        canvas.blit(image, image.get_rect(midright=self.rect.midright))
+        canvas.blit(image, image.get_rect(midleft=(track.right + px(25), track.centery)))
 
     def set(self, value: float, *, tell: bool = True) -> None:
         """Take the nearest step to `value`."""

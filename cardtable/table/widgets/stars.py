@@ -12,7 +12,6 @@ import pygame
 from cardtable.files.progress import Days
 from cardtable.lessons.course import MOST
 from cardtable.presenter.palette import Rgb, mix
-from cardtable.presenter.teaching import stars
 from cardtable.presenter.today import month_name, told
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import hex_colour, raster
@@ -47,6 +46,8 @@ class Stars(Widget):
 
     @property
     def spoken(self) -> str:
+        from cardtable.presenter.teaching import stars  # read late: it judges moves, too
+
         return stars(self._earned)
 
     def measure(self, width: int) -> tuple[int, int]:
