@@ -208,6 +208,18 @@ class PlacedPortrait(Widget):
             canvas.blit(number, number.get_rect(center=disc.center))
 
 
+class Counted(Label):
+    """A score that counts up; it has room for all of it from the beginning."""
+
+    def __init__(self, score: int | None) -> None:
+        self._whole = "" if score is None else signed(score)
+        super().__init__(self._whole, "heading", align="end")
+
+    def measure(self, width: int) -> tuple[int, int]:
+        wide, high = super().measure(width)
+        return max(wide, min(width, self.theme.width(self._whole, self.style))), high
+
+
 class PlayerLine(Slip):
     """One player: place, face, name and score, and what the score is made of."""
 
@@ -216,9 +228,7 @@ class PlayerLine(Slip):
     ) -> None:
         """Below the `size` 1 all words are in one line; of one who has lost `mine` is larger."""
         self.about, self.mine = told, mine
-        self._score = Label(
-            "" if told.score is None else signed(told.score), "heading", align="end"
-        )
+        self._score = Counted(told.score)
         second = Label(
             told.title or told.kind, "small", colour=bad if told.title else None, soft=True
         )
@@ -445,7 +455,7 @@ class Result(Page):
         undone = wording("pages.result-undone") if self.session.record.undone else ""
         more = " ".join(filter(None, [more, undone]))
         about, gap = self._told_of(), 3 if len(self._lines) >= CROWDED else 7
-        judged = Column(*self._judged(), gap=gap, least=JUDGED)
+        judged = Column(*self._judged(), gap=gap)
         judged.shown = self._review is not None
         count, low = len(self._lines), self._is_low()
         self._low = low
@@ -473,6 +483,7 @@ class Result(Page):
             widest=WIDE,
             pad=22,
             gap=gap,
+            grows=(judged, JUDGED) if judged.shown else None,
         )
         return SheetBeside(self._sheet) if self._left is not None else Centred(self._sheet)
 
