@@ -21,18 +21,27 @@ prompt-shown =
 prompt-flip =
     Your turn:
     turn over a down-card
-prompt-up =
+prompt-up-pickup-pile =
     Your turn:
     { $fits } from your up-cards, or take one up
+prompt-up-pickup-nothing =
+    Your turn:
+    { $fits } from your up-cards, or take one up
+prompt-up =
+    Your turn:
+    play from your up-cards, or take one up
 prompt-down =
     Your turn:
     take up a down-card
 prompt-play-show-pickup-nothing =
     Your turn:
     play, show a three, or pass
-prompt-play-show =
+prompt-play-show-pickup-pile =
     Your turn:
     { $fits }, or show a three
+prompt-play-show =
+    Your turn:
+    play, or show a three
 prompt-play-pickup-nothing =
     Your turn:
     play { $fits }, or pass

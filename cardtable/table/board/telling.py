@@ -25,6 +25,8 @@ class Step(NamedTuple):
     dst: str
     """Zones; empty where no card moved."""
     words: str
+    brief: str = ""
+    """The same behind the player's face, where no card can stand for it."""
 
 
 class Remnant(NamedTuple):

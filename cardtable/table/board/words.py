@@ -265,7 +265,7 @@ def _in_a_row(
         taken = hand and is_hand(cloth.board.data, step.dst)
         count, before = len(step.cards), step.seat
         shown = min(count, 1 if taken else MOST_CARDS)
-        label = f"+{count}" if taken else f"{count}×" if count > shown else "" if count else "–"
+        label = f"+{count}" if taken else f"{count}×" if count > shown else step.brief
         if label:
             x += cloth.written(label, MADE, cloth.inks.on_cloth_soft).get_width() + gap // 2
         cards = tuple(x + number * round(wide * OVERLAP) for number in range(shown))

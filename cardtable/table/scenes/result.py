@@ -208,7 +208,7 @@ class PlacedPortrait(Widget):
             canvas.blit(number, number.get_rect(center=disc.center))
 
 
-class Counted(Label):
+class RisingScore(Label):
     """A score that counts up; it has room for all of it from the beginning."""
 
     def __init__(self, score: int | None) -> None:
@@ -228,7 +228,7 @@ class PlayerLine(Slip):
     ) -> None:
         """Below the `size` 1 all words are in one line; of one who has lost `mine` is larger."""
         self.about, self.mine = told, mine
-        self._score = Counted(told.score)
+        self._score = RisingScore(told.score)
         second = Label(
             told.title or told.kind, "small", colour=bad if told.title else None, soft=True
         )

@@ -572,7 +572,8 @@ class TableScene(Scene):
     def _step(self, deed: Deed) -> Step:
         moved, words = deed.moved, self.recap.words(deed)
         cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
-        return Step(deed.seat, tuple(cards), src, dst, words)
+        brief = "" if cards else self.recap.behind_face(deed)
+        return Step(deed.seat, tuple(cards), src, dst, words, brief)
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; a sound comes from where its cards lie."""
