@@ -21,15 +21,9 @@ prompt-shown =
 prompt-flip =
     Your turn:
     turn over a down-card
-prompt-up-pickup-pile =
+prompt-up-fits =
     Your turn:
     { $fits } from your up-cards, or take one up
-prompt-up-pickup-nothing =
-    Your turn:
-    { $fits } from your up-cards, or take one up
-prompt-up =
-    Your turn:
-    play from your up-cards, or take one up
 prompt-down =
     Your turn:
     take up a down-card
