@@ -105,6 +105,8 @@ class Deed:
     seat: Seat
     moved: Moved | None
     """None: no card did, as when somebody passes."""
+    back: Moved | None = None
+    """What came back for it: the two were swapped."""
     facts: list[Fact] = field(default_factory=list)
 
 
@@ -159,7 +161,7 @@ class Recap:
             self.deeds.clear()
             self.traces.clear()
         else:
-            self.deeds.append(Deed(actor, _main_move(line, moves)))
+            self.deeds.append(Deed(actor, *_main_moves(line, moves)))
         if self.doings and self.doings[-1].seat == actor:
             return
         if self.doings and self.doings[-1].seat == self.reader:
@@ -193,7 +195,7 @@ class Recap:
                 assert before.moved is not None
                 assert one.moved is not None
                 moved = replace(one.moved, src=before.moved.src)
-                found[-1] = Deed(one.seat, moved, [*before.facts, *one.facts])
+                found[-1] = Deed(one.seat, moved, one.back, [*before.facts, *one.facts])
             else:
                 found.append(one)
         return found
@@ -231,18 +233,23 @@ class Recap:
 
 def _goes_on(before: Deed, deed: Deed) -> bool:
     """Whether a deed plays on the very cards that the same person's last one has brought."""
-    one, other = before.moved, deed.moved
-    if one is None or other is None or before.seat != deed.seat or one.dst != other.src:
+    brought, played = before.moved, deed.moved
+    if brought is None or played is None or before.seat != deed.seat or brought.dst != played.src:
         return False
-    return None not in one.cards and {*one.cards} <= {*other.cards}
+    return None not in brought.cards and {*brought.cards} <= {*played.cards}
 
 
-def _main_move(line: Move, moves: Iterable[Moved]) -> Moved | None:
-    """What moves in a step: the cards that its line names rather than what gives way to them."""
+def _main_moves(line: Move, moves: Iterable[Moved]) -> tuple[Moved | None, Moved | None]:
+    """What moves in a step: the cards that its line names rather than what gives way to them.
+
+    And what comes back for it, the other way.
+    """
     moves = [one for one in moves if one.src and one.src != one.dst]
     named = {*line.split()}
     meant = (one for one in moves if any(card and card.name in named for card in one.cards))
-    return next(meant, moves[0] if moves else None)
+    main = next(meant, moves[0] if moves else None)
+    ways = (main.dst, main.src) if main is not None else None
+    return main, next((one for one in moves if (one.src, one.dst) == ways), None)
 
 
 def since(

@@ -21,9 +21,8 @@ from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme, automatic_scale
 from cardtable.table.keyboard import Device, button_of, meant
-from cardtable.table.memory import keep_pictures_apart, tidy
-from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
+from cardtable.table.system import keep_pictures_apart, quietly, tidy
 from cardtable.table.voice import Heard, Mouth, Process, Voice
 from cardtable.table.widgets.bindings import EVERYWHERE, Binding, Bindings, unknown
 from cardtable.table.widgets.ui import DOUBLE, HOLD, SLOP, Receiver

@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import Card, in_order, pack_of_52, with_riders
-from cardtable.engine.dealer import check_dealer, find_dealer
 from cardtable.engine.notation import Grammar, Move, Seat
-from cardtable.engine.state import State
-from cardtable.engine.zones import ZoneSpec
+from cardtable.engine.state import State, ZoneSpec, check_dealer, find_dealer
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
 from cardtable.games.cuttle.powers import ACTIONS, GLASSES, HAND, POINTS, ROYALS, TABLE, moves, use

@@ -6,11 +6,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from cardtable.engine.cards import JOKER, Card, by_rank, in_order, names, pack_of_52, subsets
-from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
-from cardtable.engine.notation import Grammar, Move, Seat
-from cardtable.engine.sets import Like, Sets, every_set, one_of_each_size
-from cardtable.engine.state import Counted, State
-from cardtable.engine.zones import ZoneSpec
+from cardtable.engine.notation import Grammar, Like, Move, Seat, Sets, every_set, one_of_each_size
+from cardtable.engine.state import Counted, State, ZoneSpec, check_cards, check_dealer, find_dealer
 from cardtable.games.shithead import options as schema
 from cardtable.games.shithead.options import Powers, Shown
 

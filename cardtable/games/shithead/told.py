@@ -12,8 +12,8 @@ from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_that_forbids
-from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
+from cardtable.engine.state import seen, unseen
 from cardtable.games.shithead.game import DOWN, HAND, UP, Shithead
 from cardtable.games.shithead.options import NAMED, Power, Shown
 

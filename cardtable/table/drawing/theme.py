@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
-from cardtable.presenter.backdrop import Backdrop
+from cardtable.presenter.layoutfile import Backdrop
 from cardtable.presenter.palette import OWN, Fabric, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
 from cardtable.table.drawing.fonts import Fonts

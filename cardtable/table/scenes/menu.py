@@ -18,9 +18,9 @@ from cardtable.engine.rules import Rules
 from cardtable.evening import Evening
 from cardtable.evening import latest as evening_before
 from cardtable.files import Fault, Saved, list_rules
-from cardtable.files.days import load_days
+from cardtable.files.progress import load_days
 from cardtable.players import Player
-from cardtable.presenter.evenings import standing
+from cardtable.presenter.career import standing
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.today import deal_of, ended, puzzle_of, today, told

@@ -16,7 +16,7 @@ from cardtable.engine.chance import ACTOR
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
-from cardtable.presenter.evenings import fairly, standing
+from cardtable.presenter.career import fairly, standing
 from cardtable.presenter.layoutfile import Mood, TableData, laid_out
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import Reader, say, wording

@@ -7,9 +7,9 @@ from pupil import Pupil
 from room import sized
 
 from cardtable import files
+from cardtable.files.progress import Progress, load_progress, note_lesson
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
-from cardtable.lessons.progress import Progress, keep, load_progress
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.table import scenes
 from cardtable.table.drawing.theme import STYLES
@@ -407,7 +407,7 @@ def test_leaving_and_coming_again(own):
 
 
 def test_a_lesson_that_has_changed_since_begins_anew(own):
-    keep("try-first", Progress(2, ((), ("points KC",))))
+    note_lesson("try-first", Progress(2, ((), ("points KC",))))
     pupil = Pupil(own[0])
     pupil.app.reset(scenes.lesson_scene(pupil.app, own[0]))
     assert pupil.course.number == 0

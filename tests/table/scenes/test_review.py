@@ -22,11 +22,11 @@ from cardtable.engine.position import read_position
 from cardtable.engine.record import RecordError, replay
 from cardtable.engine.state import TableError
 from cardtable.files import DataError, load_rules
-from cardtable.files.mistakes import Mistake, due_mistakes, load_mistakes, note_mistakes
-from cardtable.presenter.exercises import before
+from cardtable.files.progress import Mistake, due_mistakes, load_mistakes, note_mistakes
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import PSEUDO
 from cardtable.presenter.reviews import expert_line, explained, review_words
+from cardtable.presenter.teaching import before
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.scenes.playing.lesson import ExerciseTable

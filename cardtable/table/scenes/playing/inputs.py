@@ -350,6 +350,9 @@ def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
 
 def goes_on(state: State) -> bool:
     """Read on, or give the only answer, if a key that chooses or plays means that now."""
+    if state.callouts.read_on() and state.board.busy:
+        state.actions.hurry()
+        return True
     if state.actions.go_on():
         state.focus.visible = True  # somebody who reads on by a key goes on from where it is
         return True
@@ -616,6 +619,7 @@ def _motion(state: State, event: pygame.Event) -> bool:
 
 def _down(state: State, event: pygame.Event) -> bool:
     state.callouts.hush()
+    state.callouts.read_on()
     state.focus.visible = False
     state.pointer.finished = False
     if state.ui.handle(event):

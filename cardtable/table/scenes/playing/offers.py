@@ -8,10 +8,10 @@ from functools import partial
 
 from cardtable.engine.notation import Move
 from cardtable.engine.view import preview_of
-from cardtable.lessons import catalogue
+from cardtable.lessons import check
 from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import rulespage, status
-from cardtable.presenter.evenings import opening
+from cardtable.presenter.career import opening
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts, sentence
 from cardtable.presenter.move_matcher import Reading, Target
@@ -60,8 +60,10 @@ def on_offer(state: State) -> list[Action]:
                 urgent=tag.urgent,
                 letter=bindings.key(f"own {tag.key}"),
             )
-        if len(alike.get(words, ())) > 1:
+        if len(alike.get(words, ())) > 1:  # it isn't the line of any one card
             shown = replace(shown, key=("more", *alike[words]))
+            tip = fill(tag.tip, {}, state.name) if tag is not None and tag.tip else told
+        shown = replace(shown, faint=line in state.reading.breaking)
         found.append(replace(shown, tip=tip if tip != told else ""))
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
@@ -356,7 +358,7 @@ def can_do(state: State) -> list[str]:
         return [wording("table.help-nothing")]
     lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
     held = session.view(state.reader).zones.get(f"{state.reader}.hand", ())
-    told = status.uses(lines, state.words_of, data.ranks, held)
+    told = status.uses(lines, state.words_of, data.ranks, held, data.titles)
     told += [one.words for one in messages.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
         told = [wording("table.whose-turn", player=state.name(session.turn)), *told]
@@ -382,9 +384,9 @@ def lesson(state: State) -> Lesson | None:
     """The lesson in which one makes use of the rule that the last refusal cited."""
     if not state.cited or state.course is not None:
         return None
-    lessons = catalogue.lessons_of(state.session.rules.game.ID)
-    found = catalogue.covering(state.cited, lessons)
-    return found if found and catalogue.held([found], state.session.rules) else None
+    lessons = check.lessons_of(state.session.rules.game.ID)
+    found = check.covering(state.cited, lessons)
+    return found if found and check.held([found], state.session.rules) else None
 
 
 def place(state: State, *, polite: bool = False) -> str:

@@ -19,7 +19,7 @@ from cardtable.engine.notation import RESIGN, Move, Seat, split_actor
 from cardtable.engine.view import View
 from cardtable.players import Player, computers
 from cardtable.presenter.advice import asked_back, since
-from cardtable.presenter.evenings import chosen
+from cardtable.presenter.career import chosen
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import lowered, undealt
 from cardtable.presenter.move_matcher import Target
