@@ -29,7 +29,6 @@ OTHERS = {
     "presenter/layoutfile.py": "SVG",
     "presenter/webpage.py": "the holes of the page",
     "presenter/words.py": "notation, and the holes of layout files",
-    "table/board/words.py": "the rule's number at the end of a refusal",
     "table/drawing/fonts.py": "which letters a font has, and of which script; a font list in XML",
     "table/drawing/marks.py": "SVG",
     "table/drawing/sprites.py": "SVG, and notation of cards",

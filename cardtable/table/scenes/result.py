@@ -208,18 +208,6 @@ class PlacedPortrait(Widget):
             canvas.blit(number, number.get_rect(center=disc.center))
 
 
-class RisingScore(Label):
-    """A score that counts up; it has room for all of it from the beginning."""
-
-    def __init__(self, score: int | None) -> None:
-        self._whole = "" if score is None else signed(score)
-        super().__init__(self._whole, "heading", align="end")
-
-    def measure(self, width: int) -> tuple[int, int]:
-        wide, high = super().measure(width)
-        return max(wide, min(width, self.theme.width(self._whole, self.style))), high
-
-
 class PlayerLine(Slip):
     """One player: place, face, name and score, and what the score is made of."""
 
@@ -228,7 +216,8 @@ class PlayerLine(Slip):
     ) -> None:
         """Below the `size` 1 all words are in one line; of one who has lost `mine` is larger."""
         self.about, self.mine = told, mine
-        self._score = RisingScore(told.score)
+        whole = "" if told.score is None else signed(told.score)
+        self._score = Label(whole, "heading", align="end", room_for=whole)
         second = Label(
             told.title or told.kind, "small", colour=bad if told.title else None, soft=True
         )
