@@ -204,6 +204,10 @@ class Recap:
         """All that is told of a deed."""
         return joined(deed.facts, deed.seat, self._to)
 
+    def behind_face(self, deed: Deed) -> str:
+        """The same beside the face of whoever did it: the name isn't said again."""
+        return joined(deed.facts, deed.seat, self._to, named=True)
+
     def remains(self, trace: Trace) -> str:
         """What is told of a mark, beside the face of whose it is.
 

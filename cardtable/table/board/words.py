@@ -20,6 +20,7 @@ from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_hand
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import AGAIN, Pointable
@@ -300,8 +301,10 @@ def _in_a_row(
         hand = bool(owner_of(step.dst)) and step.dst != step.src
         taken = hand and is_hand(cloth.board.data, step.dst) and not step.back
         count, before = len(step.cards), step.seat
-        shown = min(count, 1 if taken else MOST_CARDS)
-        label = f"+{count}" if taken else f"{count}×" if count > shown else "" if count else "–"
+        shown = min(count, MOST_CARDS)
+        label = f"{count}×" if count > shown else step.brief
+        if taken:
+            label = wording("table.trail-takes", count=count if count > shown else 0)
         if label:
             x += cloth.written(label, MADE, cloth.inks.on_cloth_soft).get_width() + gap // 2
         cards = tuple(x + number * round(wide * OVERLAP) for number in range(shown))

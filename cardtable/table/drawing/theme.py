@@ -325,9 +325,10 @@ class Theme:
         """
         if self.width(text, style, size) <= width:
             return text
+        whole = text
         while text and self.width(text.rstrip() + "…", style, size) > width:
-            whole, text = text, text[:-1]
-        words = text if not text or whole[len(text)].isspace() else text.rpartition(" ")[0]
+            text = text[:-1]
+        words = text if whole[len(text) :][:1].isspace() else text.rpartition(" ")[0]
         text = words if 2 * len(words.rstrip()) >= len(text.rstrip()) else text
         return text.rstrip() + "…" if text else ""
 

@@ -216,9 +216,8 @@ class PlayerLine(Slip):
     ) -> None:
         """Below the `size` 1 all words are in one line; of one who has lost `mine` is larger."""
         self.about, self.mine = told, mine
-        self._score = Label(
-            "" if told.score is None else signed(told.score), "heading", align="end"
-        )
+        whole = "" if told.score is None else signed(told.score)
+        self._score = Label(whole, "heading", align="end", room_for=whole)
         second = Label(
             told.title or told.kind, "small", colour=bad if told.title else None, soft=True
         )
@@ -448,7 +447,7 @@ class Result(Page):
         undone = wording("pages.result-undone") if self.session.record.undone else ""
         more = " ".join(filter(None, [more, undone]))
         about, gap = self._told_of(), 3 if len(self._lines) >= CROWDED else 7
-        judged = Column(*self._judged(), gap=gap, least=JUDGED)
+        judged = Column(*self._judged(), gap=gap)
         judged.shown = self._review is not None
         count, low = len(self._lines), self._is_low()
         self._low = low
@@ -476,6 +475,7 @@ class Result(Page):
             widest=WIDE,
             pad=22,
             gap=gap,
+            grows=(judged, JUDGED) if judged.shown else None,
         )
         return SheetBeside(self._sheet) if self._left is not None else Centred(self._sheet)
 

@@ -589,7 +589,8 @@ class TableScene(Scene):
         moved, words = deed.moved, self.recap.words(deed)
         cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
         back = deed.back.cards if deed.back else ()
-        return Step(deed.seat, tuple(cards), src, dst, words, tuple(back))
+        brief = "" if cards else self.recap.behind_face(deed)
+        return Step(deed.seat, tuple(cards), src, dst, words, tuple(back), brief)
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; a sound comes from where its cards lie."""

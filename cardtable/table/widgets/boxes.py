@@ -69,17 +69,15 @@ class Column(Widget):
         align: Align = "stretch",
         middle: bool = False,
         widest: float = 0,
-        least: float = 0,
         grow: bool = False,
     ) -> None:
         """`middle` centres the whole in the height; `widest` limits the width (scale 1 pixels).
 
-        It is at `least` so high (scale 1 pixels), as room for what comes later; `grow` takes what
-        height is left in a column around it.
+        `grow` takes what height is left in a column around it.
         """
         super().__init__()
         self.gap, self.pad, self.align, self.middle, self.widest = gap, pad, align, middle, widest
-        self.least, self.grow = least, grow
+        self.grow = grow
         self.adopt(*children)
 
     def _inner(self, width: int) -> int:
@@ -92,7 +90,6 @@ class Column(Widget):
         sizes = [c.measure(inner) for c in self.children if c.shown]
         pad, gap = self.theme.px(self.pad), self.theme.px(self.gap)
         height = sum(h for _, h in sizes) + gap * max(0, len(sizes) - 1) + 2 * pad
-        height = max(height, self.theme.px(self.least))
         return min(max((w for w, _ in sizes), default=0), inner) + 2 * pad, height
 
     def place(self, rect: pygame.Rect) -> None:
@@ -634,9 +631,14 @@ class Sheet(Panel):
         pad: float = 26,
         gap: float = 12,
         foot: Widget | None = None,
+        grows: tuple[Widget, float] | None = None,
     ) -> None:
-        """`foot` stays in sight below what is scrolled."""
-        self._column, self._foot = Column(*children, gap=gap), foot
+        """`foot` stays in sight below what is scrolled.
+
+        It has room from the beginning for a child that `grows` to a height (scale 1 pixels), so
+        that the foot stays where it is.
+        """
+        self._column, self._foot, self._grows = Column(*children, gap=gap), foot, grows
         super().__init__(Scroll(self._column), *([foot] if foot else []), pad=pad, gap=gap)
         self._wide = widest
 
@@ -648,6 +650,9 @@ class Sheet(Panel):
         height = self._column.measure(width - pad)[1] + pad
         if self._foot:
             height += self._foot.measure(width - pad)[1] + px(self.gap)
+        if self._grows:
+            child, most = self._grows
+            height += max(0, px(most) - child.measure(width - pad)[1])
         rect = pygame.Rect(0, 0, width, min(height, room.height - 2 * margin))
         rect.center = room.center
         return rect

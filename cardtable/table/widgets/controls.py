@@ -50,10 +50,14 @@ class Label(Widget):
         soft: bool = False,
         most: int = 0,
         grow: bool = False,
+        room_for: str = "",
     ) -> None:
-        """Of more lines than `most` the rest is cut off; with `grow` it takes all width left."""
+        """Of more lines than `most` the rest is cut off; with `grow` it takes all width left.
+
+        It is at least as wide as what it has `room_for`, which it may say later.
+        """
         super().__init__()
-        self.most, self.grow = most, grow
+        self.most, self.grow, self.room_for = most, grow, room_for
         self.style, self.on, self.align, self.size, self.soft = style, on, align, size, soft
         self.colour = colour
         self._text = text
@@ -86,7 +90,7 @@ class Label(Widget):
 
     def measure(self, width: int) -> tuple[int, int]:
         lines = self._wrapped(width)
-        wide = max(self.theme.width(line, self.style, self.size) for line in lines)
+        wide = max(self.theme.width(one, self.style, self.size) for one in (*lines, self.room_for))
         return min(wide, width), len(lines) * self.theme.line_height(self.style, self.size)
 
     def draw(self, canvas: Canvas) -> None:
