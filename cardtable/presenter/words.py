@@ -18,7 +18,7 @@ from cardtable.engine.state import State
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import TableData, owner_of
 from cardtable.presenter.model import Table, lowered, parts, sentence
-from cardtable.presenter.phrases import CARD_WORD, Name, Reader, has, say, wording
+from cardtable.presenter.phrases import CARD_WORD, Name, Reader, has, is_heard, say, wording
 
 _BETWEEN = re.compile(r"[^\w]+")
 _HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")
@@ -281,16 +281,28 @@ def readable(text: str, name: Name, titles: Mapping[str, str] = _NO_TITLES) -> s
     return CARD_WORD.sub(lambda found: signs(cards_in(found[0]), titles), text)
 
 
+def place_of(table: Table, data: TableData, zone: str, name: Name) -> str:
+    """Whose place it is and what it is called: `Bo, hand`; heard of one's own, `Your hand`."""
+    owner, title = owner_of(zone), data.title(zone)
+    if not owner:
+        return sentence(title)
+    if is_heard() and owner == table.view.seat:
+        return wording("table.voice-yours", zone=title)
+    return f"{name(owner)}, {title}"
+
+
 def table_text(table: Table, data: TableData, name: Name) -> list[str]:
     """The whole table as lines of text: whose turn, then every zone that holds cards."""
     view = table.view
     lines = [wording("table.no-over")]
     if view.turn:
-        lines = [wording("table.whose-turn", player=name(view.turn))]
+        own = is_heard() and view.turn == view.seat
+        turn = "table.your-turn" if own else "table.whose-turn"
+        lines = [wording(turn, player=name(view.turn))]
     for zone, sprites in table.zones.items():
         owner = owner_of(zone)
-        look, title = data.look(zone), data.title(zone)
-        who = f"{name(owner)}, {title}" if owner else title.capitalize()
+        look = data.look(zone)
+        who = place_of(table, data, zone, name)
         hidden = look is not None and look.closed and owner != "" and not table.reads(zone)
         known = [sign(one.card, data.titles) for one in sprites if one.card is not None]
         if not sprites:
@@ -306,7 +318,10 @@ def table_text(table: Table, data: TableData, name: Name) -> list[str]:
                 top = sign(sprites[-1].card, data.titles)
                 cards = wording("table.read-on-top", cards=cards, card=top)
             lines.append(f"{who}: {len(sprites)}: {cards}")
-        lines += map(sentence, table.notes.spoken(zone, ordered=zone in view.ordered))
+        told = table.notes.spoken(zone, ordered=zone in view.ordered)
+        if is_heard() and not (sprites or told):
+            lines.pop()  # that nothing is there needs no listening to
+        lines += map(sentence, told)
     lines += [sentence(note.text) for note in table.notes.general("")]
     return lines
 
@@ -350,10 +365,13 @@ def reasons_against(state: State[Any, Any], line: Move, others: Iterable[Move]) 
 
 
 def problem_words(error: MoveError | None, data: TableData, name: Name, to: str = "") -> str:
-    """Why a line can't be played, with the rule's number at the end; nothing if it can."""
+    """Why a line can't be played, with the rule's number at the end; nothing if it can.
+
+    A number tells nothing to somebody who hears it.
+    """
     if not isinstance(error, Illegal):
         return sentence(readable(str(error or ""), name, data.titles))
-    number = f" ({error.bar.rule})" if error.bar.rule else ""
+    number = f" ({error.bar.rule})" if error.bar.rule and not is_heard() else ""
     return say(error.bar, Reader(name, to, data.titles)) + number
 
 

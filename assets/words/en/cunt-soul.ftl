@@ -39,7 +39,7 @@ prompt-call =
     higher or lower
 prompt-next =
     Who plays next?:
-    Click a player
+    Choose a player
 prompt-phase-run-play-done =
     Go on with the run:
     or press Done
@@ -1250,7 +1250,7 @@ about-game = Get rid of all your cards, your field card last of all. What you pl
 place-source = Source
 place-source-tip = Hands are filled up from here at the end of a turn
 place-pile = Pile
-place-pile-tip = Drop cards here to play them; click it to look through it
+place-pile-tip = Cards are played here; you can look through it
 place-burned = Burned cards
 place-burned-tip = Out of the game
 place-down = face-down cards

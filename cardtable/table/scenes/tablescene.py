@@ -32,9 +32,9 @@ from cardtable.presenter.layoutfile import (
     layout_faults,
     owner_of,
 )
-from cardtable.presenter.model import Notes, sentence
+from cardtable.presenter.model import Notes, lowered, sentence
 from cardtable.presenter.move_matcher import Target, way_of
-from cardtable.presenter.phrases import Name, Reader, say, wording
+from cardtable.presenter.phrases import Name, Reader, aloud, say, wording
 from cardtable.presenter.reviews import percent, provable, review_words
 from cardtable.presenter.status import (
     Aided,
@@ -52,6 +52,7 @@ from cardtable.presenter.words import (
     did,
     fill,
     level_words,
+    place_of,
     signs,
     table_text,
     tell,
@@ -657,16 +658,29 @@ class TableScene(Scene):
         """The piles, the seats, and what is written beside them."""
         if self.ui.layers:
             return list(read(self.ui.top))
-        seats = [self.explained(Target("seat", seat)) for seat in self.seats]
-        return [*table_text(self.board.table, self.data, self.name), *seats]
+        with aloud():
+            seats = [self.explained(Target("seat", seat)) for seat in self.seats]
+            return [*table_text(self.board.table, self.data, self.name), *seats]
 
     def turn_heard(self) -> str:
         turn, told = self.board.table.view.turn, self.telling()
         own = turn == self.board.reader  # then the prompt says so
         who = wording("table.whose-turn", player=self.name(turn)) if turn and not own else ""
-        prompt = told.prompt.replace("\n", " ")
-        scores = (f"{one.name}: {one.badge}" for one in told.seated.values() if one.badge)
-        return "\n".join(filter(None, (who, prompt, told.warning, *scores)))
+        scores = (
+            f"{self.heard_name(seat)}: {one.badge}"
+            for seat, one in told.seated.items()
+            if one.badge
+        )
+        return "\n".join(filter(None, (who, self.question(told), told.warning, *scores)))
+
+    def heard_name(self, seat: Seat) -> str:
+        """What somebody is called who is heard of: the reader is “you”."""
+        own = seat == self.board.reader
+        return sentence(wording("cards.you")) if own else self.name(seat)
+
+    def question(self, told: Telling) -> str:
+        """What the reader is asked, in one sentence."""
+        return told.prompt.replace("\n", " ")
 
     def counts_heard(self) -> str:
         found: dict[str, list[str]] = {}
@@ -675,7 +689,7 @@ class TableScene(Scene):
                 told = wording("table.voice-count", zone=self.data.title(zone), count=len(run))
                 found.setdefault(owner_of(zone), []).append(told)
         shared = found.pop("", [])
-        own = [f"{self.name(seat)}: {', '.join(told)}" for seat, told in found.items()]
+        own = [f"{self.heard_name(seat)}: {', '.join(told)}" for seat, told in found.items()]
         return "\n".join([*own, *map(sentence, shared)])
 
     def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
@@ -685,14 +699,37 @@ class TableScene(Scene):
         mine = bool(actor) and actor == self.board.reader
         if not (settings.voice_own if mine else settings.voice_others):
             return []
-        minor = settings.voice_amount != "brief"
-        facts = tell(self.data, events, minor=minor) if line else []
-        facts = facts or self._unsaid(events, line)
-        said = self.log_of(events, line, 0) if not line else []
-        turned = self._turned_up(events, {card for fact in facts for card in cards_of(fact)})
-        words = [*(one.words for one in said), *map(self._say, facts), *turned]
-        self.app.voice.say("\n".join(words))
+        facts, words = self.step_heard(events, line)
+        self.app.voice.say(words)
         return facts
+
+    def step_heard(self, events: Sequence[Event], line: str) -> tuple[list[Fact], str]:
+        """What is told aloud of a step: its facts, and all of it in words, a line for each."""
+        minor = self.app.settings.voice_amount != "brief"
+        with aloud():
+            facts = tell(self.data, events, minor=minor) if line else []
+            facts = facts or self._unsaid(events, line)
+            told = list(map(self._say, facts))
+            if told and self.data.carried:
+                told[0] = self._with_origin(told[0], events)
+            said = self.log_of(events, line, 0) if not line else []
+            turned = self._turned_up(events, {card for fact in facts for card in cards_of(fact)})
+            return facts, "\n".join([*(one.words for one in said), *told, *turned])
+
+    def _with_origin(self, told: str, events: Sequence[Event]) -> str:
+        """What is told of a move, with the pile from which its cards have come.
+
+        That they come from one's own pile is plain where they go to another one of those.
+        """
+        moved = next((one for one in events if isinstance(one, Moved) and one.src), None)
+        if moved is None or None in moved.cards or moved.src in self.board.table.closed:
+            return told
+        owner = owner_of(moved.src)
+        if owner and owner == owner_of(moved.dst):
+            return told
+        zone = lowered(self.data.title(moved.src))
+        fact = Fact("table.voice-from", {"told": told, "owner": owner or None, "zone": zone})
+        return self._say(fact)
 
     def _turned_up(self, events: Sequence[Event], named: Collection[Card]) -> list[str]:
         """Which cards of others have been turned up in a step, but for those already named."""
@@ -705,7 +742,7 @@ class TableScene(Scene):
         return [
             wording(
                 "table.voice-turned",
-                zone=f"{self.name(owner_of(zone))}, {self.data.title(zone)}",
+                zone=place_of(self.board.table, self.data, zone, self.name),
                 cards=signs(in_order(cards), self.data.titles),
             )
             for zone, cards in found.items()

@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from cardtable.engine.cards import Card, in_order
+from cardtable.engine.notation import Seat
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Reader, signs, wording
+from cardtable.presenter.phrases import Reader, aloud, signs, wording
 from cardtable.presenter.status import is_hand
+from cardtable.presenter.words import place_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import offers
 from cardtable.table.scenes.playing.inputs import by_keys
@@ -32,10 +34,10 @@ def focused(state: State) -> tuple[object, str]:
     focus, item = state.focus, state.focus.item
     if not focus.visible or focus.drifted or item is None:
         return None, ""
-    words = here(state, item)
+    words = "\n".join(filter(None, (state.gone, here(state, item))))
     if isinstance(item, Widget):
         return (item, words), words
-    return (item, tuple(state.gestures.chosen)), words
+    return (item, tuple(state.gestures.chosen), state.pressed), words
 
 
 def pointed(state: State) -> str:
@@ -48,26 +50,49 @@ def asked(state: State, told: Telling) -> str:
     """What the reader is asked; while others are to move, whose turn it is, where all is told."""
     settings, session = state.app.settings, state.session
     if told.urgent or state.covered:
-        prompt = told.prompt.replace("\n", " ")  # it is one sentence, in two lines
-        return "\n".join(filter(None, (prompt, told.warning)))
+        with aloud():  # what is looked at just now has been told as it happened
+            return "\n".join(filter(None, (question(state), told.warning)))
     if settings.voice_turns and session.turn is not None:
         return wording("table.whose-turn", player=state.name(session.turn))
     return ""
 
 
+def question(state: State) -> str:
+    """What the reader is asked, in one sentence."""
+    asked = state.covered or offers.question(state)
+    if not asked and state.reading.lines and state.table.view.turn == state.reader:
+        asked = wording("table.your-turn")
+    return asked.replace("\n", " ")
+
+
 def here(state: State, item: Stop) -> str:
     """What is said of a card, pile, seat or button: its name, its state, and what it does now."""
     amount = state.app.settings.voice_amount
-    if isinstance(item, Widget):
-        return said_of(item, amount)
-    lines = what_is(state, item, drawn=False).split("\n")
-    known = lines[1:] if amount != "brief" else []
-    told = [", ".join([lines[0], *_marks(state, item)]), *known]
-    if amount != "brief":
-        told += [one for one in _uses(state, item) if one not in known]
-    if amount == "full":
-        told += _keys(state, item)
+    with aloud():
+        if isinstance(item, Widget):
+            return said_of(item, amount)
+        lines = what_is(state, item, drawn=False).split("\n")
+        known = lines[1:] if amount != "brief" else []
+        if item.kind == "seat":
+            known = _seat_in_brief(state, item.name) if amount != "brief" else []
+        told = [", ".join([lines[0], *_marks(state, item)]), *known]
+        if amount != "brief":
+            told += [one for one in _uses(state, item) if one not in lines]
+        if amount == "full":
+            told += _keys(state, item)
     return "\n".join(told)
+
+
+def everything(state: State, item: Target) -> str:
+    """All that there is to say of a card, pile or seat, for somebody who asks again."""
+    with aloud():
+        return what_is(state, item, drawn=False)
+
+
+def _seat_in_brief(state: State, seat: Seat) -> list[str]:
+    """What changes at a seat: how many cards somebody has, and the score."""
+    plate = state.actions.plates()[seat]
+    return [", ".join(filter(None, (plate.count, plate.badge)))]
 
 
 def _marks(state: State, at: Target) -> list[str]:
@@ -131,6 +156,34 @@ def _keys(state: State, at: Target) -> list[str]:
     return list(filter(None, (place, keys)))
 
 
+def done(state: State, id: str) -> str:
+    """What an action has done that is only seen else; nothing where it is told anyway."""
+    match id:
+        case "sort":
+            with aloud():
+                hands = [run for zone, run in state.table.zones.items()
+                         if owner_of(zone) == state.reader and is_hand(state.data, zone)]  # fmt: skip
+                held = [one.card for run in hands for one in run if one.card is not None]
+                return wording("table.voice-sorted", cards=signs(held, _to(state))) if held else ""
+        case "aid":
+            return _switched(wording("keys.aid"), on=state.app.settings.reminders)
+        case "read":
+            return wording("table.voice-written")
+        case "log":
+            log = state.surround.log
+            last = log.entries[-1].words if log.entries else ""
+            return wording("table.voice-log", on="yes" if log.shown else "no", last=last)
+        case "next" if not state.next_asked:
+            return wording("table.voice-next-none")
+        case "pause":
+            return _switched(wording("keys.pause"), on=state.app.settings.stepped)
+    return ""
+
+
+def _switched(what: str, *, on: bool) -> str:
+    return wording("table.voice-switched", what=what, on="yes" if on else "no")
+
+
 # ------------------------------------------------------------------ what has come into the hand
 
 
@@ -145,14 +198,37 @@ def own_cards(state: State) -> dict[str, dict[int, Card]]:
 
 
 def first_cards(state: State) -> str:
-    """What the reader begins with, zone by zone."""
-    to = Reader(state.name, titles=state.data.titles)
-    told = (
-        wording("table.voice-holds", zone=state.data.title(zone), cards=signs(_sorted(run), to))
-        for zone, run in own_cards(state).items()
-        if run
-    )
+    """What the reader begins with, zone by zone; unless that is to be brief, what else lies open."""
+    with aloud():
+        told = [
+            wording(
+                "table.voice-lies", zone=_place(state, zone), cards=signs(_sorted(run), _to(state))
+            )
+            for zone, run in own_cards(state).items()
+            if run
+        ]
+        if state.app.settings.voice_amount != "brief":
+            told += _lies_open(state)
     return "\n".join(map(sentence, told))
+
+
+def _lies_open(state: State) -> list[str]:
+    """The cards on the table that everybody sees, zone by zone, each as it lies."""
+    found = []
+    for zone, run in state.table.zones.items():
+        cards = [one.card for one in run if one.card is not None]
+        if owner_of(zone) != state.reader and cards and len(cards) == len(run):
+            told = signs(cards, _to(state))
+            found.append(wording("table.voice-lies", zone=_place(state, zone), cards=told))
+    return found
+
+
+def _place(state: State, zone: str) -> str:
+    return place_of(state.table, state.data, zone, state.name)
+
+
+def _to(state: State) -> Reader:
+    return Reader(state.name, titles=state.data.titles)
 
 
 def new_cards(state: State, before: Collection[int], named: Collection[Card]) -> str:
@@ -164,8 +240,8 @@ def new_cards(state: State, before: Collection[int], named: Collection[Card]) ->
         for number, card in run.items()
         if number not in before and card not in named
     }
-    to = Reader(state.name, titles=state.data.titles)
-    return wording("table.voice-new", cards=signs(_sorted(new), to)) if new else ""
+    with aloud():
+        return wording("table.voice-new", cards=signs(_sorted(new), _to(state))) if new else ""
 
 
 def _sorted(run: Mapping[int, Card]) -> list[Card]:

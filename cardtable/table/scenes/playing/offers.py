@@ -86,6 +86,31 @@ def on_offer(state: State) -> list[Action]:
     return found
 
 
+def demanded(state: State, asked: str) -> str:
+    """The same, with what has to be played where it offers nothing else."""
+    zone = state.data.table.asks
+    if not zone or not asked or "\n" in asked:
+        return asked
+    labels = [note.label for note in state.table.notes.general(zone) if note.label]
+    return f"{asked}:\n{labels[0]}" if labels else asked
+
+
+def urgent(state: State) -> bool:
+    """Whether the reader is asked for more than a call."""
+    lines = state.reading.lines
+    return any(line.partition(" ")[0] not in state.data.call_verbs for line in lines)
+
+
+def question(state: State) -> str:
+    """What the reader is asked; empty where the table has no words for it."""
+    memory = {**state.data.options, **state.table.view.state}
+    away, lines = state.table.view.turn != state.reader, state.reading.lines
+    words = status.prompt(
+        state.data, lines, memory, away=away, name=state.name, ways=state.ways
+    )
+    return demanded(state, words) if urgent(state) and not away else words
+
+
 def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]:
     """What those of the reader's lines mean whose meaning prompts ask for: `pickup:nothing`."""
     wanted = (word.partition(":") for key in state.data.prompts for word in key.split())

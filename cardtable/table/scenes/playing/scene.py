@@ -13,7 +13,7 @@ import pygame
 from cardtable.ai.fairness import Case, case
 from cardtable.ai.worker import Worker
 from cardtable.engine.cards import Card
-from cardtable.engine.events import Event, Said
+from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.lessons.course import Course
@@ -21,9 +21,10 @@ from cardtable.presenter.evenings import chosen
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
 from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.phrases import aloud as spoken
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
-from cardtable.presenter.status import Seated, prompt
+from cardtable.presenter.status import Seated
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -33,6 +34,7 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
+from cardtable.table.keyboard import names, written
 from cardtable.table.memory import give_back
 from cardtable.table.scenes.playing import aloud, inputs, messages, offers, pace, presence
 from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
@@ -48,8 +50,10 @@ from cardtable.table.scenes.playing.offers import (
     beforehand,
     on_offer,
     only_button,
+    question,
     read,
     stops,
+    urgent,
     ways,
 )
 from cardtable.table.scenes.playing.presence import Attended
@@ -75,11 +79,9 @@ def show(state: State, told: Telling) -> None:
     """Add what the reader is shown at this moment of a game."""
     turn = state.table.view.turn
     lines = state.reading.lines
-    told.urgent = any(line.partition(" ")[0] not in state.data.call_verbs for line in lines)
-    memory = {**state.data.options, **state.table.view.state}
+    told.urgent = urgent(state)
     away = turn != state.reader
-    told.prompt = prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
-    told.prompt = demanded(state, told.prompt) if told.urgent and not away else told.prompt
+    told.prompt = question(state)
     looked_at = told.looked and away  # nobody is said to think while cards are to be looked at
     if not told.prompt and turn is not None and not looked_at:
         told.prompt = (
@@ -102,15 +104,6 @@ def show(state: State, told: Telling) -> None:
         told.bubble = words
         told.bubble_at = messages.beside_pointer(state, told.hot) if told.hot else told.focus
         told.bubble_bad = False
-
-
-def demanded(state: State, asked: str) -> str:
-    """The same, with what has to be played where it offers nothing else."""
-    zone = state.data.table.asks
-    if not zone or not asked or "\n" in asked:
-        return asked
-    labels = [note.label for note in state.table.notes.general(zone) if note.label]
-    return f"{asked}:\n{labels[0]}" if labels else asked
 
 
 def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
@@ -177,6 +170,10 @@ def _focus_rect(state: State, item: Stop) -> pygame.Rect:
 
 
 PONDERS = 0.6  # seconds after which somebody is said to think
+_HELD = frozenset(
+    getattr(pygame, f"K_{side}{key}") for side in "LR" for key in ("SHIFT", "CTRL", "ALT", "META")
+)
+"""Keys that mean something only while others are pressed."""
 _PRESSED = ("choose", "use")
 _DO: dict[str, Callable[[State], None]] = {
     "left": lambda state: inputs.along(state, -1),
@@ -188,6 +185,7 @@ _DO: dict[str, Callable[[State], None]] = {
     "choose": lambda state: inputs.use(state, state.gestures.click),
     "use": lambda state: inputs.use(state, state.gestures.act),
     "cancel": inputs.cancel,
+    "hand": inputs.to_hand,
     "resume": lambda state: state.ui.close(),
     "sort": sort,
     "hurry": lambda state: state.changed() if pace.hurry(state) else None,
@@ -228,6 +226,8 @@ def play_key(state: State, event: pygame.Event) -> bool:
     if id and not (id in _PRESSED and inputs.goes_on(state)):
         state.do("hurry" if id == "choose" and inputs.hurries(state) else id)
     used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
+    if not used and event.key not in _HELD and (named := names(event)):
+        state.app.voice.say(wording("table.voice-no-key", pressed=written(named[0])), "here")
     state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
     return used
 
@@ -636,6 +636,7 @@ class Play(Attended):
 
     def take_back(self) -> None:
         session, before = self.session, self.session.step_count
+        past = [(events, session.line_at(n)) for n, events in enumerate(self.steps())]
         session.undo()
         start = next((first for first, last in self.state.rows if first < before <= last), before)
         while session.step_count > start and session.can_undo:
@@ -644,6 +645,13 @@ class Play(Attended):
             session.undo()  # what goes on by itself was no decision
         self.state.rows = [one for one in self.state.rows if one[1] <= session.step_count]
         self._gone_back()
+        if self.app.voice.on:
+            told = (self.step_heard(*one)[1] for one in past[session.step_count :])
+            self.app.voice.say(wording("table.voice-back", told="\n".join(filter(None, told))))
+
+    def _heard_move(self, step: int) -> str:
+        """What was told aloud of a step."""
+        return self.step_heard(self.steps(step)[0], self.session.line_at(step))[1]
 
     def _goes_on(self) -> bool:
         """Whether the reader has nothing to decide now."""
@@ -692,6 +700,8 @@ class Play(Attended):
         if not steps:
             self.say_why_not("recap")
             return
+        for step in steps if self.app.voice.on else ():
+            self.app.voice.say(self._heard_move(step))
         self.ui.close()
         state.gestures.cancel()
         self.board.choose([], [])
@@ -785,6 +795,8 @@ class Play(Attended):
         self._commands[id]()
         self.state.changed()
         self._see_to_changes()
+        if self.app.voice.on and (told := aloud.done(self.state, id)):
+            self.app.voice.say(told, "here")
 
     def act(self, key: Hashable) -> None:
         state = self.state
@@ -836,12 +848,19 @@ class Play(Attended):
                 first = aloud.first_cards(state) if before is None else ""
                 new = aloud.new_cards(state, before, self._named) if before is not None else ""
                 self.app.voice.say(first or new)
-            state.heard_of[state.reader], self._named = now, set()
+            if now != before:
+                state.heard_of[state.reader], self._named = now, set()
 
     def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
         facts = super().tell_aloud(events, line)
-        self._named.update(card for fact in facts for card in cards_of(fact))
+        own = [one for one in events if isinstance(one, Moved)]
+        come = {card for one in own if owner_of(one.dst) == self.state.reader for card in one.cards}
+        self._named.update(card for fact in facts for card in cards_of(fact) if card in come)
         return facts
+
+    def question(self, told: Telling) -> str:
+        with spoken():
+            return aloud.question(self.state) or super().question(told)
 
     # --- picture ----------------------------------------------------------------------------------
 
@@ -943,7 +962,8 @@ class Play(Attended):
         if state.rerun is not None:
             if pressed := event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
                 self.end_rerun()  # it does no more: what was pressed lies elsewhere on this table
-            return pressed
+            if not (self.app.voice.on and event.type == pygame.KEYDOWN):
+                return pressed  # who only hears it knows of no such table
         if state.peeks and presence.handle(state, event, self.hold, self.let_go):
             return True
         if self.ui.layers:

@@ -26,7 +26,7 @@ from cardtable.presenter.layoutfile import Effect, TableData
 from cardtable.presenter.model import Arrangement, Sprite, Table
 from cardtable.presenter.move_matcher import Reading, Target
 from cardtable.presenter.phrases import wording
-from cardtable.presenter.status import decision_time
+from cardtable.presenter.status import Seated, decision_time
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
 from cardtable.table.app import App
@@ -186,6 +186,9 @@ class Actions(Protocol):
     def go_on(self) -> bool:
         """Read on, where words wait for that; false if there are none."""
 
+    def plates(self) -> Mapping[Seat, Seated]:
+        """What stands beside each seat."""
+
 
 @dataclass(slots=True)
 class Question:
@@ -299,6 +302,12 @@ class State:
     """When the turn went to somebody else, by a move or by taking one back."""
     rested: float = 0.0
     """When the board last came to rest."""
+    sought: int = -1
+    """How many steps there were when somebody who listens was last led to what can be played."""
+    pressed: int = 0
+    """How often a key has led to where the keyboard was already: that is said again."""
+    gone: str = ""
+    """What is said before where the keyboard is: that it has gone round."""
     shown: int = 0
     """How many steps of the session the board has been given."""
     moved_at: float = -inf
