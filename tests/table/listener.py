@@ -100,6 +100,10 @@ QUIET = 8
 """Frames without a word after which nothing more comes by itself."""
 OVER = "Play again, button"
 """The first thing that can be done after a game."""
+ALONE = "Nothing else beside it."
+"""What a key says that leads nowhere."""
+ROUND = "Round again."
+"""What is said before the first of a group after the last."""
 NOT_MOVES = ("Undo", "Hint", "Card aid", "More", "Sort", "Peek", "Back", "Redo", "Cover")
 
 
@@ -134,8 +138,10 @@ class Player:
             if told and self.tempting(told[-1]) and self.rng.random() < 0.6:
                 return self.use()
             told = self.key("Right")
-            if not told or told[-1] == first or any(OVER in one for one in told):
+            if not told or told[-1] in {first, ALONE} or told[-1].startswith(ROUND):
                 break
+            if len(told) > 1:
+                break  # something has happened: what can be done now is elsewhere
         return told
 
     def tempting(self, words: str) -> bool:

@@ -34,10 +34,11 @@ def focused(state: State) -> tuple[object, str]:
     focus, item = state.focus, state.focus.item
     if not focus.visible or focus.drifted or item is None:
         return None, ""
-    words = "\n".join(filter(None, (state.gone, here(state, item))))
-    if isinstance(item, Widget):
-        return (item, words), words
-    return (item, tuple(state.gestures.chosen), state.pressed), words
+    words = here(state, item)
+    about = words if isinstance(item, Widget) else tuple(state.gestures.chosen)
+    if state.alone:
+        return (item, about, state.pressed), wording("table.voice-alone")
+    return (item, about, state.pressed), "\n".join(filter(None, (state.gone, words)))
 
 
 def pointed(state: State) -> str:
@@ -104,9 +105,12 @@ def _marks(state: State, at: Target) -> list[str]:
     if gestures.chosen and at in gestures.lit():
         return [wording("table.voice-fits")]
     marks = []
-    if one is not None and one.card is None:
+    laid = one is not None and owner_of(one.zone) and not is_hand(state.data, one.zone)
+    if one is not None and laid and at.kind == "card":
         alike = [each for each in _beside(state, at) if _lies(state, each) == one.zone]
-        if len(alike) > 1:
+        own = owner_of(one.zone) == state.reader
+        marks += [state.data.title(one.zone) if own else _place(state, one.zone)] * bool(one.card)
+        if len(alike) > 1 and at in alike:
             place = alike.index(at) + 1
             marks.append(wording("table.voice-place", number=place, count=len(alike)))
     if one is not None and one.id in state.reading.playable:

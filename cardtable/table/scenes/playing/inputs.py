@@ -405,13 +405,11 @@ def along(state: State, step: int) -> None:
     focus, before = state.focus, state.focus.item
     group = next((each for each in focus.groups if before in each), [])
     focus.along(step)
-    if len(group) > 1 and focus.item is not before:
-        ends = (group[-1], group[0]) if step > 0 else (group[0], group[-1])
-        round_ = len(group) > 2 and (before, focus.item) == ends
-        state.gone = wording("table.voice-round") if round_ else ""
-    else:
-        state.gone = wording("table.voice-alone") if len(group) == 1 else ""
-        state.pressed += 1
+    ends = (group[-1], group[0]) if step > 0 and group else (*group[:1], *group[-1:])
+    gone_round = len(group) > 2 and (before, focus.item) == ends
+    state.gone = wording("table.voice-round") if gone_round else ""
+    state.alone = len(group) == 1 and focus.item == before
+    state.pressed += focus.item == before
     _speak(state)
 
 
@@ -420,10 +418,10 @@ def across(state: State, step: int, *, far: bool = False) -> None:
 
     Who listens comes to the first thing that can be played as soon as something else is asked.
     """
-    before, state.gone = state.focus.item, ""
+    before, state.gone, state.alone = state.focus.item, "", False
     if not _led(state):
         state.focus.across(step, pull(state), far=far)
-    state.pressed += state.focus.item is before
+    state.pressed += state.focus.item == before
     _speak(state)
 
 
@@ -449,6 +447,7 @@ def _plays(state: State, stop: Stop) -> bool:
         return stop in state.surround.buttons
     one = state.card_at(stop)
     clicked = stop.kind == "zone" and bool(state.reading.clicks(stop.name))
+    clicked = clicked or bool(state.reading.seat_clicks().get(stop))
     return clicked or (one is not None and one.id in state.reading.playable)
 
 
@@ -471,7 +470,8 @@ def to_hand(state: State) -> None:
     if first is None:
         state.app.voice.say(wording("table.voice-no-cards"), "here")
         return
-    state.gone, state.pressed = "", state.pressed + (state.focus.item == first)
+    state.gone, state.alone = "", False
+    state.pressed += state.focus.item == first
     state.focus.to(first)
     state.focus.visible = True
     _speak(state)

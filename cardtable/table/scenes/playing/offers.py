@@ -258,9 +258,19 @@ def _beside(plan: Plan, zone: str, row: Sequence[str]) -> bool:
 
 
 def _reached(state: State, zone: str) -> Sequence[Sprite]:
-    """The cards of a zone that can be pointed at: of a stack only the top one."""
+    """The cards of a zone that can be pointed at: of a stack only the top one.
+
+    Who listens can't tell face-down cards apart: these are one place to go to.
+    """
     run = state.table.zones[zone]
-    return run[-1:] if state.plan.zones[zone].kind == "stack" else run
+    if state.plan.zones[zone].kind == "stack":
+        return run[-1:]
+    closed = [one for one in run if one.card is None]
+    if not state.app.voice.on or len(closed) < 2:
+        return run
+    ready = (one for one in closed if one.id in state.reading.playable)
+    kept = next(ready, closed[0])
+    return [one for one in run if one.card is not None or one is kept]
 
 
 def only_button(state: State) -> Stop | None:

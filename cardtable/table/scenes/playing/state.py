@@ -308,6 +308,8 @@ class State:
     """How often a key has led to where the keyboard was already: that is said again."""
     gone: str = ""
     """What is said before where the keyboard is: that it has gone round."""
+    alone: bool = False
+    """Whether a key has led nowhere, as there is nothing else beside where the keyboard is."""
     shown: int = 0
     """How many steps of the session the board has been given."""
     moved_at: float = -inf
