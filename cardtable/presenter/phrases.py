@@ -284,7 +284,9 @@ class _Speech:
             parts = _simple(f"{self.book}.{key}", self.to.language)
             if parts is not None:
                 return "".join(
-                    part if isinstance(part, str) else self.filled(self._given(about, part[0]), *part[1:])
+                    part
+                    if isinstance(part, str)
+                    else self.filled(self._given(about, part[0]), *part[1:])
                     for part in parts
                 )
         return self.parsed(key, about, attribute, whole=whole)
@@ -427,7 +429,9 @@ class _Speech:
             case "SEAT":
                 return self._own(f"seat-{forms['form']}", seat=value)
             case "LIST":
-                if "form" not in forms and isinstance(one.arguments.positional[0], ast.VariableReference):
+                if "form" not in forms and isinstance(
+                    one.arguments.positional[0], ast.VariableReference
+                ):
                     value = self._given(about, one.arguments.positional[0].id.name)
                 run = value if isinstance(value, tuple) else (value,)
                 told = [

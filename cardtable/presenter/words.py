@@ -296,9 +296,7 @@ def table_text(table: Table, data: TableData, name: Name) -> list[str]:
     view = table.view
     lines = [wording("table.no-over")]
     if view.turn:
-        own = is_heard() and view.turn == view.seat
-        turn = "table.your-turn" if own else "table.whose-turn"
-        lines = [wording(turn, player=name(view.turn))]
+        lines = [wording("table.whose-turn", player=name(view.turn))]
     for zone, sprites in table.zones.items():
         owner = owner_of(zone)
         look = data.look(zone)
@@ -318,10 +316,7 @@ def table_text(table: Table, data: TableData, name: Name) -> list[str]:
                 top = sign(sprites[-1].card, data.titles)
                 cards = wording("table.read-on-top", cards=cards, card=top)
             lines.append(f"{who}: {len(sprites)}: {cards}")
-        told = table.notes.spoken(zone, ordered=zone in view.ordered)
-        if is_heard() and not (sprites or told):
-            lines.pop()  # that nothing is there needs no listening to
-        lines += map(sentence, told)
+        lines += map(sentence, table.notes.spoken(zone, ordered=zone in view.ordered))
     lines += [sentence(note.text) for note in table.notes.general("")]
     return lines
 

@@ -362,6 +362,7 @@ voice-next-none = No move waits to be shown
 voice-lies = { $zone }: { $cards }
 voice-from = { $told }, from { $owner ->
     [none] { $zone }
+    [mover] the { $zone }
    *[other] { SEAT($owner, form: "whose") } { $zone }
 }
 voice-back = Taken back: { $told }

@@ -113,9 +113,7 @@ class Callouts:
             self._refused()
         self._touch()
 
-    def explain(
-        self, target: Target, words: str, *, tip: bool = True, heard: str = ""
-    ) -> None:
+    def explain(self, target: Target, words: str, *, tip: bool = True, heard: str = "") -> None:
         """Show what is told of `target` beside it, and highlight all cards that share its note.
 
         With it the cards are seen that the reader remembers there.
@@ -206,9 +204,12 @@ class Callouts:
         self._flash = (zone, self.now)
 
     def heard(self) -> list[tuple[Hashable, str]]:
-        """What is said in the bubble, but for tips: those are told of by whoever goes there."""
+        """What is said in the bubble, but for tips: those are told of by whoever goes there.
+
+        Moves that are shown once more have been told.
+        """
         found = self._bubble
-        if found is None or found.tip:
+        if found is None or found.tip or found.follows:
             return []
         return [((found.until, found.words), found.heard or found.words)]
 

@@ -658,9 +658,28 @@ class TableScene(Scene):
         """The piles, the seats, and what is written beside them."""
         if self.ui.layers:
             return list(read(self.ui.top))
+        table = self.board.table
+        others = [self.brief(seat) for seat in self.seats if seat != table.view.seat]
         with aloud():
-            seats = [self.explained(Target("seat", seat)) for seat in self.seats]
-            return [*table_text(self.board.table, self.data, self.name), *seats]
+            zones = [words for zone in table.zones if (words := self._lying_in(zone))]
+            general = [sentence(note.text) for note in table.notes.general("")]
+            return [*zones, *general, *others]
+
+    def _lying_in(self, zone: str) -> str:
+        """What lies in a zone, and what is to be known of it; nothing where there is neither."""
+        table = self.board.table
+        told = table.notes.spoken(zone, ordered=zone in table.view.ordered)
+        if not (table.zones[zone] or told):
+            return ""
+        polite, at = self.app.settings.polite, Target("zone", zone)
+        known = describe(table, self.data, at, self.name, polite=polite)
+        of_cards = told[len(table.notes.general(zone)) :]
+        return "\n".join([known, *map(sentence, of_cards)])
+
+    def brief(self, seat: Seat) -> str:
+        """What changes at a seat: how many cards somebody has, and the score."""
+        plate = self.plates()[seat]
+        return ", ".join(filter(None, (plate.name, plate.level, plate.count, plate.badge)))
 
     def turn_heard(self) -> str:
         turn, told = self.board.table.view.turn, self.telling()
@@ -711,12 +730,12 @@ class TableScene(Scene):
             facts = facts or self._unsaid(events, line)
             told = list(map(self._say, facts))
             if told and self.data.carried:
-                told[0] = self._with_origin(told[0], events)
+                told[0] = self._with_origin(told[0], events, line)
             said = self.log_of(events, line, 0) if not line else []
             turned = self._turned_up(events, {card for fact in facts for card in cards_of(fact)})
             return facts, "\n".join([*(one.words for one in said), *told, *turned])
 
-    def _with_origin(self, told: str, events: Sequence[Event]) -> str:
+    def _with_origin(self, told: str, events: Sequence[Event], line: str) -> str:
         """What is told of a move, with the pile from which its cards have come.
 
         That they come from one's own pile is plain where they go to another one of those.
@@ -728,7 +747,9 @@ class TableScene(Scene):
         if owner and owner == owner_of(moved.dst):
             return told
         zone = lowered(self.data.title(moved.src))
-        fact = Fact("table.voice-from", {"told": told, "owner": owner or None, "zone": zone})
+        actor, _ = split_actor(line)
+        whose = "mover" if owner and owner == actor else owner or None
+        fact = Fact("table.voice-from", {"told": told, "owner": whose, "zone": zone})
         return self._say(fact)
 
     def _turned_up(self, events: Sequence[Event], named: Collection[Card]) -> list[str]:

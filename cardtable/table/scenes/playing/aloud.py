@@ -5,10 +5,9 @@ All of it is made of the table that the reader is shown, so it tells nobody more
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.engine.cards import Card, in_order
-from cardtable.engine.notation import Seat
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
@@ -75,7 +74,7 @@ def here(state: State, item: Stop) -> str:
         lines = what_is(state, item, drawn=False).split("\n")
         known = lines[1:] if amount != "brief" else []
         if item.kind == "seat":
-            known = _seat_in_brief(state, item.name) if amount != "brief" else []
+            lines, known = [state.actions.brief(item.name), *lines], []
         told = [", ".join([lines[0], *_marks(state, item)]), *known]
         if amount != "brief":
             told += [one for one in _uses(state, item) if one not in lines]
@@ -88,12 +87,6 @@ def everything(state: State, item: Target) -> str:
     """All that there is to say of a card, pile or seat, for somebody who asks again."""
     with aloud():
         return what_is(state, item, drawn=False)
-
-
-def _seat_in_brief(state: State, seat: Seat) -> list[str]:
-    """What changes at a seat: how many cards somebody has, and the score."""
-    plate = state.actions.plates()[seat]
-    return [", ".join(filter(None, (plate.count, plate.badge)))]
 
 
 def _marks(state: State, at: Target) -> list[str]:
@@ -202,7 +195,7 @@ def own_cards(state: State) -> dict[str, dict[int, Card]]:
 
 
 def first_cards(state: State) -> str:
-    """What the reader begins with, zone by zone; unless that is to be brief, what else lies open."""
+    """What the reader begins with, zone by zone."""
     with aloud():
         told = [
             wording(
@@ -211,20 +204,19 @@ def first_cards(state: State) -> str:
             for zone, run in own_cards(state).items()
             if run
         ]
-        if state.app.settings.voice_amount != "brief":
-            told += _lies_open(state)
     return "\n".join(map(sentence, told))
 
 
-def _lies_open(state: State) -> list[str]:
-    """The cards on the table that everybody sees, zone by zone, each as it lies."""
+def open_cards(state: State, zones: Mapping[str, Sequence[Card | None]]) -> str:
+    """The cards in these zones that everybody sees, zone by zone, each as it lies."""
     found = []
-    for zone, run in state.table.zones.items():
-        cards = [one.card for one in run if one.card is not None]
-        if owner_of(zone) != state.reader and cards and len(cards) == len(run):
-            told = signs(cards, _to(state))
-            found.append(wording("table.voice-lies", zone=_place(state, zone), cards=told))
-    return found
+    with aloud():
+        for zone, run in zones.items():
+            cards = [one for one in run if one is not None]
+            if owner_of(zone) != state.reader and cards and len(cards) == len(run):
+                told = signs(cards, _to(state))
+                found.append(wording("table.voice-lies", zone=_place(state, zone), cards=told))
+    return "\n".join(map(sentence, found))
 
 
 def _place(state: State, zone: str) -> str:

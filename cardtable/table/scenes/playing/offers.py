@@ -105,9 +105,7 @@ def question(state: State) -> str:
     """What the reader is asked; empty where the table has no words for it."""
     memory = {**state.data.options, **state.table.view.state}
     away, lines = state.table.view.turn != state.reader, state.reading.lines
-    words = status.prompt(
-        state.data, lines, memory, away=away, name=state.name, ways=state.ways
-    )
+    words = status.prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
     return demanded(state, words) if urgent(state) and not away else words
 
 

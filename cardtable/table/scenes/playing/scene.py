@@ -67,7 +67,7 @@ from cardtable.table.scenes.playing.state import (
     Thinker,
 )
 from cardtable.table.scenes.review import beside
-from cardtable.table.scenes.tablescene import cards_of
+from cardtable.table.scenes.tablescene import cards_of, unnamed
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.controls import IconButton
@@ -380,7 +380,9 @@ class Play(Attended):
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
         self._named: set[Card] = set()
-        """The cards that have been named aloud since the table last came to rest."""
+        """The cards of which it has been said that they came to the reader."""
+        self._open_told = False
+        """Whether it has been said which cards lie open."""
         self._dots: list[int] = []
         """The marks of those who think, as they were last drawn."""
         self.intro = self.data.about if fresh else ""
@@ -637,7 +639,8 @@ class Play(Attended):
 
     def take_back(self) -> None:
         session, before = self.session, self.session.step_count
-        past = [(events, session.line_at(n)) for n, events in enumerate(self.steps())]
+        steps = self.steps() if self.app.voice.on else []
+        past = [(events, session.line_at(step)) for step, events in enumerate(steps)]
         session.undo()
         start = next((first for first, last in self.state.rows if first < before <= last), before)
         while session.step_count > start and session.can_undo:
@@ -847,6 +850,11 @@ class Play(Attended):
             now = {number for run in aloud.own_cards(state).values() for number in run}
             if now != before and self.app.settings.voice_cards:
                 first = aloud.first_cards(state) if before is None else ""
+                if first and not self._open_told and self.app.settings.voice_amount != "brief":
+                    lie = {
+                        zone: [one.card for one in run] for zone, run in state.table.zones.items()
+                    }
+                    first = "\n".join(filter(None, (first, aloud.open_cards(state, lie))))
                 new = aloud.new_cards(state, before, self._named) if before is not None else ""
                 self.app.voice.say(first or new)
             if now != before:
@@ -854,9 +862,14 @@ class Play(Attended):
 
     def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
         facts = super().tell_aloud(events, line)
+        if not line and self.app.settings.voice_amount != "brief":
+            self.app.voice.say(aloud.open_cards(self.state, self.view(0).zones))
+            self._open_told = True
         own = [one for one in events if isinstance(one, Moved)]
         come = {card for one in own if owner_of(one.dst) == self.state.reader for card in one.cards}
-        self._named.update(card for fact in facts for card in cards_of(fact) if card in come)
+        for fact in facts:
+            if self._say(fact) != self._say(unnamed(fact)):  # else the words only count them
+                self._named.update(card for card in cards_of(fact) if card in come)
         return facts
 
     def question(self, told: Telling) -> str:

@@ -26,7 +26,7 @@ from cardtable.presenter.layoutfile import Effect, TableData
 from cardtable.presenter.model import Arrangement, Sprite, Table
 from cardtable.presenter.move_matcher import Reading, Target
 from cardtable.presenter.phrases import wording
-from cardtable.presenter.status import Seated, decision_time
+from cardtable.presenter.status import decision_time
 from cardtable.presenter.words import line_words
 from cardtable.session import Session
 from cardtable.table.app import App
@@ -186,8 +186,8 @@ class Actions(Protocol):
     def go_on(self) -> bool:
         """Read on, where words wait for that; false if there are none."""
 
-    def plates(self) -> Mapping[Seat, Seated]:
-        """What stands beside each seat."""
+    def brief(self, seat: Seat) -> str:
+        """What changes at a seat: how many cards somebody has, and the score."""
 
 
 @dataclass(slots=True)
