@@ -15,7 +15,7 @@ from cardtable.ai.fairness import LIMIT, Case
 from cardtable.ai.worker import Worker
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.events import Event, Moved, Revealed, Said
-from cardtable.engine.facts import Fact
+from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
@@ -965,3 +965,14 @@ def cards_of(value: object) -> Iterator[Card]:
     elif isinstance(value, tuple):
         for one in value:
             yield from cards_of(one)
+
+
+def unnamed(fact: Fact) -> Fact:
+    """The same with no card known."""
+
+    def hidden(value: Value) -> Value:
+        if isinstance(value, tuple):
+            return tuple(map(hidden, value))
+        return None if isinstance(value, Card) else value
+
+    return Fact(fact.key, {key: hidden(value) for key, value in fact.about.items()})

@@ -157,10 +157,9 @@ def done(state: State, id: str) -> str:
     """What an action has done that is only seen else; nothing where it is told anyway."""
     match id:
         case "sort":
+            own = (zone for zone in own_cards(state) if is_hand(state.data, zone))
+            held = [one.card for zone in own for one in state.table.zones[zone]]
             with aloud():
-                hands = [run for zone, run in state.table.zones.items()
-                         if owner_of(zone) == state.reader and is_hand(state.data, zone)]  # fmt: skip
-                held = [one.card for run in hands for one in run if one.card is not None]
                 return wording("table.voice-sorted", cards=signs(held, _to(state))) if held else ""
         case "aid":
             return _switched(wording("keys.aid"), on=state.app.settings.reminders)

@@ -74,7 +74,7 @@ def carry_out(state: State, intent: Intent | None) -> None:
 
 
 def _both(state: State, told: Callable[[], str]) -> tuple[str, str]:
-    """What is told as it is shown, and as it is said aloud; nothing of that where nobody listens."""
+    """What is told as it is shown, and as it is said aloud, where somebody listens."""
     with aloud():
         heard = told() if state.app.voice.on else ""
     return told(), heard

@@ -13,9 +13,9 @@ from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import rulespage, status
 from cardtable.presenter.evenings import opening
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import Sprite, sentence
+from cardtable.presenter.model import Sprite, notes_of, sentence
 from cardtable.presenter.move_matcher import Reading, Target
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import is_heard, wording
 from cardtable.presenter.status import foretold
 from cardtable.presenter.words import few, fill, in_words, line_words, phrase
 from cardtable.table import scenes
@@ -91,7 +91,10 @@ def demanded(state: State, asked: str) -> str:
     zone = state.data.table.asks
     if not zone or not asked or "\n" in asked:
         return asked
-    labels = [note.label for note in state.table.notes.general(zone) if note.label]
+    notes = state.table.notes.general(zone)
+    if is_heard():  # those of the table are in words that are read
+        notes = [one for one in notes_of(state.table.view) if one.zone == zone and not one.places]
+    labels = [note.label for note in notes if note.label]
     return f"{asked}:\n{labels[0]}" if labels else asked
 
 

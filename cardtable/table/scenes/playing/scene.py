@@ -227,10 +227,17 @@ def play_key(state: State, event: pygame.Event) -> bool:
     if id and not (id in _PRESSED and inputs.goes_on(state)):
         state.do("hurry" if id == "choose" and inputs.hurries(state) else id)
     used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
-    if not used and event.key not in _HELD and (named := names(event)):
-        state.app.voice.say(wording("table.voice-no-key", pressed=written(named[0])), "here")
+    if not used:
+        _idle_key(state, event)
     state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
     return used
+
+
+def _idle_key(state: State, event: pygame.Event) -> None:
+    """Tell who listens that a key does nothing here: they can't see it."""
+    named = names(event)
+    if named and event.key not in _HELD:
+        state.app.voice.say(wording("table.voice-no-key", pressed=written(named[0])), "here")
 
 
 def hindrance(state: State, id: str) -> str:
@@ -981,7 +988,10 @@ class Play(Attended):
         if state.peeks and presence.handle(state, event, self.hold, self.let_go):
             return True
         if self.ui.layers:
-            return self.ui.handle(event)
+            used = self.ui.handle(event)
+            if not used and event.type == pygame.KEYDOWN:
+                _idle_key(state, event)
+            return used
         match event.type:
             case pygame.KEYDOWN:
                 return play_key(state, event)
