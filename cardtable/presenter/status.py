@@ -704,6 +704,9 @@ def unseen(data: TableData, view: View) -> list[str]:
     found = []
     for suit, name in spec.suits.items():
         left = Counter(one.rank for one in view.unseen if one.suit == suit)
-        told = " ".join(f"{rank}×{left[rank]}" for rank in sorted(left)) or "none"
+        each = (f"{rank}×{left[rank]}" for rank in sorted(left))
+        if is_heard():
+            each = (wording("table.voice-left", rank=one, count=left[one]) for one in sorted(left))
+        told = (", " if is_heard() else " ").join(each) or "none"
         found.append(fill(spec.words, {"suit": name, "left": told}, str))
     return found

@@ -114,18 +114,30 @@ class Player:
         self.listener = listener
         self.rng = random.Random(seed)
         self.presses = 0
+        self.over = False
 
     def play_out(self, most: int = 6000) -> list[str]:
         """Until it is said that the game is over; what was said then."""
-        told = self.listener.wait()
-        while not any(OVER in one for one in told):
-            assert self.presses < most, f"no end after {most} keys: {self.listener.ear.heard[-40:]}"
-            told = self.move() + self.listener.wait()
-        return told
+        heard = self.listener.ear.heard
+        begin = len(heard)
+        self.hear(self.listener.wait())
+        while not self.over:
+            assert self.presses < most, f"no end after {most} keys: {heard[-40:]}"
+            self.move()
+            self.hear(self.listener.wait())
+        return [one for one in heard[begin:] if OVER in one]
 
     def key(self, name: str) -> list[str]:
+        """Press a key; nothing more once the game is over, as that would begin another one."""
+        if self.over:
+            return []
         self.presses += 1
-        return self.listener.key(name)
+        return self.hear(self.listener.key(name))
+
+    def hear(self, told: list[str]) -> list[str]:
+        """Note when it is said that the game is over."""
+        self.over = self.over or any(OVER in one for one in told)
+        return told
 
     def move(self) -> list[str]:
         """Go to the next group and along it; do something of which it is said that it can be done.

@@ -359,6 +359,10 @@ voice-log = { $on ->
    *[no] The log is closed
 }
 voice-next-none = No move waits to be shown
+voice-left = { $count ->
+    [1] one { RANK($rank) }
+   *[other] { $count } { RANK($rank, form: "many") }
+}
 voice-lies = { $zone }: { $cards }
 voice-from = { $told }, from { $owner ->
     [none] { $zone }

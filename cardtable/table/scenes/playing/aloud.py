@@ -5,14 +5,14 @@ All of it is made of the table that the reader is shown, so it tells nobody more
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from cardtable.engine.cards import Card, in_order
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Reader, aloud, signs, wording
-from cardtable.presenter.status import is_hand
+from cardtable.presenter.phrases import Reader, aloud, rank, signs, wording
+from cardtable.presenter.status import aided, is_hand
 from cardtable.presenter.words import place_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import offers
@@ -162,7 +162,9 @@ def done(state: State, id: str) -> str:
             with aloud():
                 return wording("table.voice-sorted", cards=signs(held, _to(state))) if held else ""
         case "aid":
-            return _switched(wording("keys.aid"), on=state.app.settings.reminders)
+            on = state.app.settings.reminders
+            told = [_switched(wording("keys.aid"), on=on), *(_card_aid(state) if on else ())]
+            return "\n".join(told)
         case "read":
             return wording("table.voice-written")
         case "log":
@@ -174,6 +176,14 @@ def done(state: State, id: str) -> str:
         case "pause":
             return _switched(wording("keys.pause"), on=state.app.settings.stepped)
     return ""
+
+
+def _card_aid(state: State) -> Iterator[str]:
+    """What stands on the card aid, from its heading on: a rank, and what it does."""
+    with aloud():
+        for one in aided(state.data, state.table.view, state.name, {}):
+            named = rank(one.rank, _to(state)) if one.rank else ""
+            yield ": ".join(filter(None, (named, one.words)))
 
 
 def _switched(what: str, *, on: bool) -> str:
