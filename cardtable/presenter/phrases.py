@@ -42,7 +42,7 @@ CARD_WORD = re.compile(
 """A card in the midst of a text."""
 _SIGN = re.compile(r"(10|[2-9AJQK])([♣♦♥♠])")
 """The sign of a card, which stands for nothing else, wherever words are kept as they are shown."""
-_ALOUD = re.compile(r" / | [·–] | ?[→›…] ?|−(?=\d)|[♣♦♥♠•×“”«»]")
+_ALOUD = re.compile(r" / | [·–] | ?[→›…] ?|−(?=\d)|[♣♦♥♠•×“”«»‹▲▼]")
 """What is read at a glance, and has to be said in another way."""
 _ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
 _HOLE = re.compile(
