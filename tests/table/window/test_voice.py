@@ -1,5 +1,6 @@
 """What is said aloud, in which order, and that nothing of it can stop a game."""
 
+import itertools
 import os
 import random
 import re
@@ -404,18 +405,28 @@ def test_no_hand_is_told_before_the_curtain_is_lifted():
 # ------------------------------------------------------------------ what is said at a table
 
 
-def listening(rules, seats=2, seed=7, **options):
-    """A table at which somebody listens who is on turn, and what they have heard."""
-    session = new_session(rules, seats, 1, seed, **options)
-    rng = random.Random(4)
-    while session.turn != "p1":
-        session.play(session.fallback_line(rng))
+def listening(rules, seats=2):
+    """A table at which somebody listens who begins, and what they have heard."""
+    deals = (new_session(rules, seats, 1, seed) for seed in itertools.count(1))
+    session = next(one for one in deals if one.turn == "p1")
     ear = Ear()
     pilot = Pilot(session, voice="on", motion="off")
     pilot.app.voice = Voice(ear)
     pilot.app.voice.switch(on=True)
     pilot.step(8)
     return pilot, ear
+
+
+def points(pilot):
+    """A move that lays a card for points."""
+    return next(one for one in pilot.session.legal("p1") if one.startswith("points"))
+
+
+def their_turns(pilot):
+    """The others move until somebody who listens is asked again."""
+    while pilot.session.turn != "p1":
+        pilot.step()
+    pilot.step(8)
 
 
 def pressed(pilot, ear, key, mod=0):
@@ -439,9 +450,10 @@ def test_cards_ranks_and_figures_of_facts_have_names_when_they_are_heard():
 
 
 def test_what_is_asked_and_refused_is_heard_without_letters_of_ranks_and_numbers_of_rules():
-    pilot, ear = listening("shithead", seed=3)
+    pilot, ear = listening("shithead")
     session = pilot.session
-    for number in range(200):
+    said = []
+    for number in range(300):
         if session.over or pilot.app.scene is not pilot.app.scenes[0]:
             break
         if session.turn == "p1":
@@ -451,15 +463,18 @@ def test_what_is_asked_and_refused_is_heard_without_letters_of_ranks_and_numbers
             if session.turn == "p1":
                 pilot.scene.play("p1", session.fallback_line(random.Random(number)))
         pilot.step(6)
-    assert len(ear.heard) > 200
-    found = [one for one in ear.heard if re.search(r"\b[JQK]\b|\([0-9]+\.[0-9]", one)]
+        said, ear.heard = said + ear.heard, []
+    assert len(said) > 60
+    found = [one for one in said if re.search(r"\b[JQK]\b|\([0-9]+\.[0-9]", one)]
     assert not found
 
 
 def test_at_the_deal_it_is_told_what_lies_open():
-    _, ear = listening("russian-bank")
-    said = " ".join(ear.heard)
-    assert all(f"Pile no. {number}: " in said for number in range(1, 9))
+    pilot, ear = listening("russian-bank")
+    said, zones = " ".join(ear.heard), pilot.state.table.zones
+    piles = [number for number in range(1, 9) if zones[f"t{number}"]]
+    assert len(piles) > 4
+    assert all(f"Pile no. {number}: " in said for number in piles)
 
 
 def test_in_a_game_of_piles_it_is_told_where_a_card_comes_from():
@@ -472,8 +487,8 @@ def test_in_a_game_of_piles_it_is_told_where_a_card_comes_from():
         pilot.scene.play("p1", line)
         pilot.step(4)
         if line.startswith("move"):
-            return_ = [one for one in ear.heard if one.startswith("You move")]
-            assert ", from " in return_[0]
+            told = next(one for one in ear.heard if one.startswith("You move"))
+            assert ", from " in told
             break
     else:
         raise AssertionError("nothing was moved")
@@ -483,10 +498,8 @@ def test_the_first_tab_on_a_question_leads_to_what_can_be_played():
     pilot, ear = listening("cuttle")
     for _ in range(3):
         pilot.key(pygame.K_TAB)  # away from where the question was asked
-    pilot.scene.play("p1", pilot.session.legal("p1")[0])
-    while pilot.session.turn != "p1":
-        pilot.step()
-    pilot.step(8)
+    pilot.scene.play("p1", points(pilot))
+    their_turns(pilot)
     assert "can be played" in pressed(pilot, ear, pygame.K_TAB)[-1]
 
 
@@ -515,34 +528,24 @@ def test_every_key_says_what_it_did_or_that_it_does_nothing():
 
 def test_undo_says_what_went_back():
     pilot, ear = listening("cuttle")
-    pilot.scene.play("p1", "draw")
-    while pilot.session.turn != "p1":
-        pilot.step()
-    pilot.step(8)
-    told = pressed(pilot, ear, pygame.K_z, pygame.KMOD_CTRL)
-    if "Take it back all the same" in told[-1]:
-        told = pressed(pilot, ear, pygame.K_RETURN)
+    pilot.scene.play("p1", points(pilot))
+    their_turns(pilot)
+    assert "Take it back all the same" in pressed(pilot, ear, pygame.K_z, pygame.KMOD_CTRL)[-1]
+    told = pressed(pilot, ear, pygame.K_RETURN)
     back = next(one for one in told if one.startswith("Taken back"))
-    assert "You draw" in back
-    assert "Bo" in back
+    assert "You lay" in back
+    assert "Bo " in back
 
 
 def test_what_happened_since_ones_turn_is_told_move_by_move():
-    pilot, ear = listening("shithead", 3)
-    said = []
-    for number in range(12):
-        if pilot.session.turn == "p1":
-            ear.heard.clear()
-            pilot.scene.play("p1", pilot.session.fallback_line(random.Random(number)))
-        pilot.step(2)
-        if pilot.session.turn == "p1" and len(ear.heard) > 3:
-            pilot.step(8)
-            said = [one for one in ear.heard if one.startswith(("Bo ", "Cy "))]
-            break
+    pilot, ear = listening("cuttle", 3)
+    ear.heard.clear()
+    pilot.scene.play("p1", points(pilot))
+    their_turns(pilot)
+    said = [one for one in ear.heard if one.startswith(("Bo ", "Cy "))]
     assert said
     again = pressed(pilot, ear, pygame.K_F5)
-    assert [one for one in said if one in again] == said
-    assert not [one for one in said if again.count(one) > said.count(one)]
+    assert [one for one in again if one.startswith(("Bo ", "Cy "))] == said
 
 
 def test_a_seat_is_told_in_brief_and_wholly_when_asked():
@@ -558,6 +561,7 @@ def test_a_seat_is_told_in_brief_and_wholly_when_asked():
 
 def test_face_down_cards_that_nobody_can_tell_apart_are_one_place():
     pilot, _ = listening("shithead", 3)
+    pilot.scene.refresh()
     stops = [one for group in pilot.state.focus.groups for one in group]
     down = [
         one

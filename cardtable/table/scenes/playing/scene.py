@@ -849,6 +849,11 @@ class Play(Attended):
             pointed=found.pointed or pointed,
         )  # fmt: skip
 
+    @property
+    def _tells_all(self) -> bool:
+        """Whether more than names is to be told."""
+        return self.app.settings.voice_amount != "brief"
+
     def _tell_cards(self) -> None:
         """Say which cards have come to whoever sits here."""
         state = self.state
@@ -857,7 +862,7 @@ class Play(Attended):
             now = {number for run in aloud.own_cards(state).values() for number in run}
             if now != before and self.app.settings.voice_cards:
                 first = aloud.first_cards(state) if before is None else ""
-                if first and not self._open_told and self.app.settings.voice_amount != "brief":
+                if before is None and not self._open_told and self._tells_all:
                     lie = {
                         zone: [one.card for one in run] for zone, run in state.table.zones.items()
                     }
@@ -869,7 +874,7 @@ class Play(Attended):
 
     def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
         facts = super().tell_aloud(events, line)
-        if not line and self.app.settings.voice_amount != "brief":
+        if not line and self._tells_all:
             self.app.voice.say(aloud.open_cards(self.state, self.view(0).zones))
             self._open_told = True
         own = [one for one in events if isinstance(one, Moved)]
