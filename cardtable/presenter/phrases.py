@@ -173,9 +173,9 @@ def signs(run: Iterable[Card | None], to: Reader) -> str:
     return _Speech("cards", to).run(list(run))
 
 
-def listed(words: Sequence[str], to: Reader) -> str:
-    """Words as a list: `2, 3 and 4`."""
-    return _Speech("cards", to).listed(words, "and")
+def listed(words: Sequence[str], to: Reader, last: str = "and") -> str:
+    """Words as a list: `2, 3 and 4`, or with another word before the last one."""
+    return _Speech("cards", to).listed(words, last)
 
 
 def rank(rank: str, to: Reader, form: str = "") -> str:

@@ -28,7 +28,7 @@ from cardtable.presenter.layoutfile import (
 )
 from cardtable.presenter.model import Sprite, Table, explained, parts, sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import SIGNS, Name, Reader, is_heard, say, wording
+from cardtable.presenter.phrases import SIGNS, Name, Reader, is_heard, listed, say, wording
 from cardtable.presenter.words import fact, few, fill, in_words, phrase, place_of, sign, signs
 from cardtable.session import Session
 
@@ -78,8 +78,8 @@ class Seated:
     """How a computer player plays, in a word or two."""
     total: str = ""
     """The score, where it stands beside the portrait, …"""
-    made: str = ""
-    """… and how it is made up."""
+    made: tuple[str, ...] = ()
+    """… and how it is made up, what counts first."""
     mood: Mood = ""
 
 
@@ -200,10 +200,14 @@ def seated(
     if data.score and table.view.placed():
         score = signed(scores(table.view).get(seat, 0))
     told = fill(data.score, {"n": score}, str)
-    sum_ = made = ""
+    sum_, made = "", tuple[str, ...]()
     if data.table.sum is not None:
         gained, lost = made_up(table, data.table.sum, seat)
-        sum_, made = signed(gained - lost), f"{gained} − {lost}"
+        parts = (("sum-gained", gained), ("sum-lost", lost))
+        facts = (
+            Fact(f"{data.game}.{key}", {**data.options, "count": count}) for key, count in parts
+        )
+        sum_, made = signed(gained - lost), tuple(say(one, Reader(str)) for one in facts)
     return Seated(
         name,
         detail,
@@ -564,8 +568,11 @@ def uses(
     words_of: Callable[[Move], str],
     ranks: Sequence[str] = (),
     held: Collection[Card | None] = (),
+    titles: Mapping[str, str] | None = None,
 ) -> list[str]:
     """Legal lines in words, grouped by what is done with which rank.
+
+    With `titles` of cards, what is the same of several of a rank is told once, of either.
 
     They go by the order of these ranks, single cards before several and suits as they are written;
     those of no rank, such as passing, come last. The last entry counts those left out. A line that
@@ -581,11 +588,23 @@ def uses(
         return len(cards), [one.order for one in cards]
 
     groups: dict[tuple[str, str], list[str]] = {}
+    same: dict[tuple[str, str, str], tuple[int, list[str]]] = {}
     for line in sorted(lines, key=written):
         cards = named(line)
-        told = groups.setdefault((line.partition(" ")[0], cards[0].rank if cards else ""), [])
-        if words_of(line) not in told:  # cards of two packs look the same
-            told.append(words_of(line))
+        group = line.partition(" ")[0], cards[0].rank if cards else ""
+        told, words_ = groups.setdefault(group, []), words_of(line)
+        if words_ in told:  # cards of two packs look the same
+            continue
+        told.append(words_)
+        if titles is None or len(cards) != 1:
+            continue
+        name = sign(cards[0], titles)
+        rest = words_.replace(name, "\0")
+        place, names = same.setdefault((*group, rest), (len(told) - 1, []))
+        names.append(name)
+        if len(names) > 1:
+            told.pop()
+            told[place] = rest.replace("\0", listed(names, Reader(str), "or"))
     places = {rank: place for place, rank in enumerate(ranks)}
     groups = dict(sorted(groups.items(), key=lambda group: places.get(group[0][1], len(ranks))))
     for most in range(OF_ONE, 0, -1):
@@ -697,16 +716,16 @@ def is_about(about: Mapping[str, str], recent: Mapping[str, str]) -> bool:
 
 
 def unseen(data: TableData, view: View) -> list[str]:
-    """How many cards of each rank the reader hasn't seen: `Foul unseen: 1×2 5×1`."""
+    """How many cards of each rank the reader hasn't seen: `Foul still unseen: two 1s and one 5`."""
     spec = data.table.unseen
     if spec is None:
         return []
     found = []
     for suit, name in spec.suits.items():
         left = Counter(one.rank for one in view.unseen if one.suit == suit)
-        each = (f"{rank}×{left[rank]}" for rank in sorted(left))
-        if is_heard():
-            each = (wording("table.voice-left", rank=one, count=left[one]) for one in sorted(left))
-        told = (", " if is_heard() else " ").join(each) or "none"
-        found.append(fill(spec.words, {"suit": name, "left": told}, str))
+        told = tuple(
+            Fact(f"{data.game}.unseen-of", {"count": left[rank], "rank": rank})
+            for rank in sorted(left)
+        )
+        found.append(say(Fact(f"{data.game}.unseen", {"suit": name, "left": told}), Reader(str)))
     return found

@@ -19,9 +19,18 @@ prompt-play =
     Your turn:
     lead a card
 
+## What the chosen cards can do, after their names: “9♦ · play it”.
+
+chosen-play = play it
+chosen-play-lead = lead it
+chosen-play-answer = answer with it
+chosen-return = secure it
+chosen-give = give it away
+
 ## What happened: the log.
 
 log-drew = Round { $round } of { $rounds }: { COUNT($count, one: "new card", other: "new cards") } each
+log-drew-next = { log-drew }
 log-led = { $seat ->
     [you] { $seat } lead
    *[other] { $seat } leads
@@ -129,6 +138,10 @@ brief-exchanged-only = Leads don't counter, so they change hands: { $first } for
 banner-drew =
     Round { $round } of { $rounds }
     { COUNT($count, one: "new card", other: "new cards") } each
+banner-drew-next =
+    Round { $before } is over
+    { $first } { $high }  ·  { $second } { $low }
+    Round { $round } of { $rounds }: { COUNT($count, one: "new card", other: "new cards") } each
 banner-over = The reckoning
 
 ## Marks at players, and warnings.
@@ -491,8 +504,8 @@ about-game-standard-lead-can-secure = A duel over several rounds. One player lea
 ## The list of reminders.
 
 reminder-title = How cards score
-reminder-1 = Secured: cards that counter a lead
-reminder-2 = Lost: countered leads, equal cards
+reminder-1 = Secured: a card that counters
+reminder-2 = Lost: countered or equal cards
 reminder-3 = Anything else counts against the other side
 reminder-4 = Nearest to zero wins
 reminder-5 = Counter: answer secured, lead lost
@@ -506,7 +519,26 @@ reminder-9 = A lead that beats its answer is secured
 table-lead = your lead
 table-answer = your answer
 table-round = Round { $round } of { $rounds }
-table-unseen = { $suit } unseen: { $left }
+sum-gained = +{ $count } { $mode ->
+    [mixed] Fair
+   *[standard] secured
+}
+sum-lost = −{ $count } { $mode ->
+    [mixed] Foul
+   *[standard] against
+}
+unseen = { $suit } still unseen: { $left ->
+    [0] none
+   *[other] { LIST($left) }
+}
+unseen-of = { $count ->
+    [1] one { $rank }
+    [2] two { $rank }s
+    [3] three { $rank }s
+    [4] four { $rank }s
+    [5] five { $rank }s
+   *[other] { $count } { $rank }s
+}
 table-unseen-fair = Fair
 table-unseen-foul = Foul
 wheel-tip = An arrow points from an answer to the leads that it counters

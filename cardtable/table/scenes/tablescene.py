@@ -19,17 +19,18 @@ from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
+from cardtable.files import Settings
 from cardtable.presenter import reviews
-from cardtable.presenter.advice import Recap
-from cardtable.presenter.backdrop import mirrored
-from cardtable.presenter.columns import columns
+from cardtable.presenter.advice import Deed, Recap
 from cardtable.presenter.houserules import changed, of_changed
 from cardtable.presenter.layoutfile import (
     Effect,
     Mood,
     TableData,
+    columns,
     laid_out,
     layout_faults,
+    mirrored,
     owner_of,
 )
 from cardtable.presenter.model import Notes, lowered, sentence
@@ -63,7 +64,7 @@ from cardtable.session import Player
 from cardtable.table.app import App, Scene
 from cardtable.table.board.aids import card_aid, move_arrow
 from cardtable.table.board.board import Board, Due, MoveDone
-from cardtable.table.board.callouts import POINT_FOR, Callouts
+from cardtable.table.board.callouts import A_LETTER, POINT_FOR, Callouts
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.logpanel import LogLine, LogPanel
 from cardtable.table.board.motion import PACES
@@ -88,6 +89,7 @@ TEN = 10
 PATIENT = replace(LIMIT, seconds=30.0)
 """A slow computer is given time: only thoughts count."""
 LINES = 4
+LONGEST = 2.5  # times as long as usual a banner stands at most, where computers are slow
 
 
 class ProofSheet(Modal):
@@ -451,13 +453,14 @@ class TableScene(Scene):
         elif words and effect.beside:
             self.last = words
             self._held = self._of_held(said), self.now + effect.hold
+            self.callouts.read(effect.hold)
         elif words and effect.tell:
             if effect.adds:
                 self.callouts.add_to_banner(words)
             self.last = f"{self.last} · {words}" if self.last else words
         if effect.banner:
             banner = told(self.data, "banner", said, found)
-            self.callouts.announce(self._say(banner), effect.hold)
+            self.callouts.announce(self._say(banner), self._read(self._say(banner), effect))
         if effect.point:
             cards = cards_in(str(said.about.get(effect.point, "")))
             meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
@@ -467,6 +470,19 @@ class TableScene(Scene):
         if any(is_about(one, about) for one in known):
             self._missed = (about, self.now)
         self.dirty = True
+
+    def _read(self, words: str, effect: Effect) -> float:
+        """Seconds in which a banner stands before anything else moves, if it holds the game up.
+
+        Long enough to read it, and the longer the slower computers' moves are.
+        """
+        if not effect.hold:
+            return 0.0
+        patience = self.app.settings.bot_pace / Settings().bot_pace
+        held = max(effect.hold, A_LETTER * len(words) * min(LONGEST, patience))
+        self.board.read_for = held
+        self.callouts.read(held)
+        return held
 
     def _of_held(self, said: Said) -> str:
         """What an event says to the reader, while the cards that it is about are looked at."""
@@ -561,19 +577,20 @@ class TableScene(Scene):
         recap = self.recap
         stamp = [len(one.facts) for one in recap.deeds], list(recap.traces), id(recap), self.seats
         if self._trail is None or self._trail[0] != stamp:
-            steps = [one for one in self.deeds() if one.words]
+            steps = [one for one in map(self._step, recap.whole_deeds) if one.words]
             stays = (Remnant(one.seat, one.place, recap.remains(one)) for one in recap.traces)
             self._trail = stamp, tuple(steps), tuple(stays)
         return self._trail[1:]
 
     def deeds(self) -> list[Step]:
         """Each move of the others since the reader's last one, whether anything is told of it."""
-        steps = []
-        for one in self.recap.deeds:
-            moved, words = one.moved, self.recap.words(one)
-            cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
-            steps.append(Step(one.seat, tuple(cards), src, dst, words))
-        return steps
+        return [self._step(one) for one in self.recap.deeds]
+
+    def _step(self, deed: Deed) -> Step:
+        moved, words = deed.moved, self.recap.words(deed)
+        cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
+        back = deed.back.cards if deed.back else ()
+        return Step(deed.seat, tuple(cards), src, dst, words, tuple(back))
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; a sound comes from where its cards lie."""
