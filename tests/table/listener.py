@@ -98,6 +98,8 @@ class Listener:
 
 QUIET = 8
 """Frames without a word after which nothing more comes by itself."""
+DONE = 12
+"""So many of the last things that were done are remembered."""
 OVER = "Play again, button"
 """The first thing that can be done after a game."""
 ALONE = "Nothing else beside it."
@@ -115,6 +117,7 @@ class Player:
         self.rng = random.Random(seed)
         self.presses = 0
         self.over = False
+        self.done: list[str] = []
 
     def play_out(self, most: int = 6000) -> list[str]:
         """Until it is said that the game is over; what was said then."""
@@ -147,7 +150,8 @@ class Player:
         told = self.key("Tab")
         first = told[-1] if told else ""
         for _ in range(40):
-            if told and self.tempting(told[-1]) and self.rng.random() < 0.6:
+            if told and self.tempting(told[-1]) and self.rng.random() < self.wish(told[-1]):
+                self.done = [*self.done[-DONE:], told[-1]]
                 return self.use()
             told = self.key("Right")
             if not told or told[-1] in {first, ALONE} or told[-1].startswith(ROUND):
@@ -155,6 +159,10 @@ class Player:
             if len(told) > 1:
                 break  # something has happened: what can be done now is elsewhere
         return told
+
+    def wish(self, words: str) -> float:
+        """How likely it is chosen: what has just been done rather not, or a card goes to and fro."""
+        return 0.1 if words in self.done else 0.6
 
     def tempting(self, words: str) -> bool:
         """Whether that is said to be possible."""
