@@ -27,7 +27,8 @@ _TABLE = re.compile(r"^\| option \|.*?(?=^[^|]|\Z)", re.MULTILINE | re.DOTALL)
 """What a page says of the options for those who write rules files."""
 _NOTATION = "\n## For those who like notation\n"
 """Where a page begins to tell of nothing but notation."""
-_RULE = re.compile(r"\*\*([A-Z]{2}-R?\d+)\*\*")
+_NUMBER = r"[A-Z]{2}-R?\d+"
+_RULE = re.compile(rf"\*\*({_NUMBER})\*\*")
 _KEY = re.compile(r"`(\w+)(?:: ([^`]+))?`")
 
 
@@ -144,6 +145,11 @@ _SAME = {
     "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-",
 }  # fmt: skip
 """What is found by what can be typed in its place."""
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is the number of a rule."""
+    return re.fullmatch(_NUMBER, word) is not None
 
 
 def found_in(text: str, wanted: str) -> Iterator[tuple[int, int]]:

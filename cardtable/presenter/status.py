@@ -28,8 +28,8 @@ from cardtable.presenter.layoutfile import (
 )
 from cardtable.presenter.model import Sprite, Table, explained, parts, sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import SIGNS, Name, Reader, listed, say, wording
-from cardtable.presenter.words import fact, few, fill, in_words, phrase, sign, signs
+from cardtable.presenter.phrases import SIGNS, Name, Reader, is_heard, listed, say, wording
+from cardtable.presenter.words import fact, few, fill, in_words, phrase, place_of, sign, signs
 from cardtable.session import Session
 
 
@@ -378,8 +378,8 @@ def _of_zone(
     table: Table, data: TableData, zone: str, name: Name, *, drawn: bool = False
 ) -> list[str]:
     """What a zone holds, and what that means; what is `drawn` beside it isn't listed."""
-    owner, look = owner_of(zone), data.look(zone)
-    title = sentence(f"{name(owner)}, {data.title(zone)}" if owner else data.title(zone))
+    look = data.look(zone)
+    title = sentence(place_of(table, data, zone, name))
     valued = look is not None and look.worth
     value = wording("table.zone-worth", points=worth(table, zone)) if valued else ""
     told = few(in_words(table.tip_on(zone), data, name, table.view.seat), data)
@@ -397,7 +397,8 @@ def _of_zone(
             top, rest = sign(known[-1], data.titles), signs(known[-2::-1], data.titles)
             whole = wording("table.from-top", card=top, cards=rest)
             contents = wording("table.size-on-top", size=contents, card=top)
-        if len(f"{title}: {whole}{value}") <= LINE:
+        brief = len(known) <= FEW if is_heard() else len(f"{title}: {whole}{value}") <= LINE
+        if brief:
             contents = whole  # rather every card than their number
     return [f"{title}: {contents}{value}", *told]
 

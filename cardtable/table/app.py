@@ -598,6 +598,9 @@ class App:
             return
         name = _SWITCHED[id]
         self.apply(**{name: not getattr(self.settings, name)})
+        on = "yes" if self.is_on(id) else "no"
+        what = self._everywhere[id].words
+        self.voice.say(wording("table.voice-switched", what=what, on=on), "here")
 
     def is_on(self, id: str) -> bool:
         """Whether such an action has switched something on."""

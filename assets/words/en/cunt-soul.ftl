@@ -39,7 +39,7 @@ prompt-call =
     higher or lower
 prompt-next =
     Who plays next?:
-    Click a player
+    Choose a player
 prompt-phase-run-play-done =
     A run, card by card:
     play the next rank, or stop
@@ -1278,7 +1278,7 @@ place-source = Source
 place-source-label = source
 place-source-tip = Hands are filled up from here at the end of a turn
 place-pile = Pile
-place-pile-tip = Drop cards here to play them; click it to look through it
+place-pile-tip = Cards are played here; you can look through it
 place-burned = Burned cards
 place-burned-label = burned
 place-burned-tip = Out of the game

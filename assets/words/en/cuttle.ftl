@@ -432,7 +432,7 @@ can-counter-it = { $cards ->
     [0] You hold no Two to counter it
    *[other] You can counter it with { LIST($cards, last: "or") }
 }
-click-take = Click it to take it into your hand
+click-take = You may take it into your hand
 stays-out = It doesn't come back
 rummaged = { LIST($ranks, last: "or", form: "a") } { $can ->
     [yes] can take it back
@@ -441,12 +441,12 @@ rummaged = { LIST($ranks, last: "or", form: "a") } { $can ->
 passes-end = { COUNT($count, one: "pass", other: "passes") } in a row end the game as a draw
 hand-full = Your hand is full: you can't draw
 draw-takes = Drawing a card takes a turn
-click-draw = Click to draw a card: that takes your turn
+click-draw = Drawing a card takes your turn
 zone-scrap = { $ranks ->
     [0] Out of play
    *[other] { LIST($ranks, last: "or", form: "a") } takes one of them
 }
-zone-played = Drop a card here to play it as an action
+zone-played = A card played as an action goes here
 zone-waiting = An action lies here until it is countered or let happen
 zone-drawn = What a Seven turns up is played at once
 zone-royals = { $who ->
@@ -877,15 +877,15 @@ about-tally = Points
 ## Places: what they are called, and what one does there.
 
 place-draw = Draw pile
-place-draw-tip = Click it to draw a card
+place-draw-tip = Cards are drawn from it
 place-scrap = Scrap pile
-place-scrap-tip = Click it to look through it
+place-scrap-tip = You can look through it
 place-played = Actions
-place-played-tip = Drop a card here to play it as an action
+place-played-tip = A card played as an action goes here
 place-drawn = Turned up
 place-drawn-tip = Turned up by the Seven: play it now
 place-points = points
-place-points-tip = Drop a number card here to lay it for points
+place-points-tip = Number cards are laid here for points
 place-royals = Queens and Kings
 place-hand = hand
 place-glasses = glasses

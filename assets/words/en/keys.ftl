@@ -2,6 +2,7 @@
 
 arrows = Arrows
 along-does = move along the cards, from zone to zone; with a card chosen, to where it can go
+hand-does = go to your hand
 across-does = go to the next zone, pile, seat or button, or back
 full-screen-does = fill the screen, or go back to a window
 full-screen = Full screen

@@ -343,7 +343,7 @@ hand-over = { $redeal ->
     [shuffle] The discard pile is shuffled and becomes the hand
    *[turn] The discard pile is turned over and becomes the hand
 }
-click = Click to turn up
+click = You can turn it up
 next-closed = { $who ->
     [you] { $who } turn up the next one in your turn
    *[other] { $who } has not turned up the next one yet
@@ -696,14 +696,14 @@ place-t6 = second stock-side pile
 place-t7 = third stock-side pile
 place-t8 = bottom stock-side pile
 place-hand = hand
-place-hand-tip = Click it to turn up a hand card
+place-hand-tip = Your hand cards are turned up from it
 place-hand-label = hand
 place-turned = hand card
 place-discard = discard pile
-place-discard-tip = Drop the turned hand card here to end your turn
+place-discard-tip = The turned hand card goes here, and your turn ends
 place-shown = stock card
 place-stock = stock
-place-stock-tip = Click it to turn up a stock card
+place-stock-tip = Your stock cards are turned up from it
 place-stock-label = stock
 
 ## Buttons.

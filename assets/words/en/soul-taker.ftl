@@ -547,7 +547,7 @@ wheel-each = { $rank } counters { $them }
 ## Places: what they are called, and what one does there.
 
 place-table = The exchange
-place-table-tip = Drop a card here to lead it or to answer with it
+place-table-tip = You lead here, and answer here
 place-condemnation = Fair Condemnation
 place-condemnation-tip = Fair cards that nobody secured; they count against Foul
 place-condemnation-label = against { $condemnation }

@@ -55,13 +55,15 @@ against-not = Not now
 
 ## While others play.
 
-hurry-how = click the cloth{ $press ->
-    [none] { "" }
-   *[other] { " " }or press { $press }
+hurry-how = { $device ->
+    [touch] touch the cloth
+    [mouse] click the cloth or press { $press }
+   *[other] press { $press }
 } to go faster
-hurry-more = click{ $press ->
-    [none] { "" }
-   *[other] { " " }or press { $press }
+hurry-more = { $device ->
+    [touch] touch it
+    [mouse] click or press { $press }
+   *[other] press { $press }
 } again to skip to your turn
 
 ## What the mouse does where cards are carried from pile to pile.
@@ -274,7 +276,7 @@ mark-playable = A tab on the upper edge: you can play this card
 mark-chosen = A frame: you have chosen this card
 mark-target = Four corners: you can put the chosen card here
 mark-sunk = Lower and darker than others: you can't play this card now
-mark-again = Since your last turn: click, and it is played again
+mark-again = Since your last turn: it can be played again
 mark-focus = A dashed frame: here you are with the keyboard or controller
 popup-help-now = What you can do now
 popup-help-game = How this game is played
@@ -361,6 +363,28 @@ voice-enter = Enter: { $words }
 voice-keys = Arrows go along your cards, Tab goes to the piles, the others and the buttons. Enter plays or chooses what was said last. { $next } tells what lies on the table, one thing after the other. { $turn } says whose turn it is, { $counts } how many cards there are, and { $again } the last thing again. { $voice } ends the voice.
 voice-turned = { $zone }: { $cards }
 voice-count = { $zone }: { COUNT($count, one: "card", other: "cards") }
-voice-holds = your { $zone }: { $cards }
+voice-yours = Your { $zone }
+voice-round = Round again
+voice-alone = Nothing else beside it
+voice-no-cards = You have no cards
+voice-no-key = { $pressed } does nothing here
+voice-sorted = Your hand is sorted: { $cards }
+voice-switched = { $what }: { $on ->
+    [yes] on
+   *[no] off
+}
+voice-written = The whole table stands in the log
+voice-log = { $on ->
+    [yes] The log is open. Last: { $last }
+   *[no] The log is closed
+}
+voice-next-none = No move waits to be shown
+voice-lies = { $zone }: { $cards }
+voice-from = { $told }, from { $owner ->
+    [none] { $zone }
+    [mover] the { $zone }
+   *[other] { SEAT($owner, form: "whose") } { $zone }
+}
+voice-back = Taken back: { $told }
 voice-new = New in your hand: { $cards }
 voice-lost = Nothing on this computer could be made to speak. Start a screen reader, then press F7.

@@ -64,6 +64,8 @@ class _Bubble:
     """… and where that was then."""
     follows: bool = False
     """It stands where that move led, wherever that is now."""
+    heard: str = ""
+    """How it is said aloud, where its words are not said as they stand."""
 
 
 class Callouts:
@@ -104,23 +106,25 @@ class Callouts:
         bad: bool = False,
         tip: bool = False,
         seconds: float = BUBBLE_FOR,
+        heard: str = "",
     ) -> None:
         """Show a bubble beside `near`; a `tip` stays only while the pointer is there.
 
-        `bad` marks a refusal, which also makes a sound.
+        `bad` marks a refusal, which also makes a sound. `heard` is what is said aloud of it.
         """
-        self._bubble = _Bubble(words, near, bad, self.now + (60.0 if tip else seconds), tip)
+        until = self.now + (60.0 if tip else seconds)
+        self._bubble = _Bubble(words, near, bad, until, tip, heard=heard)
         if bad:
             self._refused()
         self._touch()
 
-    def explain(self, target: Target, words: str, *, tip: bool = True) -> None:
+    def explain(self, target: Target, words: str, *, tip: bool = True, heard: str = "") -> None:
         """Show what is told of `target` beside it, and highlight all cards that share its note.
 
         With it the cards are seen that the reader remembers there.
         """
         table = self._board.table
-        self.say(words, self.place_of(target), tip=tip)
+        self.say(words, self.place_of(target), tip=tip, heard=heard)
         if self._bubble:
             self._bubble.of, self._bubble.lies = target, self._lies(target)
         held = table.find(int(target.name)) if target.kind == "card" else None
@@ -248,11 +252,14 @@ class Callouts:
         self._flash = (zone, self.now)
 
     def heard(self) -> list[tuple[Hashable, str]]:
-        """What is said in the bubble, but for tips: those are told of by whoever goes there."""
+        """What is said in the bubble, but for tips: those are told of by whoever goes there.
+
+        Moves that are shown once more have been told.
+        """
         found = self._bubble
-        if found is None or found.tip:
+        if found is None or found.tip or found.follows:
             return []
-        return [((found.until, found.words), found.words)]
+        return [((found.until, found.words), found.heard or found.words)]
 
     # --- what is showing --------------------------------------------------------------------------
 

@@ -483,7 +483,10 @@ class Result(Page):
         return replace(super().heard(), kind="happened")
 
     def said_first(self) -> Sequence[str]:
-        return self.ui.texts()
+        """What is on the page; of the players the winner first, whoever stands on top of it."""
+        placed = sorted(self._lines, key=lambda line: line.about.place)
+        told = {shown.spoken: line.spoken for shown, line in zip(self._lines, placed, strict=True)}
+        return [told.get(words, words) for words in self.ui.texts()]
 
     def _buttons(self) -> list[Widget]:
         """What comes next, and below that the ways back; in a low window the first is alone."""

@@ -15,7 +15,7 @@ from cardtable.ai.fairness import LIMIT, Case
 from cardtable.ai.worker import Worker
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.events import Event, Moved, Revealed, Said
-from cardtable.engine.facts import Fact
+from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
@@ -33,9 +33,9 @@ from cardtable.presenter.layoutfile import (
     mirrored,
     owner_of,
 )
-from cardtable.presenter.model import Notes, sentence
+from cardtable.presenter.model import Notes, lowered, sentence
 from cardtable.presenter.move_matcher import Target, way_of
-from cardtable.presenter.phrases import Name, Reader, say, wording
+from cardtable.presenter.phrases import Name, Reader, aloud, say, wording
 from cardtable.presenter.reviews import percent, provable, review_words
 from cardtable.presenter.status import (
     Aided,
@@ -53,6 +53,7 @@ from cardtable.presenter.words import (
     did,
     fill,
     level_words,
+    place_of,
     signs,
     table_text,
     tell,
@@ -675,16 +676,48 @@ class TableScene(Scene):
         """The piles, the seats, and what is written beside them."""
         if self.ui.layers:
             return list(read(self.ui.top))
-        seats = [self.explained(Target("seat", seat)) for seat in self.seats]
-        return [*table_text(self.board.table, self.data, self.name), *seats]
+        table = self.board.table
+        others = [self.brief(seat) for seat in self.seats if seat != table.view.seat]
+        with aloud():
+            zones = [words for zone in table.zones if (words := self._lying_in(zone))]
+            general = [sentence(note.text) for note in table.notes.general("")]
+            return [*zones, *general, *others]
+
+    def _lying_in(self, zone: str) -> str:
+        """What lies in a zone, and what is to be known of it; nothing where there is neither."""
+        table = self.board.table
+        told = table.notes.spoken(zone, ordered=zone in table.view.ordered)
+        if not (table.zones[zone] or told):
+            return ""
+        polite, at = self.app.settings.polite, Target("zone", zone)
+        known = describe(table, self.data, at, self.name, polite=polite)
+        of_cards = told[len(table.notes.general(zone)) :]
+        return "\n".join([known, *map(sentence, of_cards)])
+
+    def brief(self, seat: Seat) -> str:
+        """What changes at a seat: how many cards somebody has, and the score."""
+        plate = self.plates()[seat]
+        return ", ".join(filter(None, (plate.name, plate.level, plate.count, plate.badge)))
 
     def turn_heard(self) -> str:
         turn, telling = self.board.table.view.turn, self.telling()
         own = turn == self.board.reader  # then the prompt says so
         who = wording("table.whose-turn", player=self.name(turn)) if turn and not own else ""
-        prompt = telling.prompt.replace("\n", " ")
-        scores = (f"{one.name}: {one.badge}" for one in telling.seated.values() if one.badge)
-        return "\n".join(filter(None, (who, prompt, telling.warning, *scores)))
+        scores = (
+            f"{self.heard_name(seat)}: {one.badge}"
+            for seat, one in telling.seated.items()
+            if one.badge
+        )
+        return "\n".join(filter(None, (who, self.question(telling), telling.warning, *scores)))
+
+    def heard_name(self, seat: Seat) -> str:
+        """What somebody is called who is heard of: the reader is “you”."""
+        own = seat == self.board.reader
+        return sentence(wording("cards.you")) if own else self.name(seat)
+
+    def question(self, telling: Telling) -> str:
+        """What the reader is asked, in one sentence."""
+        return telling.prompt.replace("\n", " ")
 
     def counts_heard(self) -> str:
         counts: dict[str, list[str]] = {}
@@ -693,7 +726,7 @@ class TableScene(Scene):
                 words = wording("table.voice-count", zone=self.data.title(zone), count=len(run))
                 counts.setdefault(owner_of(zone), []).append(words)
         shared = counts.pop("", [])
-        own = [f"{self.name(seat)}: {', '.join(words)}" for seat, words in counts.items()]
+        own = [f"{self.heard_name(seat)}: {', '.join(words)}" for seat, words in counts.items()]
         return "\n".join([*own, *map(sentence, shared)])
 
     def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
@@ -703,14 +736,39 @@ class TableScene(Scene):
         mine = bool(actor) and actor == self.board.reader
         if not (settings.voice_own if mine else settings.voice_others):
             return []
-        minor = settings.voice_amount != "brief"
-        facts = tell(self.data, events, minor=minor) if line else []
-        facts = facts or self._unsaid(events, line)
-        said = self.log_of(events, line, 0) if not line else []
-        turned = self._turned_up(events, {card for fact in facts for card in cards_of(fact)})
-        words = [*(one.words for one in said), *map(self._say, facts), *turned]
-        self.app.voice.say("\n".join(words))
+        facts, words = self.step_heard(events, line)
+        self.app.voice.say(words)
         return facts
+
+    def step_heard(self, events: Sequence[Event], line: str) -> tuple[list[Fact], str]:
+        """What is told aloud of a step: its facts, and all of it in words, a line for each."""
+        minor = self.app.settings.voice_amount != "brief"
+        with aloud():
+            facts = tell(self.data, events, minor=minor) if line else []
+            facts = facts or self._unsaid(events, line)
+            told = list(map(self._say, facts))
+            if told and self.data.carried:
+                told[0] = self._with_origin(told[0], events, line)
+            said = self.log_of(events, line, 0) if not line else []
+            turned = self._turned_up(events, {card for fact in facts for card in cards_of(fact)})
+            return facts, "\n".join([*(one.words for one in said), *told, *turned])
+
+    def _with_origin(self, told: str, events: Sequence[Event], line: str) -> str:
+        """What is told of a move, with the pile from which its cards have come.
+
+        That they come from one's own pile is plain where they go to another one of those.
+        """
+        moved = next((one for one in events if isinstance(one, Moved) and one.src), None)
+        if moved is None or None in moved.cards or moved.src in self.board.table.closed:
+            return told
+        owner = owner_of(moved.src)
+        if owner and owner == owner_of(moved.dst):
+            return told
+        zone = lowered(self.data.title(moved.src))
+        actor, _ = split_actor(line)
+        whose = "mover" if owner and owner == actor else owner or None
+        fact = Fact("table.voice-from", {"told": told, "owner": whose, "zone": zone})
+        return self._say(fact)
 
     def _turned_up(self, events: Sequence[Event], named: Collection[Card]) -> list[str]:
         """Which cards of others have been turned up in a step, but for those already named."""
@@ -723,7 +781,7 @@ class TableScene(Scene):
         return [
             wording(
                 "table.voice-turned",
-                zone=f"{self.name(owner_of(zone))}, {self.data.title(zone)}",
+                zone=place_of(self.board.table, self.data, zone, self.name),
                 cards=signs(in_order(cards), self.data.titles),
             )
             for zone, cards in found.items()
@@ -925,3 +983,14 @@ def cards_of(value: object) -> Iterator[Card]:
     elif isinstance(value, tuple):
         for one in value:
             yield from cards_of(one)
+
+
+def unnamed(fact: Fact) -> Fact:
+    """The same with no card known."""
+
+    def hidden(value: Value) -> Value:
+        if isinstance(value, tuple):
+            return tuple(map(hidden, value))
+        return None if isinstance(value, Card) else value
+
+    return Fact(fact.key, {key: hidden(value) for key, value in fact.about.items()})

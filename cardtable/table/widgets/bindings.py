@@ -78,6 +78,7 @@ GAME = (
         Binding(key.lower(), (key, f"Pad {key}"), _ALONG)
         for key in ("Left", "Right", "Up", "Down")
     ),
+    Binding("hand", ("Home",), "keys.hand-does"),
     Binding("next group", ("Tab", "Pad RB"), _ACROSS),
     Binding("last group", ("Shift+Tab", "Pad LB"), _ACROSS),
     Binding("choose", ("Space", "Pad X"), "keys.choose-does", when="!carried"),

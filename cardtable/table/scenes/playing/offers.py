@@ -13,9 +13,9 @@ from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import rulespage, status
 from cardtable.presenter.career import opening
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import Sprite, parts, sentence
+from cardtable.presenter.model import Sprite, notes_of, parts, sentence
 from cardtable.presenter.move_matcher import Reading, Target
-from cardtable.presenter.phrases import Reader, say, wording
+from cardtable.presenter.phrases import Reader, is_heard, say, wording
 from cardtable.presenter.status import foretold
 from cardtable.presenter.words import fact, few, fill, in_words, line_words, phrase
 from cardtable.table import scenes
@@ -86,6 +86,32 @@ def on_offer(state: State) -> list[Action]:
         elif messages.many(state):
             found.append(Action(wording("keys.sort"), "sort"))
     return found
+
+
+def demanded(state: State, asked: str) -> str:
+    """The same, with what has to be played where it offers nothing else."""
+    zone = state.data.table.asks
+    if not zone or not asked or "\n" in asked:
+        return asked
+    notes = state.table.notes.general(zone)
+    if is_heard():  # those of the table are in words that are read
+        notes = [one for one in notes_of(state.table.view) if one.zone == zone and not one.places]
+    labels = [note.label for note in notes if note.label]
+    return f"{asked}:\n{labels[0]}" if labels else asked
+
+
+def urgent(state: State) -> bool:
+    """Whether the reader is asked for more than a call."""
+    lines = state.reading.lines
+    return any(line.partition(" ")[0] not in state.data.call_verbs for line in lines)
+
+
+def question(state: State) -> str:
+    """What the reader is asked; empty where the table has no words for it."""
+    memory = {**state.data.options, **state.table.view.state}
+    away, lines = state.table.view.turn != state.reader, state.reading.lines
+    words = status.prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
+    return demanded(state, words) if urgent(state) and not away else words
 
 
 def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]:
@@ -261,9 +287,19 @@ def _beside(plan: Plan, zone: str, row: Sequence[str]) -> bool:
 
 
 def _reached(state: State, zone: str) -> Sequence[Sprite]:
-    """The cards of a zone that can be pointed at: of a stack only the top one."""
+    """The cards of a zone that can be pointed at: of a stack only the top one.
+
+    Who listens can't tell face-down cards apart: these are one place to go to.
+    """
     run = state.table.zones[zone]
-    return run[-1:] if state.plan.zones[zone].kind == "stack" else run
+    if state.plan.zones[zone].kind == "stack":
+        return run[-1:]
+    closed = [one for one in run if one.card is None]
+    if not state.app.voice.on or len(closed) < 2:
+        return run
+    ready = (one for one in closed if one.id in state.reading.playable)
+    kept = next(ready, closed[0])
+    return [one for one in run if one.card is not None or one is kept]
 
 
 def only_button(state: State) -> Stop | None:

@@ -134,10 +134,10 @@ def waiting(state: State) -> str:
     """What else can be done while others play, for the prompt; mostly nothing."""
     if not hurries(state):
         return ""
-    press = state.bindings.key("hurry") or None
+    how = {"press": state.bindings.key("hurry"), "device": state.app.device}
     if state.hurried == FASTER:
-        return wording("table.hurry-more", press=press)
-    return wording("table.hurry-how", press=press) if state.teaching else ""
+        return wording("table.hurry-more", **how)
+    return wording("table.hurry-how", **how) if state.teaching else ""
 
 
 def _left(state: State) -> float:

@@ -190,6 +190,9 @@ class Actions(Protocol):
     def go_on(self) -> bool:
         """Read on, where words wait for that; false if there are none."""
 
+    def brief(self, seat: Seat) -> str:
+        """What changes at a seat: how many cards somebody has, and the score."""
+
 
 @dataclass(slots=True)
 class Question:
@@ -305,6 +308,14 @@ class State:
     """When the turn went to somebody else, by a move or by taking one back."""
     rested: float = 0.0
     """When the board last came to rest."""
+    sought: int = -1
+    """How many steps there were when somebody who listens was last led to what can be played."""
+    pressed: int = 0
+    """How often a key has led to where the keyboard was already: that is said again."""
+    gone: str = ""
+    """What is said before where the keyboard is: that it has gone round."""
+    alone: bool = False
+    """Whether a key has led nowhere, as there is nothing else beside where the keyboard is."""
     shown: int = 0
     """How many steps of the session the board has been given."""
     moved_at: float = -inf
