@@ -53,7 +53,7 @@ SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
 """Units that a card below words is high, how much of its width is seen, and most in a row."""
 OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one lies
 BUBBLE_NEAR, BUBBLE_FAR, FARTHEST, POINT_HIGH = 0.07, 0.2, 2.0, 0.011
-"""Units: so far from what it tells of a bubble stands if it can, before it covers other cards, and
+"""Units: so far from what it tells of a bubble stands if it can, where there is little room, and
 at most; and how high its point is."""
 TRAIL_FAR, REMNANT_FAR = 0.3, 0.16  # units: so far at most from the prompt, and from its place
 APART = 0.28  # of a line: the room between sentences
@@ -336,7 +336,7 @@ def bubble(
 ) -> None:
     """What is said to the reader, a tip, a hint or a refusal, pointing at what it is about.
 
-    Cards that belong to it stand below it. Close by it rather covers other cards than that it
+    Cards that belong to it stand below it. It rather covers what need not be judged than that it
     stands far away; what it is about, where that may go, the prompt and controls it never covers.
     """
     forms = paper(cloth.theme, cloth.unit, telling.bubble, bad=telling.bubble_bad)
@@ -350,8 +350,8 @@ def bubble(
     own = [] if whole else [near]
     every = [*free.never, *free.rather]
     tried = [] if whole else [(every, BUBBLE_NEAR), (free.never, BUBBLE_NEAR)]
-    tried += [] if whole else [(free.never, BUBBLE_FAR), (needed, BUBBLE_NEAR)]
-    tried += [(every, FARTHEST), (free.never, FARTHEST), (needed, FARTHEST)]
+    tried += [] if whole else [(free.never, BUBBLE_FAR)]
+    tried += [(every, FARTHEST), (free.never, FARTHEST), (needed, BUBBLE_NEAR), (needed, FARTHEST)]
     levels = [Clearance([*kept, *own], far * unit) for kept, far in tried]
     sizes = [form.size for form in forms]
     inner = bounds.inflate(-2 * air, -2 * air)
