@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, NamedTuple, Self, TypeAlias, get_args
 
-from cardtable.engine.names import name_key
+from cardtable.engine.clean import name_key
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Between, sound
 from cardtable.engine.state import Counted

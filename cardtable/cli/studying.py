@@ -17,8 +17,7 @@ from cardtable import files
 from cardtable.ai.arena import Lost
 from cardtable.ai.intervals import NEW
 from cardtable.ai.study import Study, StudyPlan, Tally, TaskDone, compared, play, summed, tasks
-from cardtable.cli.bots import leaving_nothing, progress
-from cardtable.cli.cluster import cluster
+from cardtable.cli.bots import cluster, leaving_nothing, progress
 from cardtable.cli.shared import INTERRUPTED, CommandError, complain, limit_of, options, say
 from cardtable.engine.rules import Rules
 from cardtable.presenter import finding, houserules, studies

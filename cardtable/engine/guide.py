@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
 from cardtable.engine.cards import Card
+from cardtable.engine.clean import Names
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.names import Names
 from cardtable.engine.notation import Move, Seat, Word
 
 S = TypeVar("S")

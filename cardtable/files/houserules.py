@@ -10,13 +10,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cardtable.engine.clean import Names, name_key
 from cardtable.engine.facts import Fact, spoken
-from cardtable.engine.names import Names, name_key
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import LONGEST_ID, Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.engine.state import State
-from cardtable.files.attic import move, name_before, take_away, taken_away
 from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import (
     data_folder,
@@ -26,7 +25,14 @@ from cardtable.files.folders import (
     rules_path,
 )
 from cardtable.files.rulesfile import list_rules, load_rules, own_rules, read_rules
-from cardtable.files.storage import write_atomic, write_free
+from cardtable.files.storage import (
+    move_file,
+    name_before,
+    take_away,
+    taken_away,
+    write_atomic,
+    write_free,
+)
 from cardtable.files.strict_yaml import dump_yaml, parse_yaml, read_text
 
 _TALLEST = 1_000_000  # characters: no file of rules that somebody drops is anywhere near
@@ -130,7 +136,7 @@ def undelete_own(place: Path) -> Rules:
     """Put deleted rules back; under another id if theirs has been taken meanwhile."""
     name = name_before(place)
     if not os.path.lexists(own_rules_folder() / name):
-        path = move(place, own_rules_folder(), name, "rules")
+        path = move_file(place, own_rules_folder(), name, "rules")
         return load_rules(path.stem)
     back = import_rules(place).rules
     place.unlink(missing_ok=True)

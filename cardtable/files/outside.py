@@ -32,8 +32,8 @@ from cardtable.files.folders import (
     is_folder,
     program_folder,
 )
-from cardtable.files.own import forget
 from cardtable.files.rulesfile import load_rules
+from cardtable.files.storage import forget
 from cardtable.files.store import Store, Stored
 from cardtable.files.strict_yaml import read_text
 from cardtable.games import GAMES
@@ -279,8 +279,13 @@ def _blaming(folder: Path) -> Iterator[None]:
                 path, line = Path(frame.filename), frame.lineno or 0
         if isinstance(error, SyntaxError) and error.filename:
             path, line = Path(error.filename), error.lineno or 0
-        why = f"{type(error).__name__}: {error}".splitlines()[0]
-        raise DataError(Fault(Fact("errors.game-broken", {"why": why}), path, line)) from error
+        if isinstance(error, ModuleNotFoundError) and error.name:
+            packaged = "-packaged" if getattr(sys, "frozen", False) else ""
+            fault = Fact(f"errors.game-module{packaged}", {"module": error.name})
+        else:
+            why = f"{type(error).__name__}: {error}".splitlines()[0]
+            fault = Fact("errors.game-broken", {"why": why})
+        raise DataError(Fault(fault, path, line)) from error
 
 
 def _take_out(folder: Path) -> None:

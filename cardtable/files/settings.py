@@ -89,7 +89,7 @@ class Settings:
     review: bool = True
     """After a game against computers, say on its result what luck did and which move cost most."""
     portraits: dict[str, Annotated[int, Between(1, 99)]] = field(default_factory=dict)
-    """Which portrait somebody has chosen, by name (`engine.names.name_key`)."""
+    """Which portrait somebody has chosen, by name (`engine.clean.name_key`)."""
     polite: bool = False
     """Call games, cards and losers by their polite names instead of their own."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)

@@ -20,8 +20,8 @@ from cardtable.engine.position import read_position
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
 from cardtable.files import DataError, Fault, load_rules
+from cardtable.files.progress import Progress
 from cardtable.lessons.lesson import Goal, Lesson, Step
-from cardtable.lessons.progress import Progress
 from cardtable.players import Player, computers
 from cardtable.session import Session
 

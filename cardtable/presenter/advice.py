@@ -151,6 +151,9 @@ class Recap:
 
         Chance has no `actor`: it belongs to the move before it.
         """
+        moves = [one for one in events if isinstance(one, Moved)]
+        gone = {card.name for one in moves for card in one.cards if card is not None}
+        self.traces = [one for one in self.traces if one.place not in gone]
         if not actor or (self.doings and line.partition(" ")[0] in self._replies):
             return
         self._moves += 1
@@ -158,7 +161,7 @@ class Recap:
             self.deeds.clear()
             self.traces.clear()
         else:
-            self.deeds.append(Deed(actor, *_main_moves(line, events)))
+            self.deeds.append(Deed(actor, *_main_moves(line, moves)))
         if self.doings and self.doings[-1].seat == actor:
             return
         if self.doings and self.doings[-1].seat == self.reader:
@@ -181,6 +184,21 @@ class Recap:
         self.traces = [one for one in self.traces if one not in here]
         seat = same[0].seat if same else seat
         self.traces.append(Trace(seat, place, (*facts, fact), self._moves))
+
+    @property
+    def whole_deeds(self) -> list[Deed]:
+        """The same, but cards that somebody took up and played on at once moved only once."""
+        found: list[Deed] = []
+        for one in self.deeds:
+            before = found[-1] if found else None
+            if before is not None and _goes_on(before, one):
+                assert before.moved is not None
+                assert one.moved is not None
+                moved = replace(one.moved, src=before.moved.src)
+                found[-1] = Deed(one.seat, moved, one.back, [*before.facts, *one.facts])
+            else:
+                found.append(one)
+        return found
 
     def words(self, deed: Deed) -> str:
         """All that is told of a deed."""
@@ -209,12 +227,20 @@ class Recap:
         return f"… {told}" if own else told
 
 
-def _main_moves(line: Move, events: Iterable[Event]) -> tuple[Moved | None, Moved | None]:
+def _goes_on(before: Deed, deed: Deed) -> bool:
+    """Whether a deed plays on the very cards that the same person's last one has brought."""
+    brought, played = before.moved, deed.moved
+    if brought is None or played is None or before.seat != deed.seat or brought.dst != played.src:
+        return False
+    return None not in brought.cards and {*brought.cards} <= {*played.cards}
+
+
+def _main_moves(line: Move, moves: Iterable[Moved]) -> tuple[Moved | None, Moved | None]:
     """What moves in a step: the cards that its line names rather than what gives way to them.
 
     And what comes back for it, the other way.
     """
-    moves = [one for one in events if isinstance(one, Moved) and one.src and one.src != one.dst]
+    moves = [one for one in moves if one.src and one.src != one.dst]
     named = {*line.split()}
     meant = (one for one in moves if any(card and card.name in named for card in one.cards))
     main = next(meant, moves[0] if moves else None)

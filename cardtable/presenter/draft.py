@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from cardtable import files
 from cardtable.engine.cards import JOKER
 from cardtable.engine.chance import Chance
-from cardtable.engine.names import LONGEST_LINE, Names, clean_name
+from cardtable.engine.clean import LONGEST_LINE, Names, clean_name
 from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Place

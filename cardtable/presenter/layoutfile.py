@@ -1,9 +1,13 @@
-"""A layout file: all that it may say of a game's table, how it is read, and where it lies."""
+"""A layout file: all that it may say of a game's table, how it is read, and where it lies.
+
+First its backdrop: the cloth, and the ornaments printed on it; last the columns of a table that has
+more or fewer of them than the file says.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
@@ -14,7 +18,7 @@ from cardtable.engine.cards import JOKER, RANKS, Card
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
-from cardtable.engine.schema import SHORT, DataReader, Place
+from cardtable.engine.schema import SHORT, Between, DataReader, Place
 from cardtable.engine.view import View
 from cardtable.files import (
     DataError,
@@ -26,7 +30,6 @@ from cardtable.files import (
     read_once,
     read_text,
 )
-from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import CLOTHS, TABLES
 from cardtable.presenter.phrases import Reader, has, language, listed, template, wording
 from cardtable.presenter.phrases import rank as rank_words
@@ -34,6 +37,82 @@ from cardtable.presenter.phrases import rank as rank_words
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
     from cardtable.engine.state import State
+
+
+Fit: TypeAlias = Literal["at", "cover", "frame", "middle"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ornament:
+    """A picture on the cloth."""
+
+    art: str
+    """Its file in `assets/backdrops`, without the ending."""
+    fit: Fit = "at"
+    """`cover` fills the window. `frame` runs round it: the picture's corners stand in the corners,
+    and the middle third of each of its sides is repeated between them. `middle`: its middle is at
+    `at`."""
+    at: tuple[float, float] = (0.5, 0.5)
+    """Where in the window: 0 at the left (or the top), 1 at the right, 0.5 in the middle."""
+    size: Annotated[float, Between(0, 4)] = 0.3
+    """How high it is, in units: the window's height, or less where that is narrow."""
+    turn: float = 0.0
+    """Degrees to the left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that stands on the table, at its edge, where there is room for it."""
+
+    art: str
+    """Its file in `assets/backdrops`, without the ending."""
+    at: tuple[float, float] = (1, 1)
+    """Where on the table: 0 at the left (or the top), 1 at the right. Of several that are the same
+    only the first stands there that has room."""
+    size: Annotated[float, Between(0, 1)] = 0.3
+    """How high it is, in units."""
+    out: Annotated[float, Between(0, 0.5)] = 0.0
+    """How much of it reaches beyond the edges that it stands at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A card on the little table of the menu."""
+
+    card: str
+    """Its name; `back`, or the name of a back, for one that lies face down."""
+    at: tuple[float, float] = (0.5, 0.5)
+    """Its middle, in fractions of the table."""
+    size: float = 0.5
+    """Its height, in fractions of the table's."""
+    turn: float = 0.0
+    """Degrees to the left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backdrop:
+    """A table's own looks."""
+
+    cloth: str = ""
+    """A cloth's name; empty: the first one of the settings."""
+    right: str = ""
+    """The cloth of the right half, where the table is parted."""
+    light: tuple[float, float] | None = None
+    """The middle of the pool of light, in fractions of the window. None: even light everywhere."""
+    sides: tuple[float, float] = (0.28, 0.76)
+    """Where the dark band of the far side ends, and that of the near side begins."""
+    ornaments: tuple[Ornament, ...] = ()
+    things: tuple[Thing, ...] = ()
+    sample: tuple[Sample, ...] = ()
+    """What lies on its little table in the menu, the lowest card first."""
+
+
+@lru_cache(maxsize=8)
+def mirrored(one: Backdrop) -> Backdrop:
+    """The same for a table that is a mirror image: light and things, for the ornaments stay."""
+    things = tuple(replace(each, at=(1 - each.at[0], each.at[1])) for each in one.things)
+    light = None if one.light is None else (1 - one.light[0], one.light[1])
+    return replace(one, light=light, things=things)
 
 
 class Holes(tuple[str, ...]):
@@ -1194,3 +1273,68 @@ def _reading(tongue: str) -> Callable[[Path], TableData]:
     """What reads layout files in that language: they are read once in each."""
     del tongue  # the words themselves ask for it
     return lambda path: read_table(read_document(path), path.stem)
+
+
+WIDER = 0.075
+"""How much further to the right more columns may reach, in parts of the table's width."""
+
+
+def columns(looks: Mapping[str, ZoneLook], zones: Iterable[str]) -> dict[str, ZoneLook]:
+    """Looks for the columns among a table's zones, where the file has them for another number.
+
+    Fewer stand in the middle of the others' room; more of them are smaller.
+    """
+    written = [name for name, look in looks.items() if look.kind == "column"]
+    if len(written) < 2:
+        return {}
+    stem = _stem(written[0])
+    there = [zone for zone in zones if _stem(zone) == stem and zone != stem]
+    count = len(there)
+    if not there or count == len(written):
+        return {}
+    if looks[written[0]].shift:
+        return _outwards(looks, written, there)
+    first, last = looks[written[0]], looks[written[-1]]
+    left, right = first.at[0], last.at[0]
+    step, size = (right - left) / (len(written) - 1), first.size
+    if count > len(written):
+        narrower = (right + WIDER - left) / (count - 1)
+        size *= min(1.0, narrower / step)
+        step = narrower
+    else:
+        left = (left + right - step * (count - 1)) / 2
+    found = {}
+    for number, zone in enumerate(there):
+        at = (left + step * number, first.at[1])
+        name = _stem(first.name) + zone.removeprefix(stem)
+        found[zone] = replace(first, at=at, size=size, name=name)
+    return found
+
+
+def _outwards(
+    looks: Mapping[str, ZoneLook], written: Sequence[str], there: Sequence[str]
+) -> dict[str, ZoneLook]:
+    """The same where they run outwards from both sides of a middle, one row below the other.
+
+    The left side comes first. Fewer rows stand in the middle of the others' room.
+    """
+    half = (len(there) + 1) // 2
+    first, last = looks[written[0]], looks[written[-1]]
+    rows = len(written) // 2
+    step = (last.at[1] - first.at[1]) / (rows - 1)
+    narrower = min(1.0, rows / half)
+    top = (first.at[1] + last.at[1] - step * narrower * (half - 1)) / 2
+    found = {}
+    for number, zone in enumerate(there):
+        look = first if number < half else last
+        found[zone] = replace(
+            look,
+            at=(look.at[0], top + step * narrower * (number % half)),
+            size=look.size * narrower,
+            name=_stem(first.name) + zone.removeprefix(_stem(zone)),
+        )
+    return found
+
+
+def _stem(name: str) -> str:
+    return name.rstrip("0123456789")

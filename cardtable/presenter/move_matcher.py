@@ -459,6 +459,14 @@ class Reading:
             if one.key == key != "" and not one.standing
         ]
 
+    def answers(self, key: str) -> bool:
+        """Whether a key answers what is asked in between, rather than making a move."""
+        return any(
+            one.key == key != "" and (one.urgent or verb in self.data.replies)
+            for verb, gestures in self.data.gestures.items()
+            for one in gestures
+        )
+
     def keyed(self, key: str) -> list[Move]:
         """The lines that a key of their own plays."""
         return [
@@ -803,6 +811,8 @@ def meant(
     lines = reading.openings(chosen).get(target, [])
     if over is None or target == Target("card", str(over.id)) or over in chosen:
         return lines
+    if target.kind == "seat":  # who points at a card doesn't mean another one of its owner's
+        return [line for line in lines if not _aimed_at(reading, chosen, line)]
     there = {one.card for one in _neighbours(reading, over) if one not in chosen}
     return [line for line in lines if there.isdisjoint(parts(line).cards)]
 
@@ -821,9 +831,25 @@ def taker(
     for target in targets:
         if target.kind == "card" and target.name in numbers:
             return None
-        if lines := meant(reading, chosen, target, over):
+        lines = meant(reading, chosen, target, over)
+        bare = over is None and (target.kind == "seat" or _side_by_side(reading, target.name))
+        if bare and target not in reading.lit(chosen):
+            # the cloth of a row that isn't shown, or a face: a card there has to be pointed at
+            lines = [line for line in lines if not _aimed_at(reading, chosen, line)]
+        if lines:
             return target, lines
     return None
+
+
+def _aimed_at(reading: Reading, chosen: Sequence[Sprite], line: Move) -> list[Sprite]:
+    """The cards on the table that a line of the chosen ones is aimed at."""
+    aims = set(parts(line).cards) - {one.card for one in chosen}
+    return [one for one in reading.table.sprites() if one.card in aims]
+
+
+def _side_by_side(reading: Reading, zone: str) -> bool:
+    look = reading.data.look(zone)
+    return look is not None and look.kind in SIDE_BY_SIDE
 
 
 def way_of(table: Table, data: TableData, line: Move) -> tuple[list[Sprite], Target] | None:

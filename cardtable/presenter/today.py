@@ -11,7 +11,7 @@ from zlib import crc32
 from cardtable.engine.facts import Fact
 from cardtable.engine.rules import Rules
 from cardtable.files import game_ids, load_rules
-from cardtable.files.days import Day
+from cardtable.files.progress import Day
 from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
 

@@ -349,11 +349,13 @@ def reasons_against(state: State[Any, Any], line: Move, others: Iterable[Move]) 
     return list(islice((each for each in told(state, line) if each.key not in said), REASONS))
 
 
-def problem_words(error: MoveError | None, data: TableData, name: Name, to: str = "") -> str:
-    """Why a line can't be played, with the rule's number at the end; nothing if it can."""
+def problem_words(
+    error: MoveError | None, data: TableData, name: Name, to: str = "", *, numbered: bool = False
+) -> str:
+    """Why a line can't be played, `numbered` with the rule's number; nothing if it can."""
     if not isinstance(error, Illegal):
         return sentence(readable(str(error or ""), name, data.titles))
-    number = f" ({error.bar.rule})" if error.bar.rule else ""
+    number = f" ({error.bar.rule})" if numbered and error.bar.rule else ""
     return say(error.bar, Reader(name, to, data.titles)) + number
 
 

@@ -21,9 +21,8 @@ from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme, automatic_scale
 from cardtable.table.keyboard import Device, button_of, meant
-from cardtable.table.memory import keep_pictures_apart, tidy
-from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
+from cardtable.table.system import keep_pictures_apart, quietly, tidy
 from cardtable.table.voice import Heard, Mouth, Process, Voice
 from cardtable.table.widgets.bindings import EVERYWHERE, Binding, Bindings, unknown
 from cardtable.table.widgets.ui import DOUBLE, HOLD, SLOP, Receiver
@@ -123,6 +122,8 @@ class Scene:
     """It holds much, so that memory is tidied up once it is closed."""
     caption = ""
     """What is played here, for the window's title."""
+    leads = "keys.leave-back"
+    """A message: what a button is called that leads back here from a game that isn't kept."""
 
     def __init__(self, app: App) -> None:
         self.app = app

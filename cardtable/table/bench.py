@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from cardtable.table.memory import tidy
+from cardtable.table.system import tidy
 
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules

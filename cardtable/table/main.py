@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from cardtable import files
-from cardtable.table import crash, desktop, scenes
+from cardtable.table import crash, scenes, system
 from cardtable.table.app import App, open_display
 from cardtable.table.voice import reader_runs
 from cardtable.table.window import NoDisplayError
@@ -43,7 +43,7 @@ def main(
         open_display(invisible=invisible)
         crash.start_log()
         settings = files.load_settings()
-        if not files.settings_path().exists() and desktop.wants_stillness():
+        if not files.settings_path().exists() and system.wants_stillness():
             settings = replace(settings, motion="off")
         app = App(settings, save=files.save_settings, reader=reader_runs)
         app.tell(files.why_unkept())

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 
 from cardtable.files import asset_path
-from cardtable.table.quiet import quietly
+from cardtable.table.system import quietly
 
 SoundName: TypeAlias = Literal[
     "lift",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.files import DataError
+from cardtable.files.progress import note_lesson
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER
-from cardtable.lessons.progress import keep
 from cardtable.presenter.model import lowered
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.teaching import astray, missed, stars
@@ -121,7 +121,7 @@ class TextLesson(TextTable):
         try:
             self.session.play(line if actor else f"{LEARNER} {move}")
         except MoveError as error:
-            why = problem_words(error, self._data, self._name, self._reader)
+            why = problem_words(error, self._data, self._name, self._reader, numbered=True)
             self.say(wording("terminal.no", why=lowered(why)))
             return
         course.played(f"{LEARNER} {self._played(line)}")
@@ -164,7 +164,7 @@ class TextLesson(TextTable):
 
     def _note(self) -> None:
         try:
-            told = keep(self.course.lesson.id, self.course.progress)
+            told = note_lesson(self.course.lesson.id, self.course.progress)
             if told:
                 self.say(f"({told})")
         except DataError as error:

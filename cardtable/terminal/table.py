@@ -2,12 +2,14 @@
 
 Nothing is drawn and nothing moves: what happens is told in sentences, what is seen is listed when
 somebody has to decide, and a line is asked for. Cards are written as they are typed, or spoken.
+What can be looked up is at the end: zones, reminders, what beats what, the rules page.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cardtable.ai.player import Answer, called
 from cardtable.engine.cards import Card
@@ -15,13 +17,13 @@ from cardtable.engine.guide import Note
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
-from cardtable.files import DataError
+from cardtable.files import DataError, rules_page
 from cardtable.presenter.advice import Recap, advice
-from cardtable.presenter.evenings import chosen, opening
-from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.career import chosen, opening
+from cardtable.presenter.layoutfile import TableData, owner_of
 from cardtable.presenter.model import ends_early, lowered, notes_of, sentence
 from cardtable.presenter.phrases import Reader, wording
-from cardtable.presenter.status import decision_time, shown, uses
+from cardtable.presenter.status import decision_time, numbered, relations, reminders, shown, uses
 from cardtable.presenter.words import (
     ending,
     line_words,
@@ -34,9 +36,7 @@ from cardtable.presenter.words import (
 )
 from cardtable.session import Session
 from cardtable.terminal.console import Screen, number_in
-from cardtable.terminal.described import sort_key, zone_words
 from cardtable.terminal.presence import LETTERS, AttendedText, Quit, question
-from cardtable.terminal.reference import reminder_lines, rule_lines, what_beats_what
 
 Think = Callable[[View, Rules, str, int], Answer]
 """Bots: decide from a view, the rules, a level and a seed. Without a line they could not."""
@@ -240,7 +240,7 @@ class TextTable(AttendedText):
         try:
             self.session.play(line)
         except MoveError as error:
-            why = problem_words(error, self._data, self._name, self._reader)
+            why = problem_words(error, self._data, self._name, self._reader, numbered=True)
             self.say(wording("terminal.no", why=lowered(why)))
             return
         self._replies()
@@ -430,7 +430,8 @@ class TextTable(AttendedText):
         if actor := self._other(line):
             self.say(wording("terminal.others-told", name=self._name(actor)))
             return
-        why = problem_words(self.session.problem(line), self._data, self._name, self._reader)
+        problem = self.session.problem(line)
+        why = problem_words(problem, self._data, self._name, self._reader, numbered=True)
         self.say(f"{why}." if why else wording("terminal.allowed", move=line))
 
     def _hint(self) -> None:
@@ -534,3 +535,69 @@ class TextTable(AttendedText):
 
     def _quit(self) -> None:
         raise Quit
+
+
+def zone_words(view: View, zone: str, data: TableData, notes: Sequence[Note], reader: Seat) -> str:
+    """A zone's name, how many cards lie there, and which of them can be seen."""
+    look = data.look(zone)
+    name = data.title(zone)
+    run = view.zones[zone]
+    known = [one for one in run if one is not None]
+    if not run:
+        return wording("terminal.empty", zone=name)
+    owner = owner_of(zone)
+    if not known or (look is not None and look.closed and owner not in {"", reader}):
+        return f"{name} {len(run)}"
+    if not owner and zone in view.ordered:
+        top = run[-1].name if run[-1] else wording("terminal.unknown")
+        if len(run) == 1:
+            return f"{name} {top}"
+        return wording("terminal.on-top", zone=name, count=len(run), card=top)
+    if not owner:
+        return f"{name} {len(run)}"
+    if zone not in view.ordered:
+        known.sort(key=sort_key(look.sort if look else ()))
+    told = [one.name for one in known]
+    if hidden := len(run) - len(known):
+        told.append(wording("terminal.hidden", count=hidden))
+    effects = [one.text for one in notes if one.zone == zone and one.label and one.places]
+    key = "terminal.effects" if effects else "terminal.holds"
+    return wording(key, zone=name, cards=", ".join(told), effects="; ".join(effects))
+
+
+def sort_key(order: tuple[str, ...]) -> Callable[[Card], tuple[int, int]]:
+    """What sorts cards as a hand is sorted, by ranks in that order."""
+    places = {rank: place for place, rank in enumerate(order)}
+    return lambda one: (places.get(one.rank, -1), one.order)
+
+
+def what_beats_what(data: TableData) -> str:
+    """In one line what the window draws on the cloth; empty for games without it."""
+    told = "; ".join(relations(data))
+    return f"{told}." if told else ""
+
+
+def reminder_lines(data: TableData, view: View) -> Iterator[str]:
+    """What each rank can do in this variant, and which of it is at work; then what else counts."""
+    for title, lines in reminders(data, view):
+        yield f"{title}:"
+        for line in lines:
+            key = "terminal.rank-now" if line.now else "terminal.rank"
+            yield f"  {wording(key, rank=line.rank, text=line.text, now=line.now)}"
+    for number, text in numbered(data.reminders):
+        yield f"{number} {text}" if number else text
+
+
+def rule_lines(rules_id: str, prefix: str, rule: str, *, polite: bool) -> list[str]:
+    """The page from a rule on, or all of it, without marks that only a layout needs.
+
+    `prefix` is what the game's rule numbers begin with. Nothing where there is no such rule.
+    Raises DataError where there is no page.
+    """
+    page = rules_page(rules_id, polite=polite).splitlines()
+    number = f"{prefix}-{rule.upper().rpartition('-')[2]}"
+    starts = (f"**{number}**", f"| {number} |")
+    first = next((n for n, line in enumerate(page) if rule and line.startswith(starts)), None)
+    if rule and first is None:
+        return []
+    return [re.sub(r"^#+ |[*`]", "", line) for line in page[first or 0 :]]

@@ -107,7 +107,7 @@ def spoil(file, before, after, game):
 BROKEN = {
     "name": (partial(spoil, "game/game.py", "class Old", "nonsense\nclass Old"), "game.py:"),
     "syntax": (partial(spoil, "game/options.py", "@dataclass\n", "@dataclass(\n"), "options.py:"),
-    "module": (partial(spoil, "game/told.py", "from coll", "import none\nfrom coll"), "told.py:"),
+    "import": (partial(spoil, "game/told.py", "import Seq", "import None_, Seq"), "told.py:"),
     "deal": (partial(spoil, "game/game.py", '"draw", "pile")', '"nowhere", "pile")'), "game.py:"),
     "exit": (partial(spoil, "game/__init__.py", "GAME", "raise SystemExit\nGAME"), "SystemExit"),
     "no game": (partial(spoil, "game/__init__.py", "GAME", "OTHER"), "GAME"),
@@ -118,6 +118,15 @@ BROKEN = {
     "variant": (partial(spoil, "game/game.py", '"old-maid"', '"cuttle-maid"'), "cuttle"),
     "book": (partial(spoil, "game/game.py", '"old-maid"', '"pages"'), "pages"),
 }  # fmt: skip
+
+
+@pytest.mark.parametrize("frozen", [False, True])
+def test_a_missing_module_is_named_and_why_a_packaged_program_lacks_it(game, frozen, monkeypatch):
+    change(game / "game/told.py", "from coll", "import none.such\nfrom coll")
+    monkeypatch.setattr(sys, "frozen", frozen, raising=False)
+    with pytest.raises(DataError, match="needs the Python module none") as refused:
+        files.add_game(game)
+    assert ("packaged without Python" in str(refused.value)) == frozen
 
 
 @pytest.mark.parametrize("how", BROKEN)

@@ -75,6 +75,21 @@ prompt-pickup =
     Pick up the pile:
     nothing fits
 
+## What the chosen cards can do, after their names: “9♦ · play it, or lay it as field card”.
+
+chosen-play = { $count ->
+    [1] play it
+   *[other] play them
+}
+chosen-up = lay it face up
+chosen-field = lay it as field card
+chosen-flip = turn it over
+chosen-burn = pay with it
+chosen-swap = swap it for a face-up card
+chosen-bury = swap it for a face-down card
+chosen-look = look at it
+chosen-pickup = pick up the pile
+
 ## What happened: the log.
 
 log-did-done = { $seat ->

@@ -58,6 +58,23 @@ prompt-pickup =
     Nothing fits:
     pick up the pile
 
+## What the chosen cards can do, after their names: “3♣ · show it to a player”.
+
+chosen-play = { $count ->
+    [1] play it
+   *[other] play them
+}
+chosen-joker = play it as a rank
+chosen-show = show it to a player
+chosen-swap = swap it for another
+chosen-up = { $count ->
+    [1] take it up
+   *[other] take them up
+}
+chosen-down = take it up
+chosen-flip = turn it over
+chosen-pickup = pick up the pile
+
 ## What happened: the log.
 
 log-did-ready = { $seat ->
@@ -181,6 +198,16 @@ log-left = { $seat ->
     [you] { $seat } are
    *[other] { $seat } is
 } out of cards
+log-left-unsafe = { $seat ->
+    [you] { $seat } are
+   *[other] { $seat } is
+} out of cards, but a three can still bring { $seat ->
+    [you] you
+   *[other] them
+} back until { $until ->
+    [you] your next turn
+   *[other] { SEAT($until, form: "whose") } next turn
+} is over
 log-back_in = { $seat ->
     [you] { $seat } are
    *[other] { $seat } is
@@ -341,6 +368,10 @@ banner-left = { $seat ->
     [you] { $seat } are
    *[other] { $seat } is
 } out!
+banner-left-unsafe = { $seat ->
+    [you] { $seat } are
+   *[other] { $seat } is
+} out, but not safe yet!
 banner-back_in = { $seat ->
     [you] { $seat } are
    *[other] { $seat } is
@@ -456,6 +487,28 @@ all-out = { $count ->
     } out
 }
 out = With it { $who ->
+    [you] you are
+   *[name] { $who } is
+} out
+out-ends = { $who ->
+    [you] You are
+   *[name] { $who } is
+} the last one with cards then, and { $who ->
+    [you] you lose
+   *[name] loses
+}
+out-safe = Nothing can bring { $who ->
+    [you] you
+   *[name] { $who }
+} back then
+out-unsafe = A three can still bring { $who ->
+    [you] you
+   *[name] { $who }
+} back, until { $until ->
+    [you] your next turn
+   *[name] { SEAT($until, form: "whose") } next turn
+} is over
+out-shown = If they take the pile, { $who ->
     [you] you are
    *[name] { $who } is
 } out

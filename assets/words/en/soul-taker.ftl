@@ -19,6 +19,14 @@ prompt-play =
     Your turn:
     lead a card
 
+## What the chosen cards can do, after their names: “9♦ · play it”.
+
+chosen-play = play it
+chosen-play-lead = lead it
+chosen-play-answer = answer with it
+chosen-return = secure it
+chosen-give = give it away
+
 ## What happened: the log.
 
 log-drew = Round { $round } of { $rounds }: { COUNT($count, one: "new card", other: "new cards") } each

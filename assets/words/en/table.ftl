@@ -158,6 +158,7 @@ nothing-there = Nothing can be done there
 not-now-because = Not now: { $why }
 not-yet = Not yet
 not-now = Not now
+too-late = Time was up, so it went on by itself
 moved-again = { $player } has just moved again. If you mean that move, call once more
 hint-none-because = There is no hint just now: { $error }
 hint-thinking = Thinking about a hint …
@@ -222,6 +223,21 @@ peek-hold = { $player }:
     hold your cards to see them
 peek-hold-key = { $player }:
     hold { $by } or your cards to see them
+chosen-ways =
+    { LIST($cards, last: "beside") }:
+    { LIST($ways, last: "or") }
+chosen-aimed =
+    { LIST($cards, last: "beside") }:
+    choose where { $count ->
+        [1] it goes
+       *[other] they go
+    }
+chosen-nothing =
+    { LIST($cards, last: "beside") }:
+    { $count ->
+        [1] it can't be played now
+       *[other] they can't be played now
+    }
 your-turn = Your turn
 
 ## What is wrong with the settings

@@ -15,13 +15,13 @@ from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_that_forbids
-from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
+from cardtable.engine.state import seen, unseen
 from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP, CuntSoul, is_paradox, parts
 from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
 
 if TYPE_CHECKING:
-    from cardtable.engine.names import Names
+    from cardtable.engine.clean import Names
 
 # ------------------------------------------------------------------ links, fields, notes
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, assert_neve
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.notation import Grammar, Move, Seat, Word
-from cardtable.engine.state import State
-from cardtable.engine.zones import ZoneSpec, at_table
+from cardtable.engine.state import State, ZoneSpec, at_table
 from cardtable.games.soul_taker import options as schema
 from cardtable.games.soul_taker.options import FAIR, FOUL, NAMES, OTHER, SIDE, VALUES, Choice
 

@@ -58,6 +58,10 @@ class _Bubble:
     """The move that it tells of: its way is shown, too."""
     cards: tuple[Card, ...] = ()
     """They stand below its words."""
+    of: Target | None = None
+    """What it explains …"""
+    lies: Hashable = None
+    """… and where that was then."""
     follows: bool = False
     """It stands where that move led, wherever that is now."""
 
@@ -117,6 +121,8 @@ class Callouts:
         """
         table = self._board.table
         self.say(words, self.place_of(target), tip=tip)
+        if self._bubble:
+            self._bubble.of, self._bubble.lies = target, self._lies(target)
         held = table.find(int(target.name)) if target.kind == "card" else None
         if self._bubble and (held is not None or target.kind == "zone"):
             self._bubble.cards = tuple(remembered(table, held.zone if held else target.name))
@@ -167,6 +173,30 @@ class Callouts:
                 ends.append(pygame.Rect(place.slots[0] if place.slots else place.rect))
         return (ends[0], ends[1]) if len(ends) == 2 else None
 
+    def renew(self, explained: Callable[[Target], str]) -> None:
+        """The table has changed: what a bubble explains is explained anew, or it goes with that."""
+        found = self._bubble
+        if found is None or found.of is None:
+            return
+        words = explained(found.of) if self._lies(found.of) == found.lies else ""
+        if not words:
+            self.hush()
+        elif words != found.words:
+            found.words = words
+            self._touch()
+
+    def move_on(self) -> None:
+        """A move or a turn is over: what was said about it goes, a tip stays."""
+        if self._bubble is not None and not self._bubble.tip:
+            self.hush()
+
+    def _lies(self, target: Target) -> Hashable:
+        """What tells whether something on the table is still what and where it was."""
+        if target.kind == "mark":
+            return self._step(target)
+        sprite = self._board.table.find(int(target.name)) if target.kind == "card" else None
+        return sprite.zone if sprite is not None else ""
+
     def hush(self) -> None:
         """Take the bubble away."""
         if self._bubble is not None:
@@ -189,6 +219,11 @@ class Callouts:
         self._banner = (words, self.now)
         self._banner_for = max(BANNER_FOR, hold + READ_FOR, A_LETTER * len(words))
         self._waits = waits
+        self._touch()
+
+    def lower(self) -> None:
+        """Take the banner away: what it tells of isn't on the table any more."""
+        self._banner = None
         self._touch()
 
     def add_to_banner(self, words: str) -> None:
@@ -269,6 +304,8 @@ class Callouts:
         if self._bubble is not None:
             told.bubble, told.bubble_at = self._bubble.words, self._bubble.near
             told.bubble_bad, told.bubble_cards = self._bubble.bad, self._bubble.cards
+            if self._bubble.step is not None:
+                told.pointed = frozenset()  # what that move did is shown alone
             told.pointed |= self._bubble.about
             told.way = self._way(self._bubble.step) if self._bubble.step else None
             if told.way is not None and self._bubble.follows:

@@ -33,6 +33,7 @@ from cardtable.table.drawing.theme import (
     TOTAL,
     Theme,
     Type,
+    fitted,
     size,
 )
 
@@ -122,12 +123,17 @@ def _words(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> list[Part]:
     if told.total and told.dots < 0:
         return _scored(cloth, seat, told, person, ink)
     soft = p.on_cloth_soft
-    lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink)]
-    level = "" if below and len(cloth.plan.people) >= CROWD else told.level
-    lines += [(words, DID, soft) for words in (level, below) if words]
-    images = [cloth.written(*line, room.w) for line in lines if line[0]]
+    did = _folded(cloth, below, room.w)
     tall = room.h if person.side in {"below", "above"} else person.portrait.h * TALLEST
-    heights = [round(image.get_height() * CLOSE) for image in images]
+    crowded = below and len(cloth.plan.people) >= CROWD
+    level = "" if crowded else told.level
+    for shown in [level] if len(did) == 1 else [level, ""]:
+        lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink)]
+        lines += [(words, DID, soft) for words in (shown, *did) if words]
+        images = [cloth.written(*line, room.w) for line in lines if line[0]]
+        heights = [round(image.get_height() * CLOSE) for image in images]
+        if sum(heights) <= tall:
+            break
     if level and below and sum(heights) > tall:  # there is room for two lines
         both = cloth.written(BETWEEN.join((level, below)), DID, soft)
         images[1:] = [both if both.get_width() <= room.w else images[-1]]
@@ -150,6 +156,15 @@ def _words(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> list[Part]:
         found.append((image, rect))
         y += high
     return found
+
+
+def _folded(cloth: Cloth, words: str, room: float) -> list[str]:
+    """What somebody did, in two lines where even small letters have no room for it in one."""
+    theme, letters = cloth.theme, fitted(cloth.theme, words, DID, cloth.unit, room)
+    if theme.width(words, DID.style, letters) <= room:
+        return [words]
+    lines = theme.wrap(words, round(room), DID.style, size(theme, DID, cloth.unit))
+    return lines if len(lines) == 2 else [words]
 
 
 def _scored(cloth: Cloth, seat: Seat, told: Seated, person: Person, ink: Rgb) -> list[Part]:

@@ -80,10 +80,12 @@ class PicturePainter:
         self._seals: tuple[Hashable, Mapping[int, Seal]] | None = None
         self._free: tuple[Hashable, tuple[float, float]] | None = None
         """Where the banner stands, as long as it says the same."""
+        self._began: tuple[int, int] | None = None
+        """Where the trail began: there it stays until the reader moves."""
 
     def forget(self) -> None:
         """The theme or the window has changed."""
-        self._kept = self._said = None
+        self._kept = self._said = self._began = None
         self.painter.forget()
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
@@ -184,7 +186,8 @@ class PicturePainter:
         self.pointable = [*self.pointable, *_things(cloth, telling)]
         words.notices(cloth, telling)
         words.remnants(cloth, telling)
-        self.pointable = [*self.pointable, *words.trail(cloth, telling, self.painter)]
+        trail, self._began = words.trail(cloth, telling, self.painter, self._began)
+        self.pointable = [*self.pointable, *trail]
         return cloth.items
 
     def _cards(self, cloth: Cloth, telling: Telling, away: Collection[int]) -> None:
@@ -312,6 +315,7 @@ class PicturePainter:
         rects = [tuple(one.rect) for one in resting]
         stamp = (
             cloth.board.version, tuple(rects), telling.bubble, tuple(near), telling.bubble_bad,
+            telling.bubble_rule,
             telling.bubble_cards,
             telling.controls, tuple(telling.lit),
             id(cloth.theme),

@@ -67,6 +67,8 @@ FITS_STILL = 0.75  # of their size: smaller the words of a tally aren't
 CORNER, FOLD, LEAST_CORNER = (0.3, 0.56), 0.5, 8
 """Of a card's height: how wide and high a corner is that is turned up; of its width, how much its
 edge slants; and pixels below which it isn't seen."""
+FINE = 4  # so much larger it is drawn at first
+ROUNDED, RANK_HIGH = 0.045, 0.36  # of a card's height: its round corner, and a line of letters
 CORD = 0.0022  # units: how thick a cord is
 
 
@@ -300,12 +302,12 @@ def corner(cloth: Cloth, sprite: Sprite, pose: Pose, seen: float) -> None:
     Nothing where less of it is seen than can be read.
     """
     card = sprite.card
-    wide = round(min(CORNER[0] * pose.height, seen))
-    high = round(CORNER[1] * pose.height)
-    if card is None or wide < LEAST_CORNER:
+    wide, high = (round(share * pose.height) for share in CORNER)
+    if card is None or min(wide, seen) < LEAST_CORNER:
         return
-    key = ("corner", card.name, wide, high, round(pose.angle, 1))
-    image = cloth.theme.kept(key, lambda: _corner(cloth, card, (wide, high), pose.angle))
+    shape = wide, high, round(min(wide, seen)), round(pose.height)
+    key = ("corner", card.name, shape, round(pose.angle, 1))
+    image = cloth.theme.kept(key, lambda: _corner(cloth, card, shape, pose.angle))
     turn = math.radians(pose.angle)
     across, down = (wide - ASPECT * pose.height) / 2, (high - pose.height) / 2
     x = pose.x + across * math.cos(turn) + down * math.sin(turn)
@@ -313,25 +315,47 @@ def corner(cloth: Cloth, sprite: Sprite, pose: Pose, seen: float) -> None:
     cloth.put(("corner", sprite.id), image, center=(round(x), round(y)))
 
 
-def _corner(cloth: Cloth, card: Card, size: tuple[int, int], angle: float) -> pygame.Surface:
-    """That corner: rank over suit, the edge folded below them."""
-    (wide, high), p = size, cloth.theme.palette
-    image = pygame.Surface(size, pygame.SRCALPHA)
-    fold = high - round(FOLD * wide)
-    pygame.draw.polygon(image, p.card, [(0, 0), (wide, 0), (wide, fold), (0, high)])
-    pygame.draw.line(image, mix(p.card_edge, (0, 0, 0), 0.4), (wide - 1, fold), (0, high - 1))
+def _corner(
+    cloth: Cloth, card: Card, shape: tuple[int, int, int, int], angle: float
+) -> pygame.Surface:
+    """That corner: rank over suit on its face, and below the crease what it throws for a shadow.
+
+    It is drawn large, and turned as it is made smaller: so its edges are smooth.
+    """
+    wide, high, seen, tall = (FINE * one for one in shape)
+    theme, p = cloth.theme, cloth.theme.palette
+    edge, round_ = FINE, round(ROUNDED * tall)
+    image = pygame.Surface((wide + 4 * edge, high + 4 * edge), pygame.SRCALPHA)
+    face = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+    box = pygame.Rect(2 * edge, 2 * edge, wide, high)
+    fold = box.bottom - round(FOLD * wide)
+    crease = [(box.right, fold), box.bottomleft]
+    below = [*crease, (box.x, image.get_height()), (image.get_width(), image.get_height()),
+             (image.get_width(), fold)]  # fmt: skip
+    pygame.draw.rect(face, p.card, box, border_top_left_radius=round_)
+    pygame.draw.rect(face, p.card_edge, box, edge, border_top_left_radius=round_)
+    pygame.draw.polygon(face, (0, 0, 0, 0), below)
+    for far in range(2 * edge, 0, -1):
+        shade = [(x, y + far) for x, y in crease]
+        pygame.draw.line(image, (0, 0, 0, 150 - 55 * far // edge), *shade, 2)
+    image.blit(face, (0, 0))
+    pygame.draw.line(image, mix(p.card_edge, (0, 0, 0), 0.45), *crease, edge)
     suited = card.suit in SUITS
     ink = p.suit(card.suit) if suited else p.ink
     rank = wording("table.joker-rank") if card.rank == JOKER else card.rank
-    words = cloth.theme.text(rank, "small", ink, on="paper")
-    if words.get_width() > wide:
-        words = pygame.transform.smoothscale_by(words, wide / words.get_width())
-    image.blit(words, words.get_rect(midtop=(wide // 2, 0)))
-    side = min(round(0.72 * wide), high - words.get_height() - wide // 4)
-    if suited and side >= 5:
-        place = (wide // 2, round(0.86 * words.get_height()))
-        image.blit(sign := pip(card.suit, side, ink), sign.get_rect(midtop=place))
-    return pygame.transform.rotozoom(image, angle, 1.0) if angle else image
+    letters = RANK_HIGH * tall / theme.line_height("strong", 1.0)
+    words = theme.text(rank, "strong", ink, on="paper", size=letters)
+    words = words.subsurface(words.get_bounding_rect())
+    room = 0.78 * seen
+    if words.get_width() > room:
+        words = pygame.transform.smoothscale_by(words, room / words.get_width())
+    middle, y = box.x + seen // 2, box.y + round(0.06 * tall)
+    image.blit(words, words.get_rect(midtop=(middle, y)))
+    y += words.get_height() + round(0.035 * tall)
+    side = round(min(0.66 * seen, 0.17 * tall))
+    if suited and side >= 5 * FINE:
+        image.blit(sign := pip(card.suit, side, ink), sign.get_rect(midtop=(middle, y)))
+    return pygame.transform.rotozoom(image, angle, 1 / FINE)
 
 
 # --- names and numbers ----------------------------------------------------------------------------

@@ -8,7 +8,6 @@ several widths and sizes of letters, for the placer to choose from.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -48,6 +47,7 @@ WIDTHS = (0.44, 0.32, 0.62, 0.24)  # units that lines may be wide, what is liked
 SMALLER = (1.0, 0.86, 0.74)  # of their size: letters, before there is no room
 FACE, STEP_CARD = 0.034, 0.062
 """Units that a face before words is across, and that a card of the trail is high."""
+BELOW = 0.85  # of their size are small words below others
 MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
 SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
 """Units that a card below words is high, how much of its width is seen, and most in a row."""
@@ -55,9 +55,10 @@ OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one 
 BUBBLE_NEAR, BUBBLE_FAR, FARTHEST, POINT_HIGH = 0.07, 0.2, 2.0, 0.011
 """Units: so far from what it tells of a bubble stands if it can, where there is little room, and
 at most; and how high its point is."""
+TRAIL_ROOM = (0.5, 0.4, 0.3)  # units that are kept for moves to come, the first for which is room
+PROMPTS = 0.66  # units that longer prompts are wide, which come and go meanwhile
 TRAIL_FAR, REMNANT_FAR = 0.3, 0.16  # units: so far at most from the prompt, and from its place
 APART = 0.28  # of a line: the room between sentences
-_RULE = re.compile(r" ?\([A-Z]{2}-R?\d+\)$")
 
 
 # --- where they stand -----------------------------------------------------------------------------
@@ -228,14 +229,17 @@ class _Laid(NamedTuple):
     """Where the sign of a swap stands, before the card that came back."""
 
 
-def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointable]:
+def trail(
+    cloth: Cloth, telling: Telling, painter: CardPainter, began: tuple[int, int] | None
+) -> tuple[list[Pointable], tuple[int, int] | None]:
     """What the others have done, the oldest first, along the prompt's line: small cards.
 
     Before each run of moves stands a face. Where there is no room for all, the newest are seen; on
-    nothing else than bare cloth. Returned is where each step stands.
+    nothing else than bare cloth. Returned is where each step stands, and where the first `began`:
+    there it stays while moves are added, where it has room for as many as its first place was for.
     """
     if not telling.trail:
-        return []
+        return [], None
     unit, line = cloth.unit, pygame.Rect(cloth.plan.line)
     high, side, gap = round(STEP_CARD * unit), round(FACE * unit), round(AIR * unit)
     strip = next((item.rect for item in cloth.items if item.key == PROMPT), line)
@@ -245,12 +249,23 @@ def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointabl
         _in_a_row(cloth, steps[-count:], high, (side, gap), begins=telling.again)
         for count in range(min(MOST_STEPS, len(steps)), 0, -1)
     ]
-    sizes = [(row[-1].right, high) for row in choices]
+    for row in choices[: len(choices) // 2 + 1] if began else ():
+        place = pygame.Rect(began or (0, 0), (row[-1].right, high))
+        room = place.inflate(2 * gap, 2 * gap)
+        if pygame.Rect(cloth.board.area).contains(room) and room.collidelist(taken) < 0:
+            return _tread(cloth, telling, painter, row, place), began
+    kept = [max(choices[0][-1].right, round(room * unit)) for room in TRAIL_ROOM]
+    sizes = [(wide, high) for wide in (*kept, *(row[-1].right for row in choices))]
     near = strip.inflate(2 * gap, 0)
     bounds = pygame.Rect(cloth.board.area).inflate(-2 * gap, -2 * gap)
-    level = [Clearance(taken, TRAIL_FAR * unit)]
-    found = nearest_free(sizes, near, bounds, level, step=max(2, round(STEP * unit)), air=gap)
-    return _tread(cloth, telling, painter, choices[found[0]], found[1]) if found else []
+    prompts = line.inflate(round(PROMPTS * unit) - line.w, 0).union(strip)
+    levels = [Clearance(each, TRAIL_FAR * unit) for each in ([*taken, prompts], taken)]
+    found = nearest_free(sizes, near, bounds, levels, step=max(2, round(STEP * unit)), air=gap)
+    if found is None:
+        return [], None
+    row, place = choices[max(0, found[0] - len(kept))], found[1]
+    place.w = row[-1].right
+    return _tread(cloth, telling, painter, row, place), place.topleft
 
 
 def _folded(steps: Sequence[Step]) -> list[Step]:
@@ -339,7 +354,8 @@ def bubble(
     Cards that belong to it stand below it. It rather covers what need not be judged than that it
     stands far away; what it is about, where that may go, the prompt and controls it never covers.
     """
-    forms = paper(cloth.theme, cloth.unit, telling.bubble, bad=telling.bubble_bad)
+    said = telling.bubble, telling.bubble_rule
+    forms = paper(cloth.theme, cloth.unit, *said, bad=telling.bubble_bad)
     if telling.bubble_cards:
         forms = _above_cards(cloth, forms, telling.bubble_cards, painter)
     unit, bounds, air = cloth.unit, pygame.Rect(cloth.board.area), round(AIR * cloth.unit)
@@ -409,6 +425,8 @@ class _Set(NamedTuple):
     scale: float
     body: tuple[int, int]
     pad: tuple[int, int]
+    below: str
+    """Small, in a row of its own."""
 
 
 def _above_cards(
@@ -440,14 +458,16 @@ def _above_cards(
     return tuple(Form(taller(form), partial(paint_it, form)) for form in forms)
 
 
-def paper(theme: Theme, unit: float, words: str, *, bad: bool = False) -> tuple[Form, ...]:
-    """Forms of words that are said to the reader; `bad` if they say no."""
+def paper(
+    theme: Theme, unit: float, words: str, below: str = "", *, bad: bool = False
+) -> tuple[Form, ...]:
+    """Forms of words that are said to the reader, small ones `below`; `bad` if they say no."""
     return tuple(
         Form(
             (found.body[0] + 4 * _shade(theme), found.body[1] + 4 * _shade(theme)),
             partial(_kept, theme, found, bad=bad, dark=None),
         )
-        for found in _sets(theme, words, "body", size(theme, SAID, unit), unit)
+        for found in _sets(theme, words, "body", size(theme, SAID, unit), unit, below)
     )
 
 
@@ -463,13 +483,15 @@ def _shade(theme: Theme) -> int:
     return theme.px(4)
 
 
-def _sets(theme: Theme, words: str, style: Style, usual: float, unit: float) -> Iterable[_Set]:
+def _sets(
+    theme: Theme, words: str, style: Style, usual: float, unit: float, below: str = ""
+) -> Iterable[_Set]:
     for share in SMALLER:
         for width in WIDTHS:
-            yield _set(theme, words, style, share * usual, width * unit)
+            yield _set(theme, words, style, share * usual, width * unit, below)
 
 
-def _set(theme: Theme, words: str, style: Style, scale: float, width: float) -> _Set:
+def _set(theme: Theme, words: str, style: Style, scale: float, width: float, below: str) -> _Set:
     lines: list[tuple[str, bool]] = []
     several = False
     for number, sentence in enumerate(words.split("\n")):
@@ -480,9 +502,12 @@ def _set(theme: Theme, words: str, style: Style, scale: float, width: float) -> 
         lines = [(row, False) for row, _ in lines]
     line = theme.line_height(style, scale)
     pad = (round(0.7 * line), round(0.32 * line))
-    wide = max(theme.width(row, style, scale) for row, _ in lines) + 2 * pad[0]
+    wide = max(theme.width(row, style, scale) for row, _ in lines)
     high = line * len(lines) + 2 * pad[1] + round(APART * line) * sum(new for _, new in lines)
-    return _Set(tuple(lines), style, scale, (wide, high), pad)
+    if below:
+        wide = max(wide, theme.width(below, "small", BELOW * scale))
+        high += theme.line_height("small", BELOW * scale)
+    return _Set(tuple(lines), style, scale, (wide + 2 * pad[0], high), pad, below)
 
 
 def _kept(theme: Theme, found: _Set, *, bad: bool, dark: Rgb | None) -> pygame.Surface:
@@ -510,16 +535,13 @@ def _painted(theme: Theme, found: _Set, *, bad: bool, dark: Rgb | None) -> pygam
     y = body.y + found.pad[1]
     for row, new in found.lines:
         y += round(APART * line) * new
-        rule = _RULE.search(row) if dark is None else None
-        words = row[: rule.start()] if rule else row
         ink, on = (p.ink, "paper") if dark is None else (dark, "cloth")
-        text = theme.text(words, found.style, ink, on=on, size=found.scale)  # type: ignore[arg-type]
+        text = theme.text(row, found.style, ink, on=on, size=found.scale)  # type: ignore[arg-type]
         image.blit(text, (body.x + found.pad[0], y))
-        if rule:
-            small = theme.text(rule[0], "small", p.ink_soft, size=0.85 * found.scale)
-            left = body.x + found.pad[0] + text.get_width()
-            image.blit(small, small.get_rect(left=left, bottom=y + text.get_height()))
         y += line
+    if found.below:
+        small = theme.text(found.below, "small", p.ink_soft, size=BELOW * found.scale)
+        image.blit(small, (body.x + found.pad[0], y))
     return image
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from cardtable.presenter.backdrop import Backdrop
+from cardtable.presenter.layoutfile import Backdrop
 from cardtable.presenter.palette import Fabric, Palette, Rgb, luminance, mix
 from cardtable.table.drawing.marks import adorn, hex_colour, raster
 from cardtable.table.drawing.theme import Theme

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
-from cardtable.presenter.backdrop import Backdrop
+from cardtable.presenter.layoutfile import Backdrop
 from cardtable.presenter.palette import OWN, Fabric, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
 from cardtable.table.drawing.fonts import Fonts
@@ -313,11 +313,16 @@ class Theme:
         return lines
 
     def cut(self, text: str, width: int, style: Style = "body", size: float = 1.0) -> str:
-        """`text`, shortened with an ellipsis if it is wider than `width`."""
+        """`text`, shortened with an ellipsis if it is wider than `width`.
+
+        It ends with a whole word, unless there is no room for half of what a part of it would take.
+        """
         if self.width(text, style, size) <= width:
             return text
         while text and self.width(text.rstrip() + "…", style, size) > width:
-            text = text[:-1]
+            whole, text = text, text[:-1]
+        words = text if not text or whole[len(text)].isspace() else text.rpartition(" ")[0]
+        text = words if 2 * len(words.rstrip()) >= len(text.rstrip()) else text
         return text.rstrip() + "…" if text else ""
 
     @cached_property

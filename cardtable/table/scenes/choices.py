@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 from cardtable import files
 from cardtable.ai.levels import ANY, CHARACTERS, LEVELS, PLAIN, split
 from cardtable.ai.player import seated
-from cardtable.engine.names import clean_name, name_key, same_name
+from cardtable.engine.clean import clean_name, name_key, same_name
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
 from cardtable.evening import KEY, LENGTHS, Evening, Length, match_of

@@ -11,15 +11,20 @@ from pathlib import Path
 import pygame
 
 from cardtable import files
-from cardtable.engine.names import clean_name
+from cardtable.engine.clean import clean_name
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, Fault, Settings, by_file
-from cardtable.files.days import load_days
-from cardtable.files.mistakes import load_mistakes
-from cardtable.lessons.catalogue import held, lessons_of
+from cardtable.files.progress import (
+    Progress,
+    load_days,
+    load_mistakes,
+    load_progress,
+    note_offer,
+    was_offered,
+)
+from cardtable.lessons.check import held, lessons_of
 from cardtable.lessons.course import MOST
 from cardtable.lessons.lesson import Lesson
-from cardtable.lessons.progress import Progress, load_progress, note_offer, offered
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
@@ -49,7 +54,7 @@ def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
     lessons = lessons_of(game)
     lesson = next((one for one in lessons if one.first), None)
     begun = load_progress().keys() & {one.id for one in lessons}
-    if lesson is None or begun or offered(game) or _played(game):
+    if lesson is None or begun or was_offered(game) or _played(game):
         play()
         return
     guided = partial(begin, app, ui, lesson, files.load_rules(game))
@@ -185,6 +190,8 @@ class Way(Grid):
 
 class LessonsPage(Page):
     """All lessons of a game; of a variant those that hold in it."""
+
+    leads = "keys.leave-lesson-menu"
 
     def __init__(self, app: App, rules: Rules) -> None:
         """`rules` are the game's own, or a variant's with its options."""

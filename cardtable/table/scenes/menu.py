@@ -18,9 +18,9 @@ from cardtable.engine.rules import Rules
 from cardtable.evening import Evening
 from cardtable.evening import latest as evening_before
 from cardtable.files import Fault, Saved, list_rules
-from cardtable.files.days import load_days
+from cardtable.files.progress import load_days
 from cardtable.players import Player
-from cardtable.presenter.evenings import standing
+from cardtable.presenter.career import standing
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.today import deal_of, ended, puzzle_of, today, told
@@ -217,6 +217,7 @@ _QUIET = 0.2  # seconds without a change of size until the tables are laid again
 class Menu(Page):
     """Go on, set-up, lessons, saved games, rules …, quit; and each game, to be played at once."""
 
+    leads = "keys.leave-menu"
     greeted: ClassVar[bool] = False
     """Whether the welcome has been seen since the program was started."""
 

@@ -18,7 +18,7 @@ from cardtable.files import DataError, Fault
 from cardtable.presenter import webpage
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.phrases import wording
-from cardtable.table import desktop
+from cardtable.table import system
 from cardtable.table.app import App, Scene
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
@@ -160,7 +160,7 @@ class Page(Scene):
 
 def show_folder(folder: Path, tell: Callable[[str], None]) -> None:
     """Open a folder in the desktop's file manager, or `tell` where it is."""
-    if not desktop.open_with_desktop(folder):
+    if not system.open_with_desktop(folder):
         tell(wording("pages.page-not-opened", folder=str(folder)))
 
 
@@ -179,7 +179,7 @@ def show_written(ui: Ui, heading: str, words: str, path: Path, *, opened: bool =
     """Tell of a file that has been written, and offer its folder; to open it where that helps."""
 
     def look() -> None:
-        if not desktop.open_with_desktop(path):
+        if not system.open_with_desktop(path):
             ui.toast(wording("pages.page-no-program", path=str(path)), seconds=8)
 
     sheet = Modal(

@@ -16,12 +16,18 @@ from cardtable.ai.review import Decision, write_decision
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, rules_of_record
-from cardtable.files.days import load_days, note_puzzle
-from cardtable.files.mistakes import AFTER, Mistake, note_mistakes, tried
+from cardtable.files.progress import (
+    AFTER,
+    Mistake,
+    load_days,
+    note_mistakes,
+    note_puzzle,
+    note_tried,
+)
 from cardtable.lessons.course import MOST, Course
-from cardtable.presenter.exercises import PuzzleCourse, asked, before, lesson_of, puzzle_title
 from cardtable.presenter.layoutfile import backdrop_of, laid_out
 from cardtable.presenter.reviews import review_words
+from cardtable.presenter.teaching import PuzzleCourse, asked, before, lesson_of, puzzle_title
 from cardtable.presenter.today import dated, today, told
 from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
@@ -86,7 +92,7 @@ def practise(
 
     def ended(course: Course) -> None:
         note(app, lambda: note_mistakes([one]))
-        note(app, lambda: tried(one.id, today(), right=course.stars == MOST))
+        note(app, lambda: note_tried(one.id, today(), right=course.stars == MOST))
 
     def following() -> None:
         practise(app, mistakes, number, inside=True)

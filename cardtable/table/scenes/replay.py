@@ -47,6 +47,8 @@ class Replay(TableScene):
     asked for; and then not before somebody has said so again.
     """
 
+    leads = "keys.leave-to-replay"
+
     picking = "log-picked-replay"
 
     def __init__(self, app: App, record: Record, *, everything: bool = False) -> None:

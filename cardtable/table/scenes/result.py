@@ -16,7 +16,7 @@ from cardtable.engine.chance import ACTOR
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
-from cardtable.presenter.evenings import fairly, standing
+from cardtable.presenter.career import fairly, standing
 from cardtable.presenter.layoutfile import Mood, TableData, laid_out
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import Reader, say, wording
@@ -377,6 +377,7 @@ NARROW = 292  # … where the window is narrow
 LOW = 520  # of the window at scale 1: less than that, and most buttons are scrolled
 MORE = 60  # … where there is a forfeit
 LOW_STAKE = 780  # … and less than that, and it is written small
+JUDGED = 250  # room, at scale 1, for what is told of the game once it has been looked at again
 SHARE = 0.46  # of the window's width: the most it takes if it doesn't have to be narrow
 Left: TypeAlias = Callable[[pygame.Rect], pygame.Surface]
 """Draws a window with the table as it was left in that part of it."""
@@ -443,11 +444,13 @@ class Result(Page):
         heading, more = self._words()
         undone = wording("pages.result-undone") if self.session.record.undone else ""
         more = " ".join(filter(None, [more, undone]))
-        about, judged = self._told_of(), self._judged()
+        about, gap = self._told_of(), 3 if len(self._lines) >= CROWDED else 7
+        judged = Column(*self._judged(), gap=gap, least=JUDGED)
+        judged.shown = self._review is not None
         count, low = len(self._lines), self._is_low()
         self._low = low
         stake, evening = self._stake(), self._evening()
-        side = 0.6 if count >= CROWDED or low or stake else 0.8 if judged else 1.0
+        side = 0.6 if count >= CROWDED or low or stake else 0.8 if judged.shown else 1.0
         hat = self._hat(about) if about else None
         self._honoured = Honoured(
             heading, self._name(about) if about else "", hat,
@@ -463,13 +466,13 @@ class Result(Page):
             *([Label(evening, "strong", align="centre")] if evening else []),
             *([Label(tally, "small", align="end", soft=True)] if score and tally else []),
             *self._lines,
-            *judged,
             *([Stake(stake, small=self._under(LOW_STAKE)), Spacer(4)] if stake else []),
             *(others if low else []),
+            judged,
             foot=Column(Spacer(4), *foot, gap=8),
             widest=WIDE,
             pad=22,
-            gap=3 if count >= CROWDED else 7,
+            gap=gap,
         )
         return SheetBeside(self._sheet) if self._left is not None else Centred(self._sheet)
 

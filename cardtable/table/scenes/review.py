@@ -80,6 +80,8 @@ class ReviewPage(Page):
     Of a game that is still being played only one person's play is looked at.
     """
 
+    leads = "keys.leave-to-review"
+
     def __init__(
         self, app: App, record: Record, path: Path | None = None, step: int | None = None
     ) -> None:

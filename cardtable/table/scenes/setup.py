@@ -12,12 +12,12 @@ import pygame
 from cardtable import files
 from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters
-from cardtable.engine.names import name_key
+from cardtable.engine.clean import name_key
 from cardtable.engine.rules import Rules
 from cardtable.evening import GOAL, LENGTHS, Evening, Length, Match, match_of
 from cardtable.players import Player
+from cardtable.presenter.career import length_words, match_words, standing
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.evenings import length_words, match_words, standing
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import cloth, mix

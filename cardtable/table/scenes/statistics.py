@@ -11,7 +11,7 @@ from itertools import groupby
 import pygame
 
 from cardtable import files
-from cardtable.engine.names import isolated
+from cardtable.engine.clean import isolated
 from cardtable.files import DataError, Fault, Finished
 from cardtable.presenter.career import Career, CareerGame, careers, day_of
 from cardtable.presenter.phrases import wording

@@ -21,16 +21,16 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.files import Settings
 from cardtable.presenter import reviews
-from cardtable.presenter.advice import Recap
-from cardtable.presenter.backdrop import mirrored
-from cardtable.presenter.columns import columns
+from cardtable.presenter.advice import Deed, Recap
 from cardtable.presenter.houserules import changed, of_changed
 from cardtable.presenter.layoutfile import (
     Effect,
     Mood,
     TableData,
+    columns,
     laid_out,
     layout_faults,
+    mirrored,
     owner_of,
 )
 from cardtable.presenter.model import Notes, sentence
@@ -576,20 +576,20 @@ class TableScene(Scene):
         recap = self.recap
         stamp = [len(one.facts) for one in recap.deeds], list(recap.traces), id(recap), self.seats
         if self._trail is None or self._trail[0] != stamp:
-            steps = [one for one in self.deeds() if one.words]
+            steps = [one for one in map(self._step, recap.whole_deeds) if one.words]
             stays = (Remnant(one.seat, one.place, recap.remains(one)) for one in recap.traces)
             self._trail = stamp, tuple(steps), tuple(stays)
         return self._trail[1:]
 
     def deeds(self) -> list[Step]:
         """Each move of the others since the reader's last one, whether anything is told of it."""
-        steps = []
-        for one in self.recap.deeds:
-            moved, words = one.moved, self.recap.words(one)
-            cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
-            back = one.back.cards if one.back else ()
-            steps.append(Step(one.seat, tuple(cards), src, dst, words, tuple(back)))
-        return steps
+        return [self._step(one) for one in self.recap.deeds]
+
+    def _step(self, deed: Deed) -> Step:
+        moved, words = deed.moved, self.recap.words(deed)
+        cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
+        back = deed.back.cards if deed.back else ()
+        return Step(deed.seat, tuple(cards), src, dst, words, tuple(back))
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; a sound comes from where its cards lie."""

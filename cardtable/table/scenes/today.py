@@ -8,10 +8,9 @@ from pathlib import Path
 import pygame
 
 from cardtable.files import DataError, own_files, saves_folder
-from cardtable.files.days import Day, Days, load_days, note_deal, note_dealt
-from cardtable.files.mistakes import due_mistakes
+from cardtable.files.progress import Day, Days, due_mistakes, load_days, note_deal, note_dealt
 from cardtable.players import Player, computers
-from cardtable.presenter.exercises import puzzle_title
+from cardtable.presenter.teaching import puzzle_title
 from cardtable.presenter.today import (
     LEVEL,
     MARK,

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardtable import files
-from cardtable.engine.clean import cleaned
-from cardtable.engine.names import isolated
+from cardtable.engine.clean import cleaned, isolated
 from cardtable.engine.rules import Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.files import Busy, DataError, Fault, Own, Saved, Sitter

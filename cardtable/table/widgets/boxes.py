@@ -59,15 +59,17 @@ class Column(Widget):
         align: Align = "stretch",
         middle: bool = False,
         widest: float = 0,
+        least: float = 0,
         grow: bool = False,
     ) -> None:
         """`middle` centres the whole in the height; `widest` limits the width (scale 1 pixels).
 
-        `grow` takes what height is left in a column around it.
+        It is at `least` so high (scale 1 pixels), as room for what comes later; `grow` takes what
+        height is left in a column around it.
         """
         super().__init__()
         self.gap, self.pad, self.align, self.middle, self.widest = gap, pad, align, middle, widest
-        self.grow = grow
+        self.least, self.grow = least, grow
         self.adopt(*children)
 
     def _inner(self, width: int) -> int:
@@ -80,6 +82,7 @@ class Column(Widget):
         sizes = [c.measure(inner) for c in self.children if c.shown]
         pad, gap = self.theme.px(self.pad), self.theme.px(self.gap)
         height = sum(h for _, h in sizes) + gap * max(0, len(sizes) - 1) + 2 * pad
+        height = max(height, self.theme.px(self.least))
         return min(max((w for w, _ in sizes), default=0), inner) + 2 * pad, height
 
     def place(self, rect: pygame.Rect) -> None:

@@ -9,7 +9,7 @@ from datetime import date, timedelta
 
 import pygame
 
-from cardtable.files.days import Days
+from cardtable.files.progress import Days
 from cardtable.lessons.course import MOST
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.teaching import stars

@@ -194,7 +194,7 @@ CAN_T = {
         ["action KC"],
         "6D",
         ["6♦", "On your own turn:", "6 points: 6 of 21",
-         "Not now: you are asked to counter, and only a Two can (CU-26)"],
+         "Not now: you are asked to counter, and only a Two can"],
     ),
     "it has no aim either, but it is the question that is in its way": (
         "cuttle",
@@ -205,7 +205,7 @@ CAN_T = {
         ["action KC"],
         "JD",
         ["J♦",
-         "Not now: you are asked to counter, and only a Two can (CU-26)"],
+         "Not now: you are asked to counter, and only a Two can"],
     ),
     "the tip says what is in its way": (
         "cuttle",
@@ -222,7 +222,7 @@ CAN_T = {
         [],
         "8H",
         ["8♥", "Skips One", "Skips 1 player", "As field card: does nothing in this game",
-         "Not now: needs a queen or higher, a two, a six, a seven, a ten or a joker (CS-13)"],
+         "Not now: needs a queen or higher, a two, a six, a seven, a ten or a joker"],
     ),
     "the tip says that it doesn't fit": (
         "shithead",
@@ -302,3 +302,24 @@ def test_a_joker_says_whose_cards_it_undoes(card, words):
     pilot = Pilot(session, motion="off", bot_pace=60.0)
     pilot.step(3)
     assert words in pilot.scene.explained(Target("card", str(pilot.sprite("X1").id)))
+
+
+def test_what_is_said_goes_with_what_it_is_about():
+    zones = {"t1": "9S", "t2": "8D", "t3": "9C", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}
+    pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 2, 1, "russian-bank"), bot_pace=60.0)
+    pilot.rest()
+    pilot.drag_card("9C", "t2")  # a refusal, until another move is made
+    assert pilot.bubble.startswith("Piles go down")
+    pilot.drag_card("8D", "t1")
+    assert pilot.bubble == ""
+    pilot.scene.callouts.explain(here := Target("zone", "p1.hand"), pilot.scene.explained(here))
+    assert "2 cards" in pilot.bubble
+    pilot.scene.play("p1", "turn hand")
+    pilot.rest()
+    assert "2 cards" not in pilot.bubble != ""
+    top = Target("card", str(pilot.sprite("8D").id))
+    pilot.scene.callouts.explain(top, pilot.scene.explained(top), tip=False)
+    pilot.scene.callouts.explain(top, pilot.scene.explained(top))
+    pilot.scene.play("p1", "move 8D t3")
+    pilot.rest()
+    assert pilot.bubble == ""

@@ -11,7 +11,7 @@ from pupil import know_lessons
 from cardtable import files
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.engine.names import Names
+from cardtable.engine.clean import Names
 from cardtable.engine.options import doubts
 from cardtable.engine.schema import plain
 from cardtable.files import Settings, dump_yaml, load_rules

@@ -32,9 +32,9 @@ from room import clip_of, misplaced
 from studied import Made
 
 from cardtable import files
-from cardtable.engine.names import Names
+from cardtable.engine.clean import Names
 from cardtable.files import Settings, load_rules
-from cardtable.lessons.catalogue import lessons_of
+from cardtable.lessons.check import lessons_of
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import PSEUDO, wording
 from cardtable.session import Player, Session

@@ -215,10 +215,25 @@ def waits(state: State) -> bool:
     return True
 
 
-def give(state: State) -> None:
-    """Answer now."""
+def give(state: State, *, alone: bool = False) -> None:
+    """Answer now; `alone` where nobody has pressed anything."""
+    if alone:
+        state.question.given = state.now
     state.gestures.cancel()
     play_own(state, answer(state))
+
+
+LATE, AT_ONCE = 1.5, 0.3
+"""Seconds after that in which a key, or a click, was meant for the question that is gone."""
+
+
+def too_late(state: State, within: float = LATE) -> bool:
+    """Whether a question has just been answered by itself; then that is said."""
+    if state.now - state.question.given > within:
+        return False
+    at = Target("seat", state.reader)
+    state.callouts.say(wording("table.too-late"), state.callouts.place_of(at), bad=True)
+    return True
 
 
 BRIEF = 0.25  # seconds that the table rests before a move is made for somebody
@@ -344,7 +359,7 @@ def goes_on(state: State) -> bool:
     if answer(state) and not _on_a_button(state):
         give(state)
         return True
-    return False
+    return not _on_a_button(state) and too_late(state)
 
 
 def hurries(state: State) -> bool:
@@ -360,6 +375,8 @@ def _on_a_button(state: State) -> bool:
 
 def own(state: State, name: str) -> None:
     """Call, or play the line that this game has a key for; or say why that can't be done now."""
+    if state.reading.answers(name) and too_late(state):
+        return
     if messages.key(state, name) or not state.actions.settle():
         return
     keyed = state.reading.keyed(name)
@@ -646,6 +663,8 @@ def _up(state: State, event: pygame.Event) -> bool:
     intent = gestures.release(event.pos, state.now)
     if not dragged and skips(state, intent):
         give(state)
+        return True
+    if not dragged and isinstance(intent, PlayLine) and too_late(state, AT_ONCE):
         return True
     if dragged and not isinstance(intent, Choose):
         gestures.chosen = []

@@ -9,6 +9,7 @@ import pygame
 from cardtable.engine.cards import Card
 from cardtable.engine.facts import Bar
 from cardtable.engine.notation import Illegal, Move, MoveError, Seat, split_actor, words
+from cardtable.presenter import rulespage
 from cardtable.presenter.advice import advice as words_of
 from cardtable.presenter.layoutfile import Effect, generic, owner_of
 from cardtable.presenter.model import Sprite, lowered, parts
@@ -140,11 +141,24 @@ def beside_pointer(state: State, at: Target) -> pygame.Rect:
 def refused(state: State, problem: MoveError | None) -> str:
     """Why a line can't be played, in words.
 
-    The rule that they cite is where the rules page is opened from now on.
+    The rule that they cite is where the rules page is opened from now on, and its section stands
+    below them.
     """
-    if isinstance(problem, Illegal):
-        state.cited = problem.bar.rule or state.cited
-    return problem_words(problem, state.data, state.name, state.reader)
+    told = problem_words(problem, state.data, state.name, state.reader)
+    if isinstance(problem, Illegal) and problem.bar.rule:
+        state.cited = problem.bar.rule
+        where = rulespage.heading_of(state.session.rules, state.cited)
+        state.citing = (
+            told,
+            wording("table.help-rules", where=where) if where != state.cited else "",
+        )
+    return told
+
+
+def cite(state: State, told: Telling) -> None:
+    """Below a refusal stands in which section of the rules its reason is found."""
+    words, where = state.citing
+    told.bubble_rule = where if told.bubble_bad and told.bubble == words else ""
 
 
 def _hindrance(state: State, sprite: Sprite) -> str:

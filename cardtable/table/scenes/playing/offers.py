@@ -8,16 +8,16 @@ from functools import partial
 
 from cardtable.engine.notation import Move
 from cardtable.engine.view import preview_of
-from cardtable.lessons import catalogue
+from cardtable.lessons import check
 from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import rulespage, status
-from cardtable.presenter.evenings import opening
+from cardtable.presenter.career import opening
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import Sprite, sentence
+from cardtable.presenter.model import Sprite, parts, sentence
 from cardtable.presenter.move_matcher import Reading, Target
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.presenter.status import foretold
-from cardtable.presenter.words import few, fill, in_words, line_words, phrase
+from cardtable.presenter.words import fact, few, fill, in_words, line_words, phrase
 from cardtable.table import scenes
 from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import MOST, Action
@@ -63,6 +63,7 @@ def on_offer(state: State) -> list[Action]:
         if len(alike.get(words, ())) > 1:  # it isn't the line of any one card
             shown = replace(shown, key=("more", *alike[words]))
             tip = fill(tag.tip, {}, state.name) if tag is not None and tag.tip else told
+        shown = replace(shown, faint=line in state.reading.breaking)
         found.append(replace(shown, tip=tip if tip != told else ""))
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
@@ -94,6 +95,32 @@ def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]
     asked = [line for line in lines if line.partition(" ")[0] in verbs]
     found = ((line, state.session.means(f"{state.reader} {line}")) for line in asked)
     return {f"{line.partition(' ')[0]}:{said.word}": said.about for line, said in found if said}
+
+
+def chosen_words(state: State) -> str:
+    """What can be done with the cards that are chosen, as the prompt says it; `""` without any."""
+    reading, chosen = state.reading, state.gestures.sprites(state.gestures.chosen)
+    if not chosen or not reading.lines:
+        return ""
+    key = reading, tuple(one.id for one in chosen)
+    if state.chosen_told[0] != key:
+        state.chosen_told = key, _chosen_words(state, chosen)
+    return state.chosen_told[1]
+
+
+def _chosen_words(state: State, chosen: Sequence[Sprite]) -> str:
+    found = {line for lines in state.reading.openings(chosen).values() for line in lines}
+    ways: dict[str, None] = {}
+    for line in state.reading.lines:
+        if line not in found or line in state.reading.breaking:
+            continue
+        verb, said = parts(line).verb, state.session.means(f"{state.reader} {line}")
+        keys = [f"{verb} {said.word}", verb] if said else [verb]
+        told = fact(state.data, "chosen", keys, {"count": len(chosen)})
+        ways[say(told, Reader(state.name)) if told else ""] = None
+    about = {"cards": tuple(one.card for one in chosen if one.card), "count": len(chosen)}
+    kind = "nothing" if not ways else "aimed" if "" in ways else "ways"
+    return wording(f"table.chosen-{kind}", **about, ways=tuple(ways))
 
 
 def read(state: State, lines: Sequence[Move]) -> Reading:
@@ -357,9 +384,9 @@ def lesson(state: State) -> Lesson | None:
     """The lesson in which one makes use of the rule that the last refusal cited."""
     if not state.cited or state.course is not None:
         return None
-    lessons = catalogue.lessons_of(state.session.rules.game.ID)
-    found = catalogue.covering(state.cited, lessons)
-    return found if found and catalogue.held([found], state.session.rules) else None
+    lessons = check.lessons_of(state.session.rules.game.ID)
+    found = check.covering(state.cited, lessons)
+    return found if found and check.held([found], state.session.rules) else None
 
 
 def place(state: State, *, polite: bool = False) -> str:

@@ -17,7 +17,7 @@ from cardtable.engine.events import Event, Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.lessons.course import Course
-from cardtable.presenter.evenings import chosen
+from cardtable.presenter.career import chosen
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
 from cardtable.presenter.move_matcher import Reading, Target
@@ -33,7 +33,6 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
-from cardtable.table.memory import give_back
 from cardtable.table.scenes.playing import aloud, inputs, messages, offers, pace, presence
 from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
 from cardtable.table.scenes.playing.messages import (
@@ -46,6 +45,7 @@ from cardtable.table.scenes.playing.messages import (
 )
 from cardtable.table.scenes.playing.offers import (
     beforehand,
+    chosen_words,
     on_offer,
     only_button,
     read,
@@ -64,6 +64,7 @@ from cardtable.table.scenes.playing.state import (
 )
 from cardtable.table.scenes.review import beside
 from cardtable.table.scenes.tablescene import cards_of
+from cardtable.table.system import give_back
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.controls import IconButton
@@ -80,6 +81,7 @@ def show(state: State, told: Telling) -> None:
     away = turn != state.reader
     told.prompt = prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
     told.prompt = demanded(state, told.prompt) if told.urgent and not away else told.prompt
+    told.prompt = chosen_words(state) or told.prompt
     looked_at = told.looked and away  # nobody is said to think while cards are to be looked at
     if not told.prompt and turn is not None and not looked_at:
         told.prompt = (
@@ -297,7 +299,8 @@ def pause_menu(state: State, title: str) -> Modal:
     rows: list[list[tuple[str, Callable[[], None]]]] = []
     before = ""
     for one in offered:
-        choice = (one.menu, partial(state.do, one.id))
+        words = presence.leaving(state) if one.id == "leave" else one.menu
+        choice = (words, partial(state.do, one.id))
         if (before, one.id) in BESIDE:
             rows[-1].append(choice)
         else:
@@ -458,7 +461,7 @@ class Play(Attended):
         if inputs.waits(state):
             self.dirty = self.animating = True
             if inputs.share(state) <= 0:
-                inputs.give(state)
+                inputs.give(state, alone=True)
         elif not self.board.busy and not self.ui.layers:
             if inputs.by_itself(state):
                 self.animating = True
@@ -550,9 +553,11 @@ class Play(Attended):
         return picture
 
     def play(self, seat: Seat, line: Move) -> bool:
-        state = self.state
+        state, turn = self.state, self.session.turn
         try:
             self.session.play(f"{seat} {line}")
+            if seat == state.reader or self.session.turn != turn:
+                self.callouts.move_on()
             state.next_asked = False
             self.intro = "" if seat == state.reader else self.intro
             state.cited = ""
@@ -666,6 +671,7 @@ class Play(Attended):
         state.opponents.cancel()
         state.gestures.cancel()
         self.callouts.point_nowhere()
+        self.callouts.lower()
         messages.forget(state)
         state.over_at = None
         state.libraries.clear()
@@ -697,16 +703,20 @@ class Play(Attended):
         self.board.choose([], [])
         messages.forget(state)
         self.callouts.point_nowhere()
+        self.callouts.lower()
         self._remember(steps.stop)
         told = iter(self.deeds())
-        moves: deque[tuple[int, Step | None]] = deque()
-        for step in steps:
-            actor, move = split_actor(self.session.line_at(step))
+        moves: deque[tuple[int, Step | None, float]] = deque()
+        before = None
+        for number in steps:
+            actor, move = split_actor(self.session.line_at(number))
             decided = actor is not None and move.partition(" ")[0] not in self.data.replies
-            moves.append((step, next(told, None) if decided and actor != state.reader else None))
-        trail = tuple(one for _, one in moves if one is not None and one.words)
-        each = pace.seconds_each(state, len(trail))
-        state.rerun = Rerun(moves, trail, each, self.turns, self.last)
+            step = next(told, None) if decided and actor != state.reader else None
+            kind = actor, move.partition(" ")[0]
+            seconds = pace.seconds_again(step.words if step else "", alike=kind == before)
+            moves.append((number, step, seconds))
+            before = kind
+        state.rerun = Rerun(moves, self.trail()[0], self.turns, self.last)
         self._stand_at(steps.start)
         self._remember(0)
         self.refresh()
@@ -732,10 +742,10 @@ class Play(Attended):
             if not rerun.moves:
                 self.end_rerun()
                 return
-            number, step = rerun.moves.popleft()
+            number, step, seconds = rerun.moves.popleft()
             self.show_events(self.steps(number)[0], self.session.line_at(number))
             if step is not None and step.words:
-                rerun.due = self.now + rerun.seconds
+                rerun.seconds, rerun.due = seconds, self.now + seconds
                 self.callouts.tell(step, rerun.seconds)
         self.dirty = True
 
@@ -746,6 +756,7 @@ class Play(Attended):
             self.turns, self.last = state.rerun.turns, state.rerun.last
             state.rerun, state.rested = None, self.now
             self.callouts.point_nowhere()
+            self.callouts.lower()
             self._stand_at(state.shown)
             self._remember(state.shown)
             self.refresh()
@@ -790,7 +801,8 @@ class Play(Attended):
         state = self.state
         match key:
             case ("line", str(line)):
-                play_own(self.state, line)
+                if not inputs.too_late(state, inputs.AT_ONCE):  # it has come under the pointer
+                    play_own(state, line)
             case ("more", *lines):
                 choose(state, [str(line) for line in lines], pygame.Rect(state.plan.line))
             case ("aside", str(seat)):
@@ -866,10 +878,12 @@ class Play(Attended):
         told.intro = self.intro
         if (rerun := self.state.rerun) is not None:
             told.prompt, told.trail = wording("keys.recap"), rerun.trail
+            told.banner = ""  # it would lie over what is shown, and stands beside it in words
             return told
         told.trail, told.remnants = self.trail()
         told.again = bool(told.trail)
         show(self.state, told)
+        messages.cite(self.state, told)
         if self.ui.layers:
             told.bubble = ""  # it would be half hidden, or look like a part of what has opened
         return told
@@ -914,6 +928,7 @@ class Play(Attended):
         state.gestures.rows = not calls
         state.gestures.prune()
         messages.refresh(state)
+        self.callouts.renew(self.explained)
         self.toolbar.refresh()
         self.show_chosen()
         self.refocus()
