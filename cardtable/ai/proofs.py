@@ -144,10 +144,21 @@ class Judge:
         left = self.moves
         for number, budget in enumerate(budgets):
             worlds += [search.world() for _ in range(budget - len(worlds))]
-            chances = {move: rewards(move) for move in left}
+            chances = self._tried(left, rewards)
             yield chances
-            ranked = sorted(left, key=lambda move: -chances[move])
+            ranked = sorted(chances, key=lambda move: -chances[move])
             left = ranked[: 1 + RIVALS * (len(budgets) - number)]
+
+    def _tried(self, moves: list[Move], rewards: Rewards) -> dict[Move, float]:
+        """The chances of the moves. After two that are certain no other is tried: none is right."""
+        found: dict[Move, float] = {}
+        certain = 0
+        for move in moves:
+            found[move] = chances = rewards(move)
+            certain += self.aim != "chance" and chances >= 1
+            if certain == 2:
+                break
+        return found
 
 
 Rewards = Callable[[Move], float]
