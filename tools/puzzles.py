@@ -508,9 +508,7 @@ def fits(one: Puzzle, puzzles: list[Puzzle], want: int) -> bool:
     answered = sum(answer_of(each) == answer for each in puzzles)
     hard = sum(each.stars == one.stars for each in puzzles)
     return (
-        alike < int(MOST * now)
-        and hard < MOSTLY * want
-        and (not answer or answered < MOST * want)
+        alike < int(MOST * now) and hard < MOSTLY * want and (not answer or answered < MOST * want)
     )
 
 
