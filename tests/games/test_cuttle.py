@@ -502,7 +502,7 @@ def test_a_card_that_a_three_may_take_says_so():
     state = table(zones)
     state.play("action 3C")
     state.play("allow")
-    assert told(state, "scrap", 0) == ["Click it to take it into your hand", "10 points: 10 of 21"]
+    assert told(state, "scrap", 0) == ["You may take it into your hand", "10 points: 10 of 21"]
 
 
 def test_it_is_told_that_a_queen_keeps_twos_away():
