@@ -85,7 +85,7 @@ HANDS = {
         ("action 2D 9H", "point cards are safe from it (CU-12)"),
         ("action 2D JH", "another Jack lies on it (CU-R4)"),
         ("action 9D JH", "another Jack lies on it (CU-R4)"),
-        ("action 2D p2", "it is aimed at a card, not at a player (CU-12)"),
+        ("action 2D p2", "aim a Two at a card, not at a player (CU-12)"),
         ("action QC p2", "it isn't aimed at a player (CU-23)"),
         ("action QC 4D", "QC isn't aimed at a card: it is played by itself (CU-23)"),
         ("pass", "draw or play (CU-33)"),

@@ -120,6 +120,7 @@ def changes(scene):
         "bubble_at": rect,
         "bubble_cards": (card("7H"),),
         "bubble_bad": True,
+        "bubble_rule": "Scuttling",
         "controls": ((100, 40, 60, 40),),
         "cords": (((100, 40, 60, 40), zone.name),),
         "window": (1920, 1080),
