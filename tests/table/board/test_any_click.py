@@ -86,6 +86,7 @@ def test_what_is_kept_of_a_picture_is_what_a_fresh_painter_would_paint(rules, se
                 return
             told, theme = scene.telling(), scene.theme
             fresh = PicturePainter(CardPainter(pilot.app.faces, scene.data.backs))
+        fresh._began = first._began  # the trail stays where it began
             kept = scene.painter.picture(scene.board, theme, told)
             assert items(kept) == items(fresh.picture(scene.board, theme, told))
         go_on(pilot, rng)
@@ -150,6 +151,7 @@ def test_whatever_is_to_be_shown_anew_is_painted_anew(rules, seats):
         first.picture(scene.board, scene.theme, told)
         changed = replace(told, **{name: value})
         fresh = PicturePainter(CardPainter(pilot.app.faces, scene.data.backs))
+        fresh._began = first._began  # the trail stays where it began
         painted = items(fresh.picture(scene.board, scene.theme, changed))
         assert items(first.picture(scene.board, scene.theme, changed)) == painted, name
 
