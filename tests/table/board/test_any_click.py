@@ -86,7 +86,6 @@ def test_what_is_kept_of_a_picture_is_what_a_fresh_painter_would_paint(rules, se
                 return
             told, theme = scene.telling(), scene.theme
             fresh = PicturePainter(CardPainter(pilot.app.faces, scene.data.backs))
-        fresh._began = first._began  # the trail stays where it began
             kept = scene.painter.picture(scene.board, theme, told)
             assert items(kept) == items(fresh.picture(scene.board, theme, told))
         go_on(pilot, rng)
