@@ -132,8 +132,8 @@ class Evening:
         if (known := _sound(Brought, luck)) is not None and person:
             brought, error = known
             games, won, before, doubt = self.fair.get(person, Fair())
-            told = Fair(games + 1, won + _share(groups, person), before + brought, doubt + error**2)
-            after = replace(after, fair={**self.fair, person: told})
+            fair = Fair(games + 1, won + _share(groups, person), before + brought, doubt + error**2)
+            after = replace(after, fair={**self.fair, person: fair})
         if self.match is not None:
             brought = _by_name(points, self.points)
             sums = {
@@ -248,12 +248,12 @@ def renamed(sitting: Mapping[str, Any], before: str, after: str) -> dict[str, An
     known = sitting.get(KEY)
     if not isinstance(known, dict):
         return dict(sitting)
-    told = {
+    names = {
         part: {after if name_key(str(name)) == name_key(before) else name: one
                for name, one in of.items()} if isinstance(of, dict) else of
         for part, of in known.items()
     }  # fmt: skip
-    return {**sitting, KEY: told}
+    return {**sitting, KEY: names}
 
 
 def latest(now: float) -> tuple[Evening, list[Player]] | None:

@@ -60,8 +60,8 @@ def _processes(text: str) -> int:
 
 def _output(command: argparse.ArgumentParser, name: str, words: str, **more: Any) -> None:
     """Add an argument that names a file to be written."""
-    told = wording("cli.help-output", what=words)
-    command.add_argument(name, metavar="FILE", type=Output, help=told, **more)
+    help = wording("cli.help-output", what=words)
+    command.add_argument(name, metavar="FILE", type=Output, help=help, **more)
 
 
 def _commands(
@@ -296,9 +296,9 @@ def _add_find(command: _Command) -> None:
     find.add_argument("--fair", action="store_true", help=wording("cli.help-find-fair"))
     for more, less in (("skill", "luck"), ("wild", "calm")):
         either = find.add_mutually_exclusive_group()
-        for each in (more, less):
-            words = wording(f"cli.help-find-{each}")
-            either.add_argument(f"--{each}", action="store_true", help=words)
+        for wish in (more, less):
+            words = wording(f"cli.help-find-{wish}")
+            either.add_argument(f"--{wish}", action="store_true", help=words)
     find.add_argument("--games", type=_natural, metavar="N", help=wording("cli.help-find-games"))
     _add_many_games(find)
 

@@ -48,18 +48,18 @@ def simulate(args: argparse.Namespace) -> int:
         with leaving_nothing():
             if args.dask is not None:
                 with cluster(args.dask) as lent:
-                    told = play(**lent)
+                    figures = play(**lent)
             else:
-                told = play(jobs=args.jobs)
+                figures = play(jobs=args.jobs)
     except Lost as error:
         raise CommandError(str(error)) from error
-    interrupted = bool(told.get("interrupted"))
-    if interrupted and not told["games"]:
+    interrupted = bool(figures.get("interrupted"))
+    if interrupted and not figures["games"]:
         raise KeyboardInterrupt  # a table of nothing tells nothing
     if args.json is None or not args.json.here:
-        _tell(told, luck=args.luck)
+        _tell(figures, luck=args.luck)
     if args.json:
-        args.json.write(json.dumps(told, indent=2) + "\n")
+        args.json.write(json.dumps(figures, indent=2) + "\n")
     return INTERRUPTED if interrupted else 0
 
 
@@ -142,20 +142,20 @@ def bot(args: argparse.Namespace) -> int:
 
 def bench(args: argparse.Namespace) -> int:
     """`cardtable bench`: figures as JSON."""
-    told: dict[str, Any] = {}
+    figures: dict[str, Any] = {}
     if args.what in {"engine", None}:
         from cardtable.ai import bench as ai_bench
 
-        told["engine"] = ai_bench.engine()
+        figures["engine"] = ai_bench.engine()
     if args.what in {"ai", None}:
         from cardtable.ai import bench as ai_bench
 
-        told["ai"] = ai_bench.ai()
+        figures["ai"] = ai_bench.ai()
     if args.what in {"table", None}:
         from cardtable.table import bench as table_bench
 
-        told["table"] = table_bench.measure()
-    print(json.dumps(told[args.what] if args.what else told, indent=2))
+        figures["table"] = table_bench.measure()
+    print(json.dumps(figures[args.what] if args.what else figures, indent=2))
     return 0
 
 

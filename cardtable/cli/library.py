@@ -51,12 +51,12 @@ def games_add(args: argparse.Namespace) -> int:
 def games_remove(args: argparse.Namespace) -> int:
     """`cardtable games remove`: by its id or folder, one that was added here."""
     place = Path(args.game).expanduser().resolve()
-    for one in files.outside_games():
-        if one.folder == place or (one.game is not None and args.game == one.game.ID):
-            if one.how != "added":
-                raise CommandError(wording(f"cli.games-keeps-{one.how}", game=args.game))
-            files.remove_game(one.folder)
-            say(wording("cli.games-removed", folder=str(one.folder)))
+    for outside in files.outside_games():
+        if outside.folder == place or (outside.game is not None and args.game == outside.game.ID):
+            if outside.how != "added":
+                raise CommandError(wording(f"cli.games-keeps-{outside.how}", game=args.game))
+            files.remove_game(outside.folder)
+            say(wording("cli.games-removed", folder=str(outside.folder)))
             return 0
     raise CommandError(wording("cli.games-no-such", game=args.game))
 
@@ -66,16 +66,16 @@ def lessons_list(_: argparse.Namespace) -> int:
     from cardtable.files.progress import Progress, load_progress
     from cardtable.lessons.lesson import all_lessons
 
-    told: list[str] = []
+    troubles: list[str] = []
     problems: list[files.Fault] = []
-    done = load_progress(told)
-    for one in all_lessons(problems):
-        stars = "*" * done.get(one.id, Progress()).stars
-        minutes = wording("cli.lesson-minutes", minutes=f"{one.minutes:2}")
-        say(f"{one.id:32} {minutes}  {stars:3}  {one.title}".rstrip())
-    for problem in (*told, *problems):
+    done = load_progress(troubles)
+    for lesson in all_lessons(problems):
+        stars = "*" * done.get(lesson.id, Progress()).stars
+        minutes = wording("cli.lesson-minutes", minutes=f"{lesson.minutes:2}")
+        say(f"{lesson.id:32} {minutes}  {stars:3}  {lesson.title}".rstrip())
+    for problem in (*troubles, *problems):
         complain(str(problem))
-    return int(bool(told or problems))
+    return int(bool(troubles or problems))
 
 
 def lessons_check(args: argparse.Namespace) -> int:
@@ -93,8 +93,8 @@ def lessons_check(args: argparse.Namespace) -> int:
                 problems += error.faults
     else:
         lessons = all_lessons(problems)
-    found = coverage(lessons)
-    failed = len(problems) + sum(len(one.failed) for one in found.values())
+    covered = coverage(lessons)
+    failed = len(problems) + sum(len(one.failed) for one in covered.values())
     if args.json:
         table = {
             game: {
@@ -106,7 +106,7 @@ def lessons_check(args: argparse.Namespace) -> int:
                 "missing": one.missing,
                 "failed": one.failed,
             }
-            for game, one in found.items()
+            for game, one in covered.items()
         }
         if problems:
             table["files"] = {"failed": list(map(str, problems))}
@@ -114,7 +114,7 @@ def lessons_check(args: argparse.Namespace) -> int:
         return int(failed > 0)
     for problem in problems:
         say(str(problem))
-    for game, one in found.items():
+    for game, one in covered.items():
         for words in one.failed:
             say(words)
         counted = wording(
@@ -161,8 +161,8 @@ def puzzles_list(_: argparse.Namespace) -> int:
 
     problems: list[files.Fault] = []
     for game in puzzled_games():
-        for one in puzzles_of(game, problems):
-            say(f"{one.id:24} {one.kind:7} {'*' * one.stars}")
+        for puzzle in puzzles_of(game, problems):
+            say(f"{puzzle.id:24} {puzzle.kind:7} {'*' * puzzle.stars}")
     for problem in problems:
         complain(str(problem))
     return int(bool(problems))
@@ -191,12 +191,12 @@ def puzzles_check(args: argparse.Namespace) -> int:
         games = [args.game]
     for game in games:
         stop = _after(args.seconds / len(games)) if args.seconds else never
-        found = check(puzzles_of(game, problems), quick=args.quick, stop=stop)
-        for words in found.failed:
+        result = check(puzzles_of(game, problems), quick=args.quick, stop=stop)
+        for words in result.failed:
             complain(words)
-        failed += found.puzzles - found.proved
+        failed += result.puzzles - result.proved
         table[game] = {
-            "puzzles": found.puzzles, "proved": found.proved, "ambiguous": found.ambiguous,
+            "puzzles": result.puzzles, "proved": result.proved, "ambiguous": result.ambiguous,
         }  # fmt: skip
         if args.json is None or not args.json.here:
             say(wording("cli.puzzles-checked", game=game, **table[game]))

@@ -66,34 +66,34 @@ class Output:
 def check_outputs(args: argparse.Namespace) -> None:
     """Raise CommandError where the outputs that are named can't all be written."""
     taken: set[str] = set()
-    for name, one in vars(args).items():
-        if not isinstance(one, Output):
+    for name, output in vars(args).items():
+        if not isinstance(output, Output):
             continue
-        if not one.here:
+        if not output.here:
             try:
-                files.check_new(one.path)
+                files.check_new(output.path)
             except files.DataError as error:
                 option = "" if name == "file" else f"--{name} "
                 raise CommandError(f"{option}{error}") from error
         # where capitals don't count, A.json is a.json: nobody needs both
-        place = "-" if one.here else os.path.realpath(one.path).casefold()
+        place = "-" if output.here else os.path.realpath(output.path).casefold()
         if place in taken:
-            what = wording("cli.standard-output") if one.here else str(one.path)
+            what = wording("cli.standard-output") if output.here else str(output.path)
             raise CommandError(wording("cli.twice", what=what))
         taken.add(place)
 
 
 def options(args: argparse.Namespace) -> dict[str, Any]:
     """The overrides of `--option K=V`; a value is written as in a rules file."""
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for text in args.option or ():
         if cleaned(text) != text:
             raise CommandError(misused(f"--option {text}", wording("cli.odd-option")))
         name, equals, value = text.partition("=")
         if not equals:
             raise CommandError(misused(f"--option {text}", wording("cli.no-value")))
-        found[name.strip()] = files.parse_yaml(value, f"--option {name.strip()}").data
-    return found
+        values[name.strip()] = files.parse_yaml(value, f"--option {name.strip()}").data
+    return values
 
 
 def misused(option: str, why: str) -> str:
@@ -150,4 +150,4 @@ def _plainer(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     text = error.object[error.start : error.end].translate(_PLAIN)
-    return "".join(one if one.isascii() else "?" for one in text), error.end
+    return "".join(letter if letter.isascii() else "?" for letter in text), error.end

@@ -2,6 +2,32 @@
 
 from cardtable.engine.facts import speak_by
 from cardtable.files.credits import libraries, licence_table, own_licences, third_party
+from cardtable.files.disk import (
+    NameTaken,
+    backup_of,
+    check_new,
+    clean_strays,
+    file_name,
+    own_files,
+    put_aside,
+    read_list,
+    read_once,
+    set_aside,
+    stamp_of,
+    write_atomic,
+    write_free,
+    write_new,
+)
+from cardtable.files.elsewhere import (
+    Outside,
+    add_game,
+    bring_in,
+    faulty_games,
+    folder_of,
+    load_games,
+    outside_games,
+    remove_game,
+)
 from cardtable.files.errors import DataError, Fault, Unreadable, by_file, naming
 from cardtable.files.folders import (
     asset_path,
@@ -35,21 +61,10 @@ from cardtable.files.houserules import (
     root_of,
     same_value,
     save_own,
-    taken_names,
     undelete_own,
     values_of,
 )
 from cardtable.files.locks import Busy, Hold, clean_locks, hold, is_held
-from cardtable.files.outside import (
-    Outside,
-    add_game,
-    bring_in,
-    faulty_games,
-    folder_of,
-    load_games,
-    outside_games,
-    remove_game,
-)
 from cardtable.files.records import (
     Finished,
     Own,
@@ -98,22 +113,6 @@ from cardtable.files.rulesfile import (
     with_options,
 )
 from cardtable.files.settings import Settings, load_settings, save_settings, settings_path
-from cardtable.files.storage import (
-    NameTaken,
-    backup_of,
-    check_new,
-    clean_strays,
-    file_name,
-    own_files,
-    put_aside,
-    read_list,
-    read_once,
-    set_aside,
-    stamp_of,
-    write_atomic,
-    write_free,
-    write_new,
-)
 from cardtable.files.store import Store, Stored, counted
 from cardtable.files.strict_yaml import (
     Document,

@@ -60,8 +60,8 @@ class Days(Stored):
         """
 
         def done(ago: int) -> bool:
-            one = self.of(last - timedelta(days=ago))
-            return one.share is not None or one.stars > 0
+            day = self.of(last - timedelta(days=ago))
+            return day.share is not None or day.stars > 0
 
         first = 0 if done(0) else 1
         return next(ago for ago in count(first) if not done(ago)) - first
@@ -80,9 +80,9 @@ def note_dealt(day: str, game: str) -> str:
 def note_deal(day: str, share: float | None = None, expert: float | None = None) -> str:
     """Keep how the day's deal ended; the first end counts."""
 
-    def first(one: Day) -> Day:
-        known = share if one.share is None else one.share
-        return replace(one, share=known, expert=expert if one.expert is None else one.expert)
+    def first(day: Day) -> Day:
+        known = share if day.share is None else day.share
+        return replace(day, share=known, expert=expert if day.expert is None else day.expert)
 
     return _note(day, first)
 
@@ -92,8 +92,8 @@ def note_puzzle(id: str, stars: int, day: str = "") -> str:
 
     def solved(days: Days) -> Days:
         if day:
-            one = days.of(day)
-            days = _with(days, day, replace(one, stars=max(stars, one.stars)))
+            done = days.of(day)
+            days = _with(days, day, replace(done, stars=max(stars, done.stars)))
         most = max(stars, days.puzzles.get(id, 0))
         return replace(days, puzzles={**days.puzzles, id: most})
 
@@ -168,8 +168,8 @@ class _Entry:
     stage: Annotated[int, Between(0, len(AFTER) - 1)]
 
     @classmethod
-    def of(cls, one: Mistake) -> _Entry:
-        return cls(one.record.to_data(), one.decision, one.due.isoformat(), one.stage)
+    def of(cls, mistake: Mistake) -> _Entry:
+        return cls(mistake.record.to_data(), mistake.decision, str(mistake.due), mistake.stage)
 
     @property
     def mistake(self) -> Mistake:
@@ -192,14 +192,14 @@ def due_mistakes(today: date) -> list[Mistake]:
     return [one for one in load_mistakes() if one.is_due(today)]
 
 
-def note_mistakes(found: Iterable[Mistake]) -> str:
+def note_mistakes(more: Iterable[Mistake]) -> str:
     """Keep these as well; those that are known already stay as they are.
 
     This and `note_tried` give and raise what `Store.change` does.
     """
 
     def noted(kept: _Mistakes) -> _Mistakes:
-        return _with_mistakes(kept, {one.id: one for one in [*found, *_mistakes_of(kept)]})
+        return _with_mistakes(kept, {one.id: one for one in [*more, *_mistakes_of(kept)]})
 
     return _mistakes_store().change(noted)
 
@@ -211,13 +211,13 @@ def note_tried(id: str, today: date, *, right: bool) -> str:
     """
 
     def after(kept: _Mistakes) -> _Mistakes:
-        known = {one.id: one for one in _mistakes_of(kept)}
-        one = known.get(id)
-        if one is None or (right and not one.is_due(today)):
+        known = {mistake.id: mistake for mistake in _mistakes_of(kept)}
+        mistake = known.get(id)
+        if mistake is None or (right and not mistake.is_due(today)):
             return kept
-        stage = one.stage + 1 if right else 0
+        stage = mistake.stage + 1 if right else 0
         if stage < len(AFTER):
-            known[id] = replace(one, stage=stage, due=today + timedelta(days=AFTER[stage]))
+            known[id] = replace(mistake, stage=stage, due=today + timedelta(days=AFTER[stage]))
         else:
             del known[id]
         return _with_mistakes(kept, known)

@@ -15,7 +15,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from glob import escape
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +23,7 @@ from cardtable.engine.clean import Names, clean_name, cleaned, name_key, real_da
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.notation import RESIGNED
 from cardtable.engine.record import COUNT, END, FORMAT, PLAYED, Record, RecordError
-from cardtable.files.errors import DataError, Fault, by_file
-from cardtable.files.folders import data_folder, listed, records_folder, saves_folder
-from cardtable.files.locks import hold, is_held, lock_of
-from cardtable.files.rulesfile import OWN
-from cardtable.files.storage import (
+from cardtable.files.disk import (
     backup_of,
     file_name,
     move_file,
@@ -38,6 +33,10 @@ from cardtable.files.storage import (
     taken_away,
     write_atomic,
 )
+from cardtable.files.errors import DataError, Fault, by_file
+from cardtable.files.folders import data_folder, listed, records_folder, saves_folder
+from cardtable.files.locks import hold, is_held, lock_of
+from cardtable.files.rulesfile import OWN
 from cardtable.files.store import Store, Stored
 from cardtable.files.strict_yaml import dump_yaml, foreign, parse_yaml, read_bytes, read_text
 
@@ -146,12 +145,12 @@ def time_of(path: Path) -> datetime:
     """
     source = path if os.path.lexists(path) else backup_of(path)
     with suppress(DataError):
-        told = dict.fromkeys(match[1] for match in _TIME.finditer(read_bytes(source)))
-        for text in sorted(told, key=len, reverse=True):  # the time says more than the day
+        times = dict.fromkeys(match[1] for match in _TIME.finditer(read_bytes(source)))
+        for text in sorted(times, key=len, reverse=True):  # the time says more than the day
             with suppress(ValueError, OverflowError):
-                found = datetime.fromisoformat(text.decode().strip()).astimezone(UTC)
-                if _YEARS[0] <= found.year < _YEARS[1]:
-                    return found
+                time = datetime.fromisoformat(text.decode().strip()).astimezone(UTC)
+                if _YEARS[0] <= time.year < _YEARS[1]:
+                    return time
     with suppress(OSError, ValueError, OverflowError):
         return datetime.fromtimestamp(source.lstat().st_mtime, UTC)
     return datetime.fromtimestamp(0, UTC)
@@ -269,9 +268,9 @@ def save_review(path: Path, record: Record, seat: str, review: Any) -> None:
 
 def drop_review(path: Path) -> None:
     """Throw away the review of the record at that path, if there is one."""
-    for each in listed(path.parent, f"{escape(_review_path(path).name)}*"):
+    for file in listed(path.parent, f"{escape(_review_path(path).name)}*"):
         with suppress(OSError):
-            each.unlink(missing_ok=True)
+            file.unlink(missing_ok=True)
 
 
 def _review_path(path: Path) -> Path:
@@ -284,8 +283,10 @@ def _review_store(path: Path) -> Store[_Reviews]:
 
 def _review_stamp(record: Record) -> str:
     """The same for the same game, in this version of the program alone."""
-    told = [__version__, record.rules, record.options, record.seats, record.moves]
-    return sha256(json.dumps(told, sort_keys=True, default=str).encode()).hexdigest()
+    import hashlib  # read late: it loads a library of ciphers
+
+    parts = [__version__, record.rules, record.options, record.seats, record.moves]
+    return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()
 
 
 MOVES = re.compile(r"^moves:\n(?:[-\s].*\n?)*", re.MULTILINE)
@@ -352,27 +353,29 @@ def finished_games(faulty: list[Fault] | None = None) -> list[Finished]:
     The moves are not read, so that hundreds of games take no time. What is passed over in that
     folder is added to `faulty`.
     """
-    found: list[Finished] = []
+    games: list[Finished] = []
     passed = no_records()
     for path in list_records():
         try:
-            found.append(_finished(path, head_of(path)))
+            games.append(_finished(path, head_of(path)))
         except DataError as error:
             passed += error.faults[:1]
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
             passed.append(Fault(Fact("errors.this-unfinished"), path))
     if faulty is not None:
         faulty += sorted(passed, key=by_file)
-    return spelled_alike(found)
+    return spelled_alike(games)
 
 
 def spelled_alike(games: Iterable[Finished]) -> list[Finished]:
     """The games with every person's name as it is written in the first one that has it."""
     written: dict[str, str] = {}
 
-    def alike(one: Sitter) -> Sitter:
-        name = one.name if one.level else written.setdefault(name_key(one.name), one.name)
-        return replace(one, name=name)
+    def alike(sitter: Sitter) -> Sitter:
+        name = (
+            sitter.name if sitter.level else written.setdefault(name_key(sitter.name), sitter.name)
+        )
+        return replace(sitter, name=name)
 
     return [replace(game, sitters=tuple(map(alike, game.sitters))) for game in games]
 

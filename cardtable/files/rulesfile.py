@@ -24,6 +24,7 @@ from cardtable.engine.record import Record
 from cardtable.engine.rules import ID, LONGEST_ID, Rules, id_mistake, is_device, is_id
 from cardtable.engine.schema import SOME, DataReader, Place, WrongKey, as_before, plain
 from cardtable.engine.state import State, TableError
+from cardtable.files.disk import own_files, read_once
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import (
     listed,
@@ -32,7 +33,6 @@ from cardtable.files.folders import (
     rules_folders,
     rules_path,
 )
-from cardtable.files.storage import own_files, read_once
 from cardtable.files.strict_yaml import Document, read_document, read_text
 from cardtable.games import GAMES, SHIPPED
 
@@ -122,16 +122,16 @@ def own_rules() -> tuple[list[Path], list[Fault]]:
 
 def list_rules(problems: list[Fault] | None = None) -> list[Rules]:
     """All rules that can be played. What is wrong with the others is added to `problems`."""
-    found: list[Rules] = []
+    every: list[Rules] = []
     for path in rules_files():
         try:
-            found.append(load_rules(path))
+            every.append(load_rules(path))
         except DataError as error:
             if problems is not None:
                 problems += error.faults
     if problems is not None:
         problems += own_rules()[1]
-    return found
+    return every
 
 
 def faulty_rules() -> list[Fault]:
@@ -335,8 +335,8 @@ def _of_document(
     given = reader.given(file_shape(game), document.data, ())
     wrong = {place[0] for place, _ in reader.problems if place}
     mistakes = [*_placed(game, reader.problems), *_mistakes(given, wrong)]
-    told = document.complaints(mistakes)
-    found += [*told, *_unshown(document, document.data), *problems]
+    faults = document.complaints(mistakes)
+    found += [*faults, *_unshown(document, document.data), *problems]
     if found:
         raise DataError(found)
     return _resolved(document, game, base, given)
@@ -565,8 +565,8 @@ def _typed(hint: Any, of: str, defined: dict[str, Any]) -> dict[str, Any]:
     if origin is Annotated:
         limits = next((note for note in args[1:] if isinstance(note, Range)), Range())
         both = {"minimum": limits.low, "maximum": limits.high}
-        told = {key: value for key, value in both.items() if value is not None}
-        return {**_typed(args[0], of, defined), **told}
+        given = {key: value for key, value in both.items() if value is not None}
+        return {**_typed(args[0], of, defined), **given}
     if origin in {typing.Union, types.UnionType}:
         return {"anyOf": [_typed(each, of, defined) for each in args]}
     if hint is types.NoneType:

@@ -46,13 +46,13 @@ def advice(
     """
     world = view.rules.game.determinize(replace(view, prepared=None), Random(0), track=True)
     other, lead = info.get("next"), info.get("lead")
-    found = why(world, line, other if isinstance(other, str) else "")
+    reason = why(world, line, other if isinstance(other, str) else "")
     told = [
         line_words(data, line, name, world.means(line)),
-        *in_words(found, data, name, view.seat),
+        *in_words(reason, data, name, view.seat),
     ]
     changed = [
-        one for one in changes(view, line, data) if not any(_tells(why, one) for why in found)
+        one for one in changes(view, line, data) if not any(_tells(why, one) for why in reason)
     ]
     if isinstance(other, str) and other.partition(" ")[0] == line.partition(" ")[0] and changed:
         same = changes(view, other, data)
@@ -204,6 +204,10 @@ class Recap:
         """All that is told of a deed."""
         return joined(deed.facts, deed.seat, self._to)
 
+    def behind_face(self, deed: Deed) -> str:
+        """The same beside the face of whoever did it: the name isn't said again."""
+        return joined(deed.facts, deed.seat, self._to, named=True)
+
     def remains(self, trace: Trace) -> str:
         """What is told of a mark, beside the face of whose it is.
 
@@ -221,10 +225,10 @@ class Recap:
         """Everything, one line for each seat's doing; of the reader's own only how it ended."""
         return [self._whole(one) for one in self.doings if one.facts]
 
-    def _whole(self, one: Doing) -> str:
-        own = one.seat == self.reader and len(one.facts) > LEAST
-        told = joined(one.facts[-LEAST:] if own else one.facts, one.seat, self._to)
-        return f"… {told}" if own else told
+    def _whole(self, doing: Doing) -> str:
+        own = doing.seat == self.reader and len(doing.facts) > LEAST
+        words = joined(doing.facts[-LEAST:] if own else doing.facts, doing.seat, self._to)
+        return f"… {words}" if own else words
 
 
 def _goes_on(before: Deed, deed: Deed) -> bool:
@@ -260,21 +264,21 @@ def since(
     for step, events in enumerate(session.events_for(people[0], first, people), first):
         actor, move = split_actor(veiled(session.line_at(step), events))
         recap.begin(actor, move)
-        told = tell(data, events, minor=routine)
-        if routine and (not told or message(data, "log", f"did {parts(move).verb}")):
+        tellings = tell(data, events, minor=routine)
+        if routine and (not tellings or message(data, "log", f"did {parts(move).verb}")):
             recap.add(did(data, move, actor))
-        for each in told:
+        for each in tellings:
             recap.add(each)
     return recap.lines
 
 
 def asked_back(
-    session: Session, data: TableData, name: Name, found: Takeback, asks: Seat
+    session: Session, data: TableData, name: Name, takeback: Takeback, asks: Seat
 ) -> list[str]:
     """What the others read when that seat asks to take something back: whose move, what goes."""
-    told = since(session, data, name, found.to + 1, routine=True)
-    key = "table.asks-back" if asks == found.seat else "table.asks-back-of"
-    return [wording(key, player=name(asks), other=name(found.seat)), *told]
+    recap = since(session, data, name, takeback.to + 1, routine=True)
+    key = "table.asks-back" if asks == takeback.seat else "table.asks-back-of"
+    return [wording(key, player=name(asks), other=name(takeback.seat)), *recap]
 
 
 def joined(facts: Sequence[Fact], seat: Seat, to: Reader, *, named: bool = False) -> str:
@@ -283,8 +287,8 @@ def joined(facts: Sequence[Fact], seat: Seat, to: Reader, *, named: bool = False
     It is not said at all of somebody who has been `named`.
     """
     breaths: list[list[str]] = []
-    for one in _gathered(facts):
-        whole, rest = say(one, to), say(one, replace(to, known=seat))
+    for fact in _gathered(facts):
+        whole, rest = say(fact, to), say(fact, replace(to, known=seat))
         if named and rest != whole:
             breaths[-1:] = [[*breaths[-1], rest]] if breaths else [[rest]]
         else:
@@ -295,30 +299,30 @@ def joined(facts: Sequence[Fact], seat: Seat, to: Reader, *, named: bool = False
 
 def _gathered(facts: Sequence[Fact]) -> list[Fact]:
     """The same done with one card after the other is done with all: `loads J♦ and 10♦`."""
-    found: list[Fact] = []
-    for one in facts:
-        together = _together(found[-1], one) if found else None
-        found[-1:] = [together] if together else [*found[-1:], one]
-    return found
+    gathered: list[Fact] = []
+    for fact in facts:
+        together = _together(gathered[-1], fact) if gathered else None
+        gathered[-1:] = [together] if together else [*gathered[-1:], fact]
+    return gathered
 
 
-def _together(one: Fact, other: Fact) -> Fact | None:
+def _together(fact: Fact, other: Fact) -> Fact | None:
     """Two facts as one, where they differ only in their cards, and these follow one another.
 
     Cards that somebody plays at once (a tuple of them) are no list that goes on.
     """
-    if one.key != other.key or one.about.keys() != other.about.keys():
+    if fact.key != other.key or fact.about.keys() != other.about.keys():
         return None
     about: dict[str, Value] = {}
-    for key, value in one.about.items():
+    for key, value in fact.about.items():
         more = other.about[key]
         if value == more:
             about[key] = value
-        elif key == "moved" or isinstance(more, Card) or not one.about.get("seat"):
+        elif key == "moved" or isinstance(more, Card) or not fact.about.get("seat"):
             about[key] = (*_cards(value), *_cards(more))
         else:
             return None
-    return replace(one, about=about)
+    return replace(fact, about=about)
 
 
 def _cards(value: Value) -> tuple[Value, ...]:

@@ -172,13 +172,13 @@ class Career:
 
     def runs(self) -> list[Run]:
         """The games in streaks, in their order."""
-        found: list[Run] = []
+        runs: list[Run] = []
         first = 0
         for won, group in groupby(self.games, lambda one: one.won):
             count = len(list(group))
-            found.append(Run(won, first, count))
+            runs.append(Run(won, first, count))
             first += count
-        return found
+        return runs
 
     @property
     def longest(self) -> int:
@@ -199,10 +199,10 @@ class Career:
 
     def by_opponent(self) -> list[Share]:
         """Against whom, those met most often first; two computers of a level count once."""
-        found: defaultdict[tuple[str, bool], list[CareerGame]] = defaultdict(list)
-        for one in self.games:
-            for group in one.groups:
-                found[group].append(one)
+        groups: defaultdict[tuple[str, bool], list[CareerGame]] = defaultdict(list)
+        for game in self.games:
+            for group in game.groups:
+                groups[group].append(game)
         shares = [
             _share(
                 name
@@ -211,17 +211,17 @@ class Career:
                 games,
                 name * person,
             )
-            for (name, person), games in found.items()
+            for (name, person), games in groups.items()
         ]
-        return sorted(shares, key=lambda one: (-one.played, one.name))
+        return sorted(shares, key=lambda share: (-share.played, share.name))
 
     def by_game(self, title: Callable[[str], str]) -> list[Share]:
         """By rules, those played most often first."""
-        found: defaultdict[str, list[CareerGame]] = defaultdict(list)
-        for one in self.games:
-            found[title(one.game.rules)].append(one)
-        shares = [_share(name, games) for name, games in found.items()]
-        return sorted(shares, key=lambda one: (-one.played, one.name))
+        groups: defaultdict[str, list[CareerGame]] = defaultdict(list)
+        for game in self.games:
+            groups[title(game.game.rules)].append(game)
+        shares = [_share(name, games) for name, games in groups.items()]
+        return sorted(shares, key=lambda share: (-share.played, share.name))
 
 
 def careers(games: Iterable[Finished]) -> list[Career]:
@@ -229,18 +229,18 @@ def careers(games: Iterable[Finished]) -> list[Career]:
 
     A deal that somebody plays again counts the first time only.
     """
-    found: defaultdict[str, list[CareerGame]] = defaultdict(list)
+    played: defaultdict[str, list[CareerGame]] = defaultdict(list)
     dealt: set[tuple[str, str, int]] = set()
     for game in reversed(spelled_alike(games)):
-        for seat, one in enumerate(game.sitters):
-            deal = (one.name, game.rules, game.seed or 0)
+        for seat, sitter in enumerate(game.sitters):
+            deal = (sitter.name, game.rules, game.seed or 0)
             if seat in game.relayed:
                 continue
-            if not one.level and (game.seed is None or deal not in dealt):
-                found[one.name].append(CareerGame(game, seat))
+            if not sitter.level and (game.seed is None or deal not in dealt):
+                played[sitter.name].append(CareerGame(game, seat))
                 dealt.add(deal)
-    every = [Career(name, played) for name, played in found.items()]
-    return sorted(every, key=lambda one: -len(one.games))
+    every = [Career(name, played) for name, played in played.items()]
+    return sorted(every, key=lambda career: -len(career.games))
 
 
 def day_of(date: str) -> str:
@@ -277,17 +277,17 @@ def standing(evening: Evening) -> str:
     match = evening.match
     ahead = 1 if match and match.counted == "lost" else -1
     ranked = sorted(evening.counts.items(), key=lambda one: ahead * one[1])
-    told = ", ".join(f"{isolated(name)} {count}" for name, count in ranked)
+    score = ", ".join(f"{isolated(name)} {count}" for name, count in ranked)
     if not (match or evening.length):
-        return wording("pages.evening-stands", score=told)
+        return wording("pages.evening-stands", score=score)
     length = lowered(match_words(match) if match else length_words(evening.length))
     if evening.loser:
         key, name = "pages.evening-lost", evening.loser
     else:
         key, name = "pages.evening-won", evening.champion
     if not name:
-        return wording("pages.evening-stands-of", length=length, score=told)
-    return wording(key, name=isolated(name), length=length, score=told)
+        return wording("pages.evening-stands-of", length=length, score=score)
+    return wording(key, name=isolated(name), length=length, score=score)
 
 
 def fairly(evening: Evening, person: str) -> str:
@@ -298,8 +298,8 @@ def fairly(evening: Evening, person: str) -> str:
         return ""
     fair = max(0.0, min(games, won - luck))
     shares = {"fair": fair, "won": won, "error": CLEARLY * error}
-    told = {key: percent(share / games) for key, share in shares.items()}
-    return review_words("evening", count=games, **told)
+    percents = {key: percent(share / games) for key, share in shares.items()}
+    return review_words("evening", count=games, **percents)
 
 
 def chosen(session: Session) -> str:

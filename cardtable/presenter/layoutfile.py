@@ -108,11 +108,11 @@ class Backdrop:
 
 
 @lru_cache(maxsize=8)
-def mirrored(one: Backdrop) -> Backdrop:
+def mirrored(backdrop: Backdrop) -> Backdrop:
     """The same for a table that is a mirror image: light and things, for the ornaments stay."""
-    things = tuple(replace(each, at=(1 - each.at[0], each.at[1])) for each in one.things)
-    light = None if one.light is None else (1 - one.light[0], one.light[1])
-    return replace(one, light=light, things=things)
+    things = tuple(replace(each, at=(1 - each.at[0], each.at[1])) for each in backdrop.things)
+    light = None if backdrop.light is None else (1 - backdrop.light[0], backdrop.light[1])
+    return replace(backdrop, light=light, things=things)
 
 
 class Holes(tuple[str, ...]):
@@ -524,15 +524,15 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[RankLi
     found = []
     for rank, words in given.items():
         wanted = [words] if isinstance(words, str) else list(words)
-        told = [one for word in wanted for one in powers.means if one.word == word]
-        if told:
-            lies = any(_at_work(one, str(rank), view, powers.acting) for one in told)
-            seats = (s for s in view.seats if any(_with(one, rank, view, s) for one in told))
-            text = "; ".join(dict.fromkeys(_text(one, wanted) for one in told))
+        meanings = [one for word in wanted for one in powers.means if one.word == word]
+        if meanings:
+            lies = any(_at_work(one, str(rank), view, powers.acting) for one in meanings)
+            seats = (s for s in view.seats if any(_with(one, rank, view, s) for one in meanings))
+            text = "; ".join(dict.fromkeys(_text(one, wanted) for one in meanings))
             label = wording("table.joker-rank") if rank == "X" else str(rank)
-            now, upon = at_work if lies else "", any(one.upon for one in told)
-            known = tuple(dict.fromkeys(one.word for one in told))
-            signs = tuple(dict.fromkeys(one.sign for one in told if one.sign))
+            now, upon = at_work if lies else "", any(one.upon for one in meanings)
+            known = tuple(dict.fromkeys(one.word for one in meanings))
+            signs = tuple(dict.fromkeys(one.sign for one in meanings if one.sign))
             short = wording("table.joker-short") if rank == "X" else ""
             found.append(RankLine(label, text, now, known, signs, tuple(seats), short, upon))
     also = ((one, (one.sign,) if one.sign else ()) for one in powers.also)
@@ -956,7 +956,8 @@ class TableData:
     """Zones that differ with the options."""
     gestures: dict[str, Annotated[tuple[Gesture, ...], SHORT]] = field(default_factory=dict)
     quick: bool = False
-    """Whether a click moves a card that has only one place there: at tables with undo."""
+    """Whether turns have many moves: a click moves a card that has only one place there, at tables
+    with undo, and others' moves of one kind follow each other quickly."""
     routine: tuple[Routine, ...] = ()
     prompts: tuple[str, ...] = ()
     """When the reader is asked which question (`status.prompt`); the first that fits is shown."""
@@ -1055,9 +1056,9 @@ class TableData:
         def has(some: Options) -> list[bool]:
             return [_is(getattr(options, name, None), value) for name, value in some.items()]
 
-        def holds(one: Gesture | Reminder | Step | Power | Otherwise) -> bool:
-            unwanted = {} if isinstance(one, Power | Otherwise) else one.unless
-            return all(has(one.when)) and not any(has(unwanted))
+        def holds(entry: Gesture | Reminder | Step | Power | Otherwise) -> bool:
+            unwanted = {} if isinstance(entry, Power | Otherwise) else entry.unless
+            return all(has(entry.when)) and not any(has(unwanted))
 
         zones = dict(self.zones)
         for each in self.otherwise:
@@ -1091,8 +1092,8 @@ class TableData:
     def effect(self, said: Said) -> Effect:
         """What the screen does when this is said."""
         use = said.about.get("use", "")
-        found = self.effects.get(f"{said.word} {use}", self.effects.get(said.word))
-        return found or Effect()
+        effect = self.effects.get(f"{said.word} {use}", self.effects.get(said.word))
+        return effect or Effect()
 
     def title(self, zone: str) -> str:
         """What a zone is called: by the file, or by the word that its own name has for it."""

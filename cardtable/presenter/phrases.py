@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise
 from textwrap import dedent
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -252,6 +253,15 @@ def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
     return tuple(parts)
 
 
+def _opens_with_a_value(parts: Sequence[str | tuple[str, ...]]) -> bool:
+    """Whether a sentence may begin with a value, and so with a capital or a name left out."""
+    texts = [part if isinstance(part, str) else "" for part in parts]
+    return any(
+        not text and (not before or before.endswith((". ", "\n")))
+        for before, text in pairwise(["", *texts])
+    )
+
+
 @cache
 def _entry(book: str, key: str, tongue: str) -> ast.Message | ast.Term | None:
     """A message of a file, or else of `cards`, in that language or else in English."""
@@ -280,9 +290,9 @@ class _Speech:
 
         What is `whole` begins with a capital letter, and is part of no sentence.
         """
-        if not (attribute or whole):
+        if not attribute:
             parts = _simple(f"{self.book}.{key}", self.to.language)
-            if parts is not None:
+            if parts is not None and not (whole and _opens_with_a_value(parts)):
                 return "".join(
                     part
                     if isinstance(part, str)

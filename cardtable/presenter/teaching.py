@@ -138,48 +138,58 @@ def lesson_of(mistake: Mistake, data: TableData) -> Lesson:
     """
     rules = rules_of_record(mistake.record)
     try:
-        one = read_decision(mistake.decision)
+        decision = read_decision(mistake.decision)
     except ValueError as error:
         raise DataError(str(error)) from error
-    alone = _alone(mistake.record, one)
+    alone = _alone(mistake.record, decision)
 
     def begun() -> Session:  # which plays on in the record that it is given
         return Session.resume(replace(alone, moves=[*alone.moves]))
 
     session = begun()
-    lines = [f"{one.seat} {line}" for line in (one.played, one.best, *one.good)]
-    if session.notices or session.turn != one.seat or any(map(session.problem, lines)):
+    lines = [f"{decision.seat} {line}" for line in (decision.played, decision.best, *decision.good)]
+    if session.notices or session.turn != decision.seat or any(map(session.problem, lines)):
         raise DataError("its moves are not those of the rules as they are now")
-    name = session.player(one.seat).name
-    seen = replace(one, view=session.view(one.seat))
-    move = reviews.moved(seen, one.played, data, lambda _: str(name), short=True)
-    key = "try-missed" if one.label in MISSED else "try-again"
+    name = session.player(decision.seat).name
+    seen = replace(decision, view=session.view(decision.seat))
+    move = reviews.moved(seen, decision.played, data, lambda _: str(name), short=True)
+    key = "try-missed" if decision.label in MISSED else "try-again"
     ask = reviews.review_words(
-        key, move=move, label=one.label, loss=reviews.percent(one.loss), cards=reviews.cards(one)
+        key,
+        move=move,
+        label=decision.label,
+        loss=reviews.percent(decision.loss),
+        cards=reviews.cards(decision),
     )
     same = reviews.review_words("try-same")
     other = reviews.review_words("try-not-best")
-    answers = {one.played: same, **_answers(session, one, data), "*": other}
-    step = Step(ask, do=one.good or (one.best,), otherwise=answers)
-    title = reviews.review_words("try-title", step=one.step)
+    answers = {decision.played: same, **_answers(session, decision, data), "*": other}
+    step = Step(ask, do=decision.good or (decision.best,), otherwise=answers)
+    title = reviews.review_words("try-title", step=decision.step)
     return Lesson(
-        mistake.id, title, rules.id, (step,), seats=len(alone.seats), learner=one.seat, begun=begun
+        mistake.id,
+        title,
+        rules.id,
+        (step,),
+        seats=len(alone.seats),
+        learner=decision.seat,
+        begun=begun,
     )
 
 
-def _answers(session: Session, one: Decision, data: TableData) -> dict[Move, str]:
+def _answers(session: Session, decision: Decision, data: TableData) -> dict[Move, str]:
     """What most likely follows the moves that are neither good nor the one that was played.
 
     Nothing where a turn is a long chain of own moves: there nobody answers any of them.
     """
-    game, view, found = session.rules.game, session.view(one.seat), dict[Move, str]()
-    reader = Reader(lambda seat: session.player(seat).called, one.seat, data.titles)
+    game, view, answers = session.rules.game, session.view(decision.seat), dict[Move, str]()
+    reader = Reader(lambda seat: session.player(seat).called, decision.seat, data.titles)
     for move in session.legal() if knowledge(game.ID).turns is None else ():
-        if move not in {one.played, one.best, *one.good}:
+        if move not in {decision.played, decision.best, *decision.good}:
             then = reviews.following(view, move, follow(view, move, 1)[:1], data)
             if then is not None:
-                found[move] = say(Fact("review.try-other", {"moves": then}), reader)
-    return found
+                answers[move] = say(Fact("review.try-other", {"moves": then}), reader)
+    return answers
 
 
 class PuzzleCourse(Course):
@@ -197,9 +207,9 @@ class PuzzleCourse(Course):
         super().__init__(puzzle_lesson(puzzle, name), load_rules(puzzle.rules), name, history)
 
     def earlier(self, number: int, also: Sequence[Sequence[Move]] = ()) -> Self:
-        found = type(self)(self.puzzle, self.name, [*self.history[:number], *also])
-        found.hinted, found.skips, found.astray = self.hinted, self.skips, self.astray
-        return found
+        course = type(self)(self.puzzle, self.name, [*self.history[:number], *also])
+        course.hinted, course.skips, course.astray = self.hinted, self.skips, self.astray
+        return course
 
     def means(self, pattern: str, move: Move) -> bool:
         if super().means(pattern, move):
@@ -277,18 +287,18 @@ def puzzle_lesson(puzzle: Puzzle, name: str) -> Lesson:
     lit = tuple(zone for zone, run in zones.items() if "." not in zone and any(run[:-1]))
     steps: list[Step] = []
     if puzzle.goal:
-        way = tuple(split_actor(each)[1] for each in puzzle.line)
+        way = tuple(split_actor(entry)[1] for entry in puzzle.line)
         goal = Goal(expect=puzzle.goal, at_once=True)
         steps.append(Step(ask, goal=goal, way=way, within=len(way)))
     else:
         others: list[str] = []
-        for each in puzzle.line:
-            seat, move = split_actor(each)
+        for entry in puzzle.line:
+            seat, move = split_actor(entry)
             if seat == puzzle.seat:
                 steps.append(Step(ask, others=tuple(others), do=(move,), light=lit))
                 others = []
             else:
-                others.append(each)
+                others.append(entry)
         if others:  # the others' turn, which a defence has to outlast
             steps.append(Step(ask, others=tuple(others)))
     return Lesson(
@@ -335,10 +345,10 @@ def _task(puzzle: Puzzle, key: str = "task") -> str:
     return say(Fact(f"{load_rules(puzzle.rules).game.ID}.{key}", about), Reader(str))
 
 
-def _alone(record: Record, one: Decision) -> Record:
+def _alone(record: Record, decision: Decision) -> Record:
     """The same record with computers on all other seats: nobody else is asked to look away."""
     seats = [
-        each if f"p{number}" == one.seat or each.get("kind") == "bot"
+        each if f"p{number}" == decision.seat or each.get("kind") == "bot"
         else Player(str(each.get("name", "")), "bot", "easy").to_data()
         for number, each in enumerate(record.seats, 1)
     ]  # fmt: skip
@@ -359,8 +369,8 @@ def why(course: Course, line: Move, data: TableData) -> str:
     if not isinstance(course, PuzzleCourse) or other is None:
         return praise(course, line, data)
     move = move_fact(data, other, course.session.state.means(other))
-    told = Fact("today.tempting", {"move": move, "answer": course.answer(other, data)})
-    return say(told, _reader(course, data))
+    fact = Fact("today.tempting", {"move": move, "answer": course.answer(other, data)})
+    return say(fact, _reader(course, data))
 
 
 def praise(course: Course, line: Move, data: TableData) -> str:
@@ -369,8 +379,8 @@ def praise(course: Course, line: Move, data: TableData) -> str:
     Nothing where there is none: what speaks for both does not tell them apart.
     """
     other = course.tempting() if isinstance(course, PuzzleCourse) else _played_before(course)
-    found = reasons_against(course.session.state, line, [other] if other else [])
-    return say(found[0], _reader(course, data)) if found else ""
+    reasons = reasons_against(course.session.state, line, [other] if other else [])
+    return say(reasons[0], _reader(course, data)) if reasons else ""
 
 
 def _played_before(course: Course) -> Move | None:

@@ -360,7 +360,7 @@ def reasons_against(state: State[Any, Any], line: Move, others: Iterable[Move]) 
 
 
 def problem_words(
-    error: MoveError | None, data: TableData, name: Name, to: str = "", *, numbered: bool = False
+    error: MoveError | None, data: TableData, name: Name, to: str = "", *, numbered: bool = True
 ) -> str:
     """Why a line can't be played, `numbered` with the rule's number; nothing if it can."""
     if not isinstance(error, Illegal):

@@ -202,5 +202,5 @@ def _in_both(heard: array[int]) -> bytes:
     return made.tobytes()
 
 
-def _between(one: int, other: int, share: float) -> int:
-    return round(one + (other - one) * share)
+def _between(start: int, other: int, share: float) -> int:
+    return round(start + (other - start) * share)

@@ -9,12 +9,8 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
-import plistlib
 import sys
-import webbrowser
 from collections.abc import Iterator
-from configparser import ConfigParser
-from configparser import Error as ConfigError
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -49,6 +45,8 @@ def open_with_desktop(path: Path) -> bool:
         except OSError:
             return False
         return True
+    import webbrowser
+
     opener = "open" if sys.platform == "darwin" else "xdg-open"
     with _own_libraries():
         return webbrowser.BackgroundBrowser(opener).open(path.as_uri())
@@ -72,15 +70,23 @@ def _own_libraries() -> Iterator[None]:
 
 def _entry(folder: Path, name: str, section: str, key: str) -> str:
     """An entry of a file of settings, in lower case; `""` where there is none."""
-    parser = ConfigParser(strict=False, interpolation=None)
     try:
-        parser.read_string((folder / name).read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, ConfigError):
+        text = (folder / name).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
+    import configparser
+
+    parser = configparser.ConfigParser(strict=False, interpolation=None)
+    try:
+        parser.read_string(text)
+    except configparser.Error:
         return ""
     return parser.get(section, key, fallback="").strip().lower()
 
 
 def _mac_is_still(home: Path) -> bool:
+    import plistlib
+
     path = home / "Library" / "Preferences" / "com.apple.universalaccess.plist"
     try:
         return bool(plistlib.loads(path.read_bytes()).get("reduceMotion"))

@@ -121,7 +121,7 @@ class TextLesson(TextTable):
         try:
             self.session.play(line if actor else f"{LEARNER} {move}")
         except MoveError as error:
-            why = problem_words(error, self._data, self._name, self._reader, numbered=True)
+            why = problem_words(error, self._data, self._name, self._reader)
             self.say(wording("terminal.no", why=lowered(why)))
             return
         course.played(f"{LEARNER} {self._played(line)}")
@@ -164,16 +164,16 @@ class TextLesson(TextTable):
 
     def _note(self) -> None:
         try:
-            told = note_lesson(self.course.lesson.id, self.course.progress)
-            if told:
-                self.say(f"({told})")
+            message = note_lesson(self.course.lesson.id, self.course.progress)
+            if message:
+                self.say(f"({message})")
         except DataError as error:
             self.say(wording("terminal.lesson-unkept", why=str(error)))
 
     def _help(self) -> None:
         super()._help()
-        for told in (wording("terminal.lesson-help"), *commands(HELP)):
-            self.say(told)
+        for text in (wording("terminal.lesson-help"), *commands(HELP)):
+            self.say(text)
 
     def _readable(self, text: str) -> str:
         return readable(text, self._name, self._data.titles)

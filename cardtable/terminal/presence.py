@@ -126,11 +126,11 @@ class AttendedText:
         actor, _ = split_actor(line)
         return actor if actor in self.session.seats and actor != self._reader else ""
 
-    def _agreed(self, asks: Seat, others: list[Seat], found: Takeback) -> bool:
+    def _agreed(self, asks: Seat, others: list[Seat], takeback: Takeback) -> bool:
         """Whether the others agree that the first takes that back; each is asked alone."""
         self._cover()
-        for told in asked_back(self.session, self._data, self._name, found, asks):
-            self.say(f"{told}.")
+        for sentence in asked_back(self.session, self._data, self._name, takeback, asks):
+            self.say(f"{sentence}.")
         return all(
             self._yes(question("terminal.ask-agreed", name=self._name(seat))) for seat in others
         )
@@ -147,8 +147,8 @@ class AttendedText:
         self.screen.say(text)
 
     def _ask(self, prompt: str) -> str:
-        if told := self._legend.due():
-            self.screen.say(f"({told})")
+        if legend := self._legend.due():
+            self.screen.say(f"({legend})")
         return self.screen.ask(prompt)
 
     @property
@@ -162,8 +162,8 @@ class AttendedText:
         """Tell the reader all that has happened since they last heard."""
         session, seat = self.session, self._reader
         for events in session.events_for(seat, self._told[seat], self._among):
-            for told in sentences(self._data, events, self._name, to=self._you):
-                self.say(told if told.endswith("!") else f"{told}.")
+            for sentence in sentences(self._data, events, self._name, to=self._you):
+                self.say(sentence if sentence.endswith("!") else f"{sentence}.")
         held = self._holding(seat) if self._open else self._held[seat]
         if new := in_order(held - self._held[seat]):
             cards = ", ".join(one.name for one in new)
@@ -210,8 +210,8 @@ class Legend:
 
     def read(self, text: str) -> None:
         """These words are shown: cards in them are explained next."""
-        for found in CARD_WORD.finditer(text):
-            for kind in _kinds(found[0]):
+        for match in CARD_WORD.finditer(text):
+            for kind in _kinds(match[0]):
                 self._add(kind, wording(CARDS[kind]))
 
     def read_move(self, line: Move, place: Callable[[str], str], seats: Mapping[str, str]) -> None:
@@ -219,21 +219,21 @@ class Legend:
 
         `place` gives the name of a place in a line; `seats` are the names of the players.
         """
-        found = parts(line)
-        for code in found.others:
+        named = parts(line)
+        for code in named.others:
             name = place(code)
             if name.lower() not in {"", code}:
                 # one of several alike is enough: of pile no. 1 to pile no. 8, or of the foundations
-                told = wording("terminal.form-place", code=code, name=lowered(name))
-                self._add(f"place {name.partition(' ')[0]}", told)
-        for seat in found.seats:
-            told = wording("terminal.form-seat", code=seat, name=seats.get(seat, seat))
-            self._add(f"seat {seat}", told)
+                words = wording("terminal.form-place", code=code, name=lowered(name))
+                self._add(f"place {name.partition(' ')[0]}", words)
+        for seat in named.seats:
+            words = wording("terminal.form-seat", code=seat, name=seats.get(seat, seat))
+            self._add(f"seat {seat}", words)
 
     def due(self) -> str:
         """What has been shown and not explained yet, in one line; empty if there is nothing."""
-        told, self._new = " ".join(self._known[kind] for kind in self._new), []
-        return told
+        words, self._new = " ".join(self._known[kind] for kind in self._new), []
+        return words
 
     @property
     def every(self) -> list[str]:

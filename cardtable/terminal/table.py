@@ -127,12 +127,12 @@ class TextTable(AttendedText):
 
     def _welcome(self) -> None:
         """What has to be known before the first move."""
-        told = (
+        lines = (
             what_beats_what(self._data),
             opening(self.session, self._data, self._name, to=self._you),
             f"{chosen(self.session)}.".lstrip("."),
         )
-        for each in (*filter(None, told), wording("terminal.welcome")):
+        for each in (*filter(None, lines), wording("terminal.welcome")):
             self.say(each)
 
     def _play_out(self) -> None:
@@ -178,8 +178,8 @@ class TextTable(AttendedText):
         except ValueError as error:
             name, why = session.player(seat).called, problem or str(error)
             because = wording("terminal.stuck", name=name, problem=why)
-            line, told = session.stand_in(because, random.Random(seed))
-            self.say(f"({told}.)")
+            line, message = session.stand_in(because, random.Random(seed))
+            self.say(f"({message}.)")
             session.play(f"{seat} {line}")
         self._replies()
         if not self._shared:
@@ -240,7 +240,7 @@ class TextTable(AttendedText):
         try:
             self.session.play(line)
         except MoveError as error:
-            why = problem_words(error, self._data, self._name, self._reader, numbered=True)
+            why = problem_words(error, self._data, self._name, self._reader)
             self.say(wording("terminal.no", why=lowered(why)))
             return
         self._replies()
@@ -312,8 +312,8 @@ class TextTable(AttendedText):
             limit = getattr(self.session.rules.options, warning.option, 0)
             count = view.state.get(warning.key, 0)
             if isinstance(count, int) and limit and count >= warning.share * limit:
-                told = {"count": count, "limit": limit}
-                self.say(f"{phrase(self._data, 'warning', warning.key, told, self._name)}.")
+                about = {"count": count, "limit": limit}
+                self.say(f"{phrase(self._data, 'warning', warning.key, about, self._name)}.")
 
     def _explain(self, view: View, shared: list[str], *, everything: bool) -> None:
         """What is asked for and how things go; then what lies on ordered piles, from the top."""
@@ -324,12 +324,12 @@ class TextTable(AttendedText):
         for zone in shared:
             run = [note for note in self._notes if note.zone == zone and note.places]
             if zone in view.ordered and run:
-                told = [note.reasoned for note in run[::-1]]
-                rest = len(told) - EXPLAINED
+                reasons = [note.reasoned for note in run[::-1]]
+                rest = len(reasons) - EXPLAINED
                 if rest > 0 and not everything:
-                    told[EXPLAINED:] = [wording("terminal.more-effects", count=rest)]
+                    reasons[EXPLAINED:] = [wording("terminal.more-effects", count=rest)]
                 title = self._data.title(zone)
-                self.say(wording("terminal.from-the-top", zone=title, effects="; ".join(told)))
+                self.say(wording("terminal.from-the-top", zone=title, effects="; ".join(reasons)))
 
     def _row(self, view: View, seat: Seat) -> str:
         zones = [zone for zone in view.zones if owner_of(zone) == seat]
@@ -382,10 +382,10 @@ class TextTable(AttendedText):
         outcome = self.session.state.outcome
         if outcome is None:
             return
-        told = ending(self.session.state.account(), self._data, self._name, to=self._you)
+        sentences = ending(self.session.state.account(), self._data, self._name, to=self._you)
         self.say()
-        if told.reason:
-            self.say(f"{told.reason}.")
+        if sentences.reason:
+            self.say(f"{sentences.reason}.")
         place = 1
         for group in outcome.ranking:
             last = place > 1 and place + len(group) > len(self.session.seats)
@@ -399,7 +399,7 @@ class TextTable(AttendedText):
                 self.say(wording("terminal.result-place", place=place, names=who))
             place += len(group)
         for seat in self.session.seats:
-            if parts := told.sum_of(seat):
+            if parts := sentences.sum_of(seat):
                 self.say(wording("terminal.result-parts", name=self._name(seat), parts=parts))
         record = self.session.record
         if record.undone:
@@ -416,22 +416,22 @@ class TextTable(AttendedText):
         if lines:
             self.say(wording("terminal.help-now"))
         held = self._view.zones.get(f"{self._reader}.hand", ())
-        for told in uses(lines, self._words_of, self._data.ranks, held):
-            self.say(f"  {told}")
+        for text in uses(lines, self._words_of, self._data.ranks, held):
+            self.say(f"  {text}")
         of_verbs = {line.partition(" ")[0]: line for line in reversed(lines)}
         shown = sorted(of_verbs.values(), key=lines.index)[:EXAMPLES]
         self.say(wording("terminal.help-move", moves=", ".join(shown) or None))
-        for told in (*commands(HELP), wording("terminal.help-slash")):
-            self.screen.say(told)  # 7C is an example, however cards are said
-        for told in self._legend.every:
-            self.screen.say(told)
+        for text in (*commands(HELP), wording("terminal.help-slash")):
+            self.screen.say(text)  # 7C is an example, however cards are said
+        for text in self._legend.every:
+            self.screen.say(text)
 
     def _why(self, line: str) -> None:
         if actor := self._other(line):
             self.say(wording("terminal.others-told", name=self._name(actor)))
             return
         problem = self.session.problem(line)
-        why = problem_words(problem, self._data, self._name, self._reader, numbered=True)
+        why = problem_words(problem, self._data, self._name, self._reader)
         self.say(f"{why}." if why else wording("terminal.allowed", move=line))
 
     def _hint(self) -> None:
@@ -444,9 +444,9 @@ class TextTable(AttendedText):
             return
         number = lines.index(answer.move) + 1
         view = session.view(self._reader)
-        move, *told = advice(view, answer.move, answer.info, self._data, self._name)
+        move, *reasons = advice(view, answer.move, answer.info, self._data, self._name)
         self.say(wording("terminal.hint", number=number, move=answer.move, words=move))
-        for each in told:
+        for each in reasons:
             self.say(f"{each}.")
 
     def _recap(self) -> None:
@@ -458,17 +458,17 @@ class TextTable(AttendedText):
                 continue
             for fact in tell(self._data, events, minor=False):
                 recap.add(fact)
-        for told in recap.lines or [wording("terminal.nothing-yet")]:
-            self.say(f"{told}.")
+        for text in recap.lines or [wording("terminal.nothing-yet")]:
+            self.say(f"{text}.")
 
     def _log(self) -> None:
         steps = self.session.events_for(self._reader, 0, self._among)
         for number, events in enumerate(steps):
             line = veiled(self.session.line_at(number), events)
-            told = "; ".join(sentences(self._data, events, self._name, to=self._you))
+            text = "; ".join(sentences(self._data, events, self._name, to=self._you))
             if number:
-                key = "terminal.log-move" if told else "terminal.log-silent"
-                self.say(wording(key, number=number, move=line, told=told))
+                key = "terminal.log-move" if text else "terminal.log-silent"
+                self.say(wording(key, number=number, move=line, told=text))
             for _ in range(self.session.record.undone.count(number)):
                 who = self._name(self.session.decided(number) or self._reader)
                 self.say(f"   {wording('terminal.log-undone', name=who)}")
@@ -477,14 +477,14 @@ class TextTable(AttendedText):
 
     def _score(self) -> None:
         score = self.session.state.score()
-        told = ", ".join(f"{self._name(seat)} {count}" for seat, count in score.items())
-        key = "terminal.score" if told else "terminal.no-score"
-        self.say(wording(key, scores=told))
+        score_words = ", ".join(f"{self._name(seat)} {count}" for seat, count in score.items())
+        key = "terminal.score" if score_words else "terminal.no-score"
+        self.say(wording(key, scores=score_words))
 
     def _reminders(self) -> None:
-        found = list(reminder_lines(self._data, self._view))
-        for told in found or [wording("terminal.no-reminders")]:
-            self.say(told)
+        lines = list(reminder_lines(self._data, self._view))
+        for text in lines or [wording("terminal.no-reminders")]:
+            self.say(text)
 
     def _rules(self, rule: str) -> None:
         rules = self.session.rules
@@ -498,13 +498,13 @@ class TextTable(AttendedText):
 
     def _undo(self) -> None:
         session = self.session
-        found = session.takeback
-        if found is None:
+        takeback = session.takeback
+        if takeback is None:
             self.say(wording("terminal.no-undo"))
             return
-        asks = self._reader if self._open else found.seat
+        asks = self._reader if self._open else takeback.seat
         others = [seat for seat in session.humans if seat != asks]
-        if found.weighs and others and not self._agreed(asks, others, found):
+        if takeback.weighs and others and not self._agreed(asks, others, takeback):
             if session.turn == asks:
                 self._hand_over(asks, "kept")
                 self._look()
@@ -512,7 +512,7 @@ class TextTable(AttendedText):
                 self.say(wording("terminal.stays"))
             return
         first = not (others or session.record.undone)
-        if found.weighs and first and not self._yes(question("terminal.ask-seen")):
+        if takeback.weighs and first and not self._yes(question("terminal.ask-seen")):
             self.say(wording("terminal.stays"))
             return
         session.undo()
@@ -542,7 +542,7 @@ def zone_words(view: View, zone: str, data: TableData, notes: Sequence[Note], re
     look = data.look(zone)
     name = data.title(zone)
     run = view.zones[zone]
-    known = [one for one in run if one is not None]
+    known = [card for card in run if card is not None]
     if not run:
         return wording("terminal.empty", zone=name)
     owner = owner_of(zone)
@@ -557,12 +557,12 @@ def zone_words(view: View, zone: str, data: TableData, notes: Sequence[Note], re
         return f"{name} {len(run)}"
     if zone not in view.ordered:
         known.sort(key=sort_key(look.sort if look else ()))
-    told = [one.name for one in known]
+    words = [card.name for card in known]
     if hidden := len(run) - len(known):
-        told.append(wording("terminal.hidden", count=hidden))
-    effects = [one.text for one in notes if one.zone == zone and one.label and one.places]
+        words.append(wording("terminal.hidden", count=hidden))
+    effects = [card.text for card in notes if card.zone == zone and card.label and card.places]
     key = "terminal.effects" if effects else "terminal.holds"
-    return wording(key, zone=name, cards=", ".join(told), effects="; ".join(effects))
+    return wording(key, zone=name, cards=", ".join(words), effects="; ".join(effects))
 
 
 def sort_key(order: tuple[str, ...]) -> Callable[[Card], tuple[int, int]]:
@@ -573,8 +573,8 @@ def sort_key(order: tuple[str, ...]) -> Callable[[Card], tuple[int, int]]:
 
 def what_beats_what(data: TableData) -> str:
     """In one line what the window draws on the cloth; empty for games without it."""
-    told = "; ".join(relations(data))
-    return f"{told}." if told else ""
+    text = "; ".join(relations(data))
+    return f"{text}." if text else ""
 
 
 def reminder_lines(data: TableData, view: View) -> Iterator[str]:

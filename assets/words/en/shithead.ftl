@@ -21,7 +21,7 @@ prompt-shown =
 prompt-flip =
     Your turn:
     turn over a down-card
-prompt-up =
+prompt-up-fits =
     Your turn:
     { $fits } from your up-cards, or take one up
 prompt-down =
@@ -30,9 +30,12 @@ prompt-down =
 prompt-play-show-pickup-nothing =
     Your turn:
     play, show a three, or pass
-prompt-play-show =
+prompt-play-show-pickup-pile =
     Your turn:
     { $fits }, or show a three
+prompt-play-show =
+    Your turn:
+    play, or show a three
 prompt-play-pickup-nothing =
     Your turn:
     play { $fits }, or pass

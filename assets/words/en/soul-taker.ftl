@@ -44,11 +44,11 @@ log-held = { $card } beats { $by }: { $points } for { $seat }, { $by } is lost
 log-equal = Equal values: { $lead } and { $answer } are lost
 log-equal-taken = Equal values: { $lead } and { $answer } are secured, { $points } for { $seat }
 log-missed = { $answer } doesn't counter { $lead }: both are lost
-log-missed-only = { $answer } doesn't counter { $lead }, and leads don't counter: both are lost
+log-missed-only = { $answer } doesn't counter { $lead }, and only answers counter: both are lost
 log-missed-piles = No counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
-log-missed-piles-only = Leads don't counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
+log-missed-piles-only = Only answers counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
 log-exchanged = { $answer } doesn't counter { $lead }, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
-log-exchanged-only = Leads don't counter, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
+log-exchanged-only = Only answers counter, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
 log-granted = { $seat ->
     [you] { $seat } may
    *[other] { $seat } may
@@ -129,9 +129,9 @@ opening-rule = { $first ->
 ## What somebody did last, under their name.
 
 brief-missed-piles = No counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
-brief-missed-piles-only = Leads don't counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
+brief-missed-piles-only = Only answers counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
 brief-exchanged = No counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
-brief-exchanged-only = Leads don't counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
+brief-exchanged-only = Only answers counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
 
 ## Across the table.
 
@@ -519,11 +519,17 @@ reminder-9 = A lead that beats its answer is secured
 table-lead = your lead
 table-answer = your answer
 table-round = Round { $round } of { $rounds }
-sum-gained = +{ $count } { $mode ->
+sum-gained = { $count ->
+    [0] 0
+   *[other] +{ $count }
+} { $mode ->
     [mixed] Fair
    *[standard] secured
 }
-sum-lost = −{ $count } { $mode ->
+sum-lost = { $count ->
+    [0] 0
+   *[other] −{ $count }
+} { $mode ->
     [mixed] Foul
    *[standard] against
 }

@@ -225,6 +225,10 @@ peek-hold = { $player }:
     hold your cards to see them
 peek-hold-key = { $player }:
     hold { $by } or your cards to see them
+trail-takes = { $count ->
+    [0] takes
+   *[other] takes { $count }
+}
 chosen-ways =
     { LIST($cards, last: "beside") }:
     { LIST($ways, last: "or") }

@@ -97,6 +97,8 @@ def means(state: Shithead, move: Move) -> Said | None:
             return Said.of(seat, "pile" if pile else "nothing", count=pile, fits=fitting(state))
         case "show":
             return _shows(state, seat, run[0], str(rest[1]), pile)
+        case "up":
+            return Said.of(seat, "fits", fits=fitting(state))
         case "flip":
             return Said.of(seat, "risk", place=rest[0], count=pile + 1)
         case "swap":

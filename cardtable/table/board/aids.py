@@ -26,8 +26,8 @@ from cardtable.table.board.plan import ASPECT
 from cardtable.table.board.prompt import law_rows, widest
 from cardtable.table.drawing import avatars, paint
 from cardtable.table.drawing import wheel as wheels
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import hex_colour, raster
-from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.seals import SIGNS, sign_picture
 from cardtable.table.drawing.theme import ENTRY, HEADING, LEAST, STYLES, Style, Theme, size
 

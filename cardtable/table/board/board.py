@@ -37,7 +37,7 @@ from cardtable.table.board.motion import (
     snatch,
 )
 from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing, corner_of
-from cardtable.table.drawing.sprites import Transform
+from cardtable.table.drawing.card_pictures import Transform
 
 STRUCK = "cards"
 """Where a flash is when it is not on a zone: on the cards that set off with it."""

@@ -127,16 +127,17 @@ def _words(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> list[Part]:
     tall = room.h if person.side in {"below", "above"} else person.portrait.h * TALLEST
     crowded = below and len(cloth.plan.people) >= CROWD
     level = "" if crowded else told.level
-    for shown in [level] if len(did) == 1 else [level, ""]:
-        lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink)]
-        lines += [(words, DID, soft) for words in (shown, *did) if words]
-        images = [cloth.written(*line, room.w) for line in lines if line[0]]
-        heights = [round(image.get_height() * CLOSE) for image in images]
-        if sum(heights) <= tall:
-            break
-    if level and below and sum(heights) > tall:  # there is room for two lines
-        both = cloth.written(BETWEEN.join((level, below)), DID, soft)
-        images[1:] = [both if both.get_width() <= room.w else images[-1]]
+    lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink)]
+    lines += [(words, DID, soft) for words in (level, *did) if words]
+    images = [cloth.written(*line, room.w) for line in lines if line[0]]
+    heights = [round(image.get_height() * CLOSE) for image in images]
+    if level and len(did) > 1 and sum(heights) > tall:  # rather all of what somebody did
+        del images[1], heights[1]
+        level = ""
+    if (level or len(did) > 1) and below and sum(heights) > tall:  # there is room for two lines
+        both = cloth.written(BETWEEN.join(filter(None, (level, below))), DID, soft)
+        fits = both.get_width() <= room.w
+        images[1:] = [both if fits else cloth.written(below, DID, soft, room.w)]
         heights = [round(image.get_height() * CLOSE) for image in images]
     if person.side in {"below", "above"}:
         if sum(heights) > room.h:  # there is room for the name alone

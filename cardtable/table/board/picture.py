@@ -26,10 +26,10 @@ from cardtable.table.board.prompt import PROMPT
 from cardtable.table.board.signs import paint_signs
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import effects, paint
+from cardtable.table.drawing.card_pictures import ASPECT, SMALL, CardPainter, Transform
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
 from cardtable.table.drawing.marks import Mark, dashed, hex_colour, stood
 from cardtable.table.drawing.seals import Seal
-from cardtable.table.drawing.sprites import ASPECT, SMALL, CardPainter, Transform
 from cardtable.table.drawing.stage import Item, Light, Picture
 from cardtable.table.drawing.theme import Theme
 

@@ -31,8 +31,8 @@ from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.effects import chance
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import hex_colour, pip
-from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.seals import DARK, pill_body, sign_picture
 from cardtable.table.drawing.theme import (
     AGAINST,
@@ -337,9 +337,9 @@ def _corner(
     pygame.draw.polygon(face, (0, 0, 0, 0), below)
     for far in range(2 * edge, 0, -1):
         shade = [(x, y + far) for x, y in crease]
-        pygame.draw.line(image, (0, 0, 0, 150 - 55 * far // edge), *shade, 2)
+        pygame.draw.lines(image, (0, 0, 0, 150 - 55 * far // edge), False, shade, 2)
     image.blit(face, (0, 0))
-    pygame.draw.line(image, mix(p.card_edge, (0, 0, 0), 0.45), *crease, edge)
+    pygame.draw.lines(image, mix(p.card_edge, (0, 0, 0), 0.45), False, crease, edge)
     suited = card.suit in SUITS
     ink = p.suit(card.suit) if suited else p.ink
     rank = wording("table.joker-rank") if card.rank == JOKER else card.rank

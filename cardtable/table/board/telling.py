@@ -27,6 +27,8 @@ class Step(NamedTuple):
     words: str
     back: tuple[Card | None, ...] = ()
     """What came back for the cards, where they were swapped."""
+    brief: str = ""
+    """The same behind the player's face, where no card can stand for it."""
 
 
 class Remnant(NamedTuple):

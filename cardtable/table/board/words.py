@@ -20,6 +20,7 @@ from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_hand
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import AGAIN, Pointable
@@ -30,9 +31,9 @@ from cardtable.table.board.signs import medals
 from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
-from cardtable.table.drawing.room import Clearance, nearest_free
+from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.seals import sign_picture
-from cardtable.table.drawing.sprites import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import DID, MADE, SAID, Style, Theme, size
 from cardtable.table.widgets.icons import sign_image
@@ -49,11 +50,16 @@ FACE, STEP_CARD = 0.034, 0.062
 """Units that a face before words is across, and that a card of the trail is high."""
 BELOW = 0.85  # of their size are small words below others
 MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
+FEWEST = 2  # steps of a trail are less than it has to show where it stands
 SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
 """Units that a card below words is high, how much of its width is seen, and most in a row."""
 OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one lies
-TRAIL_ROOM = (0.5, 0.4, 0.3)  # units that are kept for moves to come, the first for which is room
-PROMPTS = 0.66  # units that longer prompts are wide, which come and go meanwhile
+BUBBLE_NEAR, BUBBLE_FAR, FARTHEST, POINT_HIGH = 0.07, 0.2, 2.0, 0.011
+"""Units: so far from what it tells of a bubble stands if it can, where there is little room, and
+at most; and how high its point is."""
+TRAIL_ROOM = (0.5, 0.4, 0.3, 0.25)
+"""Units that are kept for moves to come, the first for which is room."""
+PROMPTS = 0.62  # units that longer prompts are wide, which come and go meanwhile
 TRAIL_FAR, REMNANT_FAR = 0.3, 0.16  # units: so far at most from the prompt, and from its place
 APART = 0.28  # of a line: the room between sentences
 
@@ -132,8 +138,7 @@ def kept_clear(board: Board, telling: Telling, items: Iterable[Item]) -> Kept:
     never = [pygame.Rect(one) for one in telling.controls]
     never += judged(board)
     never += [*(pygame.Rect(person.rect) for person in plan.people.values()), *medals(board)]
-    aims = {target.name for target in telling.lit}
-    never += [pygame.Rect(zone.rect) for name, zone in plan.zones.items() if name in aims]
+    never += _aims(board, telling)
     rather = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     for item in items:
         kind = item.key[0] if isinstance(item.key, tuple) else item.key
@@ -234,7 +239,7 @@ def trail(
 
     Before each run of moves stands a face. Where there is no room for all, the newest are seen; on
     nothing else than bare cloth. Returned is where each step stands, and where the first `began`:
-    there it stays while moves are added, where it has room for as many as its first place was for.
+    there it stays while moves are added, as long as a few of them have room there.
     """
     if not telling.trail:
         return [], None
@@ -247,7 +252,7 @@ def trail(
         _in_a_row(cloth, steps[-count:], high, (side, gap), begins=telling.again)
         for count in range(min(MOST_STEPS, len(steps)), 0, -1)
     ]
-    for row in choices[: len(choices) // 2 + 1] if began else ():
+    for row in choices[: max(1, len(choices) - FEWEST)] if began else ():
         place = pygame.Rect(began or (0, 0), (row[-1].right, high))
         room = place.inflate(2 * gap, 2 * gap)
         if pygame.Rect(cloth.board.area).contains(room) and room.collidelist(taken) < 0:
@@ -294,8 +299,10 @@ def _in_a_row(
         hand = bool(owner_of(step.dst)) and step.dst != step.src
         taken = hand and is_hand(cloth.board.data, step.dst) and not step.back
         count, before = len(step.cards), step.seat
-        shown = min(count, 1 if taken else MOST_CARDS)
-        label = f"+{count}" if taken else f"{count}×" if count > shown else "" if count else "–"
+        shown = min(count, MOST_CARDS)
+        label = f"{count}×" if count > shown else step.brief
+        if taken:
+            label = wording("table.trail-takes", count=count if count > shown else 0)
         if label:
             x += cloth.written(label, MADE, cloth.inks.on_cloth_soft).get_width() + gap // 2
         cards = tuple(x + number * round(wide * OVERLAP) for number in range(shown))
@@ -347,21 +354,70 @@ def _tread(
 def bubble(
     cloth: Cloth, telling: Telling, near: pygame.Rect, items: Sequence[Item], painter: CardPainter
 ) -> None:
-    """What is said to the reader: a tip, a hint, a refusal, beside what it is about.
+    """What is said to the reader, a tip, a hint or a refusal, pointing at what it is about.
 
-    Cards that belong to it stand below it.
+    Cards that belong to it stand below it. It rather covers what need not be judged than that it
+    stands far away; what it is about, where that may go, the prompt and controls it never covers.
     """
     said = telling.bubble, telling.bubble_rule
     forms = paper(cloth.theme, cloth.unit, *said, bad=telling.bubble_bad)
     if telling.bubble_cards:
         forms = _above_cards(cloth, forms, telling.bubble_cards, painter)
-    one = Annotation(("bubble", telling.bubble), near, 9, forms, far=2.0)
+    unit, bounds, air = cloth.unit, pygame.Rect(cloth.board.area), round(AIR * cloth.unit)
     free = kept_clear(cloth.board, telling, items)
-    needed = [*map(pygame.Rect, telling.controls), pygame.Rect(cloth.plan.line)]
-    # to say nothing would be worse than to cover a card
-    annotate(cloth, [one], free) or annotate(
-        cloth, [one], Kept(needed, [*free.never, *free.rather])
-    )
+    line = [pygame.Rect(cloth.plan.line), *(one.rect for one in items if one.key == PROMPT)]
+    needed = [*map(pygame.Rect, telling.controls), *line, *_aims(cloth.board, telling)]
+    whole = near.w * near.h >= bounds.w * bounds.h
+    own = [] if whole else [near]
+    every = [*free.never, *free.rather]
+    tried = [] if whole else [(every, BUBBLE_NEAR), (free.never, BUBBLE_NEAR)]
+    tried += [] if whole else [(free.never, BUBBLE_FAR)]
+    tried += [(every, FARTHEST), (free.never, FARTHEST), (needed, BUBBLE_NEAR), (needed, FARTHEST)]
+    levels = [Clearance([*kept, *own], far * unit) for kept, far in tried]
+    sizes = [form.size for form in forms]
+    inner = bounds.inflate(-2 * air, -2 * air)
+    step = max(2, round(STEP * unit))
+    found = nearest_free(sizes, near, inner, levels, step=step, air=air // 2)
+    if found is None:
+        return
+    number, rect = found
+    cloth.put(("bubble", telling.bubble), forms[number].paint(), rect)
+    if not whole:
+        _point(cloth, rect, near, telling)
+
+
+def _aims(board: Board, telling: Telling) -> list[pygame.Rect]:
+    """Where the chosen cards may go."""
+    aims = {target.name for target in telling.lit}
+    return [pygame.Rect(zone.rect) for name, zone in board.plan.zones.items() if name in aims]
+
+
+def _point(cloth: Cloth, rect: pygame.Rect, near: pygame.Rect, telling: Telling) -> None:
+    """A small point at the edge of a slip of paper, towards what the words are about."""
+    p, shade = cloth.inks, _shade(cloth.theme)
+    body = rect.inflate(-4 * shade, -4 * shade)
+    high = half = cloth.px(POINT_HIGH)
+    across = (max(body.x + 2 * half, near.x), min(body.right - 2 * half, near.right))
+    along = (max(body.y + 2 * half, near.y), min(body.bottom - 2 * half, near.bottom))
+    down, right = body.bottom <= near.y + high, body.right <= near.x + high
+    up, left = body.y >= near.bottom - high, body.x >= near.right - high
+    edge = p.bad if telling.bubble_bad else p.line
+    fill = p.cloth.dark if down and telling.bubble_cards else p.paper
+    image = pygame.Surface((2 * half + 1, high + 2), pygame.SRCALPHA)
+    pygame.draw.polygon(image, fill, [(0, 0), (2 * half, 0), (half, high)])
+    pygame.draw.aalines(image, edge, False, [(0, 1), (half, high), (2 * half, 1)])
+    if (down or up) and across[0] <= across[1]:
+        x = min(max(near.centerx, across[0]), across[1])
+        turned = image if down else pygame.transform.flip(image, False, True)
+        place = {"midtop": (x, body.bottom - 2)} if down else {"midbottom": (x, body.y + 2)}
+    elif (left or right) and along[0] <= along[1]:
+        y = min(max(near.centery, along[0]), along[1])
+        turned = pygame.transform.rotate(image, 90 if right else -90)
+        place = {"midleft": (body.right - 2, y)} if right else {"midright": (body.x + 2, y)}
+    else:
+        return
+    stamp = (down, up, right, tuple(rect), tuple(near), telling.bubble_bad)
+    cloth.put(("bubble", "point"), turned, turned.get_rect(**place), stamp=stamp)
 
 
 # --- what they are written on ---------------------------------------------------------------------

@@ -283,8 +283,8 @@ def replay_scene(
     return replay
 
 
-def crash_scene(app: App, found: Report) -> Scene:
+def crash_scene(app: App, report: Report) -> Scene:
     """The page after a crash."""
     from cardtable.table.scenes.about import Trouble
 
-    return Trouble(app, found)
+    return Trouble(app, report)

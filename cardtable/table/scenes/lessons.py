@@ -28,7 +28,6 @@ from cardtable.lessons.lesson import Lesson
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
-from cardtable.presenter.teaching import stars, trick
 from cardtable.presenter.words import readable
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -253,9 +252,10 @@ class LessonsPage(Page):
             foot = Button(wording("pages.lessons-go-on" if far.history else "pages.lessons-begin"),
                           act, kind="primary", tall=34)  # fmt: skip
             foot.focusable = False  # the slip does the same
-        row = Line(Stars(far.stars), Column(foot, align="end", grow=True), gap=6, least=60)
+        earned = Stars(far.stars)
+        row = Line(earned, Column(foot, align="end", grow=True), gap=6, least=60)
         told = [Label(title, "name"), Label(about, "small", soft=True), Spacer(grow=True), row]
-        words = [title, about, _kind(lesson), _detail(lesson, far), stars(far.stars)]
+        words = [title, about, _kind(lesson), _detail(lesson, far), earned.spoken]
         return Slip(
             seen, Column(*told, gap=3, pad=6, grow=True), action=act, pad=8, gap=2,
             look="lit" if lit else "usual", spoken=", ".join(filter(None, words)),
@@ -268,6 +268,8 @@ class LessonsPage(Page):
         made, p = paint.swatch(theme, size), theme.palette
         faces, data = self.app.faces, table_of(self.rules.game.ID)
         faces.dress(self.rules.game.titles(self.rules))
+        from cardtable.presenter.teaching import trick  # read late: it judges moves, too
+
         own, met = trick(lesson)
         cards = [*((card, False) for card in met[::-1]), *((card, True) for card in own)]
         steps = [

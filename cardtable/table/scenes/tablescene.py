@@ -75,7 +75,7 @@ from cardtable.table.board.prompt import law_rows, prompt
 from cardtable.table.board.signs import Moods
 from cardtable.table.board.surround import Hung, Surround
 from cardtable.table.board.telling import Remnant, Step, Telling
-from cardtable.table.drawing.sprites import CardPainter
+from cardtable.table.drawing.card_pictures import CardPainter
 from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.sound import SoundName
@@ -416,9 +416,9 @@ class TableScene(Scene):
         """Add lines to the log."""
         self.entries += lines
         self.log.add(*lines)
-        for one in lines:
-            if one.kind in {"remark", "guide"}:
-                self.app.voice.say(one.words)
+        for entry in lines:
+            if entry.kind in {"remark", "guide"}:
+                self.app.voice.say(entry.words)
         self.dirty = True
 
     def log_of(self, events: Sequence[Event], line: str, step: int) -> list[LogLine]:
@@ -428,8 +428,8 @@ class TableScene(Scene):
             dealt = [wording("table.dealt"), *map(self._say, tell(self.data, said))]
             return [LogLine(each) for each in dealt] if events else []
         notation = veiled(line, events)
-        found = tell(self.data, events) or self._unsaid(events, line)
-        return [LogLine(self._say(each), notation, step=step) for each in found]
+        lines = tell(self.data, events) or self._unsaid(events, line)
+        return [LogLine(self._say(each), notation, step=step) for each in lines]
 
     def _unsaid(self, events: Sequence[Event], line: str) -> list[Fact]:
         """What is told of a step in which nothing is said: that can be told as it begins."""
@@ -556,8 +556,8 @@ class TableScene(Scene):
     def _begin(self, line: str, facts: Iterable[Fact], events: Sequence[Event]) -> None:
         """A line begins to be shown, of which this can be told at once."""
         self.recap.begin(*split_actor(line), events)
-        for each in facts:
-            self.recap.add(each)
+        for fact in facts:
+            self.recap.add(fact)
 
     def _recall(self, said: Said, moved: Sequence[Card | None]) -> str:
         """Put what an event says into the recap, if it is more than routine; its sentence."""
@@ -590,7 +590,8 @@ class TableScene(Scene):
         moved, words = deed.moved, self.recap.words(deed)
         cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
         back = deed.back.cards if deed.back else ()
-        return Step(deed.seat, tuple(cards), src, dst, words, tuple(back))
+        brief = "" if cards else self.recap.behind_face(deed)
+        return Step(deed.seat, tuple(cards), src, dst, words, tuple(back), brief)
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; a sound comes from where its cards lie."""
@@ -699,33 +700,33 @@ class TableScene(Scene):
         return ", ".join(filter(None, (plate.name, plate.level, plate.count, plate.badge)))
 
     def turn_heard(self) -> str:
-        turn, told = self.board.table.view.turn, self.telling()
+        turn, telling = self.board.table.view.turn, self.telling()
         own = turn == self.board.reader  # then the prompt says so
         who = wording("table.whose-turn", player=self.name(turn)) if turn and not own else ""
         scores = (
             f"{self.heard_name(seat)}: {one.badge}"
-            for seat, one in told.seated.items()
+            for seat, one in telling.seated.items()
             if one.badge
         )
-        return "\n".join(filter(None, (who, self.question(told), told.warning, *scores)))
+        return "\n".join(filter(None, (who, self.question(telling), telling.warning, *scores)))
 
     def heard_name(self, seat: Seat) -> str:
         """What somebody is called who is heard of: the reader is “you”."""
         own = seat == self.board.reader
         return sentence(wording("cards.you")) if own else self.name(seat)
 
-    def question(self, told: Telling) -> str:
+    def question(self, telling: Telling) -> str:
         """What the reader is asked, in one sentence."""
-        return told.prompt.replace("\n", " ")
+        return telling.prompt.replace("\n", " ")
 
     def counts_heard(self) -> str:
-        found: dict[str, list[str]] = {}
+        counts: dict[str, list[str]] = {}
         for zone, run in self.board.table.zones.items():
             if run:
-                told = wording("table.voice-count", zone=self.data.title(zone), count=len(run))
-                found.setdefault(owner_of(zone), []).append(told)
-        shared = found.pop("", [])
-        own = [f"{self.heard_name(seat)}: {', '.join(told)}" for seat, told in found.items()]
+                words = wording("table.voice-count", zone=self.data.title(zone), count=len(run))
+                counts.setdefault(owner_of(zone), []).append(words)
+        shared = counts.pop("", [])
+        own = [f"{self.heard_name(seat)}: {', '.join(words)}" for seat, words in counts.items()]
         return "\n".join([*own, *map(sentence, shared)])
 
     def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
@@ -856,9 +857,9 @@ class TableScene(Scene):
         Cards lower than `below` have large indices (`picture.large_below`, by default).
         """
         surface = pygame.Surface(self.app.canvas.size).convert()
-        told = Telling(seated=self.plates())
+        telling = Telling(seated=self.plates())
         painter = PicturePainter(CardPainter(self.app.faces, self.data.backs), below)
-        picture = painter.picture(self.board, self.theme, told)._replace(light=None)
+        picture = painter.picture(self.board, self.theme, telling)._replace(light=None)
         Stage().draw(Canvas(surface), self.theme, picture, _nothing)
         return surface
 
@@ -882,23 +883,23 @@ class TableScene(Scene):
         theme = self.theme
         mirrored = self.app.settings.left_handed
         aided = self.aided and bool(self.reminded())
-        found = Sizes(theme.card_size, theme.text_size, mirrored, aided)
-        self.board.resize(room, corner, found)
+        sizes = Sizes(theme.card_size, theme.text_size, mirrored, aided)
+        self.board.resize(room, corner, sizes)
 
     def place_buttons(self) -> None:
         """Put the controls in their places on the table."""
         plan = self.board.plan
         zones = empty_places(self.board) | extents(self.board)
         portraits = {seat: pygame.Rect(one.portrait) for seat, one in plan.people.items()}
-        told = self.telling()
+        telling = self.telling()
         cloth = Cloth(self.theme, self.board)
-        strip = prompt(cloth, told.prompt, urgent=told.urgent)
+        strip = prompt(cloth, telling.prompt, urgent=telling.urgent)
         middle = pygame.Rect(plan.line.centerx, plan.line.y, 0, plan.line.h)
         cards = [*judged(self.board), *zones.values()]
         cards += [pygame.Rect(person.rect) for person in plan.people.values()]
         cards += [pygame.Rect(figure) for figure in plan.figures.values()]
         cards += [*numbers(cloth, self.name), *(row.rect for row in law_rows(cloth))]
-        aid = card_aid(cloth, told.reminders)
+        aid = card_aid(cloth, telling.reminders)
         cards += [aid] if aid is not None else []
         self.surround.hang(
             Hung(

@@ -494,8 +494,8 @@ class RichText(Widget):
             for wide, cell in cells:
                 down, run = px(5), _Run(_text(cell), [])
                 self._runs.append(run)
-                for found in self._lines(cell, wide - 2 * pad):
-                    run.pieces.extend(p._replace(x=p.x + x + pad, y=y + down) for p in found)
+                for laid in self._lines(cell, wide - 2 * pad):
+                    run.pieces.extend(p._replace(x=p.x + x + pad, y=y + down) for p in laid)
                     down += line
                 self._pieces += run.pieces
                 tallest = max(tallest, down)
@@ -559,8 +559,8 @@ class Finder(TextEntry):
 
     @property
     def spoken(self) -> str:
-        told = ", ".join(filter(None, (self.value, self.found)))
-        return wording("controls.text", label=self.label, value=told)
+        words = ", ".join(filter(None, (self.value, self.found)))
+        return wording("controls.text", label=self.label, value=words)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

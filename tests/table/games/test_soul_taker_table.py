@@ -590,7 +590,8 @@ def test_the_end_of_a_round_stands_until_it_is_read_or_one_goes_on(way):
         assert bool(pilot.scene.telling().banner) == (not sooner)
         pilot.until(lambda one=pilot: one.state.table.zones["p1.hand"], 20)
         seconds[sooner] = pilot.scene.now - began
-    assert seconds[False] > 3.0 > 1.0 > seconds[True]
+    assert seconds[False] > 3.0
+    assert seconds[True] < 1.0
 
 
 def test_every_game_begins_with_what_it_is_about():
@@ -675,7 +676,7 @@ def test_what_came_of_an_exchange_stands_whole_in_the_line(rules, size, log):
         shown = told_now.prompt
         assert shown
         assert shown == words.replace("Ann", "you") or shown.startswith(
-            ("No counter", "Leads don't counter")
+            ("No counter", "Only answers counter")
         )
         asked, _, offered = shown.partition("\n")
         theme, unit, plan = scene.theme, scene.board.plan.unit, scene.board.plan

@@ -286,14 +286,22 @@ def test_what_a_seven_turns_up_has_the_light_and_its_uses_at_once():
     assert told.bubble == pilot.scene.explained(Target("card", str(turned.id)))
 
 
-def test_a_joker_says_whose_cards_it_undoes():
-    zones = {"source": "2C 3C 4C", "pile": "QD", "p1.hand": "X1 KD", "p2.hand": "8H 9C"}
-    session = session_at({"turn": "p2", "zones": {**zones, "pile": "6D"}}, 2, 1, "cunt-soul")
-    session.play("play 8H")
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("9C", "Takes the power from Bo's 9♣"),
+        ("8H", "A paradox: without 8♥ it couldn't be played, so the pile burns (3 cards)"),
+    ],
+)
+def test_a_joker_says_whose_cards_it_undoes(card, words):
+    zones = {"source": "2C 3C 4C", "pile": "6D", "p1.hand": "X1 KD", "p2.hand": "8H 9C"}
+    three = card == "8H"  # p3 is skipped
+    zones |= {"p3.hand": "3D"} if three else {}
+    session = session_at({"turn": "p2", "zones": zones}, 2 + three, 1, "cunt-soul")
+    session.play(f"play {card}")
     pilot = Pilot(session, motion="off", bot_pace=60.0)
     pilot.step(3)
-    words = pilot.scene.explained(Target("card", str(pilot.sprite("X1").id)))
-    assert "Takes the power from Bo's 8♥" in words
+    assert words in pilot.scene.explained(Target("card", str(pilot.sprite("X1").id)))
 
 
 def test_what_is_said_goes_with_what_it_is_about():

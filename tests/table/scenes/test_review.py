@@ -39,9 +39,9 @@ from cardtable.table.widgets.boxes import Scroll
 from cardtable.table.widgets.charts import ChanceGraph, ProgressBar, ReviewRows
 from cardtable.table.widgets.controls import Button, Label
 
-WHEN = re.compile(r'"_played": "[^"]*", ')
-"""When a record was last played on: all else of the same game is the same each time."""
-SMALL = {"thoughts": 40, "worlds": 80, "level": "expert", "seconds": None}
+WHEN = re.compile(r'"(_played": "[^"]*"|sitting": \{"evening": .*?\]\}\}\}), ')
+"""When a game was played, and what went before it: all else of it is the same each time."""
+SMALL = {"thoughts": 20, "worlds": 40, "level": "expert", "seconds": None}
 
 
 def brought(luck, error):

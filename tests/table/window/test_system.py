@@ -2,6 +2,7 @@
 
 import os
 import plistlib
+import webbrowser
 from typing import ClassVar
 
 import pytest
@@ -66,7 +67,7 @@ class Opener:
 @pytest.mark.parametrize(("platform", "name"), [("linux", "xdg-open"), ("darwin", "open")])
 def test_a_folder_is_shown_by_the_desktop(monkeypatch, tmp_path, platform, name):
     monkeypatch.setattr(system.sys, "platform", platform)
-    monkeypatch.setattr(system.webbrowser, "BackgroundBrowser", Opener)
+    monkeypatch.setattr(webbrowser, "BackgroundBrowser", Opener)
     monkeypatch.setattr(Opener, "asked", [])
     monkeypatch.setattr(system.sys, "frozen", True, raising=False)
     monkeypatch.setenv("LD_LIBRARY_PATH", "/packaged")

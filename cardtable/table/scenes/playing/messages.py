@@ -23,7 +23,7 @@ from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
 from cardtable.table.board.gestures import Describe
 from cardtable.table.board.surround import Action
 from cardtable.table.board.telling import Telling
-from cardtable.table.drawing.sprites import GLOSSES
+from cardtable.table.drawing.card_pictures import GLOSSES
 from cardtable.table.scenes.playing.state import Stale, State, Stop
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import MoveMenu
@@ -144,7 +144,7 @@ def refused(state: State, problem: MoveError | None) -> str:
     The rule that they cite is where the rules page is opened from now on, and its section stands
     below them.
     """
-    told = problem_words(problem, state.data, state.name, state.reader)
+    told = problem_words(problem, state.data, state.name, state.reader, numbered=False)
     if isinstance(problem, Illegal) and problem.bar.rule:
         state.cited = problem.bar.rule
         where = rulespage.heading_of(state.session.rules, state.cited)
@@ -167,7 +167,9 @@ def _hindrance(state: State, sprite: Sprite) -> str:
         return ""
     places = [Target("zone", zone) for zone in state.plan.zones]
     lines = [line for place in places for line in state.reading.attempts([sprite], place)]
-    return lowered(problem_words(_reason(state, lines), state.data, state.name, state.reader))
+    return lowered(
+        problem_words(_reason(state, lines), state.data, state.name, state.reader, numbered=False)
+    )
 
 
 def _reason(state: State, attempts: Sequence[Move]) -> MoveError | None:
@@ -367,7 +369,9 @@ def _at(state: State, seat: Seat) -> Seat:
 
 def _no_call(state: State, seat: Seat, line: Move) -> str:
     problem = state.session.problem(f"{seat} {line}")
-    return problem_words(problem, state.data, state.name, seat) or wording("table.not-now")
+    return problem_words(problem, state.data, state.name, seat, numbered=False) or wording(
+        "table.not-now"
+    )
 
 
 def key(state: State, name: str) -> bool:

@@ -144,9 +144,9 @@ def _chosen_words(state: State, chosen: Sequence[Sprite]) -> str:
         keys = [f"{verb} {said.word}", verb] if said else [verb]
         told = fact(state.data, "chosen", keys, {"count": len(chosen)})
         ways[say(told, Reader(state.name)) if told else ""] = None
-    about = {"cards": tuple(one.card for one in chosen if one.card), "count": len(chosen)}
+    cards = tuple(one.card for one in chosen if one.card)
     kind = "nothing" if not ways else "aimed" if "" in ways else "ways"
-    return wording(f"table.chosen-{kind}", **about, ways=tuple(ways))
+    return wording(f"table.chosen-{kind}", cards=cards, count=len(chosen), ways=tuple(ways))
 
 
 def read(state: State, lines: Sequence[Move]) -> Reading:

@@ -56,7 +56,8 @@ def pace(state: State) -> float:
 def _goes_on_alike(state: State, *, calls: bool) -> bool:
     """Whether the next move of a long turn is of the same kind as the last: they are seen as one.
 
-    Where people may call, only moves count that nobody can be called for: those that go first.
+    Where people may call, only moves count that nobody can be called for: those that go before all
+    others.
     """
     actor, move = split_actor(state.session.line_at(state.session.step_count - 1))
     verb = move.partition(" ")[0]

@@ -13,7 +13,7 @@ from where import ROOT
 from cardtable import files
 from cardtable.ai import arena
 from cardtable.cli import main
-from cardtable.files import DataError, Fault, load_rules, outside
+from cardtable.files import DataError, Fault, elsewhere, load_rules
 from cardtable.games import GAMES, SHIPPED
 from cardtable.presenter.layoutfile import laid_out, layout_faults, table_of
 from cardtable.session import Player, Session, latest_game
@@ -42,9 +42,9 @@ def game(begun, tmp_path, monkeypatch):
 def forget():
     """Let the program begin anew."""
     for one in files.outside_games():
-        outside._take_out(one.folder)
+        elsewhere._take_out(one.folder)
     assert tuple(GAMES) == SHIPPED
-    assert not outside.game_folders
+    assert not elsewhere.game_folders
 
 
 def change(path, before, after):

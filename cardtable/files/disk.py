@@ -15,7 +15,6 @@ from errno import ENAMETOOLONG
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
-from uuid import uuid4
 
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.rules import LONGEST_ID, is_device, is_id
@@ -151,10 +150,10 @@ Stamp = tuple[int, int, int]
 def stamp_of(path: Path) -> Stamp | None:
     """What changes whenever a file is written; None where there is none."""
     try:
-        found = path.stat()
+        stat = path.stat()
     except OSError:
         return None
-    return found.st_ino, found.st_size, found.st_mtime_ns
+    return stat.st_ino, stat.st_size, stat.st_mtime_ns
 
 
 def set_aside(path: Path) -> Path:
@@ -189,7 +188,7 @@ def clean_strays(folder: Path) -> None:
 
 def _beside(path: Path) -> Path:
     """Where a file is written before it gets its name."""
-    return path.with_name(f"{path.name}.{uuid4().hex[:8]}.tmp")
+    return path.with_name(f"{path.name}.{os.urandom(4).hex()}.tmp")
 
 
 def _fill(new: Path, text: str, *before: Path | None) -> None:
@@ -289,12 +288,12 @@ def take_away(path: Path, attic: Path, what: str) -> Path:
 
 def taken_away(attic: Path) -> list[Path]:
     """The places of what can be put back, the one deleted last first."""
-    found = {}
+    places = {}
     for path in listed(attic, "*.yaml*"):
         name = path.name.partition(".yaml")[0]
         if _COUNTED.match(name):
-            found[name] = path.parent / f"{name}.yaml"
-    return [found[name] for name in sorted(found, reverse=True)]
+            places[name] = path.parent / f"{name}.yaml"
+    return [places[name] for name in sorted(places, reverse=True)]
 
 
 def name_before(place: Path) -> str:
@@ -323,8 +322,8 @@ def move_file(path: Path, folder: Path, name: str, what: str) -> Path:
 
 
 def _forget_oldest(attic: Path) -> None:
-    found = {path.name.partition(".yaml")[0] for path in listed(attic, "*.yaml*")}
-    for name in sorted(found)[:-KEPT]:
+    names = {path.name.partition(".yaml")[0] for path in listed(attic, "*.yaml*")}
+    for name in sorted(names)[:-KEPT]:
         for path in (attic / f"{name}.yaml", backup_of(attic / f"{name}.yaml")):
             with suppress(OSError):
                 path.unlink(missing_ok=True)
@@ -356,27 +355,27 @@ def own_files(
         return [], []
     except OSError as error:
         return [], [Fault(Fact("errors.unread", {"why": error.strerror or str(error)}), folder)]
-    found: list[Path] = []
+    paths: list[Path] = []
     passed: list[Fault] = []
     for name in names:
         if name.startswith(".") or name in _SYSTEM or name in known or _BESIDE.search(name):
             continue
         path = folder / name
         if name.endswith(YAML) and is_file(path):
-            found.append(path)
+            paths.append(path)
         elif backups and name.endswith(_BACKED):
             main = folder / name.removesuffix(BACKUP)
-            found += [] if os.path.lexists(main) else [main]
+            paths += [] if os.path.lexists(main) else [main]
         elif fault := _why_passed(path):
             passed.append(fault)
-    return found, passed
+    return paths, passed
 
 
 def read_once(read: Callable[[Path], T], path: Path) -> T:
     """What `read` makes of a file; of one that comes with a game, and stays as it is, once."""
     ours = {*rules_folders(), *asset_folders()} & {*path.parents}
-    found: T = _read_once(read, path) if ours else read(path)
-    return found
+    result: T = _read_once(read, path) if ours else read(path)
+    return result
 
 
 def forget() -> None:
@@ -404,11 +403,11 @@ def read_list(
     if not isinstance(document.data, list):
         raise DataError(document.complain((), Fact("errors.list-of", {"what": what})))
     reader = DataReader()
-    found = [reader.fields(shape, each, (n,)) for n, each in enumerate(document.data)]
+    entries = [reader.fields(shape, each, (n,)) for n, each in enumerate(document.data)]
     problems: list[tuple[Place, str | Fact]] = [*reader.problems]
-    if problems := problems or [*mistakes(found)]:
+    if problems := problems or [*mistakes(entries)]:
         raise DataError(document.complaints(problems))
-    return [(one, document.complain((n,), "").line) for n, one in enumerate(found)]
+    return [(one, document.complain((n,), "").line) for n, one in enumerate(entries)]
 
 
 def _why_passed(path: Path) -> Fault | None:
