@@ -61,6 +61,24 @@ def moments(rules, seats, seed, most):
                 session.play(f"{session.turn} {rng.choice(session.legal())}")
 
 
+@pytest.mark.parametrize("rules", list_rules(), ids=lambda rules: rules.id)
+def test_what_holds_whichever_move_is_made_is_no_reason(rules):
+    """That nothing else fits speaks for no part of a set; that nothing fits, for no way out."""
+    for seed in range(effort(2, 6)):
+        for session, _, _ in moments(rules, rules.seats[0], seed, effort(30, 60)):
+            lines = session.legal()
+            keys = {
+                line: {fact.key for fact in session.state.guide().reasons(session.state, line)}
+                for line in lines
+            }
+            for line, told in keys.items():
+                same = [each for each in lines if each.split()[0] == line.split()[0]]
+                for key in told:
+                    if key.endswith(".nothing-else"):
+                        assert all(key in keys[each] for each in same), f"{line}: {key}"
+                    assert not key.endswith(".nothing-fits") or lines == [line]
+
+
 THOUGHT = [one for one in list_rules() if effort(one.id == one.game.ID, True)]
 """The rules by which hard players think about hints: one set a game, or all."""
 
@@ -181,8 +199,8 @@ CUTTLE = {
          "Nobody then needs fewer points than you: Bo needs 11")),
         ("points 10S", {"p1.hand": "10S", "p1.points": "9D 3H"},
          "That gives you 22 points, and 21 is enough"),
-        ("draw", {"p1.hand": "7S"}, ("You then hold 2 cards, Bo 2. "
-         "3 of the 9 unseen cards are face cards or worth 7 or more")),
+        ("draw", {"p1.hand": "7S"}, ("3 of the 9 unseen cards are "
+         "face cards or worth 7 or more. You then hold 2 cards, Bo 2")),
         ("action AS", {"p1.hand": "AS 7S", "p2.points": "10D 3S"},
          "Bo needs only 8 more points to win. Of points you lose 9 and Bo loses 13"),
     ],

@@ -476,7 +476,6 @@ needs-only = { $who ->
     [you] You'll need only
    *[other] { $who } needs only
 } { COUNT($count, one: "more point", other: "more points") } to win
-can-scuttle = { $count } of the { COUNT($every, one: "unseen card", other: "unseen cards") } can scuttle it
 stole-it = { $who } stole it from you
 highest-of = It is the highest of { SEAT($who, form: "whose") } point cards
 one-for-one = One of your cards for one of { SEAT($who, form: "whose") }

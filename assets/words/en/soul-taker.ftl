@@ -297,10 +297,6 @@ fewest-counter = { $count } of the { $every } cards { term-may } have { $count -
     [yes] , fewer than counter your others
    *[no] { "" }
 }
-some-counter = { $count } of the { $every } cards that { term-may } have { $count ->
-    [one] counters
-   *[other] counter
-} it
 none-counter = No card that { term-may } have counters it
 risks-least = { $alone ->
     [yes] No other card in your hand risks so little
@@ -310,7 +306,6 @@ keeps = { $values ->
     [one] You can still counter a { LIST($values) }
    *[other] You can still counter { LIST($values) }
 }
-due-anyway = It must be played this round anyway
 only-counter = { $several ->
     [yes] Only your { $value }s counter it
    *[no] No other card in your hand counters it

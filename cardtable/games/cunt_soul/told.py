@@ -927,7 +927,7 @@ def _why_play(state: CuntSoul, seat: Seat, move: Move, run: list[Card]) -> Itera
     if not foreseen.asked & {"call", "next"}:
         yield from _against(state, foreseen.world, seat)
     held = tuple(card for card in able.get(run[0].rank, []) if card not in run)
-    if len(able) == 1 and not held:
+    if len(able) == len(run) == 1 and not held:
         yield Fact("cunt-soul.nothing-else")
     if len(run) > 1 and not held:
         yield Fact("cunt-soul.gone-together", {"rank": run[0].rank, "count": len(run)})
@@ -1055,7 +1055,7 @@ def _run_on(state: CuntSoul, seat: Seat, run: list[Card]) -> Iterator[Fact]:
 
 def _pick_up(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
     kept = tuple(card for run in _able(state, seat).values() for card in run)
-    if not kept:
+    if len(state.choices()) == 1:  # otherwise it speaks for another field card as well
         yield Fact("cunt-soul.nothing-fits")
     elif len(kept) < 4:
         yield Fact("cunt-soul.only-fits", {"cards": kept})

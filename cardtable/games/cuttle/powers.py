@@ -359,10 +359,10 @@ class Draw(Action):
         held = len(state.hand(seat)) - (play.card in state.hand(seat))
         others = {other: len(state.zones[HAND[other]]) for other in state.others[seat]}
         most = max(others, key=others.__getitem__)
+        yield from chances(state, seat)
         if held < others[most]:
             then = held + drawn_by(state, seat, play.card)
             yield Fact("cuttle.then-hold", {"count": then, "who": most, "theirs": others[most]})
-        yield from chances(state, seat)
 
     def otherwise(self, play: Play) -> Fact | None:
         count = drawn_by(play.state, play.seat, play.card)

@@ -522,9 +522,6 @@ def _points(state: Cuttle, seat: Seat, move: Move, card: Card) -> Iterator[Fact]
         yield Fact("cuttle.unscuttled")
     if missing(world, seat) <= NEAR:
         yield needs(world, seat)
-    if not known and hidden:
-        about = {"count": len(hidden), "every": len(unseen(state, seat))}
-        yield Fact("cuttle.can-scuttle", about)
 
 
 def _mine(state: Cuttle, seat: Seat) -> Sequence[Card]:
@@ -684,9 +681,9 @@ def _draw(state: Cuttle, seat: Seat) -> Iterator[Fact]:
     most = max(others, key=others.__getitem__)
     if not held:
         yield Fact("cuttle.no-card")
-    elif held < others[most]:
-        yield Fact("cuttle.then-hold", {"count": held + 1, "who": most, "theirs": others[most]})
     yield from chances(state, seat)
+    if 0 < held < others[most]:
+        yield Fact("cuttle.then-hold", {"count": held + 1, "who": most, "theirs": others[most]})
 
 
 # ------------------------------------------------------------------ why a move is refused

@@ -463,7 +463,7 @@ def _of_the_set(state: Shithead, seat: Seat, run: list[Card], top: str | None) -
     """What speaks for playing these and no fewer, or them at all."""
     rank, able, pile = run[0].rank, _able(state), len(state.zones["pile"])
     whole = len(run) == len(able[rank])
-    if whole and len(able) == 1 and pile and not _threes(state, seat):
+    if whole and len(run) == len(able) == 1 and pile and not _threes(state, seat):
         count = pile if pile > 1 and _held(state, seat) else 0
         yield Fact("shithead.nothing-else", {"count": count})
     if whole and len(run) > 1:
@@ -546,7 +546,7 @@ def _pick_up(state: Shithead, seat: Seat) -> Iterator[Fact]:
     follower = _after(state, "pickup").turn
     good = [card for card in pile if card.rank in powers.burning | powers.again | powers.shown]
     kept = [card for every in able.values() for card in every] or threes
-    if not able:
+    if len(state.choices()) == 1:  # otherwise it speaks for showing a three as well
         yield Fact("shithead.nothing-fits")
     if not able and threes:
         yield Fact("shithead.kept", {"cards": tuple(threes)})

@@ -273,9 +273,7 @@ def _lead(state: SoulTaker, seat: Seat, hand: list[Card], lead: Card) -> Iterato
     if others and not state.mixed and all(int(each.rank) > int(lead.rank) for each in others):
         yield Fact("soul-taker.risks-least", {"alone": alone})
     yield from _keeps(state, [each for each in hand if each is not lead])
-    if count and not safest:
-        yield Fact("soul-taker.some-counter", some)
-    if len(hand) == 1:
+    if len(state.choices()) == 1:
         yield Fact("soul-taker.all-alike", {"count": 1})
     elif not count and not safest:
         yield Fact("soul-taker.none-counter", {"who": other})
@@ -286,7 +284,6 @@ def _blind(state: SoulTaker, hand: list[Card], led: list[Card]) -> Iterator[Fact
     if led and hand and not any(state.beats(card, led[0]) for card in hand):
         yield Fact("soul-taker.hand-counters-nothing")
     yield from _keeps(state, hand)
-    yield Fact("soul-taker.due-anyway")
 
 
 def _keeps(state: SoulTaker, rest: list[Card]) -> Iterator[Fact]:
