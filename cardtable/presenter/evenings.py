@@ -38,12 +38,12 @@ def standing(evening: Evening) -> str:
         return wording("pages.evening-stands", score=told)
     length = lowered(match_words(match) if match else length_words(evening.length))
     if evening.loser:
-        key, name = "pages.evening-lost", evening.loser
-    else:
-        key, name = "pages.evening-won", evening.champion
-    if not name:
+        name = isolated(evening.loser)
+        return wording("pages.evening-lost", name=name, length=length, score=told)
+    if not evening.champions:
         return wording("pages.evening-stands-of", length=length, score=told)
-    return wording(key, name=isolated(name), length=length, score=told)
+    names = tuple(map(isolated, evening.champions))
+    return wording("pages.evening-won", names=names, length=length, score=told)
 
 
 def fairly(evening: Evening, person: str) -> str:

@@ -388,7 +388,7 @@ class TextTable(AttendedText):
             self.say(f"{told.reason}.")
         place = 1
         for group in outcome.ranking:
-            last = place > 1 and place + len(group) > len(self.session.seats)
+            last = group == outcome.ranking[-1] and place > 1
             who = tuple(map(self._name, group))
             title = getattr(self.session.rules.extras, "loser_title", None)
             lost = outcome.result.get("loser") or outcome.result.get("last")
@@ -397,7 +397,7 @@ class TextTable(AttendedText):
                 self.say(wording("terminal.result-title", names=who, title=lost_by))
             else:
                 self.say(wording("terminal.result-place", place=place, names=who))
-            place += len(group)
+            place += 1 if outcome.team else len(group)
         for seat in self.session.seats:
             if parts := told.sum_of(seat):
                 self.say(wording("terminal.result-parts", name=self._name(seat), parts=parts))

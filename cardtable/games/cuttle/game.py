@@ -151,7 +151,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
     def controller(self, card: Card) -> Seat:
         """Of a point card the seat in whose row it is; of an effect card the seat that played it.
 
-        Of a top Jack that is the same seat. A Queen or a King that a joker has stolen is the thief's.
+        Of a top Jack that is the same seat. What a joker has stolen is the thief's.
         """
         if self.ranks.value[card]:
             for seat in self.seats:

@@ -15,7 +15,7 @@ from cardtable.engine.cards import card as card_named
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat
-from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES, Does, Power
+from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES, Does
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
@@ -793,12 +793,12 @@ def targets(state: Cuttle, seat: Seat, power: Does) -> list[Card]:
                 cards += [card for card in row if card.rank != JACK]
         return cards
     if power == "usurp":  # CU-54
-        royals: list[Card] = []
-        for other in state.others[seat]:
-            for card in state.zones[ROYALS[other]]:
-                if card.rank != JOKER and not state.shielded(other, but=card):
-                    royals.append(card)
-        return royals
+        return [
+            card
+            for other in state.others[seat]
+            for card in state.zones[ROYALS[other]]
+            if card.rank != JOKER and not state.shielded(other, but=card)
+        ]
     wide = state.options.two if power == "scrap_effect" else state.options.nine
     if wide in {"any", "effects"}:  # CU-12, CU-19
         return effects(state, seat)

@@ -289,7 +289,7 @@ def _on_table(state: Cuttle, reader: Seat, card: Card, owner: Seat, kind: str) -
         yield from _in_row(state, card, POINTS[owner], owner)
     if state.turn is None:
         return  # the game is over
-    if state.controller(card) == reader or owner == reader and kind != "glasses":
+    if state.controller(card) == reader:
         yield from _dangers(state, card, reader)
     else:
         yield from _against(state, reader, card, owner)
