@@ -496,7 +496,7 @@ class Usurp(Action):
         others = state.others[play.seat]
         guard = next((other for other in others if state.shielded(other)), None)
         if guard is not None:
-            return Bar("cuttle.guarded-royals", {"who": guard}, rule="CU-23")
+            return Bar("cuttle.guarded", {"who": guard}, rule="CU-23")
         return Bar("cuttle.nothing-to-usurp", rule="CU-10")
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
@@ -533,7 +533,7 @@ class Shield(Staying):
     RULE: ClassVar[int] = 23
 
     def use(self, play: Play) -> Fact | None:
-        ranks = ranks_with(play.state, "scrap_effect", "return_effect", "steal")
+        ranks = ranks_with(play.state, "scrap_effect", "return_effect", "steal", "usurp")
         return Fact("cuttle.protects", {"who": play.seat, "ranks": ranks})
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
@@ -673,8 +673,9 @@ def kings(state: Cuttle, seat: Seat) -> int:
 
 
 def ranks_with(state: Cuttle, *powers: str) -> tuple[str, ...]:
-    """The ranks that have one of these powers."""
-    return tuple(str(rank) for rank, power in state.options.powers.items() if power in powers)
+    """The ranks that have one of these powers; jokers, where there are any, have theirs."""
+    ranks = tuple(str(rank) for rank, power in state.options.powers.items() if power in powers)
+    return (*ranks, JOKER) if "usurp" in powers and state.options.jokers else ranks
 
 
 def chances(state: Cuttle, seat: Seat) -> Iterator[Fact]:

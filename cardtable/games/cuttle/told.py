@@ -278,7 +278,7 @@ def _on_table(state: Cuttle, reader: Seat, card: Card, owner: Seat, kind: str) -
     if kind == "glasses":
         yield Fact("cuttle.keeps-open", {"who": owner})
     elif kind == "royals" and state.ranks.power[card] == "shield":
-        ranks = ranks_with(state, "scrap_effect", "return_effect", "steal")
+        ranks = ranks_with(state, "scrap_effect", "return_effect", "steal", "usurp")
         yield Fact("cuttle.protects", {"who": owner, "ranks": ranks})
     elif kind == "royals" and card.rank == JOKER:
         yield from _on_royal(state, card, owner)
@@ -889,10 +889,9 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
     "action at a card": (
         *_NAMED,
         Guard("no-aims-at-card", _rule, lambda t: bool(t.named)),
-        Guard("no-guarded-points", 23, lambda t: t.idle and t.power == "steal"
-              and bool(t.queen and t.state.points(t.queen)), lambda t: {"who": t.queen}),
-        Guard("no-guarded-royals", 23, lambda t: t.idle and t.power == "usurp"
-              and bool(t.queen), lambda t: {"who": t.queen}),
+        Guard("no-guarded-points", 23, lambda t: t.idle and t.power in {"steal", "usurp"}
+              and bool(t.queen and (t.power == "usurp" or t.state.points(t.queen))),
+              lambda t: {"who": t.queen}),
         Guard("no-nothing-to-steal", 10, lambda t: t.idle and t.power == "steal"),
         Guard("no-nothing-to-usurp", 10, lambda t: t.idle and t.power == "usurp"),
         Guard("no-nothing-to-remove", 10, lambda t: t.idle),
