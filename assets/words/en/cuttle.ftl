@@ -939,6 +939,7 @@ power-return_effect-opponent_any = returns any of an opponent's cards to their h
 power-none = only for points and scuttling
 power-steal = steals a point card
 power-usurp-rank = Joker
+power-usurp-short = Jk
 power-usurp = steals a Queen or a King
 power-shield = protects its owner's other cards from 2s, 9s and Jacks
 power-crown = its owner needs fewer points

@@ -58,7 +58,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
-    DERIVED: ClassVar[tuple[str, ...]] = ("goal", "points", "open")
+    DERIVED: ClassVar[tuple[str, ...]] = ("goal", "points", "open", "partner")
     UNORDERED: ClassVar[tuple[str, ...]] = ("frozen",)
     MOST_SEATS: ClassVar[int] = 4
 
@@ -194,12 +194,16 @@ class Cuttle(State[schema.Options, schema.Memory]):
         return self.audience[zone]
 
     def derived(self) -> dict[str, Any]:
-        """Each seat's mark and points, and whose hands are open."""
-        return {
+        """Each seat's mark and points, whose hands are open, and who plays with whom."""
+        told: dict[str, Any] = {
             "goal": {seat: self.goal(seat) for seat in self.seats},
             "points": self.score(),
             "open": list(self.open_seats()),
         }
+        if self.options.teams:  # CU-52
+            sides = self.team.items()
+            told["partner"] = {seat: next(x for x in side if x != seat) for seat, side in sides}
+        return told
 
     def score(self) -> dict[Seat, int]:
         """What everyone's point cards are worth now (CU-39)."""
