@@ -91,6 +91,8 @@ class Played:
     """How long people would have taken, where its course was followed (`watching.GameCourse`)."""
     leads: int = 0
     """How often the lead passed to somebody else, where its course was followed."""
+    team: bool = False
+    """Whether a team has won it: partners score alike then, and not against each other."""
 
 
 @dataclass(frozen=True)
@@ -319,6 +321,7 @@ def play(
         luck=tuple(luck.told) if luck else (),
         seconds=course.seconds if course else 0.0,
         leads=course.leads if course else 0,
+        team=team,
     )
 
 

@@ -14,6 +14,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said, redact
 from cardtable.engine.guide import look
 from cardtable.engine.position import PositionError, read_position, write_position
+from cardtable.engine.state import TableError
 from cardtable.files import load_rules, rules_page
 from cardtable.games.cuttle.options import FREE, LASTING, PICTURES, Does
 from cardtable.games.cuttle.powers import ACTIONS, Play
@@ -663,3 +664,20 @@ def test_every_power_is_whole():
         assert not action.IDLE or phrases.has(action.IDLE), power
         assert "RULE" in vars(type(action)), power
         assert f"**CU-{action.RULE}**" in page, power
+
+
+def test_partners_win_and_lose_together():
+    """CU-52: by a game given up too, and each of them counts a game won of an evening."""
+    state = table({"draw": "4C", "p1.hand": "AC", "p2.hand": "5C"}, 4, "cuttle-teams")
+    assert state.side("p1") == state.side("p3") == ("p1", "p3")
+    assert state.others["p1"] == ("p2", "p4")
+    state.play("resign")
+    assert state.outcome.ranking == (("p2", "p4"), ("p1", "p3"))
+    assert state.outcome.winners == state.outcome.team == ("p2", "p4")
+    assert state.returns() == (-1.0, 1.0, -1.0, 1.0)
+    assert state.brought() == {"p1": 0, "p2": 1, "p3": 0, "p4": 1}
+
+
+def test_two_teams_are_four_players():
+    with pytest.raises(TableError, match="four"):
+        table({"draw": "4C", "p1.hand": "AC"}, 3, "cuttle", teams=True)
