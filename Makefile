@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+QUICK ?=
 FUZZ ?= 3600
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
@@ -70,8 +71,8 @@ dist: dev        ## build the wheels and the source archive, into dist
 	$(BIN)/python -m build --no-isolation --outdir dist .
 	$(BIN)/python tools/compiled.py --where-possible
 
-compiled: dev    ## build rules and opponents as machine code (needs a C compiler): dist, build/compiled
-	$(BIN)/python tools/compiled.py
+compiled: dev    ## build rules and opponents as machine code (needs a C compiler): dist, build/compiled; QUICK=--quick: for tests
+	$(BIN)/python tools/compiled.py $(QUICK)
 
 test-compiled: compiled ## try the laws and the scenarios on that build
 	$(ON_COMPILED) $(PYTEST) $(LAWS) $(ARGS)

@@ -7,8 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, NamedTuple, Self, TypeAlias, get_args
 
+from cardtable.engine.clean import name_key
 from cardtable.engine.events import team_of
-from cardtable.engine.names import name_key
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Between, sound
 from cardtable.engine.state import Counted
@@ -138,8 +138,8 @@ class Evening:
             brought, error = known
             games, won, before, doubt = self.fair.get(person, Fair())
             share = float(person in best) if team else _share(groups, person)
-            told = Fair(games + 1, won + share, before + brought, doubt + error**2)
-            after = replace(after, fair={**self.fair, person: told})
+            fair = Fair(games + 1, won + share, before + brought, doubt + error**2)
+            after = replace(after, fair={**self.fair, person: fair})
         if self.match is not None:
             brought = _by_name(points, self.points)
             sums = {
@@ -256,12 +256,12 @@ def renamed(sitting: Mapping[str, Any], before: str, after: str) -> dict[str, An
     known = sitting.get(KEY)
     if not isinstance(known, dict):
         return dict(sitting)
-    told = {
+    names = {
         part: {after if name_key(str(name)) == name_key(before) else name: one
                for name, one in of.items()} if isinstance(of, dict) else of
         for part, of in known.items()
     }  # fmt: skip
-    return {**sitting, KEY: told}
+    return {**sitting, KEY: names}
 
 
 def latest(now: float) -> tuple[Evening, list[Player]] | None:

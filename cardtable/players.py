@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, Self
 
-from cardtable.engine.clean import cleaned
-from cardtable.engine.names import clean_name, isolated, name_key
+from cardtable.engine.clean import clean_name, cleaned, isolated, name_key
 
 PROGRAM = "cmd:"  # what the level of a player begins with who is a program
 COMPUTERS = (

@@ -441,11 +441,11 @@ class Session:
 
         Players who fail mostly do so at every move, for the same reason.
         """
-        told = because
+        message = because
         if because in self._failures and self.turn is not None:
-            told = spoken("errors.stand-in", name=self.player(self.turn).name)
+            message = spoken("errors.stand-in", name=self.player(self.turn).name)
         self._failures.add(because)
-        return self.fallback_line(rng), told
+        return self.fallback_line(rng), message
 
     @property
     def can_undo(self) -> bool:
@@ -458,9 +458,9 @@ class Session:
 
         What was decided before somebody sat down elsewhere stays, too: it was another's.
         """
-        found = None if self.final else self._past.takeback(self.humans)
+        takeback = None if self.final else self._past.takeback(self.humans)
         since = self.record.seated[-1][0] if self.record.seated else 0
-        return found if found is None or found.to + 1 >= since else None
+        return takeback if takeback is None or takeback.to + 1 >= since else None
 
     @property
     def final(self) -> bool:
@@ -477,13 +477,13 @@ class Session:
 
         The record keeps a trace of it where that is no mere slip (`Takeback.weighs`).
         """
-        found = self.takeback
-        if found is None:
+        takeback = self.takeback
+        if takeback is None:
             return
-        while len(self._past) > found.to + 1:
+        while len(self._past) > takeback.to + 1:
             self._undone.append(self._past.pop())
-        self.record.undone = [min(each, found.to) for each in self.record.undone]
-        self.record.undone += [found.to] * found.weighs
+        self.record.undone = [min(each, takeback.to) for each in self.record.undone]
+        self.record.undone += [takeback.to] * takeback.weighs
         self._changed()
 
     def redo(self) -> None:

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from cardtable.engine.cards import RANKS, pack_of_52
+from cardtable.engine.clean import Names
 from cardtable.engine.guide import Guide
-from cardtable.engine.names import Names
 from cardtable.engine.rules import Rules
-from cardtable.engine.state import State
-from cardtable.engine.zones import ZoneSpec
+from cardtable.engine.state import State, ZoneSpec
 
 
 @dataclass(frozen=True)

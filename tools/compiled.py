@@ -2,6 +2,7 @@
 
 python tools/compiled.py                    needs a C compiler, and fails without one
 python tools/compiled.py --where-possible   without one says so, and that is all
+python tools/compiled.py --quick            spares the compiler its optimising: for tests
 
 What is up to date is not built again.
 
@@ -32,12 +33,13 @@ SOURCES = (
     "cardtable", "assets", "rules", "pyproject.toml", "requirements.lock", "README.md", "LICENSE",
     "cardtable.cdx.json",
 )  # fmt: skip
+PROJECT = "pyproject.toml"
 MADE = {".so", ".pyd"}
 """What a build leaves beside the sources that it compiles."""
 PLAIN = "No C compiler here can build for this Python, so computer players will think more slowly."
 
 
-def build() -> bool:
+def build(*, quick: bool = False) -> bool:
     """Copy, compile, unpack; whether that went well."""
     shutil.rmtree(HOME, ignore_errors=True)
     copy = HOME / "source"
@@ -48,6 +50,7 @@ def build() -> bool:
             shutil.copytree(ROOT / name, copy / name, ignore=ignored)
         else:
             shutil.copy(ROOT / name, copy)
+    (copy / PROJECT).write_bytes(project(quick=quick))
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(HOME)]
     environ = {**os.environ, "HATCH_BUILD_HOOKS_ENABLE": "1"}
     built = subprocess.run([*command, str(copy)], env=environ, check=False)
@@ -59,12 +62,19 @@ def build() -> bool:
     return True
 
 
-def current() -> bool:
+def project(*, quick: bool) -> bytes:
+    """The project's file, for a quick build without optimising: most of the time goes into that."""
+    text = (ROOT / PROJECT).read_bytes()
+    return text.replace(b'opt_level = "3"', b'opt_level = "0"') if quick else text
+
+
+def current(*, quick: bool = False) -> bool:
     """Whether what was built before is for this Python, and of the sources as they are now."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     if not next(LIB.glob(f"*{suffix}"), None):
         return False
-    return contents(HOME / "source") == contents(ROOT)
+    wanted = contents(ROOT) | {Path(PROJECT): project(quick=quick)}
+    return contents(HOME / "source") == wanted
 
 
 def contents(folder: Path) -> dict[Path, bytes]:
@@ -77,25 +87,28 @@ def contents(folder: Path) -> dict[Path, bytes]:
     }
 
 
-def provide() -> bool:
+def provide(*, quick: bool = False) -> bool:
     """See that there is a current build in `build/compiled/lib`; False where none can be made.
 
     Raises SystemExit where there is a compiler, and it fails.
     """
-    if current():
+    if current(quick=quick):
         return True
     if not compiler.at_hand():
         print(PLAIN)
         return False
-    if not build():
+    if not build(quick=quick):
         sys.exit("The compiled build failed: see the lines above.")
     return True
 
 
 def main(arguments: list[str]) -> int:
-    """Build it, and put the wheel with the others."""
-    if not provide():
-        return 0 if arguments == ["--where-possible"] else 1
+    """Build it, and put the wheel with the others; a quick one is not for them."""
+    quick = "--quick" in arguments
+    if not provide(quick=quick):
+        return 0 if "--where-possible" in arguments else 1
+    if quick:
+        return 0
     (wheel,) = HOME.glob("*.whl")
     (ROOT / "dist").mkdir(exist_ok=True)
     shutil.copy(wheel, ROOT / "dist")

@@ -24,7 +24,7 @@ from cardtable.ai.levels import find_level
 from cardtable.ai.player import decide
 from cardtable.files import Settings, asset_path, load_rules
 from cardtable.games import GAMES as ALL
-from cardtable.lessons.catalogue import lessons_of
+from cardtable.lessons.check import lessons_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App, open_display

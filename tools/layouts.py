@@ -21,7 +21,7 @@ from PIL import Image, ImageDraw
 
 from cardtable import files
 from cardtable.files import DataError, Settings
-from cardtable.files.own import forget
+from cardtable.files.disk import forget
 from cardtable.presenter.layoutfile import backdrop_of, layout_faults, table_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes

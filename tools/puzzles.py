@@ -2,8 +2,8 @@
 
 Whatever is found is added to `rules/puzzles/GAME.yaml`; games that it has puzzles of are passed
 over, so a longer run makes more of them. The same seeds give the same puzzles. Candidates are
-found cheaply: the move score would play another line than the one that a short look prefers. Only
-those are proved (`cardtable.ai.proofs`).
+found cheaply: the move score would play another line than the player did, and than the one that a
+short look prefers. Only those are proved (`cardtable.ai.proofs`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cardtable.ai.proofs import (
     Proof,
     defences,
 )
-from cardtable.ai.search import Search
+from cardtable.ai.search import Search, Trial
 from cardtable.engine.cards import in_order
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move, Seat, split_actor
@@ -51,10 +51,15 @@ PLAYERS = "medium"
 """Who plays the games: quickly, and not too well."""
 ANSWERS = "hard"
 """Who answers in a solution."""
-LOOKS = {"win": (8,), "draw": (8,), "save": (12,), "chance": (16,)}
-"""In so many worlds it is seen whether a position is a candidate …"""
+GLANCES = 16
+"""In so many worlds it is seen at a glance how a seat stands."""
+LOOKS = {"win": (2, 8), "draw": (2, 8), "save": (12,), "chance": (16,)}
+"""In so many worlds it is seen whether a position is a candidate, in a few of them first …"""
 HOPE = 0.22
-"""… which it is with such a gap."""
+"""… which it is with such a gap, half of it at the glance."""
+NEARLY = 0.85
+"""A win is looked for where the best move promises so much at a glance: others are hardly ever
+certain, and to see that takes a hundred times as long as the glance."""
 SHORTEST, LONGEST = 3, 6
 """So many moves has a task of Russian Bank."""
 TABLES = 4000
@@ -64,13 +69,17 @@ OWN, LINES = 6, 14
 TURNS = 3
 """A win is looked for in so many own turns."""
 MOST, MOSTLY = 0.4, 0.8
-"""No more of the puzzles wanted than the first are of one kind, and than the second as hard."""
+"""No more of the puzzles than the first are of one kind, and of those wanted than the second as
+hard."""
+FEW = 10
+"""Among so few a kind may have the share that it has of as many."""
 Room: TypeAlias = Callable[[str], bool]
 """Whether more puzzles of a kind are wanted."""
 CHANCES = ("only", "deduce", "last")
 """The kinds that ask for the best chances."""
 DRAWN = ("soul-taker",)
-"""Games that often end in a draw."""
+"""Games of rounds that often end in a draw. Only their last round is looked through, and all of it:
+before, no move is so much better than another, and in it a glance tells little."""
 ASKED = ("call", "counter", "allow")
 """Verbs that answer a question with two answers: not many puzzles should be of that."""
 OF_A_GAME = 2
@@ -92,6 +101,8 @@ class Spot:
     seed: int
     step: int
     state: State
+    played: Move
+    """What the player on turn plays, who thinks a little."""
 
 
 def spots(rules: Rules, seed: int) -> Iterator[Spot]:
@@ -101,8 +112,9 @@ def spots(rules: Rules, seed: int) -> Iterator[Spot]:
     step = 0
     while state.turn is not None and step < 400:
         view = state.view(state.turn)
-        yield Spot(seed, step, state)
-        state.play(decide(view, level, seed * 1000 + step, Limit()).move)
+        move = decide(view, level, seed * 1000 + step, Limit()).move
+        yield Spot(seed, step, state, move)
+        state.play(move)
         step += 1
 
 
@@ -131,22 +143,30 @@ def greedy(view: View) -> Move:
     return decide(view, find_level("greedy"), 1, Limit()).move
 
 
-def candidate(view: View, room: Room) -> tuple[Judge, Proof] | None:
+def candidate(spot: Spot, room: Room) -> tuple[Judge, Proof] | None:
     """What may be asked for at a decision, and the right line by a short look."""
+    view = spot.state.view(spot.state.turn or "")
     known = knowledge(view.rules.game.ID)
     search = Search(view, Random(0))
     world = search.world()
-    if len(search.moves) < 2:
+    rounds = view.rules.game.ID in DRAWN
+    late = rounds and spot.state.memory.round >= spot.state.options.rounds
+    obvious = known.label(greedy(view), own=True) if len(search.moves) > 1 else ""
+    if not obvious or (rounds and not late):
         return None
+    if not late and obvious == known.label(spot.played, own=True):
+        return None
+    best, gap = (1.0, HOPE) if late else glance(view, search)
     aims: list[tuple[Aim, int]] = []
-    if known.near(world):
-        aims += [("win", turns) for turns in range(1, 1 + TURNS) if room("win") or room("deduce")]
-        if view.rules.game.ID in DRAWN and room("draw"):
+    if late or known.near(world):
+        deduced = room("deduce") and forgetful(view).zones != view.zones
+        if best >= NEARLY and (room("win") or deduced):
+            aims += [("win", turns) for turns in range(1, 1 + TURNS)]
+        if late and room("draw"):
             aims += [("draw", turns) for turns in range(1, 1 + TURNS)]
-        aims += [("save", 0)] if room("save") or room("deduce") else []
-    if any(map(room, CHANCES)):
+        aims += [("save", 0)] if room("save") or deduced else []
+    if gap >= HOPE / 2 and any(map(room, CHANCES)):
         aims.append(("chance", 0))
-    obvious = greedy(view)
     for aim, turns in aims:
         judge = Judge(view, aim, turns)
         if not judge.solved and known.plan(world, 1.0):
@@ -156,10 +176,23 @@ def candidate(view: View, room: Room) -> tuple[Judge, Proof] | None:
             if turns and proof.best == 1:
                 return None  # more than one move wins
             continue
-        if judge.alike(proof.move) == judge.alike(obvious):
+        if judge.alike(proof.move) == obvious:
             return None
         return judge, proof
     return None
+
+
+def glance(view: View, search: Search) -> tuple[float, float]:
+    """What the best move promises in a few worlds, and how much more than the next best one."""
+    worlds = [search.world() for _ in range(GLANCES)]
+    kinds = {search.known.label(move, own=True): move for move in search.moves}
+    chances = []
+    for move in kinds.values():
+        trial = Trial(view, 9, worlds, move)
+        trial.run(GLANCES)
+        chances.append((1 + sum(trial.rewards) / GLANCES) / 2)
+    best, second = sorted([*chances, 0.0, 0.0])[:-3:-1]
+    return best, best - second
 
 
 def solution(state: State, judge: Judge, line: Move) -> list[str]:
@@ -264,7 +297,7 @@ def kind_of(judge: Judge, line: Move) -> Kind:
 
 def made(spot: Spot, room: Room) -> Puzzle | None:
     """The puzzle of a decision, if there is one in it of a kind of which more are wanted."""
-    found = candidate(spot.state.view(spot.state.turn or ""), room)
+    found = candidate(spot, room)
     state = written(spot.state) if found else None
     if found is None or state is None:
         return None
@@ -441,25 +474,42 @@ def main() -> None:
     rules = load_rules(args.game)
     make = made if knowledge(args.game).turns is None else task
 
+    waiting: list[Puzzle] = []
+
     def room(kind: str) -> bool:
-        return sum(sort_of(each) == kind for each in puzzles) < MOST * args.want
+        found = sum(sort_of(each) == kind for each in (*puzzles, *waiting))
+        return found < MOST * args.want
 
     for seed in range(args.first, args.first + args.games):
         if any(one.seed == seed for one in puzzles):
             continue
         found = [one for spot in spots(rules, seed) if (one := make(spot, room)) is not None]
-        of_it = 0
-        for one in sorted(found, key=lambda one: (-one.moves, -one.stars)):
-            like = sum(answer_of(each) == answer_of(one) for each in puzzles) < MOST * args.want
-            hard = sum(each.stars == one.stars for each in puzzles) < MOSTLY * args.want
-            if of_it < OF_A_GAME and room(sort_of(one)) and hard and (like or not answer_of(one)):
-                puzzles.append(one)
-                of_it += 1
-                save(args.game, puzzles)
-                print(one.id, sort_of(one), one.stars, one.best, one.second, one.line)
-        print(f"seed {seed}: {len(puzzles)}, {process_time():.0f} s", flush=True)
+        found.sort(key=lambda one: (-one.moves, -one.stars))
+        waiting += found[:OF_A_GAME]
+        while one := next((each for each in waiting if fits(each, puzzles, args.want)), None):
+            waiting.remove(one)
+            puzzles.append(one)
+            save(args.game, puzzles)
+            print(one.id, sort_of(one), one.stars, one.best, one.second, one.line)
+        count = f"{len(puzzles)} and {len(waiting)} that wait"
+        print(f"seed {seed}: {count}, {process_time():.0f} s", flush=True)
         if len(puzzles) >= args.want or process_time() > args.minutes * 60:
             break
+
+
+def fits(one: Puzzle, puzzles: list[Puzzle], want: int) -> bool:
+    """Whether a puzzle may be added now, so that they stay of many kinds.
+
+    A kind that has its share already waits for the others.
+    """
+    kind, answer = sort_of(one), answer_of(one)
+    now = max(FEW, len(puzzles) + 1)
+    alike = sum(sort_of(each) == kind for each in puzzles)
+    answered = sum(answer_of(each) == answer for each in puzzles)
+    hard = sum(each.stars == one.stars for each in puzzles)
+    return (
+        alike < int(MOST * now) and hard < MOSTLY * want and (not answer or answered < MOST * want)
+    )
 
 
 def sort_of(one: Puzzle) -> str:

@@ -192,11 +192,11 @@ def simulate(  # noqa: PLR0913 - what a caller may choose
         interrupted = True
     if until is not None and until.reached:
         played = [game for game in played if game.number < until.deals * len(seats)]
-    told = summary(played, list(dict.fromkeys(seats)), perf_counter() - begun)
+    figures = summary(played, list(dict.fromkeys(seats)), perf_counter() - begun)
     head = {"rules": rules.id, "options": plain(rules.options), "games": len(played)}
     if until is not None:
-        told["until"] = {"low": until.low, "high": until.high, "reached": until.reached or None}
-    return {**head, "seed": seed, **told, **({"interrupted": True} if interrupted else {})}
+        figures["until"] = {"low": until.low, "high": until.high, "reached": until.reached or None}
+    return {**head, "seed": seed, **figures, **({"interrupted": True} if interrupted else {})}
 
 
 def games_of(
@@ -344,7 +344,7 @@ def summary(played: list[Played], bots: list[str], seconds: float) -> dict[str, 
     seats = len(played[0].bots) if played else 0
     thought = [ms for game in played for _, ms in game.thought]
     problems = [problem for game in played for problem in game.problems]
-    told: dict[str, Any] = {
+    figures: dict[str, Any] = {
         "stalled": sum(game.stalled for game in played),
         "endings": dict(Counter(game.ending for game in played if game.ending).most_common()),
         "bots": [_of_bot(name, played) for name in bots],
@@ -358,8 +358,8 @@ def summary(played: list[Played], bots: list[str], seconds: float) -> dict[str, 
         "seconds": round(seconds, 1),
     }
     if problems:
-        told["problems"] = {"count": len(problems), "first": problems[0]}
-    return told
+        figures["problems"] = {"count": len(problems), "first": problems[0]}
+    return figures
 
 
 def _of_bot(name: str, played: list[Played]) -> dict[str, Any]:
@@ -390,8 +390,8 @@ def _scored(scores: list[float]) -> dict[str, float]:
 
 def _times(thought: list[float]) -> dict[str, float]:
     ordered = sorted(thought)
-    found = {"mean": _mean(ordered), "p99": _at(ordered, 0.99), "max": _at(ordered, 1.0)}
-    return {name: round(value, 2) for name, value in found.items()}
+    times = {"mean": _mean(ordered), "p99": _at(ordered, 0.99), "max": _at(ordered, 1.0)}
+    return {name: round(value, 2) for name, value in times.items()}
 
 
 def _mean(values: list[float] | list[int]) -> float:
@@ -521,18 +521,18 @@ def evened(scores: Mapping[int, float], luck: Mapping[int, float]) -> dict[int, 
     How much that is, is found for each deal in those before it, so that no deal has a say in its
     own: then the mean is as true as it was, since luck has the mean 0 and is worth what it may.
     """
-    found: dict[int, float] = {}
+    shares: dict[int, float] = {}
     scored = squares = lucky = together = 0.0
     for count, (deal, score) in enumerate(scores.items()):
         factor = 0.0
         if count >= FEWEST and squares:
             factor = (together - scored * lucky / count) / squares
-        found[deal] = score - factor * luck[deal]
+        shares[deal] = score - factor * luck[deal]
         scored += score
         lucky += luck[deal]
         squares += luck[deal] ** 2
         together += score * luck[deal]
-    return found
+    return shares
 
 
 def _score(game: Game, seat: int) -> float:
@@ -545,14 +545,14 @@ def _luck(game: Game, seat: int) -> float:
 
 def _means(games: Iterable[Game], bot: str, of: Callable[[Game, int], float]) -> dict[int, float]:
     """The mean of a player's figures in each deal that was played from every seat."""
-    found: dict[int, list[float]] = {}
+    values: dict[int, list[float]] = {}
     seats = 0
     for game in games:
         seats = len(game.bots)
         mine = [of(game, seat) for seat, name in enumerate(game.bots) if name == bot]
         if mine:
-            found.setdefault(game.number // seats, []).append(sum(mine) / len(mine))
-    return {deal: sum(all_) / seats for deal, all_ in sorted(found.items()) if len(all_) == seats}
+            values.setdefault(game.number // seats, []).append(sum(mine) / len(mine))
+    return {deal: sum(all_) / seats for deal, all_ in sorted(values.items()) if len(all_) == seats}
 
 
 @dataclass(frozen=True)

@@ -47,8 +47,8 @@ def engine() -> dict[str, Any]:
     rates |= _importable({"open_spiel": _open_spiel, "rlcard": _rlcard})
     for game in GAMES:
         rates[game.ID] = _playouts(files.load_rules(game.ID))
-    found = _samples(rates)
-    return _told(found, "moves_per_s", ("open_spiel", "rlcard"))
+    samples = _samples(rates)
+    return _told(samples, "moves_per_s", ("open_spiel", "rlcard"))
 
 
 def ai() -> dict[str, Any]:
@@ -57,8 +57,8 @@ def ai() -> dict[str, Any]:
     rates |= _importable({"open_spiel_ismcts": _open_spiel_search})
     for game in GAMES:
         rates[game.ID] = _thoughts(files.load_rules(game.ID))
-    found = _samples(rates)
-    return _told(found, "iterations_per_s", ("open_spiel_ismcts",))
+    samples = _samples(rates)
+    return _told(samples, "iterations_per_s", ("open_spiel_ismcts",))
 
 
 def calibration() -> float:
@@ -77,24 +77,24 @@ def calibration() -> float:
 
 def _samples(rates: dict[str, Rate]) -> dict[str, list[float]]:
     """Everything in turns, so that all of it meets the same weather."""
-    found: dict[str, list[float]] = {name: [] for name in rates}
+    samples: dict[str, list[float]] = {name: [] for name in rates}
     for _ in range(SAMPLES):
         for name, rate in rates.items():
-            found[name].append(rate())
-    return found
+            samples[name].append(rate())
+    return samples
 
 
-def _told(found: dict[str, list[float]], word: str, others: tuple[str, ...]) -> dict[str, Any]:
+def _told(samples: dict[str, list[float]], word: str, others: tuple[str, ...]) -> dict[str, Any]:
     games: dict[str, Any] = {}
     for game in GAMES:
-        told: dict[str, Any] = {word: round(median(found[game.ID]))}
+        figures: dict[str, Any] = {word: round(median(samples[game.ID]))}
         for other in others:
-            told[f"ratio_{other}"] = _ratio(found[game.ID], found.get(other), 3)
-        told["ratio_calibration"] = _ratio(found[game.ID], found["calibration"], 6)
-        games[game.ID] = told
-    missing = [other for other in others if other not in found]
+            figures[f"ratio_{other}"] = _ratio(samples[game.ID], samples.get(other), 3)
+        figures["ratio_calibration"] = _ratio(samples[game.ID], samples["calibration"], 6)
+        games[game.ID] = figures
+    missing = [other for other in others if other not in samples]
     note = {"note": f"not installed, so not compared: {', '.join(missing)}"} if missing else {}
-    return {"games": games, "calibration_per_s": round(median(found["calibration"])), **note}
+    return {"games": games, "calibration_per_s": round(median(samples["calibration"])), **note}
 
 
 def _ratio(ours: list[float], theirs: list[float] | None, digits: int) -> float | None:
@@ -182,13 +182,13 @@ def _tables(rules: Rules) -> Rate:
 
 
 def _importable(makers: dict[str, Callable[[], Rate]]) -> dict[str, Rate]:
-    found = {}
+    modules = {}
     for name, maker in makers.items():
         try:
-            found[name] = maker()
+            modules[name] = maker()
         except ImportError:
             continue
-    return found
+    return modules
 
 
 def _open_spiel() -> Rate:

@@ -229,7 +229,7 @@ def _reached(node: Node, reach: list[float], weight: float) -> list[list[float] 
     `weight`: how much this pass counts in the average; 0: the average itself is played.
     """
     children = node.children
-    found: list[list[float] | None] = [None] * len(children)
+    reaches: list[list[float] | None] = [None] * len(children)
     for kind in range(len(reach)):
         often = reach[kind]
         if often <= 0.0:
@@ -244,11 +244,11 @@ def _reached(node: Node, reach: list[float], weight: float) -> list[list[float] 
             if weight:
                 sums[place] += weight * share
             for child, then, chance in own[place]:
-                there = found[child]
+                there = reaches[child]
                 if there is None:
-                    there = found[child] = [0.0] * len(children[child].kinds[node.seat])
+                    there = reaches[child] = [0.0] * len(children[child].kinds[node.seat])
                 there[then] += share * chance
-    return found
+    return reaches
 
 
 def _against(node: Node, seat: int, reach: list[float], *, best: bool) -> list[float]:

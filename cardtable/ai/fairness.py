@@ -77,12 +77,12 @@ def cases(record: Record, rules: Rules) -> Iterator[Case]:
         before = one.state.clone()
 
 
-def held(one: Case, times: int, rng: Random) -> tuple[Move, int]:
+def held(case: Case, times: int, rng: Random) -> tuple[Move, int]:
     """What it decides again, and in how many of so many other deals it decides the same."""
-    first = one.ask(one.view)
+    first = case.ask(case.view)
     same = 0
     for _ in range(times):
-        answer = one.ask(one.shuffled(rng))
+        answer = case.ask(case.shuffled(rng))
         same += (answer.move, answer.info.get("weighed")) == (
             first.move,
             first.info.get("weighed"),

@@ -66,14 +66,14 @@ def mean_of(seen: Seen) -> float:
     return fsum(value * count for value, count in sorted(seen.items())) / games if games else 0.0
 
 
-def difference(one: Estimate, other: Estimate) -> tuple[float, float, float]:
+def difference(first: Estimate, other: Estimate) -> tuple[float, float, float]:
     """How much larger the first is than the second, with an interval of 99 %.
 
     Newcombe's way, which is made of the two intervals, so it suits shares near 0 as well as means.
     """
-    value = one.value - other.value
-    below = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
-    above = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
+    value = first.value - other.value
+    below = sqrt((first.value - first.low) ** 2 + (other.high - other.value) ** 2)
+    above = sqrt((first.high - first.value) ** 2 + (other.value - other.low) ** 2)
     return _short(value), _short(value - SURE * below), _short(value + SURE * above)
 
 

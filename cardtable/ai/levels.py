@@ -88,14 +88,14 @@ class Limit:
         seconds: float | None = None
         iterations: int | None = None
         for part in text.replace(" ", "").split(","):
-            found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|it)?", part)
-            if not found or (found[2] in {None, "it"} and "." in found[1]):
+            match = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|it)?", part)
+            if not match or (match[2] in {None, "it"} and "." in match[1]):
                 message = spoken("errors.no-limit", text=text)
                 raise ValueError(message)
-            if found[2] in {None, "it"}:
-                iterations = int(found[1])
+            if match[2] in {None, "it"}:
+                iterations = int(match[1])
             else:
-                seconds = float(found[1]) / (1000 if found[2] == "ms" else 1)
+                seconds = float(match[1]) / (1000 if match[2] == "ms" else 1)
         return cls(seconds, iterations)
 
 

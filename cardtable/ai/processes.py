@@ -87,19 +87,19 @@ def end_tree(root: int) -> list[int]:
     """
     if sys.platform == "win32":
         return []
-    found = descendants(root, stopping=True)
-    _kill([*found, root])
-    return found
+    processes = descendants(root, stopping=True)
+    _kill([*processes, root])
+    return processes
 
 
 def end_descendants() -> None:
     """Kill all that this process has started, and what that has started."""
     for _ in range(_ROUNDS):
-        found = descendants(os.getpid(), stopping=True)
-        if not found:
+        processes = descendants(os.getpid(), stopping=True)
+        if not processes:
             return
-        _kill(found)
-        reap(found)
+        _kill(processes)
+        reap(processes)
 
 
 def descendants(root: int, *, stopping: bool = False) -> list[int]:
@@ -108,7 +108,7 @@ def descendants(root: int, *, stopping: bool = False) -> list[int]:
     With `stopping` each is stopped as it is found, so that it starts no more; so is `root`, unless
     it is this process.
     """
-    found: dict[int, None] = {}
+    processes: dict[int, None] = {}
     if stopping and root != os.getpid():
         _signal(root, signal.SIGSTOP)
     for _ in range(_ROUNDS):
@@ -118,15 +118,15 @@ def descendants(root: int, *, stopping: bool = False) -> list[int]:
         while todo:
             for child in children(todo.pop()):
                 todo.append(child)
-                if child not in found:
-                    found[child] = None
+                if child not in processes:
+                    processes[child] = None
                     new.append(child)
         if not new:
             break
         if stopping:
             for pid in new:
                 _signal(pid, signal.SIGSTOP)
-    return list(found)
+    return list(processes)
 
 
 def orphans(mark: str, ours: Collection[int]) -> list[int]:
@@ -138,7 +138,7 @@ def orphans(mark: str, ours: Collection[int]) -> list[int]:
     """
     if sys.platform != "linux":
         return []
-    name, found, session, me = mark.partition("=")[0], [], os.getsid(0), os.getpid()
+    name, processes, session, me = mark.partition("=")[0], [], os.getsid(0), os.getpid()
     for pid, parent in _parents():
         if pid in ours or pid in _before or pid == me:
             continue
@@ -147,18 +147,18 @@ def orphans(mark: str, ours: Collection[int]) -> list[int]:
             names = {each.partition(b"=")[0].decode(errors="replace") for each in about}
             strange = parent == me and OURS not in names and os.getsid(pid) != session
             if (mark.encode() in about) if mark and name in names else strange:
-                found.append(pid)
-    return found
+                processes.append(pid)
+    return processes
 
 
 def end_orphans(mark: str = "", ours: Collection[int] = ()) -> None:
     """Kill what a program has left behind, or what all have, and what that has started since."""
     for _ in range(_ROUNDS):
-        found = orphans(mark, ours)
-        if not found:
+        processes = orphans(mark, ours)
+        if not processes:
             return
-        _kill(found)
-        reap(found)
+        _kill(processes)
+        reap(processes)
 
 
 def _kill(pids: list[int]) -> None:
@@ -266,10 +266,10 @@ class _Children:
 
     def __call__(self, parent: int) -> list[int]:
         if sys.platform == "darwin":
-            found = (ctypes.c_int * _PIDS)()
+            pids = (ctypes.c_int * _PIDS)()
             with contextlib.suppress(OSError, AttributeError):
-                ctypes.CDLL(None).proc_listchildpids(parent, found, ctypes.sizeof(found))
-            return [pid for pid in found if pid > 0]
+                ctypes.CDLL(None).proc_listchildpids(parent, pids, ctypes.sizeof(pids))
+            return [pid for pid in pids if pid > 0]
         return []
 
 

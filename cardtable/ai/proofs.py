@@ -144,10 +144,21 @@ class Judge:
         left = self.moves
         for number, budget in enumerate(budgets):
             worlds += [search.world() for _ in range(budget - len(worlds))]
-            chances = {move: rewards(move) for move in left}
+            chances = self._tried(left, rewards)
             yield chances
-            ranked = sorted(left, key=lambda move: -chances[move])
+            ranked = sorted(chances, key=lambda move: -chances[move])
             left = ranked[: 1 + RIVALS * (len(budgets) - number)]
+
+    def _tried(self, moves: list[Move], rewards: Rewards) -> dict[Move, float]:
+        """The chances of the moves. After two that are certain no other is tried: none is right."""
+        found: dict[Move, float] = {}
+        certain = 0
+        for move in moves:
+            found[move] = chances = rewards(move)
+            certain += self.aim != "chance" and chances >= 1
+            if certain == 2:
+                break
+        return found
 
 
 Rewards = Callable[[Move], float]
@@ -227,18 +238,18 @@ def refutation(view: View, aim: Aim, turns: int, move: Move) -> tuple[str, ...]:
 
     It is looked for in worlds of the view: what most of these show.
     """
-    search, found = Search(view, Random(0)), list[tuple[str, ...]]()
+    search, answers = Search(view, Random(0)), list[tuple[str, ...]]()
     certain = Certain(search, STEPS, LEAST.get(aim, WON))
     lookout = Lookout(search, never, STEPS)
     rng = Random(crc32(b"refute"))
     for _ in range(REFUTED):
         world: State = view.rules.game.determinize(view, rng, track=True)
         if aim == "save":
-            found.append(tuple(lookout.defeat(world, move)))
+            answers.append(tuple(lookout.defeat(world, move)))
         elif aim in LEAST:
-            found.append(_unwon(certain, world, turns, move))
-    found = [each for each in found if each]
-    return max(found, key=found.count, default=())
+            answers.append(_unwon(certain, world, turns, move))
+    answers = [each for each in answers if each]
+    return max(answers, key=answers.count, default=())
 
 
 def _unwon(certain: Certain, world: State, turns: int, move: Move) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from typing import Any, TextIO
 from cardtable import files
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import check_seat, decide
-from cardtable.engine.names import Names
+from cardtable.engine.clean import Names
 from cardtable.engine.position import read_view, write_view
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Rules

@@ -121,13 +121,13 @@ class Search:
 
     def choices(self) -> list[Choice]:
         """What is thought of each move so far, the most tried one first."""
-        found = []
+        choices = []
         for move, key, prior in zip(self.moves, self._keys, self._priors, strict=True):
             branch = self.root.branches.get(key)
             visits = branch.visits if branch else 0
             value = branch.total / visits if branch and visits else -1.0
-            found.append(Choice(move, visits, value, prior))
-        return sorted(found, key=lambda one: (-one.visits, -one.prior))
+            choices.append(Choice(move, visits, value, prior))
+        return sorted(choices, key=lambda one: (-one.visits, -one.prior))
 
     def tried(self, world: State, move: Move) -> float:
         """What the seat gets in one world by that move, if all play on by the move score."""
@@ -293,9 +293,9 @@ class Trial(Search):
         self.rewards.append(reward)
 
 
-def ahead(one: list[float], other: list[float]) -> tuple[float, float]:
+def ahead(mine: list[float], other: list[float]) -> tuple[float, float]:
     """How far the first is ahead of the second on the average, and the standard error of that."""
-    apart = [first - second for first, second in zip(one, other, strict=True)]
+    apart = [first - second for first, second in zip(mine, other, strict=True)]
     count = len(apart)
     mean = sum(apart) / count
     if count < 2:
@@ -309,5 +309,5 @@ def alike(search: Search, move: Move) -> Move:
     if move in search.moves:
         return move
     label = search.known.label(move, own=True)
-    found = [other for other in search.moves if search.known.label(other, own=True) == label]
-    return found[0] if found else move
+    moves = [other for other in search.moves if search.known.label(other, own=True) == label]
+    return moves[0] if moves else move

@@ -280,26 +280,27 @@ def summed(plan: StudyPlan, tally: Tally, skill: Tally | None = None) -> Study:
     )
 
 
-def compared(one: Study, other: Study) -> list[Change]:
+def compared(study: Study, other: Study) -> list[Change]:
     """Everything that was measured under both rules, the first's figure less the second's.
 
     An ending that is one of them's alone counts as never under the other. What is counted under one
     alone is not compared: the same cards may have been played there too, without a power.
     """
-    if not (one.begun and other.begun):
+    if not (study.begun and other.begun):
         return []
     pairs: list[tuple[str, Estimate | None, Estimate | None]] = []
-    for number, (mine, its) in enumerate(zip(one.places, other.places, strict=False)):
-        if number < one.seats - 1 and one.seats == other.seats:  # the last follows from the rest
+    for number, (mine, its) in enumerate(zip(study.places, other.places, strict=False)):
+        # the last place follows from the rest
+        if number < study.seats - 1 and study.seats == other.seats:
             pairs.append((f"place {number + 1}", mine.score, its.score))
-    pairs.append(("length", one.length, other.length))
-    pairs.append(("stalled", one.stalled, other.stalled))
-    pairs += _endings(one, other)
+    pairs.append(("length", study.length, other.length))
+    pairs.append(("stalled", study.stalled, other.stalled))
+    pairs += _endings(study, other)
     theirs = {power.name: power for power in other.powers}
-    both = [(power, theirs[power.name]) for power in one.powers if power.name in theirs]
+    both = [(power, theirs[power.name]) for power in study.powers if power.name in theirs]
     pairs += [(f"power {mine.name}", mine.a_game, its.a_game) for mine, its in both]
     pairs += [(f"worth {mine.name}", mine.worth, its.worth) for mine, its in both]
-    pairs.append(("skill", one.skill, other.skill))
+    pairs.append(("skill", study.skill, other.skill))
     return [
         Change(what, here, there, *difference(here, there))
         for what, here, there in pairs
@@ -327,13 +328,13 @@ def _power(name: str, tally: Tally) -> PowerFired:
     )
 
 
-def _endings(one: Study, other: Study) -> list[tuple[str, Estimate | None, Estimate | None]]:
+def _endings(study: Study, other: Study) -> list[tuple[str, Estimate | None, Estimate | None]]:
     """How often games ended how; an ending that is missing is 0 in all the games of those rules."""
-    mine, its = dict(one.endings), dict(other.endings)
+    mine, its = dict(study.endings), dict(other.endings)
     return [
         (
             f"ending {name}",
-            mine.get(name) or Estimate.share(0.0, one.games),
+            mine.get(name) or Estimate.share(0.0, study.games),
             its.get(name) or Estimate.share(0.0, other.games),
         )
         for name in dict.fromkeys((*mine, *its))
@@ -627,10 +628,10 @@ class Studying:
         every = zip(self.plans, self._plain, self._skill, strict=True)
         return [summed(plan, plain, skill) for plan, plain, skill in every]
 
-    def _take(self, found: TaskDone) -> None:
-        kind = self._skill if found.skill else self._plain
-        kind[found.plan].merge(found.tally)
-        self.played += found.tally.games
+    def _take(self, task: TaskDone) -> None:
+        kind = self._skill if task.skill else self._plain
+        kind[task.plan].merge(task.tally)
+        self.played += task.tally.games
 
     def _feed(self) -> None:
         assert self._workers is not None

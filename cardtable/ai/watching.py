@@ -92,8 +92,8 @@ class Counts:
 
     def _moved(self, event: Moved) -> None:
         for number, one in self._by_zone.get(event.dst, ()):
-            for each in event.cards:
-                if each is not None and (not one.ranks or each.rank in one.ranks):
+            for moved in event.cards:
+                if moved is not None and (not one.ranks or moved.rank in one.ranks):
                     self._found[number][one.name] += 1
 
 

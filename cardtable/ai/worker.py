@@ -314,17 +314,17 @@ class Dispatcher:
         def sketch(step: int, chance: float) -> None:
             tell({"step": step, "chance": chance})
 
-        def progress(done: int, wanted: int, one: Decision) -> None:
+        def progress(done: int, wanted: int, decision: Decision) -> None:
             if done == 1:  # after the sketch of the whole game
                 expert()
-            tell({"done": done, "wanted": wanted, "decision": write_decision(one)})
+            tell({"done": done, "wanted": wanted, "decision": write_decision(decision)})
 
         def expert() -> None:
             if asked.get("expert"):
                 tell({"expert": duplicate(record, rules, seat, stop)})
 
-        def beside(one: Decision) -> None:
-            tell({"beside": write_decision(one)})
+        def beside(decision: Decision) -> None:
+            tell({"beside": write_decision(decision)})
 
         watch = Following(progress, sketch, {one.step: one for one in known}, beside)
         try:

@@ -9,8 +9,7 @@ from contextlib import suppress
 
 from cardtable import files
 from cardtable.cli.arguments import build_parser
-from cardtable.cli.shared import INTERRUPTED, CommandError, check_outputs, complain
-from cardtable.cli.streams import prepare
+from cardtable.cli.shared import INTERRUPTED, CommandError, check_outputs, complain, prepare
 from cardtable.presenter.phrases import worded, wording
 
 FAULT = 70

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from cardtable.cli import bots, checking, games, lessons, playing, puzzles, reviewing, studying
+from cardtable.cli import bots, checking, library, playing, reviewing, studying
 from cardtable.cli.shared import Output
 from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.presenter.phrases import wording
@@ -60,8 +60,8 @@ def _processes(text: str) -> int:
 
 def _output(command: argparse.ArgumentParser, name: str, words: str, **more: Any) -> None:
     """Add an argument that names a file to be written."""
-    told = wording("cli.help-output", what=words)
-    command.add_argument(name, metavar="FILE", type=Output, help=told, **more)
+    help = wording("cli.help-output", what=words)
+    command.add_argument(name, metavar="FILE", type=Output, help=help, **more)
 
 
 def _commands(
@@ -197,41 +197,41 @@ def _add_rules(command: _Command) -> None:
 
 
 def _add_games(command: _Command) -> None:
-    known = command("games", games.games_list, wording("cli.command-games"))
+    known = command("games", library.games_list, wording("cli.command-games"))
     parts = _commands(known)
     listed = parts.add_parser("list", help=wording("cli.command-games-list"))
-    listed.set_defaults(run=games.games_list)
+    listed.set_defaults(run=library.games_list)
     added = parts.add_parser("add", help=wording("cli.command-games-add"))
     added.add_argument("folder", metavar="FOLDER", help=wording("cli.help-game-folder"))
     added.add_argument("--trust", action="store_true", help=wording("cli.help-trust"))
-    added.set_defaults(run=games.games_add)
+    added.set_defaults(run=library.games_add)
     removed = parts.add_parser("remove", help=wording("cli.command-games-remove"))
     removed.add_argument("game", metavar="GAME", help=wording("cli.help-game-added"))
-    removed.set_defaults(run=games.games_remove)
+    removed.set_defaults(run=library.games_remove)
 
 
 def _add_lessons(command: _Command) -> None:
-    taught = command("lessons", lessons.lessons_list, wording("cli.command-lessons"))
+    taught = command("lessons", library.lessons_list, wording("cli.command-lessons"))
     parts = _commands(taught)
     listed = parts.add_parser("list", help=wording("cli.command-lessons-list"))
-    listed.set_defaults(run=lessons.lessons_list)
+    listed.set_defaults(run=library.lessons_list)
     checked = parts.add_parser("check", help=wording("cli.command-lessons-check"))
     checked.add_argument("file", nargs="*", metavar="FILE", help=wording("cli.help-lessons"))
     checked.add_argument("--json", action="store_true", help=wording("cli.help-lessons-json"))
-    checked.set_defaults(run=lessons.lessons_check)
+    checked.set_defaults(run=library.lessons_check)
 
 
 def _add_puzzles(command: _Command) -> None:
-    made = command("puzzles", puzzles.puzzles_list, wording("cli.command-puzzles"))
+    made = command("puzzles", library.puzzles_list, wording("cli.command-puzzles"))
     parts = _commands(made)
     listed = parts.add_parser("list", help=wording("cli.command-puzzles-list"))
-    listed.set_defaults(run=puzzles.puzzles_list)
+    listed.set_defaults(run=library.puzzles_list)
     checked = parts.add_parser("check", help=wording("cli.command-puzzles-check"))
     checked.add_argument("--game", metavar="GAME", help=wording("cli.help-game"))
     checked.add_argument("--quick", action="store_true", help=wording("cli.help-quick"))
     checked.add_argument("--seconds", type=_positive, metavar="N", help=wording("cli.help-seconds"))
     _output(checked, "--json", wording("cli.help-counts"))
-    checked.set_defaults(run=puzzles.puzzles_check)
+    checked.set_defaults(run=library.puzzles_check)
 
 
 def _add_bots(command: _Command) -> None:
@@ -296,9 +296,9 @@ def _add_find(command: _Command) -> None:
     find.add_argument("--fair", action="store_true", help=wording("cli.help-find-fair"))
     for more, less in (("skill", "luck"), ("wild", "calm")):
         either = find.add_mutually_exclusive_group()
-        for each in (more, less):
-            words = wording(f"cli.help-find-{each}")
-            either.add_argument(f"--{each}", action="store_true", help=words)
+        for wish in (more, less):
+            words = wording(f"cli.help-find-{wish}")
+            either.add_argument(f"--{wish}", action="store_true", help=words)
     find.add_argument("--games", type=_natural, metavar="N", help=wording("cli.help-find-games"))
     _add_many_games(find)
 

@@ -1,8 +1,9 @@
-"""The commands that are about computer players, and about speed."""
+"""The commands that are about computer players, and about speed; games played on a Dask cluster."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import signal
 import sys
@@ -10,8 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
+from urllib.parse import urlsplit
 
-from cardtable.cli.cluster import cluster
 from cardtable.cli.shared import (
     ENDED,
     INTERRUPTED,
@@ -21,7 +22,8 @@ from cardtable.cli.shared import (
     rules_of,
     say,
 )
-from cardtable.presenter.phrases import wording
+from cardtable.engine.facts import speak_by
+from cardtable.presenter.phrases import worded, wording
 
 if TYPE_CHECKING:
     from cardtable.ai.arena import WaldTest
@@ -46,18 +48,18 @@ def simulate(args: argparse.Namespace) -> int:
         with leaving_nothing():
             if args.dask is not None:
                 with cluster(args.dask) as lent:
-                    told = play(**lent)
+                    figures = play(**lent)
             else:
-                told = play(jobs=args.jobs)
+                figures = play(jobs=args.jobs)
     except Lost as error:
         raise CommandError(str(error)) from error
-    interrupted = bool(told.get("interrupted"))
-    if interrupted and not told["games"]:
+    interrupted = bool(figures.get("interrupted"))
+    if interrupted and not figures["games"]:
         raise KeyboardInterrupt  # a table of nothing tells nothing
     if args.json is None or not args.json.here:
-        _tell(told, luck=args.luck)
+        _tell(figures, luck=args.luck)
     if args.json:
-        args.json.write(json.dumps(told, indent=2) + "\n")
+        args.json.write(json.dumps(figures, indent=2) + "\n")
     return INTERRUPTED if interrupted else 0
 
 
@@ -140,18 +142,60 @@ def bot(args: argparse.Namespace) -> int:
 
 def bench(args: argparse.Namespace) -> int:
     """`cardtable bench`: figures as JSON."""
-    told: dict[str, Any] = {}
+    figures: dict[str, Any] = {}
     if args.what in {"engine", None}:
         from cardtable.ai import bench as ai_bench
 
-        told["engine"] = ai_bench.engine()
+        figures["engine"] = ai_bench.engine()
     if args.what in {"ai", None}:
         from cardtable.ai import bench as ai_bench
 
-        told["ai"] = ai_bench.ai()
+        figures["ai"] = ai_bench.ai()
     if args.what in {"table", None}:
         from cardtable.table import bench as table_bench
 
-        told["table"] = table_bench.measure()
-    print(json.dumps(told[args.what] if args.what else told, indent=2))
+        figures["table"] = table_bench.measure()
+    print(json.dumps(figures[args.what] if args.what else figures, indent=2))
     return 0
+
+
+PATIENCE = 10  # seconds until an address counts as dead
+
+
+async def _answers(address: str) -> None:
+    """Raise OSError where nothing answers, and anything else where that is no address."""
+    from distributed.comm import connect
+    from distributed.security import Security
+
+    parts = urlsplit(address if "://" in address else f"tcp://{address}")
+    if parts.scheme == "inproc" or not (parts.hostname and parts.port):
+        raise ValueError(address)
+    parts.hostname.encode("idna")  # some hosts can't be
+    how = Security().get_connection_args("client")
+    (await connect(address, timeout=PATIENCE, **how)).abort()
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[dict[str, Any]]:
+    """What `arena.simulate` needs to play on the cluster whose scheduler has this address.
+
+    An address is such as `tcp://10.0.0.5:8786`; as many games are played at once as it can.
+    CommandError where Dask is missing, nothing answers, or no worker has come to it.
+    """
+    try:
+        from distributed import Client
+    except ImportError as error:
+        raise CommandError(wording("cli.no-dask")) from error
+    try:
+        asyncio.run(_answers(address))  # a client that can't be made complains for half a minute
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except OSError as error:
+        raise CommandError(misused(f"--dask {address}", wording("cli.no-scheduler"))) from error
+    except Exception as error:  # of an address Dask says what is wrong by errors of many kinds
+        raise CommandError(misused(f"--dask {address}", wording("cli.no-address"))) from error
+    with client:
+        jobs = sum(client.nthreads().values())
+        if not jobs:
+            raise CommandError(misused(f"--dask {address}", wording("cli.no-workers")))
+        client.run(speak_by, worded)  # what goes wrong there is read here
+        yield {"executor": client.get_executor(pure=False, retries=2), "jobs": jobs}

@@ -59,8 +59,8 @@ def rules_list(_: argparse.Namespace) -> int:
         names = dict.fromkeys([rules.names.plain, rules.names.polite or rules.names.plain])
         seats = wording("cli.rules-seats", few=fewest, most=most)
         say(f"{rules.id:24} {seats}  {' / '.join(names)}")
-        if told := about(rules):
-            say(f"{'':24} {told}")
+        if text := about(rules):
+            say(f"{'':24} {text}")
     for problem in problems:
         complain(str(problem))
     return int(bool(problems))

@@ -60,7 +60,7 @@ def _lesson(args: argparse.Namespace) -> int:
     if args.rules is not None:
         raise CommandError(wording("cli.lesson-rules"))
     if args.text:
-        from cardtable.cli.lessons import play_lesson
+        from cardtable.cli.library import play_lesson
 
         return play_lesson(args.lesson)
     from cardtable.lessons.lesson import find_lesson

@@ -34,7 +34,7 @@ def review(args: argparse.Namespace) -> int:
     with files.naming(path):
         rules = files.rules_of_record(record)
     try:
-        found = review(
+        decisions = review(
             record,
             rules,
             args.seat,
@@ -44,9 +44,9 @@ def review(args: argparse.Namespace) -> int:
     except RecordError as error:
         raise CommandError(f"{path}: {wording('cli.damaged', why=str(error))}") from error
     if args.json:
-        args.json.write(json.dumps(to_data(found), indent=2) + "\n")
+        args.json.write(json.dumps(to_data(decisions), indent=2) + "\n")
     else:
-        for line in lines(found, table_data(rules), name):
+        for line in lines(decisions, table_data(rules), name):
             say(line)
     return int(problem)
 
@@ -76,32 +76,34 @@ def prove(args: argparse.Namespace) -> int:
     from cardtable.presenter.reviews import review_words
 
     path, record, problem = _record(args)
-    name, told = _name(record), []
+    name, cheats = _name(record), []
     with files.naming(path):
         rules = files.rules_of_record(record)
     try:
-        for one in cases(record, rules):
-            if args.step in {None, one.step}:
-                _, same = held(one, args.times, Random(one.seed))
-                told.append({"step": one.step, "seat": one.seat, "asked": args.times, "same": same})
+        for case in cases(record, rules):
+            if args.step in {None, case.step}:
+                _, same = held(case, args.times, Random(case.seed))
+                cheats.append(
+                    {"step": case.step, "seat": case.seat, "asked": args.times, "same": same}
+                )
                 if not args.json:
-                    who = name(one.seat)
+                    who = name(case.seat)
                     say(
                         review_words(
-                            "prove-line", step=one.step, seat=who, same=same, count=args.times
+                            "prove-line", step=case.step, seat=who, same=same, count=args.times
                         )
                     )
     except RecordError as error:
         raise CommandError(f"{path}: {wording('cli.damaged', why=str(error))}") from error
-    if not told:
+    if not cheats:
         raise CommandError(f"{path}: {wording('cli.no-decision')}")
-    sound = sum(one["asked"] == one["same"] for one in told)
+    sound = sum(case["asked"] == case["same"] for case in cheats)
     if args.json:
-        data = {"decisions": told, "held": sound}
+        data = {"decisions": cheats, "held": sound}
         args.json.write(json.dumps(data, indent=2) + "\n")
     else:
-        say(review_words("prove-sum", held=sound, count=len(told)))
-    return int(problem or sound < len(told))
+        say(review_words("prove-sum", held=sound, count=len(cheats)))
+    return int(problem or sound < len(cheats))
 
 
 def _record(args: argparse.Namespace) -> tuple[Path, Record, bool]:

@@ -17,8 +17,7 @@ from cardtable import files
 from cardtable.ai.arena import Lost
 from cardtable.ai.intervals import NEW
 from cardtable.ai.study import Study, StudyPlan, Tally, TaskDone, compared, play, summed, tasks
-from cardtable.cli.bots import leaving_nothing, progress
-from cardtable.cli.cluster import cluster
+from cardtable.cli.bots import cluster, leaving_nothing, progress
 from cardtable.cli.shared import INTERRUPTED, CommandError, complain, limit_of, options, say
 from cardtable.engine.rules import Rules
 from cardtable.presenter import finding, houserules, studies
@@ -39,19 +38,19 @@ def study(args: argparse.Namespace) -> int:
         if other and one.game is not other.game:
             raise CommandError(wording("cli.other-games", rules=one.id, other=other.id))
     plans = _plans(args, [*chosen, *([other] if other else [])])
-    found, trouble = _played(args, plans)
-    if not any(one.begun for one in found):
+    made, trouble = _played(args, plans)
+    if not any(one.begun for one in made):
         if isinstance(trouble, KeyboardInterrupt):
             raise trouble
         raise CommandError(str(trouble)) from trouble
-    parent = found.pop() if other else None
-    told = _data(found, parent, interrupted=trouble is not None)
+    parent = made.pop() if other else None
+    data = _data(made, parent, interrupted=trouble is not None)
     if args.json:
-        args.json.write(json.dumps(told, indent=2) + "\n")
+        args.json.write(json.dumps(data, indent=2) + "\n")
     if args.csv:
-        args.csv.write(_table(found, parent))
+        args.csv.write(_table(made, parent))
     if not any(one and one.here for one in (args.json, args.csv)):
-        for rules, each in zip(chosen, found, strict=True):
+        for rules, each in zip(chosen, made, strict=True):
             _say(rules, each, other, parent)
     if isinstance(trouble, Lost):
         complain(str(trouble))
@@ -123,7 +122,7 @@ def find(args: argparse.Namespace) -> int:
         answers = finder.answers(wishes)
         if games:
             keys, plans = finder.looks(wishes, games, -(-games // STRONG_SHARE), args.seed)
-            plans = [replace(one, limit=limit) if limit else one for one in plans]
+            plans = [replace(plan, limit=limit) if limit else plan for plan in plans]
             tallies, trouble = _counted(args, plans)
             finder.learn(keys, tallies)
             answers = finder.answers(wishes)
@@ -132,18 +131,18 @@ def find(args: argparse.Namespace) -> int:
     except finding.NoGame as error:
         raise CommandError(str(error)) from error
     if args.json:
-        told = {
+        data = {
             "players": wishes.players,
             "minutes": wishes.minutes,
             "known": finder.known(wishes.players),
-            "answers": [finding.data(one) for one in answers],
+            "answers": [finding.data(proposal) for proposal in answers],
             **({"interrupted": True} if trouble else {}),
         }
-        args.json.write(json.dumps(told, indent=2) + "\n")
+        args.json.write(json.dumps(data, indent=2) + "\n")
     if not (args.json and args.json.here):
-        for one in answers:
-            _tell(finding.name_of(one), [finding.why(one), *finding.figures(one)])
-            _tell("", [wording("cli.find-play", command=_command(one))])
+        for proposal in answers:
+            _tell(finding.name_of(proposal), [finding.why(proposal), *finding.figures(proposal)])
+            _tell("", [wording("cli.find-play", command=_command(proposal))])
         _tell(wording("cli.find-notes"), [finding.note()])
     if isinstance(trouble, Lost):
         complain(str(trouble))
@@ -151,14 +150,14 @@ def find(args: argparse.Namespace) -> int:
     return INTERRUPTED if trouble else 0
 
 
-def _command(one: finding.Proposal) -> str:
+def _command(proposal: finding.Proposal) -> str:
     """What deals that game, if it is typed."""
     options = (
         f" --option {name}={value if isinstance(value, str) else json.dumps(value)}"
-        for name, value in one.change.items()
+        for name, value in proposal.change.items()
     )
-    seats = ",".join(["human", *["medium"] * (one.seats - 1)])
-    return f"cardtable play {one.base.id}{''.join(options)} --seats {seats}"
+    seats = ",".join(["human", *["medium"] * (proposal.seats - 1)])
+    return f"cardtable play {proposal.base.id}{''.join(options)} --seats {seats}"
 
 
 # ---------------------------------------------------------------------- what is told
@@ -180,8 +179,8 @@ def _say(rules: Rules, one: Study, other: Rules | None, parent: Study | None) ->
     if other is not None and parent is not None and parent.begun:
         names, games = other.names.plain, parent.games
         title = wording("cli.study-different", rules=names, games=games)
-        found = studies.different(compared(one, parent), one, studied)
-        _tell(title, [*found, wording("study.sure")])
+        changes = studies.different(compared(one, parent), one, studied)
+        _tell(title, [*changes, wording("study.sure")])
     for part in studies.told(one, studied):
         _tell(part.title, part.lines)
     powers = studies.power_lines(one)
@@ -204,32 +203,32 @@ def _tell(title: str, sentences: Sequence[str]) -> None:
     if title:
         say(f"\n{title}")
     wide = max(MEASURE // 2, min(MEASURE, shutil.get_terminal_size().columns))
-    for each in sentences:
-        say(fill(each, wide, initial_indent="  ", subsequent_indent="    "))
+    for sentence in sentences:
+        say(fill(sentence, wide, initial_indent="  ", subsequent_indent="    "))
 
 
-def _data(found: list[Study], parent: Study | None, *, interrupted: bool) -> dict[str, Any]:
+def _data(made: list[Study], parent: Study | None, *, interrupted: bool) -> dict[str, Any]:
     """Everything as plain data."""
-    told: dict[str, Any] = {"studies": [asdict(one) for one in found]}
+    data: dict[str, Any] = {"studies": [asdict(one) for one in made]}
     if parent is not None:
-        told["against"] = asdict(parent)
-        told["changes"] = [
-            [asdict(each) | {"sure": each.sure} for each in compared(one, parent)] for one in found
+        data["against"] = asdict(parent)
+        data["changes"] = [
+            [asdict(each) | {"sure": each.sure} for each in compared(one, parent)] for one in made
         ]
-    return {**told, "interrupted": True} if interrupted else told
+    return {**data, "interrupted": True} if interrupted else data
 
 
-def _table(found: list[Study], parent: Study | None) -> str:
+def _table(made: list[Study], parent: Study | None) -> str:
     """Everything as CSV: a figure a line."""
     out = io.StringIO()
     lines = csv.writer(out, lineterminator="\n")
     lines.writerow(COLUMNS)
-    for one in (*found, *([parent] if parent else [])):
+    for one in (*made, *([parent] if parent else [])):
         for what, figure in one.figures():
             lines.writerow([one.rules, what, figure.value, figure.low, figure.high, figure.games])
         lines.writerow([one.rules, "length median", one.median, "", "", one.games])
         lines.writerow([one.rules, "length p95", one.p95, "", "", one.games])
-    for one in found if parent else ():
+    for one in made if parent else ():
         for change in compared(one, parent) if parent else ():
             row = [change.more, change.low, change.high, one.games]
             lines.writerow([one.rules, f"change {change.what}", *row])

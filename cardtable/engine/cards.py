@@ -86,14 +86,6 @@ def _shared_card(name: str, rank: str, suit: str, pack: int, copy: str = "") -> 
     return found
 
 
-def rank_word(rank: str, count: int = 1) -> str:
-    """A rank as one says it, in the plural where there are several: `six`, `sixes`, `joker`."""
-    word = _RANK_WORDS.get(rank, "joker" if rank == JOKER else rank)
-    if count == 1:
-        return word
-    return word + ("es" if word.endswith("x") else "s")
-
-
 @lru_cache(maxsize=4096)
 def card(text: str) -> Card:
     """The card of that name, read leniently: `TH`, `10h` and `10H` are one.

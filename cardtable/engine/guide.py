@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
 from cardtable.engine.cards import Card
+from cardtable.engine.clean import Names
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.names import Names
 from cardtable.engine.notation import Move, Seat, Word
 
 S = TypeVar("S")
@@ -51,7 +51,7 @@ class Note:
     """A few words that stand on the table all the time; none: it is told to who asks."""
     sign: str = ""
     """A picture that says the label at a glance: `clockwise`, `anticlockwise`, `up`, `down`,
-    `any`, `same`."""
+    `any`, `same`; of a law `cancelled`, which is then told without being in force."""
     rank: str = ""
     """Where the label is a law of the table: the rank that makes it, …"""
     law: str = ""

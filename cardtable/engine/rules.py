@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from cardtable.engine.clean import Names
 from cardtable.engine.facts import spoken
-from cardtable.engine.names import Names
 
 if TYPE_CHECKING:
     from cardtable.engine.state import State

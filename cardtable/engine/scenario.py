@@ -13,8 +13,7 @@ from cardtable.engine.facts import Value, spoken
 from cardtable.engine.notation import Ambiguous, Illegal, Malformed, Move, MoveError
 from cardtable.engine.position import Loader, read_position
 from cardtable.engine.schema import plain
-from cardtable.engine.state import State
-from cardtable.engine.zones import ZoneSpec
+from cardtable.engine.state import State, ZoneSpec
 
 _KEYS = ("name", "source", "rules", "options", "seats", "position", "deal", "steps")
 _EXPECT_KEYS = ("turn", "zones", "counts", "state", "over", "result", "score")

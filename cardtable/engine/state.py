@@ -4,15 +4,19 @@ A game is one subclass of `State`. It declares its zones, verbs, options and mem
 its rules in the methods listed under "What a game writes". Everything that happens to a card goes
 through six primitives (`bring`, `move`, `put`, `tuck`, `reveal`, `shuffle`), which keep what every
 seat knows and note the events; so a game holds no code for views, redaction, bots or screens.
+
+Above it stand the kinds of zones, below it what several games ask: what a seat knows, whether
+there are cards enough, and who deals.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Self, TypeAlias, cast
 
-from cardtable.engine.cards import HIDDEN, Card, in_order, tidied
+from cardtable.engine.cards import HIDDEN, Card, in_order, tidied, with_riders
 from cardtable.engine.chance import Chance, Dice, mix
 from cardtable.engine.compiled import MemoryT, OptionsT, mypyc_attr, twin
 from cardtable.engine.events import (
@@ -28,7 +32,7 @@ from cardtable.engine.events import (
     Turned,
     as_told,
 )
-from cardtable.engine.facts import Bar, Fact, spoken
+from cardtable.engine.facts import Bar, Fact, Value, spoken
 from cardtable.engine.guide import Note, look
 from cardtable.engine.notation import (
     RESIGN,
@@ -46,13 +50,54 @@ from cardtable.engine.notation import (
 )
 from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.view import View
-from cardtable.engine.zones import ZoneSpec, at_table
 
 if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
+
+
+@dataclass(frozen=True)
+class ZoneSpec:
+    """What a zone is: who sees its cards, and whether their order means anything."""
+
+    audience: Literal["all", "owner", "others", "none"]
+    ordered: bool = False
+    riders: tuple[str, ...] = ()
+    """Ranks of cards that lie on the card before them, in a zone that is ordered otherwise.
+
+    The groups so made have no order among themselves: `7C 10D JH` and `10D JH 7C` are the same row.
+    """
+
+    def seers(self, zone: str, seats: tuple[Seat, ...]) -> int:
+        """The mask of the seats that see the cards of a zone of this kind and name."""
+        everybody = (1 << len(seats)) - 1
+        if self.audience == "all":
+            return everybody
+        if self.audience == "none":
+            return 0
+        owner = 1 << seats.index(zone.partition(".")[0])
+        return owner if self.audience == "owner" else everybody & ~owner
+
+    def listed(self, run: Iterable[Card | None]) -> list[Card | None]:
+        """The run in the one form that is equal for all runs that mean the same."""
+        if not self.riders:
+            return list(run) if self.ordered else tidied(list(run))
+        every = list(run)
+        known = [card for card in every if card is not None]
+        groups = sorted(with_riders(known, self.riders), key=lambda group: group[0].order)
+        return [*(card for group in groups for card in group), *[None] * (len(every) - len(known))]
+
+
+def at_table(zones: dict[str, ZoneSpec], seats: int) -> dict[str, ZoneSpec]:
+    """The zones of a table: shared ones, and for each seat those that begin with `p.`."""
+    shared = {zone: spec for zone, spec in zones.items() if not zone.startswith("p.")}
+    owned = {zone[1:]: spec for zone, spec in zones.items() if zone.startswith("p.")}
+    return shared | {
+        f"p{number}{zone}": spec for number in range(1, seats + 1) for zone, spec in owned.items()
+    }
+
 
 BOX = ""
 """Where cards come from before the game."""
@@ -675,3 +720,48 @@ class State(ABC, Generic[OptionsT, MemoryT]):
             self._happened(Turned(self.turn, each), audience=-1 if alike else 1 << number)
         if self.outcome is not None:
             self._happened(Ended(self.outcome))
+
+
+def unseen(state: State[Any, Any], seat: Seat) -> list[Card]:
+    """The cards that a seat could not place."""
+    known, bit = state.known or {}, state.bit(seat)
+    return [card for card in state.cards if not known.get(card, 0) & bit]
+
+
+def seen(state: State[Any, Any], seat: Seat, zone: str) -> list[Card]:
+    """The cards of a zone that a seat knows to lie there."""
+    known, bit = state.known or {}, state.bit(seat)
+    return [card for card in state.zones[zone] if known.get(card, 0) & bit]
+
+
+_RANDOM = "random"
+"""The value of an option `first_dealer` that isn't a seat."""
+
+
+def check_cards(key: str, need: int, have: int, **about: Value) -> None:
+    """TableError where a deal needs more cards than there are; it says how many are lacking.
+
+    `key` is the game's message, which is given `need`, `have`, `short` and what is in `about`.
+    """
+    if need > have:
+        raise TableError(spoken(key, need=need, have=have, short=need - have, **about))
+
+
+def check_dealer(named: str, seats: int) -> None:
+    """TableError for a dealer who isn't at the table."""
+    if named != _RANDOM and int(named[1:]) > seats:
+        message = spoken("errors.deal-seat", dealer=named, seats=seats)
+        raise TableError(message)
+
+
+def find_dealer(named: str, seats: tuple[Seat, ...], chance: Chance, carry: dict[str, Any]) -> Seat:
+    """The dealer that the game before left in `carry`; in a first game the one named, or tossed.
+
+    Raises ValueError where what was left is no seat.
+    """
+    left: Seat | None = carry.get("dealer")
+    if left is not None:
+        if left not in seats:
+            raise ValueError(spoken("errors.deal-left", dealer=str(left)))
+        return left
+    return chance.toss(seats) if named == _RANDOM else named

@@ -28,11 +28,11 @@ class Work:
     """The files of its licence, as they come with it."""
 
 
-def libraries(name: str = "cardtable") -> list[Work]:
+def libraries() -> list[Work]:
     """The installed Python packages that a package needs at run time, without itself."""
-    found: dict[str, Work] = {}
-    _gather(name, found)
-    return [found[one] for one in sorted(found) if one != name]
+    works: dict[str, Work] = {}
+    _gather("cardtable", works)
+    return [works[name] for name in sorted(works) if name != "cardtable"]
 
 
 def licence_table(works: list[Work]) -> str:
@@ -52,12 +52,12 @@ def own_licences() -> str:
     return read_text(asset_path("LICENSES.md"))
 
 
-def _gather(name: str, found: dict[str, Work]) -> None:
+def _gather(name: str, works: dict[str, Work]) -> None:
     """Add a package, and what it needs, if it is installed: it may be for another system."""
     from importlib import metadata  # slow, and seldom needed
 
     name = re.sub(r"[-_.]+", "-", name).lower()
-    if name in found:
+    if name in works:
         return
     try:
         about = metadata.distribution(name)
@@ -68,18 +68,18 @@ def _gather(name: str, found: dict[str, Work]) -> None:
         for file in about.files or ()
         if re.match(r"(?i)(licen[cs]e|copying|notice)", file.name) and ".py" not in file.suffix
     )
-    found[name] = Work(name, about.version, _licence(about.metadata), texts)
+    works[name] = Work(name, about.version, _licence(about.metadata), texts)
     for requirement in about.requires or ():
         if "extra ==" not in requirement and (match := re.match(r"[\w.-]+", requirement)):
-            _gather(match[0], found)
+            _gather(match[0], works)
 
 
 def _licence(about: PackageMetadata) -> str:
     """The name of the licence, from whichever field says it."""
     for field in ("License-Expression", "License"):
-        told = (about.get(field) or "").strip()  # type: ignore[attr-defined]
-        if told and "\n" not in told:
-            return str(told)
+        licence = (about.get(field) or "").strip()  # type: ignore[attr-defined]
+        if licence and "\n" not in licence:
+            return str(licence)
     for line in about.get_all("Classifier") or ():
         if line.startswith("License ::"):
             return str(line).rpartition(" :: ")[2]

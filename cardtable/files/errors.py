@@ -53,11 +53,11 @@ class DataError(ValueError):
     def __init__(self, faults: Sequence[Fault] | Fault | str) -> None:
         if isinstance(faults, str):
             faults = Fault(faults)
-        found = [faults] if isinstance(faults, Fault) else list(faults)
-        if len(found) > MANY:
-            found[MANY:] = [Fault(Fact("errors.more", {"count": len(found) - MANY}))]
-        self.faults = tuple(found)
-        super().__init__("\n".join(map(str, found)))
+        every = [faults] if isinstance(faults, Fault) else list(faults)
+        if len(every) > MANY:
+            every[MANY:] = [Fault(Fact("errors.more", {"count": len(every) - MANY}))]
+        self.faults = tuple(every)
+        super().__init__("\n".join(map(str, every)))
 
 
 class Unreadable(DataError):

@@ -10,13 +10,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cardtable.engine.clean import Names, name_key
 from cardtable.engine.facts import Fact, spoken
-from cardtable.engine.names import Names, name_key
 from cardtable.engine.options import OptionInfo, describe
 from cardtable.engine.rules import LONGEST_ID, Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.engine.state import State
-from cardtable.files.attic import move, name_before, take_away, taken_away
+from cardtable.files.disk import (
+    move_file,
+    name_before,
+    take_away,
+    taken_away,
+    write_atomic,
+    write_free,
+)
 from cardtable.files.errors import DataError, Fault
 from cardtable.files.folders import (
     data_folder,
@@ -26,7 +33,6 @@ from cardtable.files.folders import (
     rules_path,
 )
 from cardtable.files.rulesfile import list_rules, load_rules, own_rules, read_rules
-from cardtable.files.storage import write_atomic, write_free
 from cardtable.files.strict_yaml import dump_yaml, parse_yaml, read_text
 
 _TALLEST = 1_000_000  # characters: no file of rules that somebody drops is anywhere near
@@ -55,13 +61,13 @@ def values_of(rules: Rules) -> dict[str, Any]:
     }
 
 
-def same_value(one: Any, other: Any) -> bool:
+def same_value(value: Any, other: Any) -> bool:
     """Whether two values mean the same: a card with an empty list can do nothing, as without."""
-    if isinstance(one, Mapping) and isinstance(other, Mapping):
-        return {k: v for k, v in one.items() if v != []} == {
+    if isinstance(value, Mapping) and isinstance(other, Mapping):
+        return {k: v for k, v in value.items() if v != []} == {
             k: v for k, v in other.items() if v != []
         }
-    return bool(one == other)
+    return bool(value == other)
 
 
 def is_own(id: str) -> bool:
@@ -130,7 +136,7 @@ def undelete_own(place: Path) -> Rules:
     """Put deleted rules back; under another id if theirs has been taken meanwhile."""
     name = name_before(place)
     if not os.path.lexists(own_rules_folder() / name):
-        path = move(place, own_rules_folder(), name, "rules")
+        path = move_file(place, own_rules_folder(), name, "rules")
         return load_rules(path.stem)
     back = import_rules(place).rules
     place.unlink(missing_ok=True)
@@ -169,14 +175,9 @@ def import_rules(path: Path) -> Imported:
     return Imported(_write(dataclasses.replace(rules, id=id, names=names), parent), new=True)
 
 
-def taken_names(but: str = "") -> set[str]:
-    """The names of all rules but those of that id, as `name_key` has them."""
-    return {name_key(one.names.plain) for one in list_rules() if one.id != but}
-
-
 def free_name(name: str) -> str:
     """That name, or one like it that no rules have yet."""
-    taken = taken_names()
+    taken = {name_key(rules.names.plain) for rules in list_rules()}
     free, number = name, 1
     while name_key(free) in taken:
         number += 1

@@ -1,24 +1,30 @@
-"""Rules files: found by their id, read strictly, resolved into `Rules`."""
+"""Rules files: found by their id, read strictly, resolved into `Rules`; what one may hold.
+
+What one may hold is given to the reader as a dataclass and to editors as a JSON schema. Both come
+from the games' own dataclasses: of their options, and of what else their files hold.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 import difflib
 import os
+import types
+import typing
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from cardtable.engine.clean import cleaned, quoted
+from cardtable.engine.clean import LONGEST_LINE, Names, clean_name, cleaned, quoted
 from cardtable.engine.facts import Fact, spoken
-from cardtable.engine.names import LONGEST_LINE, Names, clean_name
-from cardtable.engine.options import OptionError, OptionInfo, describe
+from cardtable.engine.options import OptionError, OptionInfo, Range, describe
 from cardtable.engine.record import Record
-from cardtable.engine.rules import LONGEST_ID, Rules, id_mistake, is_device, is_id
-from cardtable.engine.schema import DataReader, Place, WrongKey, as_before, plain
+from cardtable.engine.rules import ID, LONGEST_ID, Rules, id_mistake, is_device, is_id
+from cardtable.engine.schema import SOME, DataReader, Place, WrongKey, as_before, plain
 from cardtable.engine.state import State, TableError
-from cardtable.files import rulesschema
+from cardtable.files.disk import own_files, read_once
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import (
     listed,
@@ -27,7 +33,6 @@ from cardtable.files.folders import (
     rules_folders,
     rules_path,
 )
-from cardtable.files.own import own_files, read_once
 from cardtable.files.strict_yaml import Document, read_document, read_text
 from cardtable.games import GAMES, SHIPPED
 
@@ -117,16 +122,16 @@ def own_rules() -> tuple[list[Path], list[Fault]]:
 
 def list_rules(problems: list[Fault] | None = None) -> list[Rules]:
     """All rules that can be played. What is wrong with the others is added to `problems`."""
-    found: list[Rules] = []
+    every: list[Rules] = []
     for path in rules_files():
         try:
-            found.append(load_rules(path))
+            every.append(load_rules(path))
         except DataError as error:
             if problems is not None:
                 problems += error.faults
     if problems is not None:
         problems += own_rules()[1]
-    return found
+    return every
 
 
 def faulty_rules() -> list[Fault]:
@@ -298,7 +303,7 @@ def check_rules(path: Path) -> list[Fault]:
 
 def rules_schema(effect: Callable[[OptionInfo], str]) -> dict[str, Any]:
     """The JSON schema of rules files, for editors; `effect` says what an option changes."""
-    return rulesschema.schema(GAMES, effect)
+    return schema(GAMES, effect)
 
 
 def _merging(shape: type[Any]) -> set[str]:
@@ -327,11 +332,11 @@ def _of_document(
     if game is None:
         raise DataError([*found, *_header_problems(document), *problems])
     reader = _reader()
-    given = reader.given(rulesschema.file_shape(game), document.data, ())
+    given = reader.given(file_shape(game), document.data, ())
     wrong = {place[0] for place, _ in reader.problems if place}
     mistakes = [*_placed(game, reader.problems), *_mistakes(given, wrong)]
-    told = document.complaints(mistakes)
-    found += [*told, *_unshown(document, document.data), *problems]
+    faults = document.complaints(mistakes)
+    found += [*faults, *_unshown(document, document.data), *problems]
     if found:
         raise DataError(found)
     return _resolved(document, game, base, given)
@@ -351,7 +356,7 @@ def _placed(
     """
     options, others = (
         {one.name for one in dataclasses.fields(shape)}
-        for shape in (game.Options, rulesschema.file_shape(game))
+        for shape in (game.Options, file_shape(game))
     )
     for place, fact in problems:
         match place:
@@ -488,3 +493,110 @@ def _check_every_table(rules: Rules, source: Path | Document) -> None:
             document = read_document(source) if isinstance(source, Path) else source
             place = next(((key,) for key in ("options", "seats") if key in document.data), ())
             raise DataError(document.complain(place, str(error))) from error
+
+
+_TYPES = {bool: "boolean", int: "integer", float: "number", str: "string"}
+
+
+@cache
+def file_shape(game: type[State]) -> type[Any]:
+    """A dataclass of a whole rules file of that game."""
+    extras = typing.get_type_hints(game.Extras, include_extras=True)
+    count = Annotated[int, Range(1, 9)]
+    fields: list[tuple[str, Any, Any]] = [
+        _field("id", str, "The file's name without .yaml"),
+        _field("game", _one_of((game.ID,)), "The coded game", game.ID),
+        _field("extends", str, "Start from that rules file instead", ""),
+        _field("version", str, "Of these rules, as text", "1.0"),
+        _field("names", Names, "What people read"),
+        _field("about", str, "How it differs, and for whom, in a line", ""),
+        _field("seats", tuple[count, ...], "The fewest and the most", (2, 2)),
+        *(
+            (
+                one.name,
+                extras[one.name],
+                dataclasses.field(
+                    default=one.default,
+                    default_factory=one.default_factory,
+                    metadata=one.metadata,
+                ),
+            )
+            for one in dataclasses.fields(game.Extras)
+        ),
+        ("options", Annotated[game.Options, SOME], dataclasses.field(default_factory=dict)),
+    ]
+    return dataclasses.make_dataclass(f"Rules_of_{game.ID}", fields, kw_only=True)
+
+
+def _field(name: str, hint: Any, say: str, default: Any = dataclasses.MISSING) -> Any:
+    return name, hint, dataclasses.field(default=default, metadata={"help": say})
+
+
+def _one_of(words: tuple[str, ...]) -> Any:
+    return Literal[words]
+
+
+def schema(games: Sequence[type[State]], effect: Callable[[OptionInfo], str]) -> dict[str, Any]:
+    """The JSON schema of rules files; `effect` says what an option changes in play."""
+    defined: dict[str, Any] = {}
+    files = [_typed(file_shape(game), f"_of_{game.ID}", defined) for game in games]
+    for game in games:
+        for kind, shape in (("Options", game.Options), ("Rules", game.Extras)):
+            fields = defined[f"{kind}_of_{game.ID}"]["properties"]
+            for info in describe(shape, game.ID):
+                about = fields[info.name]
+                default = {"default": about.pop("default")} if "default" in about else {}
+                about |= {"description": effect(info), **default}
+    for one in [defined[f"Rules_of_{game.ID}"] for game in games]:
+        one["oneOf"] = [{"required": ["game"]}, {"required": ["extends"]}]
+        for key in ("id", "extends"):
+            one["properties"][key] |= {"pattern": f"^{ID}$", "maxLength": LONGEST_ID}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Card Table rules file",
+        "anyOf": files,
+        "$defs": defined,
+    }
+
+
+def _typed(hint: Any, of: str, defined: dict[str, Any]) -> dict[str, Any]:
+    """What JSON schema says of a type; dataclasses are added to `defined`, by name and game."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin is Annotated:
+        limits = next((note for note in args[1:] if isinstance(note, Range)), Range())
+        both = {"minimum": limits.low, "maximum": limits.high}
+        given = {key: value for key, value in both.items() if value is not None}
+        return {**_typed(args[0], of, defined), **given}
+    if origin in {typing.Union, types.UnionType}:
+        return {"anyOf": [_typed(each, of, defined) for each in args]}
+    if hint is types.NoneType:
+        return {"type": "null"}
+    if origin is Literal:
+        digits = [int(one) for one in args if isinstance(one, str) and one.isdecimal()]
+        return {"const": args[0]} if len(args) == 1 else {"enum": [*args, *digits]}
+    if origin is tuple:
+        return {"type": "array", "items": _typed(args[0], of, defined)}
+    if origin is dict:
+        keys, values = (_typed(each, of, defined) for each in args)
+        return {"type": "object", "propertyNames": keys, "additionalProperties": values}
+    if dataclasses.is_dataclass(hint):
+        return {"$ref": f"#/$defs/{_defined(hint, of, defined)}"}
+    return {"type": _TYPES[hint], **({"maxLength": LONGEST_LINE} if hint is str else {})}
+
+
+def _defined(shape: Any, of: str, defined: dict[str, Any]) -> str:
+    """The name under which a dataclass is defined there."""
+    name: str = shape.__name__ if shape.__name__.endswith(of) else f"{shape.__name__}{of}"
+    if name not in defined:
+        hints = typing.get_type_hints(shape, include_extras=True)
+        told = defined[name] = {"type": "object", "additionalProperties": False, "properties": {}}
+        told["required"] = []
+        for one in dataclasses.fields(shape):
+            about = told["properties"][one.name] = _typed(hints[one.name], of, defined)
+            if say := one.metadata.get("help"):
+                about["description"] = say
+            if one.default is not dataclasses.MISSING:
+                about["default"] = plain(one.default)
+            elif one.default_factory is dataclasses.MISSING:
+                told["required"].append(one.name)
+    return name

@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
 from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.engine.facts import Fact, Value, spoken
 from cardtable.engine.schema import Between, DataReader, plain
+from cardtable.files.disk import put_aside, write_atomic
 from cardtable.files.errors import DataError, Fault, Unreadable
 from cardtable.files.folders import config_folder
-from cardtable.files.storage import put_aside, write_atomic
 from cardtable.files.strict_yaml import dump_yaml, read_document
 
 VERSION = 1
@@ -89,7 +89,7 @@ class Settings:
     review: bool = True
     """After a game against computers, say on its result what luck did and which move cost most."""
     portraits: dict[str, Annotated[int, Between(1, 99)]] = field(default_factory=dict)
-    """Which portrait somebody has chosen, by name (`engine.names.name_key`)."""
+    """Which portrait somebody has chosen, by name (`engine.clean.name_key`)."""
     polite: bool = False
     """Call games, cards and losers by their polite names instead of their own."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -132,11 +132,11 @@ def load_settings(path: Path | None = None) -> Settings:
     try:
         settings = _read(path)
     except Unreadable as error:
-        told = f"{error.faults[0]}. {spoken('errors.settings-default')}"
-        return Settings(notices=(told,))
+        message = f"{error.faults[0]}. {spoken('errors.settings-default')}"
+        return Settings(notices=(message,))
     except DataError as error:
-        told = _set_aside(path, error, spoken("errors.settings-default"))
-        settings = Settings(notices=(told,))
+        message = _set_aside(path, error, spoken("errors.settings-default"))
+        settings = Settings(notices=(message,))
     settings.known.update(_plain(settings))
     return settings
 
@@ -147,18 +147,18 @@ def save_settings(settings: Settings, path: Path | None = None) -> str:
     Settings that don't come from a file are all written. DataError if it can't be done; a file that
     can't be read is left as it is. Gives what there is to tell: `""`, or that it was damaged.
     """
-    path, told = path or settings_path(), ""
+    path, message = path or settings_path(), ""
     now, there = _plain(settings), Settings(other=settings.other)
     try:
         there = _read(path)
     except Unreadable:
         raise
     except DataError as error:
-        told, there = _set_aside(path, error, spoken("errors.settings-anew")), settings
+        message, there = _set_aside(path, error, spoken("errors.settings-anew")), settings
     kept = _merged(settings.known, now, _plain(there))
     write_atomic(path, dump_yaml({"version": VERSION, **kept, **settings.other, **there.other}))
     settings.known.update(now)
-    return told
+    return message
 
 
 def _set_aside(path: Path, error: DataError, then: str) -> str:

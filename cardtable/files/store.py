@@ -18,9 +18,9 @@ from typing import Any, Generic, TypeVar
 
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.schema import DataReader, Place, plain, sound
+from cardtable.files.disk import backup_of, set_aside, write_atomic
 from cardtable.files.errors import DataError, Fault, Unreadable
 from cardtable.files.locks import Busy, hold
-from cardtable.files.storage import backup_of, set_aside, write_atomic
 from cardtable.files.strict_yaml import (
     MAX_BYTES,
     MAX_DEPTH,
@@ -148,11 +148,11 @@ class Store(Generic[StoredT]):
         hints = typing.get_type_hints(self.shape, include_extras=True)
         del hints["other"]
         values: dict[str, Any] = {"other": {key: data[key] for key in data if key not in hints}}
-        for one in fields(self.shape):
-            if one.name in data and one.name in hints:
-                value = _sound(reader, hints[one.name], data[one.name], (one.name,))
+        for entry in fields(self.shape):
+            if entry.name in data and entry.name in hints:
+                value = _sound(reader, hints[entry.name], data[entry.name], (entry.name,))
                 if value is not MISSING:
-                    values[one.name] = value
+                    values[entry.name] = value
         kept = self.shape(**values)
         fault = next(iter(document.complaints(reader.problems)), None)
         if kept.version > VERSION:

@@ -60,11 +60,11 @@ class Document:
     def spot(self, place: Place) -> tuple[int, int] | None:
         """Line and column, from 1, of what is wrong at `place`, or of what holds it."""
         path = place
-        found = self.keys.get(path) if path and isinstance(path[-1], WrongKey) else None
-        while found is None and path:
-            found = self.values.get(path)
+        spot = self.keys.get(path) if path and isinstance(path[-1], WrongKey) else None
+        while spot is None and path:
+            spot = self.values.get(path)
             path = path[:-1]
-        return found or self.values.get(())
+        return spot or self.values.get(())
 
     def complain(self, place: Place, what: str | Fact) -> Fault:
         """What is wrong with the value (or the `WrongKey`) at `place`."""
@@ -73,8 +73,8 @@ class Document:
 
     def complaints(self, problems: Iterable[tuple[Place, str | Fact]]) -> list[Fault]:
         """What is wrong with the values at these places, from the top to the bottom."""
-        found = [self.complain(place, what) for place, what in problems]
-        return sorted(found, key=lambda fault: (fault.line, fault.column))
+        faults = [self.complain(place, what) for place, what in problems]
+        return sorted(faults, key=lambda fault: (fault.line, fault.column))
 
 
 def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
@@ -210,9 +210,9 @@ class _Builder:
         marks = [mark.line for mark in (error.context_mark, error.problem_mark) if mark is not None]
         lines = text.split("\n")
         for number in range(min(marks, default=0), min(max(marks, default=0) + 1, len(lines))):
-            if found := _ODD_BLANKS.match(lines[number]):
-                what = Fact("errors.no-yaml", {"why": _blank(found[1])})
-                return Fault(what, self.path, number + 1, found.end())
+            if match := _ODD_BLANKS.match(lines[number]):
+                what = Fact("errors.no-yaml", {"why": _blank(match[1])})
+                return Fault(what, self.path, number + 1, match.end())
         return None
 
     def refuse(self, event: yaml.Event, key: str, **about: Value) -> DataError:
@@ -248,8 +248,8 @@ class _Builder:
 
     def key(self, event: yaml.Event) -> str:
         if isinstance(event, yaml.ScalarEvent) and event.tag is None:
-            if event.implicit[0] and (found := _ODD_BLANKS.match(event.value)):
-                raise self.refuse(event, "errors.refused", why=_blank(found[1]))
+            if event.implicit[0] and (match := _ODD_BLANKS.match(event.value)):
+                raise self.refuse(event, "errors.refused", why=_blank(match[1]))
             return str(event.value)
         raise self.refuse(event, "errors.plain-key")
 

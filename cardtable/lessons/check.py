@@ -1,6 +1,7 @@
-"""Whether lessons hold under their rules: each is played, the right way and astray.
+"""Which lessons a game has, in which order, and whether they hold under its rules.
 
-Also how many of a game's numbered rules of play its lessons make the learner use.
+Each is played, the right way and astray; also counted is how many of a game's numbered rules of
+play its lessons make the learner use.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
 from cardtable.files import DataError, Fault, load_rules, rules_page
 from cardtable.lessons.course import Course
-from cardtable.lessons.lesson import LEARNER, Lesson, Step
+from cardtable.lessons.lesson import LEARNER, Lesson, Step, all_lessons
 
 EXEMPT = (
     "The cards", "The table", "Words", "Before the game", "After the game",
@@ -57,20 +58,22 @@ class Coverage:
 
 def coverage(lessons: Sequence[Lesson]) -> dict[str, Coverage]:
     """All lessons played, by the games' ids."""
-    found: dict[str, Coverage] = {}
-    for one in lessons:
+    games: dict[str, Coverage] = {}
+    for lesson in lessons:
         try:
-            game = load_rules(one.rules).game
+            game = load_rules(lesson.rules).game
         except DataError as error:
-            found.setdefault(one.rules, Coverage()).failed += _named(one, one.rules, error.faults)
+            games.setdefault(lesson.rules, Coverage()).failed += _named(
+                lesson, lesson.rules, error.faults
+            )
             continue
-        here = found.setdefault(game.ID, Coverage(rules=numbers_of_play(game.ID)))
+        here = games.setdefault(game.ID, Coverage(rules=numbers_of_play(game.ID)))
         here.lessons += 1
-        here.steps += len(one.all_steps)
-        used = [number for step in one.all_steps for number in step.covers]
+        here.steps += len(lesson.all_steps)
+        used = [number for step in lesson.all_steps for number in step.covers]
         here.covered += [each for each in here.rules if each in used and each not in here.covered]
-        here.failed += _named(one, game.ID, faults(one))
-    return found
+        here.failed += _named(lesson, game.ID, faults(lesson))
+    return games
 
 
 def _named(lesson: Lesson, game: str, problems: Iterable[object]) -> list[str]:
@@ -185,13 +188,13 @@ def _illegal(course: Course) -> list[str]:
     cards = [one for run in view.zones.values() for one in run if isinstance(one, Card)]
     verbs = dict.fromkeys(line.partition(" ")[0] for line in legal)
     tried = (f"{verb} {one.name}" for one in cards for verb in verbs)
-    found: list[str] = []
+    problems: list[str] = []
     for line in tried:
         if line not in legal and not any(each.startswith(f"{line} ") for each in legal):
-            found.append(line)
-        if len(found) == ILLEGAL:
+            problems.append(line)
+        if len(problems) == ILLEGAL:
             break
-    return found
+    return problems
 
 
 def _branch(course: Course, line: str) -> Iterator[str]:
@@ -221,11 +224,51 @@ def _right_way(course: Course, step: Step) -> Iterator[str]:
 @cache
 def _numbered(game: str) -> tuple[tuple[str, str], ...]:
     """Every numbered rule of a page, with the heading that it stands under."""
-    heading, found = "", []
+    heading, numbers = "", []
     prefix = load_rules(game).game.RULE
     for line in rules_page(game).splitlines():
         if line.startswith("#"):
             heading = line.lstrip("# ").strip()
         elif rule := re.match(rf"\*\*({prefix}-[0-9]+)\*\*", line):
-            found.append((heading, rule[1]))
-    return tuple(found)
+            numbers.append((heading, rule[1]))
+    return tuple(numbers)
+
+
+def lessons_of(game: str, problems: list[Fault] | None = None) -> list[Lesson]:
+    """The lessons of a game, a guided first game before all others, else as they are written.
+
+    What is wrong with files of lessons is added to `problems`.
+    """
+    lessons = [lesson for lesson in all_lessons(problems) if game_of(lesson) == game]
+    return sorted(lessons, key=lambda lesson: not lesson.first)
+
+
+def game_of(lesson: Lesson) -> str:
+    """The id of a lesson's game; empty where its rules can't be read."""
+    try:
+        return load_rules(lesson.rules).game.ID
+    except DataError:
+        return ""
+
+
+def held(lessons: Sequence[Lesson], rules: Rules) -> list[Lesson]:
+    """Those that are true under these rules: the game's own, or a variant's."""
+    if rules == load_rules(rules.game.ID):
+        return list(lessons)
+    low, high = rules.seats
+    return [lesson for lesson in lessons if low <= lesson.seats <= high and holds(lesson, rules)]
+
+
+def following(lesson: Lesson, variant: Rules | None = None) -> Lesson | None:
+    """The lesson after this one, of those that hold in a variant."""
+    lessons = lessons_of(game_of(lesson))
+    lessons = held(lessons, variant) if variant is not None else lessons
+    ids = [there.id for there in lessons]
+    after = ids.index(lesson.id) + 1 if lesson.id in ids else len(ids)
+    return lessons[after] if after < len(lessons) else None
+
+
+def covering(rule: str, lessons: Sequence[Lesson]) -> Lesson | None:
+    """The first lesson in which the learner makes use of a numbered rule."""
+    found = (one for one in lessons if any(rule in step.covers for step in one.all_steps))
+    return next(found, None)

@@ -20,8 +20,8 @@ from cardtable.engine.position import read_position
 from cardtable.engine.rules import Rules
 from cardtable.engine.scenario import expected
 from cardtable.files import DataError, Fault, load_rules
+from cardtable.files.progress import Progress
 from cardtable.lessons.lesson import Goal, Lesson, Step
-from cardtable.lessons.progress import Progress
 from cardtable.players import Player, computers
 from cardtable.session import Session
 
@@ -277,17 +277,17 @@ class Course:
 
     def skipped(self) -> Course:
         """The same lesson after this step, which is done for the learner; others' moves too."""
-        found = self.earlier(self.number, also=[[]])
+        course = self.earlier(self.number, also=[[]])
         if self.step is not None and self.step.asks:
-            found.skips |= {self.number}
-        return found
+            course.skips |= {self.number}
+        return course
 
     def earlier(self, number: int, also: Sequence[Sequence[Move]] = ()) -> Course:
         """The same lesson at the beginning of a step, in a session of its own."""
         history = [*self.history[:number], *also]
-        found = type(self)(self.lesson, self.rules, self.name, history)
-        found.hinted, found.skips, found.astray = self.hinted, self.skips, self.astray
-        return found
+        course = type(self)(self.lesson, self.rules, self.name, history)
+        course.hinted, course.skips, course.astray = self.hinted, self.skips, self.astray
+        return course
 
     # ------------------------------------------------------------------ within
 
@@ -376,12 +376,12 @@ class Course:
 
     def _lines(self, lines: Sequence[Move]) -> list[Move]:
         """Lines in their canonical form; what is no line stays as it is."""
-        found = []
+        moves = []
         for line in lines:
             try:
-                found.append(
+                moves.append(
                     self.session.state.parse(f"{self.lesson.learner} {split_actor(line)[1]}")[1]
                 )
             except MoveError:
-                found.append(line)
-        return found
+                moves.append(line)
+        return moves

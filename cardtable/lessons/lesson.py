@@ -184,7 +184,7 @@ def lesson_files() -> tuple[list[Path], list[Fault]]:
 
 def all_lessons(problems: list[Fault] | None = None) -> list[Lesson]:
     """Every lesson that can be read. What is wrong with the others is added to `problems`."""
-    found: dict[str, Lesson] = {}
+    lessons: dict[str, Lesson] = {}
     paths, passed = lesson_files()
     for path in paths:
         try:
@@ -193,15 +193,15 @@ def all_lessons(problems: list[Fault] | None = None) -> list[Lesson]:
             if problems is not None:
                 problems += error.faults
             continue
-        for one in read:
-            if one.id not in found:
-                found[one.id] = one
+        for lesson in read:
+            if lesson.id not in lessons:
+                lessons[lesson.id] = lesson
             elif problems is not None:
-                twice = Fact("errors.lesson-twice", {"id": one.id})
-                problems.append(Fault(twice, path, one.line))
+                twice = Fact("errors.lesson-twice", {"id": lesson.id})
+                problems.append(Fault(twice, path, lesson.line))
     if problems is not None:
         problems += passed
-    return list(found.values())
+    return list(lessons.values())
 
 
 def find_lesson(id: str) -> Lesson:
@@ -215,26 +215,26 @@ def find_lesson(id: str) -> Lesson:
 def read_lessons(path: Path) -> list[Lesson]:
     """The lessons of a file. DataError names everything that is wrong, with line and key."""
 
-    def mistakes(found: list[Lesson]) -> Iterator[tuple[Place, str]]:
-        for number, one in enumerate(found):
-            yield from (((number, *key), words) for key, words in _mistakes(one))
+    def mistakes(lessons: list[Lesson]) -> Iterator[tuple[Place, str]]:
+        for number, lesson in enumerate(lessons):
+            yield from (((number, *key), words) for key, words in _mistakes(lesson))
 
     found = read_list(path, Lesson, "lessons", mistakes)
     return [replace(one, path=path, line=line) for one, line in found]
 
 
-def _mistakes(one: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:
+def _mistakes(lesson: Lesson) -> Iterator[tuple[tuple[str | int, ...], str]]:
     """What is of the right kinds, and wrong all the same."""
-    if mistake := id_mistake(one.id):
+    if mistake := id_mistake(lesson.id):
         yield ("id",), mistake
-    if not is_id(one.rules):
-        yield ("rules",), spoken("errors.no-rules-of", name=quoted(one.rules))
-    if (one.deal is None) == (one.position is None):
+    if not is_id(lesson.rules):
+        yield ("rules",), spoken("errors.no-rules-of", name=quoted(lesson.rules))
+    if (lesson.deal is None) == (lesson.position is None):
         yield (), spoken("errors.position-or-deal")
-    if bool(one.steps) == bool(one.say or one.goal):
+    if bool(lesson.steps) == bool(lesson.say or lesson.goal):
         yield (), spoken("errors.lesson-steps")
-    for number, step in enumerate(one.all_steps):
-        place: tuple[str | int, ...] = ("steps", number) if one.steps else ()
+    for number, step in enumerate(lesson.all_steps):
+        place: tuple[str | int, ...] = ("steps", number) if lesson.steps else ()
         if not step.say.strip():
             yield (*place, "say"), spoken("errors.empty")
         if (count := len(step.shown.split())) > LONGEST:

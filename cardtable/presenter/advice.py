@@ -46,13 +46,13 @@ def advice(
     """
     world = view.rules.game.determinize(replace(view, prepared=None), Random(0), track=True)
     other, lead = info.get("next"), info.get("lead")
-    found = why(world, line, other if isinstance(other, str) else "")
+    reason = why(world, line, other if isinstance(other, str) else "")
     told = [
         line_words(data, line, name, world.means(line)),
-        *in_words(found, data, name, view.seat),
+        *in_words(reason, data, name, view.seat),
     ]
     changed = [
-        one for one in changes(view, line, data) if not any(_tells(why, one) for why in found)
+        one for one in changes(view, line, data) if not any(_tells(why, one) for why in reason)
     ]
     if isinstance(other, str) and other.partition(" ")[0] == line.partition(" ")[0] and changed:
         same = changes(view, other, data)
@@ -105,6 +105,8 @@ class Deed:
     seat: Seat
     moved: Moved | None
     """None: no card did, as when somebody passes."""
+    back: Moved | None = None
+    """What came back for it: the two were swapped."""
     facts: list[Fact] = field(default_factory=list)
 
 
@@ -149,6 +151,9 @@ class Recap:
 
         Chance has no `actor`: it belongs to the move before it.
         """
+        moves = [one for one in events if isinstance(one, Moved)]
+        gone = {card.name for one in moves for card in one.cards if card is not None}
+        self.traces = [one for one in self.traces if one.place not in gone]
         if not actor or (self.doings and line.partition(" ")[0] in self._replies):
             return
         self._moves += 1
@@ -156,7 +161,7 @@ class Recap:
             self.deeds.clear()
             self.traces.clear()
         else:
-            self.deeds.append(Deed(actor, _main_move(line, events)))
+            self.deeds.append(Deed(actor, *_main_moves(line, moves)))
         if self.doings and self.doings[-1].seat == actor:
             return
         if self.doings and self.doings[-1].seat == self.reader:
@@ -180,9 +185,28 @@ class Recap:
         seat = same[0].seat if same else seat
         self.traces.append(Trace(seat, place, (*facts, fact), self._moves))
 
+    @property
+    def whole_deeds(self) -> list[Deed]:
+        """The same, but cards that somebody took up and played on at once moved only once."""
+        found: list[Deed] = []
+        for one in self.deeds:
+            before = found[-1] if found else None
+            if before is not None and _goes_on(before, one):
+                assert before.moved is not None
+                assert one.moved is not None
+                moved = replace(one.moved, src=before.moved.src)
+                found[-1] = Deed(one.seat, moved, one.back, [*before.facts, *one.facts])
+            else:
+                found.append(one)
+        return found
+
     def words(self, deed: Deed) -> str:
         """All that is told of a deed."""
         return joined(deed.facts, deed.seat, self._to)
+
+    def behind_face(self, deed: Deed) -> str:
+        """The same beside the face of whoever did it: the name isn't said again."""
+        return joined(deed.facts, deed.seat, self._to, named=True)
 
     def remains(self, trace: Trace) -> str:
         """What is told of a mark, beside the face of whose it is.
@@ -201,18 +225,31 @@ class Recap:
         """Everything, one line for each seat's doing; of the reader's own only how it ended."""
         return [self._whole(one) for one in self.doings if one.facts]
 
-    def _whole(self, one: Doing) -> str:
-        own = one.seat == self.reader and len(one.facts) > LEAST
-        told = joined(one.facts[-LEAST:] if own else one.facts, one.seat, self._to)
-        return f"… {told}" if own else told
+    def _whole(self, doing: Doing) -> str:
+        own = doing.seat == self.reader and len(doing.facts) > LEAST
+        words = joined(doing.facts[-LEAST:] if own else doing.facts, doing.seat, self._to)
+        return f"… {words}" if own else words
 
 
-def _main_move(line: Move, events: Iterable[Event]) -> Moved | None:
-    """What moves in a step: the cards that its line names rather than what gives way to them."""
-    moves = [one for one in events if isinstance(one, Moved) and one.src and one.src != one.dst]
+def _goes_on(before: Deed, deed: Deed) -> bool:
+    """Whether a deed plays on the very cards that the same person's last one has brought."""
+    brought, played = before.moved, deed.moved
+    if brought is None or played is None or before.seat != deed.seat or brought.dst != played.src:
+        return False
+    return None not in brought.cards and {*brought.cards} <= {*played.cards}
+
+
+def _main_moves(line: Move, moves: Iterable[Moved]) -> tuple[Moved | None, Moved | None]:
+    """What moves in a step: the cards that its line names rather than what gives way to them.
+
+    And what comes back for it, the other way.
+    """
+    moves = [one for one in moves if one.src and one.src != one.dst]
     named = {*line.split()}
     meant = (one for one in moves if any(card and card.name in named for card in one.cards))
-    return next(meant, moves[0] if moves else None)
+    main = next(meant, moves[0] if moves else None)
+    ways = (main.dst, main.src) if main is not None else None
+    return main, next((one for one in moves if (one.src, one.dst) == ways), None)
 
 
 def since(
@@ -227,21 +264,21 @@ def since(
     for step, events in enumerate(session.events_for(people[0], first, people), first):
         actor, move = split_actor(veiled(session.line_at(step), events))
         recap.begin(actor, move)
-        told = tell(data, events, minor=routine)
-        if routine and (not told or message(data, "log", f"did {parts(move).verb}")):
+        tellings = tell(data, events, minor=routine)
+        if routine and (not tellings or message(data, "log", f"did {parts(move).verb}")):
             recap.add(did(data, move, actor))
-        for each in told:
+        for each in tellings:
             recap.add(each)
     return recap.lines
 
 
 def asked_back(
-    session: Session, data: TableData, name: Name, found: Takeback, asks: Seat
+    session: Session, data: TableData, name: Name, takeback: Takeback, asks: Seat
 ) -> list[str]:
     """What the others read when that seat asks to take something back: whose move, what goes."""
-    told = since(session, data, name, found.to + 1, routine=True)
-    key = "table.asks-back" if asks == found.seat else "table.asks-back-of"
-    return [wording(key, player=name(asks), other=name(found.seat)), *told]
+    recap = since(session, data, name, takeback.to + 1, routine=True)
+    key = "table.asks-back" if asks == takeback.seat else "table.asks-back-of"
+    return [wording(key, player=name(asks), other=name(takeback.seat)), *recap]
 
 
 def joined(facts: Sequence[Fact], seat: Seat, to: Reader, *, named: bool = False) -> str:
@@ -250,8 +287,8 @@ def joined(facts: Sequence[Fact], seat: Seat, to: Reader, *, named: bool = False
     It is not said at all of somebody who has been `named`.
     """
     breaths: list[list[str]] = []
-    for one in _gathered(facts):
-        whole, rest = say(one, to), say(one, replace(to, known=seat))
+    for fact in _gathered(facts):
+        whole, rest = say(fact, to), say(fact, replace(to, known=seat))
         if named and rest != whole:
             breaths[-1:] = [[*breaths[-1], rest]] if breaths else [[rest]]
         else:
@@ -262,30 +299,30 @@ def joined(facts: Sequence[Fact], seat: Seat, to: Reader, *, named: bool = False
 
 def _gathered(facts: Sequence[Fact]) -> list[Fact]:
     """The same done with one card after the other is done with all: `loads J♦ and 10♦`."""
-    found: list[Fact] = []
-    for one in facts:
-        together = _together(found[-1], one) if found else None
-        found[-1:] = [together] if together else [*found[-1:], one]
-    return found
+    gathered: list[Fact] = []
+    for fact in facts:
+        together = _together(gathered[-1], fact) if gathered else None
+        gathered[-1:] = [together] if together else [*gathered[-1:], fact]
+    return gathered
 
 
-def _together(one: Fact, other: Fact) -> Fact | None:
+def _together(fact: Fact, other: Fact) -> Fact | None:
     """Two facts as one, where they differ only in their cards, and these follow one another.
 
     Cards that somebody plays at once (a tuple of them) are no list that goes on.
     """
-    if one.key != other.key or one.about.keys() != other.about.keys():
+    if fact.key != other.key or fact.about.keys() != other.about.keys():
         return None
     about: dict[str, Value] = {}
-    for key, value in one.about.items():
+    for key, value in fact.about.items():
         more = other.about[key]
         if value == more:
             about[key] = value
-        elif key == "moved" or isinstance(more, Card) or not one.about.get("seat"):
+        elif key == "moved" or isinstance(more, Card) or not fact.about.get("seat"):
             about[key] = (*_cards(value), *_cards(more))
         else:
             return None
-    return replace(one, about=about)
+    return replace(fact, about=about)
 
 
 def _cards(value: Value) -> tuple[Value, ...]:

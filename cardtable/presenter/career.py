@@ -1,4 +1,7 @@
-"""How somebody's games went, counted from the records: over time, in streaks, by opponent."""
+"""How games went and how an evening stands, in words.
+
+Somebody's games are counted from the records: over time, in streaks, by opponent.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,23 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
+from math import sqrt
 
 from cardtable.ai.levels import split
-from cardtable.evening import ended_with
+from cardtable.ai.review import CLEARLY, NARROW
+from cardtable.engine.chance import ACTOR
+from cardtable.engine.clean import isolated
+from cardtable.engine.notation import Seat
+from cardtable.evening import Evening, Fair, Length, Match, ended_with
 from cardtable.files import Finished, spelled_alike
-from cardtable.presenter.model import sentence
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.layoutfile import TableData
+from cardtable.presenter.model import lowered, sentence
+from cardtable.presenter.phrases import Name, wording
+from cardtable.presenter.reviews import percent, review_words
 from cardtable.presenter.status import ordinal
-from cardtable.presenter.today import dated
-from cardtable.presenter.words import level_words
+from cardtable.presenter.today import MARK, dated
+from cardtable.presenter.words import level_words, phrase
+from cardtable.session import CHOSEN, Session
 
 RECENT = 10
 """Over so many games the share of those won is told as it changes."""
@@ -162,13 +173,13 @@ class Career:
 
     def runs(self) -> list[Run]:
         """The games in streaks, in their order."""
-        found: list[Run] = []
+        runs: list[Run] = []
         first = 0
         for won, group in groupby(self.games, lambda one: one.won):
             count = len(list(group))
-            found.append(Run(won, first, count))
+            runs.append(Run(won, first, count))
             first += count
-        return found
+        return runs
 
     @property
     def longest(self) -> int:
@@ -189,10 +200,10 @@ class Career:
 
     def by_opponent(self) -> list[Share]:
         """Against whom, those met most often first; two computers of a level count once."""
-        found: defaultdict[tuple[str, bool], list[CareerGame]] = defaultdict(list)
-        for one in self.games:
-            for group in one.groups:
-                found[group].append(one)
+        groups: defaultdict[tuple[str, bool], list[CareerGame]] = defaultdict(list)
+        for game in self.games:
+            for group in game.groups:
+                groups[group].append(game)
         shares = [
             _share(
                 name
@@ -201,17 +212,17 @@ class Career:
                 games,
                 name * person,
             )
-            for (name, person), games in found.items()
+            for (name, person), games in groups.items()
         ]
-        return sorted(shares, key=lambda one: (-one.played, one.name))
+        return sorted(shares, key=lambda share: (-share.played, share.name))
 
     def by_game(self, title: Callable[[str], str]) -> list[Share]:
         """By rules, those played most often first."""
-        found: defaultdict[str, list[CareerGame]] = defaultdict(list)
-        for one in self.games:
-            found[title(one.game.rules)].append(one)
-        shares = [_share(name, games) for name, games in found.items()]
-        return sorted(shares, key=lambda one: (-one.played, one.name))
+        groups: defaultdict[str, list[CareerGame]] = defaultdict(list)
+        for game in self.games:
+            groups[title(game.game.rules)].append(game)
+        shares = [_share(name, games) for name, games in groups.items()]
+        return sorted(shares, key=lambda share: (-share.played, share.name))
 
 
 def careers(games: Iterable[Finished]) -> list[Career]:
@@ -219,18 +230,18 @@ def careers(games: Iterable[Finished]) -> list[Career]:
 
     A deal that somebody plays again counts the first time only.
     """
-    found: defaultdict[str, list[CareerGame]] = defaultdict(list)
+    played: defaultdict[str, list[CareerGame]] = defaultdict(list)
     dealt: set[tuple[str, str, int]] = set()
     for game in reversed(spelled_alike(games)):
-        for seat, one in enumerate(game.sitters):
-            deal = (one.name, game.rules, game.seed or 0)
+        for seat, sitter in enumerate(game.sitters):
+            deal = (sitter.name, game.rules, game.seed or 0)
             if seat in game.relayed:
                 continue
-            if not one.level and (game.seed is None or deal not in dealt):
-                found[one.name].append(CareerGame(game, seat))
+            if not sitter.level and (game.seed is None or deal not in dealt):
+                played[sitter.name].append(CareerGame(game, seat))
                 dealt.add(deal)
-    every = [Career(name, played) for name, played in found.items()]
-    return sorted(every, key=lambda one: -len(one.games))
+    every = [Career(name, played) for name, played in played.items()]
+    return sorted(every, key=lambda career: -len(career.games))
 
 
 def day_of(date: str) -> str:
@@ -250,3 +261,72 @@ def _share(name: str, games: Sequence[CareerGame], face: str = "") -> Share:
 def last_word(*, pairs: bool) -> str:
     """The message for games in which somebody came last: two who play win or lose."""
     return "pages.column-lost" if pairs else wording("pages.statistics-pages-column-last")
+
+
+def length_words(length: Length) -> str:
+    """How long an evening is to be."""
+    return wording(f"pages.evening-length-{length}")
+
+
+def match_words(match: Match) -> str:
+    """To how much an evening goes by its house rules."""
+    return wording(f"pages.evening-to-{match.counted}", goal=match.goal)
+
+
+def standing(evening: Evening) -> str:
+    """The score by names, those who are ahead first, and what it is the score of."""
+    match = evening.match
+    ahead = 1 if match and match.counted == "lost" else -1
+    ranked = sorted(evening.counts.items(), key=lambda one: ahead * one[1])
+    score = ", ".join(f"{isolated(name)} {count}" for name, count in ranked)
+    if not (match or evening.length):
+        return wording("pages.evening-stands", score=score)
+    length = lowered(match_words(match) if match else length_words(evening.length))
+    if evening.loser:
+        name = isolated(evening.loser)
+        return wording("pages.evening-lost", name=name, length=length, score=score)
+    if not evening.champions:
+        return wording("pages.evening-stands-of", length=length, score=score)
+    names = tuple(map(isolated, evening.champions))
+    return wording("pages.evening-won", names=names, length=length, score=score)
+
+
+def fairly(evening: Evening, person: str) -> str:
+    """What somebody would have won with average luck; nothing where that is not sure enough."""
+    games, won, luck, doubt = evening.fair.get(person, Fair())
+    error = sqrt(doubt)
+    if games < 2 or abs(luck) <= CLEARLY * error or error > NARROW * games:
+        return ""
+    fair = max(0.0, min(games, won - luck))
+    shares = {"fair": fair, "won": won, "error": CLEARLY * error}
+    percents = {key: percent(share / games) for key, share in shares.items()}
+    return review_words("evening", count=games, **percents)
+
+
+def chosen(session: Session) -> str:
+    """That somebody has chosen the deal, and so may know its cards, for all to read; or nothing."""
+    record = session.record
+    is_chosen = record.extra.get(CHOSEN) is True and MARK not in record.extra
+    return wording("pages.evening-chosen", seed=record.seed) if is_chosen else ""
+
+
+def opening(session: Session, data: TableData, name: Name, *, to: Seat = "") -> str:
+    """Who begins a game that has just been dealt, and why, where the game doesn't say it itself.
+
+    And who is given hints: everybody knows that; and how an evening stands that goes to so much.
+    That was drawn by lot, or it is somebody's turn to deal in this sitting, or the rules say so.
+    """
+    if session.step_count > 1:
+        return ""
+    view, record = session.view(session.seats[0]), session.record
+    dealer = view.state.get("dealer")
+    how = "turn" if dealer and dealer == record.sitting.get("dealer") else "rule"
+    if any(line.startswith(f"{ACTOR}toss") for line in record.moves[:1]):
+        how = "lot"
+    begins = phrase(data, "opening", how, {"dealer": dealer, "first": view.turn}, name, to=to)
+    taught = [
+        wording("pages.evening-hinted", name=one.called) for one in session.players if one.taught
+    ]
+    evening = session.evening
+    stands = f"{standing(evening)}." if evening.match and evening.begun else ""
+    return " ".join(filter(None, (begins, stands, *taught)))

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from cardtable import files
 from cardtable.engine.cards import JOKER
 from cardtable.engine.chance import Chance
-from cardtable.engine.names import LONGEST_LINE, Names, clean_name
+from cardtable.engine.clean import LONGEST_LINE, Names, clean_name
 from cardtable.engine.options import OptionInfo
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Place
@@ -164,14 +164,14 @@ class Draft:
         """For each rank and suit of the game the notation of a card that stands for it."""
         rules = self.parent
         pack = rules.game.new(rules, rules.seats[0], Chance(0)).cards
-        found = {JOKER: f"{JOKER}1"}
-        for number, rank in enumerate(dict.fromkeys(one.rank for one in pack)):
-            same = [one.name for one in pack if one.rank == rank and one.pack == 1]
-            found[rank] = same[number % len(same)]  # not all of one suit
-        for one in pack:
-            if one.suit:
-                found.setdefault(one.suit, one.name)
-        return found
+        examples = {JOKER: f"{JOKER}1"}
+        for number, rank in enumerate(dict.fromkeys(card.rank for card in pack)):
+            same = [card.name for card in pack if card.rank == rank and card.pack == 1]
+            examples[rank] = same[number % len(same)]  # not all of one suit
+        for card in pack:
+            if card.suit:
+                examples.setdefault(card.suit, card.name)
+        return examples
 
     # --- what they make -------------------------------------------------------------------------
 

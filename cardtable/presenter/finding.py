@@ -49,11 +49,11 @@ class Sums:
     @classmethod
     def of(cls, seen: Mapping[int, int] | Mapping[float, int]) -> Sums:
         """Those of values that were seen so often each."""
-        found = sorted(seen.items())
+        values = sorted(seen.items())
         return cls(
-            sum(count for _, count in found),
-            sum(value * count for value, count in found),
-            sum(value * value * count for value, count in found),
+            sum(count for _, count in values),
+            sum(value * count for value, count in values),
+            sum(value * value * count for value, count in values),
         )
 
     def __add__(self, other: Sums) -> Sums:
@@ -184,13 +184,13 @@ def _others(info: OptionInfo, value: Any) -> list[Any]:
         case "switch":
             return [not value]
         case "number" if info.low is not None and info.high is not None:
-            return [one for one in (value - 1, value + 1) if info.low <= one <= info.high]
+            return [choice for choice in (value - 1, value + 1) if info.low <= choice <= info.high]
         case "choice" if info.values not in ("dealer", "seat"):
-            found = [one for one in info.choices if one != value and not _is_seat(one)]
-            if any(isinstance(one, int) for one in info.choices):
+            others = [choice for choice in info.choices if choice != value and not _is_seat(choice)]
+            if any(isinstance(choice, int) for choice in info.choices):
                 place = info.choices.index(value)
-                found = [*info.choices[max(0, place - 1) : place], *info.choices[place + 1 :][:1]]
-            return found
+                others = [*info.choices[max(0, place - 1) : place], *info.choices[place + 1 :][:1]]
+            return others
     return []
 
 
@@ -317,13 +317,13 @@ class GameFinder:
             message = wording("study.find-nobody", players=wishes.players, fewest=few, most=most)
             raise NoGame(message)
         rows = self._candidates(wishes.players)
-        found: list[TableSums] = []
+        tables: list[TableSums] = []
         left = {row.key: (row, _amiss(row, wishes, rows)) for row in rows}
-        while left and len(found) < ANSWERS:
-            row, _ = min(left.values(), key=lambda one: one[1] + self._likeness(one[0], found))
-            found.append(row)
+        while left and len(tables) < ANSWERS:
+            row, _ = min(left.values(), key=lambda one: one[1] + self._likeness(one[0], tables))
+            tables.append(row)
             del left[row.key]
-        return [self._answer(row, wishes, rows) for row in found]
+        return [self._answer(row, wishes, rows) for row in tables]
 
     def looks(
         self, wishes: Wishes, games: int, skill: int, seed: int = 1
@@ -351,9 +351,9 @@ class GameFinder:
             plans.append(plan_of(rules_, key[2], games=games, skill=skill, seed=number))
         return keys, plans
 
-    def learn(self, keys: Sequence[Key], found: Sequence[tuple[Tally, Tally]]) -> None:
+    def learn(self, keys: Sequence[Key], tallies: Sequence[tuple[Tally, Tally]]) -> None:
         """Take in what was played: of equal players, and of strong against weak ones."""
-        for key, (equal, strong) in zip(keys, found, strict=True):
+        for key, (equal, strong) in zip(keys, tallies, strict=True):
             self._rows[key] = self._rows[key].plus(equal, strong)
             self._rounds[key] = self._rounds.get(key, 0) + 1
 
@@ -438,10 +438,10 @@ def _doubt(sums: Sums) -> float:
     return sqrt(max(0.0, around) / (sums.games + 4) / sums.games)
 
 
-def _above(one: Sums, others: Sequence[Sums]) -> float:
+def _above(sums: Sums, others: Sequence[Sums]) -> float:
     """Which share of those that are known lie below this one."""
     known = [each.mean for each in others if each.games]
-    return sum(each < one.mean for each in known) / max(1, len(known) - 1)
+    return sum(each < sums.mean for each in known) / max(1, len(known) - 1)
 
 
 def _reasons(
@@ -513,10 +513,10 @@ def figures(answer: Proposal) -> list[str]:
             for place, share in enumerate(others, 1)
         ]
         seats = wording("study.beats", share=first, others=tuple(beaten))
-    told = [wording("study.find-minutes", minutes=studies.number(answer.minutes)), seats]
+    lines = [wording("study.find-minutes", minutes=studies.number(answer.minutes)), seats]
     if answer.skill is not None:
-        told.append(studies.skill(answer.skill, answer.seats))
-    return [*told, wording("study.find-lead", times=studies.number(answer.leads))]
+        lines.append(studies.skill(answer.skill, answer.seats))
+    return [*lines, wording("study.find-lead", times=studies.number(answer.leads))]
 
 
 def why(answer: Proposal) -> str:

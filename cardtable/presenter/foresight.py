@@ -30,8 +30,8 @@ def changes(view: View, line: Move, data: TableData) -> list[Fact]:
     Scores and other numbers as the plates show them, how many cards others hold, and the reader's
     own where they become more. Nothing that chance or hidden cards decide.
     """
-    found = [effects(world, view, line, data) for world in _worlds(view, line)]
-    return [one for one in found[0] if all(one in other for other in found[1:])]
+    worlds = [effects(world, view, line, data) for world in _worlds(view, line)]
+    return [one for one in worlds[0] if all(one in other for other in worlds[1:])]
 
 
 def _worlds(view: View, line: Move) -> Iterator[State[Any, Any]]:
@@ -68,13 +68,13 @@ def _drawn(entries: Sequence[Entry], view: View) -> Counter[Seat]:
 
 def effects(before: State[Any, Any], view: View, line: Move, data: TableData) -> list[Fact]:
     """What a line changes for everybody in one possible world of the view."""
-    found: list[Fact] = []
+    facts: list[Fact] = []
     after = before.clone()
     drawn = _drawn(play_out(after, f"{view.seat} {line}", data.replies), view)
     old, new = before.view(view.seat), after.view(view.seat)
     for seat in view.seats:
         was, now = _marks(old, data, seat), _marks(new, data, seat)
-        found += [
+        facts += [
             _change(seat, key, before, now[key])
             for key, before in was.items()
             if key in now and now[key] != before
@@ -83,15 +83,15 @@ def effects(before: State[Any, Any], view: View, line: Move, data: TableData) ->
         if seat != view.seat:
             left -= drawn[seat]  # filling up a hand is no effect of the reader's line
         if held != left and (seat != view.seat or left > held):
-            found.append(_change(seat, "hand", held, left))
+            facts.append(_change(seat, "hand", held, left))
     if data.score:
         points, later = before.score(), after.score()
-        found += [
+        facts += [
             _change(seat, "score", points[seat], later[seat])
             for seat in points
             if points[seat] != later[seat]
         ]
-    return found
+    return facts
 
 
 def _change(seat: Seat, quantity: str, before: Value, after: Value) -> Fact:

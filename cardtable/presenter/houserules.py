@@ -81,9 +81,9 @@ def word(info: OptionInfo, value: Any) -> str:
     """What a value, or a word inside a value, is called: `3 cards`, `when they can't play`."""
     if isinstance(value, bool):
         return _common("yes") if value else _common("no")
-    told = _of_value(info, value)
-    if told is not None:
-        return told
+    words = _of_value(info, value)
+    if words is not None:
+        return words
     return f"{value} {unit(info, value if isinstance(value, int) else 0)}".strip()
 
 
@@ -101,17 +101,17 @@ def meaning(info: OptionInfo, value: Any) -> str:
     """What a value changes in play, as a sentence; what the option changes if it has none."""
     if isinstance(value, list | dict):
         return effect(info)
-    told = _of_value(info, value, "help")
-    clause = None if told else _own_clause(info, value)
-    return told or (sentence(clause) if clause else effect(info))
+    words = _of_value(info, value, "help")
+    clause = None if words else _own_clause(info, value)
+    return words or (sentence(clause) if clause else effect(info))
 
 
 def said(info: OptionInfo, value: Any) -> str:
     """A value in words: `3 cards`, `♣, ♠, ♦ and ♥`, `2: on anything, another turn; 10: burns`."""
     if info.kind == "mapping":
         keys = [key for key in info.keys if key in value and value[key] != []]
-        told = (f"{_sign(key)}: {', '.join(_inside(info, value[key]))}" for key in keys)
-        return "; ".join(told) or nothing(info)
+        parts = (f"{_sign(key)}: {', '.join(_inside(info, value[key]))}" for key in keys)
+        return "; ".join(parts) or nothing(info)
     if info.kind == "list":
         words = [word(info, one) if info.choices else str(one) for one in value]
         return f"{_listed(words)} {unit(info)}".strip() if words else nothing(info)
@@ -135,8 +135,8 @@ def nothing(info: OptionInfo) -> str:
 
 def doubts_of(rules: Rules) -> list[tuple[Place, str]]:
     """What these rules allow and yet makes a poor game, each with its option."""
-    found = doubts(rules.options, rules.extras)
-    return [(place, phrases.plainly(fact)) for place, fact in found]
+    facts = doubts(rules.options, rules.extras)
+    return [(place, phrases.plainly(fact)) for place, fact in facts]
 
 
 # --- rules ------------------------------------------------------------------------------------
@@ -161,16 +161,16 @@ class HouseRule(NamedTuple):
 
 def house_rules(rules: Rules, parent: Rules) -> list[HouseRule]:
     """Every option of the rules in words, in the order in which the game lists them."""
-    found = []
+    changes = []
     ours, theirs = files.values_of(rules), files.values_of(parent)
     for info in files.house_rules(rules.game):
         value, usual = ours[info.name], theirs[info.name]
         if files.same_value(value, usual):
-            found.append(HouseRule(info, said(info, value), ""))
+            changes.append(HouseRule(info, said(info, value), ""))
             continue
         sentences = tuple(sentence(clause) for clause in clauses_of(info, value, usual))
-        found.append(HouseRule(info, said(info, value), said(info, usual), sentences))
-    return found
+        changes.append(HouseRule(info, said(info, value), said(info, usual), sentences))
+    return changes
 
 
 def differences(rules: Rules, parent: Rules) -> list[str]:
@@ -245,8 +245,8 @@ def clauses_of(info: OptionInfo, value: Any, usual: Any) -> list[str]:
         if value.get(key, empty) != usual.get(key, empty)
     }
     if info.low is not None:  # numbers of cards
-        told = (_of_option(info, "clause", n=now, rank=key) for key, now in changed.items())
-        return [clause for clause in told if clause]
+        clauses = (_of_option(info, "clause", n=now, rank=key) for key, now in changed.items())
+        return [clause for clause in clauses if clause]
     alike: dict[str, list[str]] = {}
     for key, now in changed.items():
         fewer = info.many and bool(now) and set(now) < set(usual.get(key, ()))

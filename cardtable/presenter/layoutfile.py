@@ -1,9 +1,13 @@
-"""A layout file: all that it may say of a game's table, how it is read, and where it lies."""
+"""A layout file: all that it may say of a game's table, how it is read, and where it lies.
+
+First its backdrop: the cloth, and the ornaments printed on it; last the columns of a table that has
+more or fewer of them than the file says.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
@@ -14,7 +18,7 @@ from cardtable.engine.cards import JOKER, RANKS, Card
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
-from cardtable.engine.schema import SHORT, DataReader, Place
+from cardtable.engine.schema import SHORT, Between, DataReader, Place
 from cardtable.engine.view import View
 from cardtable.files import (
     DataError,
@@ -26,7 +30,6 @@ from cardtable.files import (
     read_once,
     read_text,
 )
-from cardtable.presenter.backdrop import Backdrop
 from cardtable.presenter.palette import CLOTHS, TABLES
 from cardtable.presenter.phrases import Reader, has, language, listed, template, wording
 from cardtable.presenter.phrases import rank as rank_words
@@ -34,6 +37,82 @@ from cardtable.presenter.phrases import rank as rank_words
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
     from cardtable.engine.state import State
+
+
+Fit: TypeAlias = Literal["at", "cover", "frame", "middle"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ornament:
+    """A picture on the cloth."""
+
+    art: str
+    """Its file in `assets/backdrops`, without the ending."""
+    fit: Fit = "at"
+    """`cover` fills the window. `frame` runs round it: the picture's corners stand in the corners,
+    and the middle third of each of its sides is repeated between them. `middle`: its middle is at
+    `at`."""
+    at: tuple[float, float] = (0.5, 0.5)
+    """Where in the window: 0 at the left (or the top), 1 at the right, 0.5 in the middle."""
+    size: Annotated[float, Between(0, 4)] = 0.3
+    """How high it is, in units: the window's height, or less where that is narrow."""
+    turn: float = 0.0
+    """Degrees to the left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that stands on the table, at its edge, where there is room for it."""
+
+    art: str
+    """Its file in `assets/backdrops`, without the ending."""
+    at: tuple[float, float] = (1, 1)
+    """Where on the table: 0 at the left (or the top), 1 at the right. Of several that are the same
+    only the first stands there that has room."""
+    size: Annotated[float, Between(0, 1)] = 0.3
+    """How high it is, in units."""
+    out: Annotated[float, Between(0, 0.5)] = 0.0
+    """How much of it reaches beyond the edges that it stands at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A card on the little table of the menu."""
+
+    card: str
+    """Its name; `back`, or the name of a back, for one that lies face down."""
+    at: tuple[float, float] = (0.5, 0.5)
+    """Its middle, in fractions of the table."""
+    size: float = 0.5
+    """Its height, in fractions of the table's."""
+    turn: float = 0.0
+    """Degrees to the left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backdrop:
+    """A table's own looks."""
+
+    cloth: str = ""
+    """A cloth's name; empty: the first one of the settings."""
+    right: str = ""
+    """The cloth of the right half, where the table is parted."""
+    light: tuple[float, float] | None = None
+    """The middle of the pool of light, in fractions of the window. None: even light everywhere."""
+    sides: tuple[float, float] = (0.28, 0.76)
+    """Where the dark band of the far side ends, and that of the near side begins."""
+    ornaments: tuple[Ornament, ...] = ()
+    things: tuple[Thing, ...] = ()
+    sample: tuple[Sample, ...] = ()
+    """What lies on its little table in the menu, the lowest card first."""
+
+
+@lru_cache(maxsize=8)
+def mirrored(backdrop: Backdrop) -> Backdrop:
+    """The same for a table that is a mirror image: light and things, for the ornaments stay."""
+    things = tuple(replace(each, at=(1 - each.at[0], each.at[1])) for each in backdrop.things)
+    light = None if backdrop.light is None else (1 - backdrop.light[0], backdrop.light[1])
+    return replace(backdrop, light=light, things=things)
 
 
 class Holes(tuple[str, ...]):
@@ -137,10 +216,11 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """A tally of the ranks that the reader hasn't seen yet, on the card aid."""
+    """A tally of what the reader hasn't seen yet, on the card aid.
 
-    words: Annotated[str, _SAID, Holes(("suit", "left"))]
-    """`{suit} unseen: {left}`."""
+    It is the message `unseen`, with `unseen-of` for each rank.
+    """
+
     suits: dict[str, Text]
     """What each suit is called."""
 
@@ -160,7 +240,7 @@ class Rounds:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A score beside the portrait, and how it is made up: `13 − 10`."""
+    """A score beside the portrait, and how it is made up: messages `sum-gained` and `sum-lost`."""
 
     zone: str
     """A seat's own zone: what its cards count, and what they cost."""
@@ -208,7 +288,7 @@ _PLACES: tuple[tuple[float, int, tuple[Point, ...]], ...] = (
     (1.0, 2, ((0, 0.3), (0.335, 0.028), (0.665, 0.028), (1, 0.3))),
     (0.9, 2, ((0, 0.3), (0.24, 0.028), (0.475, 0.028), (0.71, 0.028), (1, 0.3))),
     (0.8, 3, ((0, 0.375), (0, 0.125), (0.36, 0.028), (0.64, 0.028), (1, 0.125), (1, 0.375))),
-    (0.8, 2, ((0, 0.375), (0, 0.125), *((x, 0.028) for x in (0.31, 0.5, 0.69)), (1, 0.125),
+    (0.75, 2, ((0, 0.375), (0, 0.125), *((x, 0.028) for x in (0.305, 0.5, 0.695)), (1, 0.125),
               (1, 0.375))),
 )  # fmt: skip
 """How large they are, how many from the last on are mirrored, and where they are."""
@@ -446,15 +526,15 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[RankLi
     found = []
     for rank, words in given.items():
         wanted = [words] if isinstance(words, str) else list(words)
-        told = [one for word in wanted for one in powers.means if one.word == word]
-        if told:
-            lies = any(_at_work(one, str(rank), view, powers.acting) for one in told)
-            seats = (s for s in view.seats if any(_with(one, rank, view, s) for one in told))
-            text = "; ".join(dict.fromkeys(_text(one, wanted) for one in told))
+        meanings = [one for word in wanted for one in powers.means if one.word == word]
+        if meanings:
+            lies = any(_at_work(one, str(rank), view, powers.acting) for one in meanings)
+            seats = (s for s in view.seats if any(_with(one, rank, view, s) for one in meanings))
+            text = "; ".join(dict.fromkeys(_text(one, wanted) for one in meanings))
             label = wording("table.joker-rank") if rank == "X" else str(rank)
-            now, upon = at_work if lies else "", any(one.upon for one in told)
-            known = tuple(dict.fromkeys(one.word for one in told))
-            signs = tuple(dict.fromkeys(one.sign for one in told if one.sign))
+            now, upon = at_work if lies else "", any(one.upon for one in meanings)
+            known = tuple(dict.fromkeys(one.word for one in meanings))
+            signs = tuple(dict.fromkeys(one.sign for one in meanings if one.sign))
             short = wording("table.joker-short") if rank == "X" else ""
             found.append(RankLine(label, text, now, known, signs, tuple(seats), short, upon))
     also = ((one, (one.sign,) if one.sign else ()) for one in powers.also)
@@ -745,6 +825,8 @@ class Gesture:
     """Only for lines that bring the card to a zone of this name, whoever's: `p.glasses`."""
     several: bool = False
     """Its button plays lines that name cards, too; where there are several it asks which."""
+    tip: Text = ""
+    """What such a button does, in a sentence."""
     then: str = ""
     """The verb of the line that is played right after with the same cards: only for those with
     which that is sure to be legal."""
@@ -877,7 +959,8 @@ class TableData:
     """Zones that differ with the options."""
     gestures: dict[str, Annotated[tuple[Gesture, ...], SHORT]] = field(default_factory=dict)
     quick: bool = False
-    """Whether a click moves a card that has only one place there: at tables with undo."""
+    """Whether turns have many moves: a click moves a card that has only one place there, at tables
+    with undo, and others' moves of one kind follow each other quickly."""
     routine: tuple[Routine, ...] = ()
     prompts: tuple[str, ...] = ()
     """When the reader is asked which question (`status.prompt`); the first that fits is shown."""
@@ -976,9 +1059,9 @@ class TableData:
         def has(some: Options) -> list[bool]:
             return [_is(getattr(options, name, None), value) for name, value in some.items()]
 
-        def holds(one: Gesture | Reminder | Step | Power | Otherwise) -> bool:
-            unwanted = {} if isinstance(one, Power | Otherwise) else one.unless
-            return all(has(one.when)) and not any(has(unwanted))
+        def holds(entry: Gesture | Reminder | Step | Power | Otherwise) -> bool:
+            unwanted = {} if isinstance(entry, Power | Otherwise) else entry.unless
+            return all(has(entry.when)) and not any(has(unwanted))
 
         zones = dict(self.zones)
         for each in self.otherwise:
@@ -1012,8 +1095,8 @@ class TableData:
     def effect(self, said: Said) -> Effect:
         """What the screen does when this is said."""
         use = said.about.get("use", "")
-        found = self.effects.get(f"{said.word} {use}", self.effects.get(said.word))
-        return found or Effect()
+        effect = self.effects.get(f"{said.word} {use}", self.effects.get(said.word))
+        return effect or Effect()
 
     def title(self, zone: str) -> str:
         """What a zone is called: by the file, or by the word that its own name has for it."""
@@ -1194,3 +1277,68 @@ def _reading(tongue: str) -> Callable[[Path], TableData]:
     """What reads layout files in that language: they are read once in each."""
     del tongue  # the words themselves ask for it
     return lambda path: read_table(read_document(path), path.stem)
+
+
+WIDER = 0.075
+"""How much further to the right more columns may reach, in parts of the table's width."""
+
+
+def columns(looks: Mapping[str, ZoneLook], zones: Iterable[str]) -> dict[str, ZoneLook]:
+    """Looks for the columns among a table's zones, where the file has them for another number.
+
+    Fewer stand in the middle of the others' room; more of them are smaller.
+    """
+    written = [name for name, look in looks.items() if look.kind == "column"]
+    if len(written) < 2:
+        return {}
+    stem = _stem(written[0])
+    there = [zone for zone in zones if _stem(zone) == stem and zone != stem]
+    count = len(there)
+    if not there or count == len(written):
+        return {}
+    if looks[written[0]].shift:
+        return _outwards(looks, written, there)
+    first, last = looks[written[0]], looks[written[-1]]
+    left, right = first.at[0], last.at[0]
+    step, size = (right - left) / (len(written) - 1), first.size
+    if count > len(written):
+        narrower = (right + WIDER - left) / (count - 1)
+        size *= min(1.0, narrower / step)
+        step = narrower
+    else:
+        left = (left + right - step * (count - 1)) / 2
+    found = {}
+    for number, zone in enumerate(there):
+        at = (left + step * number, first.at[1])
+        name = _stem(first.name) + zone.removeprefix(stem)
+        found[zone] = replace(first, at=at, size=size, name=name)
+    return found
+
+
+def _outwards(
+    looks: Mapping[str, ZoneLook], written: Sequence[str], there: Sequence[str]
+) -> dict[str, ZoneLook]:
+    """The same where they run outwards from both sides of a middle, one row below the other.
+
+    The left side comes first. Fewer rows stand in the middle of the others' room.
+    """
+    half = (len(there) + 1) // 2
+    first, last = looks[written[0]], looks[written[-1]]
+    rows = len(written) // 2
+    step = (last.at[1] - first.at[1]) / (rows - 1)
+    narrower = min(1.0, rows / half)
+    top = (first.at[1] + last.at[1] - step * narrower * (half - 1)) / 2
+    found = {}
+    for number, zone in enumerate(there):
+        look = first if number < half else last
+        found[zone] = replace(
+            look,
+            at=(look.at[0], top + step * narrower * (number % half)),
+            size=look.size * narrower,
+            name=_stem(first.name) + zone.removeprefix(_stem(zone)),
+        )
+    return found
+
+
+def _stem(name: str) -> str:
+    return name.rstrip("0123456789")

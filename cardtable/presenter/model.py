@@ -171,9 +171,9 @@ class Table:
     def find(self, number: int) -> Sprite | None:
         """The sprite of that number, if it is on the table."""
         for run in self.zones.values():
-            for one in run:
-                if one.id == number:
-                    return one
+            for sprite in run:
+                if sprite.id == number:
+                    return sprite
         return None
 
     def reads(self, zone: str) -> bool:
@@ -232,9 +232,9 @@ class Table:
         """Sort a zone by rank, or by suit and then by rank, and keep it sorted."""
         order = {rank: place for place, rank in enumerate(ranks)}
 
-        def key(one: Card) -> int:
-            colour = SUIT_ORDER.find(one.suit) % len(SUIT_ORDER) if suits and one.suit else 9
-            return colour * 10**8 + order.get(one.rank, 99) * 10**5 + one.order
+        def key(card: Card) -> int:
+            colour = SUIT_ORDER.find(card.suit) % len(SUIT_ORDER) if suits and card.suit else 9
+            return colour * 10**8 + order.get(card.rank, 99) * 10**5 + card.order
 
         self.arrange[zone] = key
         self._sort(zone)
@@ -352,11 +352,11 @@ class Table:
             if place is not None and (zone, place) in powers
         }
 
-    def _lies_at(self, zone: str, place: int, one: Sprite) -> int | None:
+    def _lies_at(self, zone: str, place: int, sprite: Sprite) -> int | None:
         """Where the view lists a sprite's card; None if it can't be told from others."""
         if zone in self.view.ordered:
             return place
-        return self.view.zones[zone].index(one.card) if one.card is not None else None
+        return self.view.zones[zone].index(sprite.card) if sprite.card is not None else None
 
     def tip(self, sprite: Sprite) -> Sequence[Fact]:
         """What the game says about a card; nothing while it is moving."""
@@ -395,17 +395,17 @@ class Table:
         one goes) takes the column that became free.
         """
         run = self.zones[zone]
-        columns = {one.column for one in run}
+        columns = {sprite.column for sprite in run}
         if len(columns) == len(run) and max(columns, default=0) < self.columns[zone]:
             return  # it is straight
         used: set[int] = set()
-        for one in run:
-            if one.column in used:
-                one.column = self._free_column(zone)
-            used.add(one.column)
-        for one in run:
-            if one.column >= self.columns[zone] > (free := self._free_column(zone)):
-                one.column = free
+        for sprite in run:
+            if sprite.column in used:
+                sprite.column = self._free_column(zone)
+            used.add(sprite.column)
+        for sprite in run:
+            if sprite.column >= self.columns[zone] > (free := self._free_column(zone)):
+                sprite.column = free
 
     def _sort(self, zone: str) -> None:
         order = self.arrange.get(zone)
@@ -521,8 +521,8 @@ def beat_of(view: View) -> Note | None:
 
 
 def _in_words(note: Note, to: Reader) -> Note:
-    told: dict[str, Any] = {key: say(fact, to) for key, fact in note.facts.items()}
-    return replace(note, facts={}, **told) if told else note
+    facts: dict[str, Any] = {key: say(fact, to) for key, fact in note.facts.items()}
+    return replace(note, facts={}, **facts) if facts else note
 
 
 class PlacedNote(NamedTuple):
@@ -545,7 +545,7 @@ class Notes:
     @classmethod
     def of(cls, view: View, zones: Mapping[str, Sequence[Sprite]]) -> Notes:
         """The notes on a view, whose cards are these sprites."""
-        found = []
+        notes = []
         for note in notes_of(view):
             run = zones.get(note.zone, ())
             if note.zone not in view.ordered:
@@ -553,18 +553,18 @@ class Notes:
                 numbers = [one.id for one in run if one.card in cards and one.card is not None]
             else:
                 numbers = [run[place].id for place in note.places]
-            found.append(PlacedNote(note, tuple(numbers)))
-        return cls(found)
+            notes.append(PlacedNote(note, tuple(numbers)))
+        return cls(notes)
 
     def about(self, sprite: Sprite) -> Note | None:
         """The note on a card, as long as it lies where it lay then."""
-        told = self._of.get(sprite.id)
-        return told.note if told is not None and told.note.zone == sprite.zone else None
+        placed = self._of.get(sprite.id)
+        return placed.note if placed is not None and placed.note.zone == sprite.zone else None
 
     def beside(self, sprite: Sprite) -> tuple[int, ...]:
         """The sprites that share the card's note, itself among them."""
-        told = self._of.get(sprite.id)
-        return told.sprites if told is not None and self.about(sprite) else (sprite.id,)
+        placed = self._of.get(sprite.id)
+        return placed.sprites if placed is not None and self.about(sprite) else (sprite.id,)
 
     def general(self, zone: str | None = None) -> list[Note]:
         """The notes on a zone as a whole, or on all of them and the table."""
@@ -584,17 +584,17 @@ class Notes:
     def groups(self, zone: str, run: Sequence[Sprite]) -> list[list[Sprite]]:
         """A zone's cards, those together that share a note; new ones are together, too."""
         if zone not in self._zones:
-            return [[one] for one in run]
-        found: list[list[Sprite]] = []
+            return [[sprite] for sprite in run]
+        groups: list[list[Sprite]] = []
         before: PlacedNote | None = None
-        for one in run:
-            told = self._of.get(one.id) if self.about(one) is not None else None
-            if found and told is before:
-                found[-1].append(one)
+        for sprite in run:
+            placed = self._of.get(sprite.id) if self.about(sprite) is not None else None
+            if groups and placed is before:
+                groups[-1].append(sprite)
             else:
-                found.append([one])
-            before = told
-        return found
+                groups.append([sprite])
+            before = placed
+        return groups
 
     def changed(self, before: Notes) -> list[PlacedNote]:
         """The notes on cards that had another label before."""

@@ -82,15 +82,17 @@ class Reading:
         """
         theirs: list[Sprite] = []
         here: list[Sprite] = []
-        for one in self.table.sprites():
-            (here if owner_of(one.zone) in {"", self.reader} else theirs).append(one)
-        quiet = {verb for verb in self._verbs if all(one.unmarked for one in self.gestures(verb))}
+        for sprite in self.table.sprites():
+            (here if owner_of(sprite.zone) in {"", self.reader} else theirs).append(sprite)
+        quiet = {
+            verb for verb in self._verbs if all(sprite.unmarked for sprite in self.gestures(verb))
+        }
         plays = [found for found in self._parts.values() if found.verb not in quiet]
         every = plays or self._parts.values()
         return frozenset(
-            one.id
+            sprite.id
             for found in every
-            for one in self._moved(found, here)
+            for sprite in self._moved(found, here)
             or (self._moved(found, theirs) if len(found.cards) == 1 else ())
         )
 
@@ -155,13 +157,13 @@ class Reading:
             if not all(gesture.drag == "card" for gesture in self.gestures(found.verb))
         )
 
-    def equals(self, one: Sprite) -> list[Sprite]:
+    def equals(self, sprite: Sprite) -> list[Sprite]:
         """The card and those of its rank beside it that one line can name together with it."""
-        chosen = [one]
-        for other in self.table.zones[one.zone]:
-            if other is one or one.card is None or other.card is None:
+        chosen = [sprite]
+        for other in self.table.zones[sprite.zone]:
+            if other is sprite or sprite.card is None or other.card is None:
                 continue
-            if other.card.rank == one.card.rank and self.together(chosen, other):
+            if other.card.rank == sprite.card.rank and self.together(chosen, other):
                 chosen.append(other)
         return chosen
 
@@ -184,7 +186,7 @@ class Reading:
     def _opened(self, chosen: Sequence[Sprite]) -> tuple[Openings, set[Target]]:
         key = tuple(one.id for one in chosen)
         if key not in self._openings:
-            found: dict[Target, dict[Move, None]] = {}
+            opened: dict[Target, dict[Move, None]] = {}
             for verb in self._verbs:
                 for use in self._uses(verb, chosen):
                     lands = use.gesture.lands
@@ -193,44 +195,46 @@ class Reading:
                             continue
                         if use.gesture.then and not self.follow(line, use.target):
                             continue
-                        found.setdefault(use.target, {})[line] = None
-            shown = set(found)
+                        opened.setdefault(use.target, {})[line] = None
+            shown = set(opened)
             stay: dict[Move, Target] = {}
             for target, line, stays in self._goals(chosen):
-                found.setdefault(target, {})[line] = None
+                opened.setdefault(target, {})[line] = None
                 if stays:
                     stay[line] = target
-            shown |= set(stay.values()) & self._whole(found)
+            shown |= set(stay.values()) & self._whole(opened)
             shown -= {
                 target
                 for target in shown
                 if target.kind == "zone"
-                and all(self._end(line, chosen) in shown - {target} for line in found[target])
-                and not any(self.follow(line, target) for line in found[target])
+                and all(self._end(line, chosen) in shown - {target} for line in opened[target])
+                and not any(self.follow(line, target) for line in opened[target])
             }
             order = {line: number for number, line in enumerate(self.lines)}
-            runs = {target: sorted(lines, key=order.__getitem__) for target, lines in found.items()}
+            runs = {
+                target: sorted(lines, key=order.__getitem__) for target, lines in opened.items()
+            }
             sort = sorted(runs.items(), key=lambda pair: order[pair[1][0]])
             self._openings[key] = dict(sort), shown
         return self._openings[key]
 
-    def _whole(self, found: dict[Target, dict[Move, None]]) -> set[Target]:
+    def _whole(self, opened: dict[Target, dict[Move, None]]) -> set[Target]:
         """The zones that mean something by themselves, and not only by cards that lie there.
 
         Somebody who drops a card on such a card may mean the zone, so that reading is added.
         """
         wholes: set[Target] = set()
-        for zone in [target for target in found if target.kind == "zone"]:
-            cards = [one for one in found if one.kind == "card" and self._lies_in(one, zone)]
-            aimed = {line for one in cards for line in found[one]}
-            whole = {line: None for line in found[zone] if line not in aimed}
+        for zone in [target for target in opened if target.kind == "zone"]:
+            cards = [one for one in opened if one.kind == "card" and self._lies_in(one, zone)]
+            aimed = {line for one in cards for line in opened[one]}
+            whole = {line: None for line in opened[zone] if line not in aimed}
             for one in cards:
-                found[one] |= whole
+                opened[one] |= whole
             wholes |= {zone} if whole else set()
         return wholes
 
-    def _lies_in(self, one: Target, zone: Target) -> bool:
-        sprite = self.table.find(int(one.name))
+    def _lies_in(self, target: Target, zone: Target) -> bool:
+        sprite = self.table.find(int(target.name))
         return sprite is not None and sprite.zone == zone.name
 
     def _goals(self, chosen: Sequence[Sprite]) -> Iterator[tuple[Target, Move, bool]]:
@@ -275,29 +279,29 @@ class Reading:
         known = [one.then for one in ways if at is None or at.name == self._own(one.drag)]
         return self._landings.follow(line, known[0]) if known else ""
 
-    def _aims(self, found: Parts, chosen: Sequence[Sprite]) -> list[Sprite] | None:
+    def _aims(self, named: Parts, chosen: Sequence[Sprite]) -> list[Sprite] | None:
         """The cards beyond these that a line names, elsewhere; None if it is not about these."""
         picked = {one.card for one in chosen}
         homes = {one.zone for one in chosen}
-        if found.cards:
-            beyond = set(found.cards) - picked
+        if named.cards:
+            beyond = set(named.cards) - picked
             aims = [one for one in self.table.sprites() if one.card in beyond]
-            fits = picked <= set(found.cards) and not any(one.zone in homes for one in aims)
+            fits = picked <= set(named.cards) and not any(one.zone in homes for one in aims)
             return aims if fits else None
         home = chosen[0].zone
-        sources = [zone for one in self.gestures(found.verb) for zone in self._sources(one)]
-        clicked = [self._own(one.click) for one in self.gestures(found.verb) if found.fits(one)]
-        if found.places:
+        sources = [zone for one in self.gestures(named.verb) for zone in self._sources(one)]
+        clicked = [self._own(one.click) for one in self.gestures(named.verb) if named.fits(one)]
+        if named.places:
             mine = home in sources if sources else owner_of(home) == self.reader
-            fits = mine and self.table.place(chosen[0]) in found.places
-        elif home in {f"{self.reader}.{word}" for word in found.others}:
+            fits = mine and self.table.place(chosen[0]) in named.places
+        elif home in {f"{self.reader}.{word}" for word in named.others}:
             fits = home not in clicked or self._on_top(chosen[0])
         else:
             fits = home in [*sources, *clicked] and self._on_top(chosen[0])
         return [] if fits and len(chosen) == 1 else None
 
-    def _on_top(self, one: Sprite) -> bool:
-        return self.table.zones[one.zone][-1] is one
+    def _on_top(self, sprite: Sprite) -> bool:
+        return self.table.zones[sprite.zone][-1] is sprite
 
     def clicks(self, zone: str) -> list[Move]:
         """The lines that a click on a zone plays, with nothing chosen.
@@ -313,24 +317,24 @@ class Reading:
             if words_.verb not in idle
         ]
 
-    def picks(self, one: Sprite) -> list[Move]:
+    def picks(self, sprite: Sprite) -> list[Move]:
         """The lines that a click on a card plays where it lies, without being carried anywhere."""
         return [
             line
             for line, words_ in self._parts.items()
-            if one.card is not None and words_.cards == (one.card,)
+            if sprite.card is not None and words_.cards == (sprite.card,)
             for gesture in self.gestures(words_.verb)
-            if gesture.pick and self._own(gesture.pick) == one.zone
+            if gesture.pick and self._own(gesture.pick) == sprite.zone
         ]
 
-    def sole(self, one: Sprite) -> list[Move]:
+    def sole(self, sprite: Sprite) -> list[Move]:
         """The lines that play a card wherever it goes, but for those that end the turn.
 
         Those that are played first, or all where none is; of empty places, which are all alike,
         only the first.
         """
         yields = self.table.view.rules.game.YIELDS
-        lines = dict.fromkeys(line for found in self.openings([one]).values() for line in found)
+        lines = dict.fromkeys(line for found in self.openings([sprite]).values() for line in found)
         kept = [line for line in lines if parts(line).verb not in yields]
         empty = [line for line in kept if self._into_space(line)]
         return self.preferred([line for line in kept if line not in empty[1:]])
@@ -360,7 +364,7 @@ class Reading:
         """
         cards = [one.card for one in row]
         seat, home = self.reader, row[0].zone
-        found: dict[str, tuple[Move, ...]] = {}
+        ways: dict[str, tuple[Move, ...]] = {}
         columns = list(filter(self._columnar, self.table.zones))
         begin: tuple[str, ...] = (home,) * len(cards)
         seen = {begin}
@@ -381,18 +385,18 @@ class Reading:
                 after = world.clone()
                 after.play(f"{seat} {line}")
                 if set(there) == {to}:
-                    found[to] = (*way, line)
+                    ways[to] = (*way, line)
                 else:
                     waiting.append((after, there, (*way, line)))
-        return found | self._elsewhere(found)
+        return ways | self._elsewhere(ways)
 
-    def _elsewhere(self, found: Mapping[str, tuple[Move, ...]]) -> dict[str, tuple[Move, ...]]:
+    def _elsewhere(self, ways: Mapping[str, tuple[Move, ...]]) -> dict[str, tuple[Move, ...]]:
         """The shortest way to each space: the same, with the names of two spaces exchanged."""
         zones = self.table.zones
         spaces = [zone for zone in zones if not zones[zone] and self._columnar(zone)]
-        into = min(found.keys() & spaces, key=lambda zone: (len(found[zone]), zone), default="")
+        into = min(ways.keys() & spaces, key=lambda zone: (len(ways[zone]), zone), default="")
         return {
-            space: tuple(_exchanged(line, into, space) for line in found[into])
+            space: tuple(_exchanged(line, into, space) for line in ways[into])
             for space in spaces
             if into
         }
@@ -403,12 +407,12 @@ class Reading:
 
     def seat_clicks(self) -> Openings:
         """The seats that a click plays a line for, with nothing chosen."""
-        found: Openings = {}
+        openings: Openings = {}
         for line, words_ in self._parts.items():
             clicked = any(gesture.click == "seat" for gesture in self.gestures(words_.verb))
             if clicked and words_.seats and not words_.cards:
-                found.setdefault(Target("seat", words_.seats[0]), []).append(line)
-        return found
+                openings.setdefault(Target("seat", words_.seats[0]), []).append(line)
+        return openings
 
     def button_at(self, line: Move) -> str:
         """The zone at which a line's button stands; `""` for the side of the table."""
@@ -425,29 +429,29 @@ class Reading:
         A verb without any gesture gets one for each line; those that name cards wait until the
         cards of theirs are chosen. Those that stand all the while are not among them.
         """
-        found: list[tuple[Move, str]] = []
+        buttons: list[tuple[Move, str]] = []
         picked = {sprite.card for sprite in chosen}
         for line, words_ in self._parts.items():
             known = self.data.gestures.get(words_.verb)
             if known is None:
                 if words_.cards and not (picked and picked <= set(words_.cards)):
                     continue
-                found.append((line, ""))
+                buttons.append((line, ""))
             else:
-                found += [
+                buttons += [
                     (line, one.button) for one in known if not one.standing and words_.pressed(one)
                 ]
-        return found
+        return buttons
 
     def attempts(self, chosen: Sequence[Sprite], target: Target) -> list[Move]:
         """Lines, legal or not, that dropping these cards there would mean: asked for a reason."""
         key = tuple(one.id for one in chosen)
         if key not in self._attempts:
-            found: dict[Target, dict[Move, None]] = {}
+            attempts: dict[Target, dict[Move, None]] = {}
             for verb in self.data.gestures:
                 for use in self._uses(verb, chosen):
-                    found.setdefault(use.target, {})[use.meant.line] = None
-            self._attempts[key] = found
+                    attempts.setdefault(use.target, {})[use.meant.line] = None
+            self._attempts[key] = attempts
         return list(self._attempts[key].get(target, ()))
 
     def key_attempts(self, key: str) -> list[Move]:
@@ -458,6 +462,14 @@ class Reading:
             for one in gestures
             if one.key == key != "" and not one.standing
         ]
+
+    def answers(self, key: str) -> bool:
+        """Whether a key answers what is asked in between, rather than making a move."""
+        return any(
+            one.key == key != "" and (one.urgent or verb in self.data.replies)
+            for verb, gestures in self.data.gestures.items()
+            for one in gestures
+        )
 
     def keyed(self, key: str) -> list[Move]:
         """The lines that a key of their own plays."""
@@ -554,16 +566,16 @@ class Reading:
         if gesture.ask:  # what else the line names is asked for
             yield from (
                 line
-                for line, found in self._parts.items()
-                if found.verb == meant.verb and set(meant.cards) <= set(found.cards)
+                for line, named in self._parts.items()
+                if named.verb == meant.verb and set(meant.cards) <= set(named.cards)
             )
             return
         for line in self._by_cards.get((meant.verb, frozenset(meant.cards)), ()):
-            found = self._parts[line]
+            named = self._parts[line]
             if gesture is ANYWHERE and (meant.seats or meant.others):
-                if set(meant.seats) <= set(found.seats) and set(meant.others) <= set(found.others):
+                if set(meant.seats) <= set(named.seats) and set(meant.others) <= set(named.others):
                     yield line
-            elif (found.seats, found.places, found.others) == (
+            elif (named.seats, named.places, named.others) == (
                 meant.seats, meant.places, meant.others,
             ):  # fmt: skip
                 yield line
@@ -668,19 +680,19 @@ def in_routine(data: TableData, view: View, lines: Sequence[Move]) -> Move:
     """
     named = {line: parts(line) for line in lines}
     for way in data.routine:
-        found = [
+        moves = [
             (line, words)
             for line, words in named.items()
             if words.verb == way.verb and (not way.word or way.word in words.others)
         ]
-        if way.only and len(found) < len(named):
+        if way.only and len(moves) < len(named):
             continue
         if any(view.state.get(key) != value for key, value in way.state.items()):
             continue
         if way.zone and not view.zones.get(way.zone.replace("p.", f"{view.seat}.", 1)):
             continue
-        faces = [[(one.rank, one.suit) for one in words.cards] for _, words in found]
-        for (line, words), face in zip(found, faces, strict=True):
+        faces = [[(one.rank, one.suit) for one in words.cards] for _, words in moves]
+        for (line, words), face in zip(moves, faces, strict=True):
             if not words.cards or faces.count(face) == 1:
                 return line
     return ""
@@ -774,14 +786,14 @@ class Landings:
         return guesses(self._world, view, zone, place)
 
     def _played(self, line: Move, start: State[Any, Any]) -> dict[Card, list[str]]:
-        found: dict[Card, list[str]] = {}
+        places: dict[Card, list[str]] = {}
         said = f"{self._table.view.seat} {line}"
         for entry in play_out(start.clone(), said, self._replies):
             if isinstance(entry.event, Moved) and entry.event.src:
                 for one in entry.event.cards:
                     if one is not None:
-                        found.setdefault(one, []).append(entry.event.dst)
-        return found
+                        places.setdefault(one, []).append(entry.event.dst)
+        return places
 
 
 # ------------------------------------------------------------------ what is aimed at
@@ -803,6 +815,8 @@ def meant(
     lines = reading.openings(chosen).get(target, [])
     if over is None or target == Target("card", str(over.id)) or over in chosen:
         return lines
+    if target.kind == "seat":  # who points at a card doesn't mean another one of its owner's
+        return [line for line in lines if not _aimed_at(reading, chosen, line)]
     there = {one.card for one in _neighbours(reading, over) if one not in chosen}
     return [line for line in lines if there.isdisjoint(parts(line).cards)]
 
@@ -821,9 +835,25 @@ def taker(
     for target in targets:
         if target.kind == "card" and target.name in numbers:
             return None
-        if lines := meant(reading, chosen, target, over):
+        lines = meant(reading, chosen, target, over)
+        bare = over is None and (target.kind == "seat" or _side_by_side(reading, target.name))
+        if bare and target not in reading.lit(chosen):
+            # the cloth of a row that isn't shown, or a face: a card there has to be pointed at
+            lines = [line for line in lines if not _aimed_at(reading, chosen, line)]
+        if lines:
             return target, lines
     return None
+
+
+def _aimed_at(reading: Reading, chosen: Sequence[Sprite], line: Move) -> list[Sprite]:
+    """The cards on the table that a line of the chosen ones is aimed at."""
+    aims = set(parts(line).cards) - {one.card for one in chosen}
+    return [one for one in reading.table.sprites() if one.card in aims]
+
+
+def _side_by_side(reading: Reading, zone: str) -> bool:
+    look = reading.data.look(zone)
+    return look is not None and look.kind in SIDE_BY_SIDE
 
 
 def way_of(table: Table, data: TableData, line: Move) -> tuple[list[Sprite], Target] | None:
@@ -836,9 +866,9 @@ def way_of(table: Table, data: TableData, line: Move) -> tuple[list[Sprite], Tar
     cards = cards or [run[-1] for zone, run in table.zones.items() if run and reading.clicks(zone)]
     if not cards:
         return None
-    found = reading.openings(cards)
-    aims = (one for one in found if one.kind == "card")
-    end = next(aims, None) or reading.first(line, cards) or next(iter(found), None)
+    openings = reading.openings(cards)
+    aims = (one for one in openings if one.kind == "card")
+    end = next(aims, None) or reading.first(line, cards) or next(iter(openings), None)
     return None if end is None else (cards, end)
 
 
@@ -856,5 +886,5 @@ def _neighbours(reading: Reading, over: Sprite) -> list[Sprite]:
     return [one for place, one in enumerate(run) if not first <= place <= last]
 
 
-def _rides(one: Sprite, riders: Collection[str]) -> bool:
-    return one.card is not None and one.card.rank in riders
+def _rides(sprite: Sprite, riders: Collection[str]) -> bool:
+    return sprite.card is not None and sprite.card.rank in riders

@@ -131,11 +131,11 @@ def _idle(tongue: str) -> frozenset[str]:
 @lru_cache(2)
 def _ranks(tongue: str) -> dict[str, tuple[str, bool]]:
     """What each word for a rank means, and whether it can't be a number: `twos`, `king`."""
-    found: dict[str, tuple[str, bool]] = {}
+    ranks: dict[str, tuple[str, bool]] = {}
     for rank, names in _speech(tongue)["cards"].items():
         for name in names:
-            found[name] = rank, not (rank.isdecimal() and name == names[0])
-    return found
+            ranks[name] = rank, not (rank.isdecimal() and name == names[0])
+    return ranks
 
 
 @lru_cache(2)
@@ -232,10 +232,10 @@ def _phrases(game: type[State[Any]], tongue: str) -> list[_Phrase]:
     speech = _speech(tongue)
     more: Mapping[str, Any] = speech["options"].get(game.ID, {})
     infos = files.house_rules(game)
-    found = [one for info in infos for one in _of_option(info, more.get(info.name, ()))]
+    phrases = [one for info in infos for one in _of_option(info, more.get(info.name, ()))]
     for where in ("all", game.ID):
-        found += [_phrase(text, "later") for text in speech["later"].get(where, ())]
-    return [one for one in found if one.words - {"not"}]
+        phrases += [_phrase(text, "later") for text in speech["later"].get(where, ())]
+    return [one for one in phrases if one.words - {"not"}]
 
 
 def _of_option(info: OptionInfo, more: Any) -> Iterator[_Phrase]:
@@ -303,15 +303,15 @@ def _read(text: str, draft: Draft, subject: Sequence[str]) -> Meant:
         missing = len(phrase.words - there)
         if missing > phrase.spare or (phrase.denies and not part.denies):
             continue
-        found = _apply(phrase, part, draft, subject, text)
-        if found is None:
+        change = _apply(phrase, part, draft, subject, text)
+        if change is None:
             continue
         cards = phrase.does != "be"
         share = part.share(phrase.words, cards=cards, counts=phrase.does in ("number", "later"))
         if share < _LEAST:
             continue
-        rank = share - 0.1 * missing, len(phrase.words), found
-        key = found.kind if found.kind == "later" else (found.name, str(found.value))
+        rank = share - 0.1 * missing, len(phrase.words), change
+        key = change.kind if change.kind == "later" else (change.name, str(change.value))
         best[key] = max(best.get(key, rank), rank, key=lambda one: one[:2])
     ranked = sorted(best.values(), key=lambda one: one[:2], reverse=True)
     if not ranked or [one[:2] for one in ranked[1:2]] == [ranked[0][:2]]:
@@ -367,8 +367,8 @@ def _judged(draft: Draft, info: OptionInfo, new: Any, text: str) -> Meant:
     except files.DataError as error:
         if any(fault.key[1:2] == (name,) for fault in error.faults):
             return Meant(text, "later", name)
-    told = houserules.clauses_of(info, new, old)
-    return Meant(text, "change", name, new, " ".join(map(houserules.sentence, told)))
+    clauses = houserules.clauses_of(info, new, old)
+    return Meant(text, "change", name, new, " ".join(map(houserules.sentence, clauses)))
 
 
 def _counted(info: OptionInfo, old: Any, phrase: _Phrase, part: _Part, *, denied: bool) -> Any:

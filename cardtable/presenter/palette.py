@@ -154,13 +154,13 @@ def luminance(colour: Rgb) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(one: Rgb, other: Rgb) -> float:
+def contrast(colour: Rgb, other: Rgb) -> float:
     """Contrast ratio of two colours, 1 to 21."""
-    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    bright, dark = sorted((luminance(colour), luminance(other)), reverse=True)
     return (bright + 0.05) / (dark + 0.05)
 
 
-def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
-    """`one` with `share` (0 to 1) of `other` in it."""
-    r, g, b = (round(a + (c - a) * share) for a, c in zip(one, other, strict=True))
+def mix(colour: Rgb, other: Rgb, share: float) -> Rgb:
+    """`colour` with `share` (0 to 1) of `other` in it."""
+    r, g, b = (round(a + (c - a) * share) for a, c in zip(colour, other, strict=True))
     return r, g, b

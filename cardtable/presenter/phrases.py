@@ -10,9 +10,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise
 from textwrap import dedent
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -39,11 +42,8 @@ CARD_WORD = re.compile(
 )
 """A card in the midst of a text."""
 _SIGN = re.compile(r"(10|[2-9AJQK])([♣♦♥♠])")
-_RANK = re.compile(r"(?<!\w)([AKQJ])(?=,|;|\.|$| or\b)")
-"""A rank by its letter, where it stands by itself: an A would be heard as an article."""
-_COUNTED = re.compile(r"\b(\d+)×(\d+)\b")
-"""A rank and how many there are of it, in a row of such."""
-_ALOUD = re.compile(r" / | [·–] | ?[→›…] ?|−(?=\d)|[♣♦♥♠•×“”«»]")
+"""The sign of a card, which stands for nothing else, wherever words are kept as they are shown."""
+_ALOUD = re.compile(r" / | [·–] | ?[→›…] ?|−(?=\d)|[♣♦♥♠•×“”«»‹▲▼]")
 """What is read at a glance, and has to be said in another way."""
 _ENTRY = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
 _HOLE = re.compile(
@@ -53,6 +53,26 @@ _HOLE = re.compile(
 """What a message may have beside its text without need of the parser."""
 _ODD = str.maketrans("aeiouycdhknrsAEIOUCDHKNRS", "áéíóúýçđĥķñŕšÁÉÍÓÚÇĐĤĶÑŔŠ")
 _PLURALS: Mapping[str, Callable[[int], str]] = {"en": lambda n: "one" if n == 1 else "other"}
+
+
+_HEARD: ContextVar[bool] = ContextVar("heard", default=False)
+_RANKS = frozenset({"rank", "ranks"})
+"""What facts call a rank, or several: a letter of these is one, and no letter."""
+
+
+@contextmanager
+def aloud() -> Iterator[None]:
+    """Whatever is put into words meanwhile is to be heard: its cards and ranks have names."""
+    before = _HEARD.set(True)
+    try:
+        yield
+    finally:
+        _HEARD.reset(before)
+
+
+def is_heard() -> bool:
+    """Whether what is put into words now is to be heard (`aloud`)."""
+    return _HEARD.get()
 
 
 def language() -> str:
@@ -72,7 +92,7 @@ class Reader:
     """What cards are called at this table, by their notation."""
     known: Seat = ""
     """Who has just been named: a message that begins with that player leaves the name out."""
-    spoken: bool = False
+    spoken: bool = field(default_factory=is_heard)
     """Whether it is heard: cards have names instead of signs."""
     language: str = field(default_factory=language)
 
@@ -154,9 +174,9 @@ def signs(run: Iterable[Card | None], to: Reader) -> str:
     return _Speech("cards", to).run(list(run))
 
 
-def listed(words: Sequence[str], to: Reader) -> str:
-    """Words as a list: `2, 3 and 4`."""
-    return _Speech("cards", to).listed(words, "and")
+def listed(words: Sequence[str], to: Reader, last: str = "and") -> str:
+    """Words as a list: `2, 3 and 4`, or with another word before the last one."""
+    return _Speech("cards", to).listed(words, last)
 
 
 def rank(rank: str, to: Reader, form: str = "") -> str:
@@ -173,8 +193,6 @@ def heard(text: str) -> str:
 def _aloud(line: str) -> str:
     speech = _Speech("cards", Reader(str, spoken=True))
     line = _SIGN.sub(lambda found: speech.card(card(found[1] + _LETTERS[found[2]])), line)
-    line = _RANK.sub(lambda found: speech.rank(found[1], "a"), line)
-    line = _COUNTED.sub(r"\2×\1,", line)  # “5 times 1, 4 times 2”
     said = _ALOUD.sub(lambda found: _said_for(found[0], speech), line)
     said = re.sub(r" *,(?: *,)+| +,", ",", said)
     return " ".join(re.sub(r"([:;.!?]),", r"\1", said).split()).strip(" ,")
@@ -235,6 +253,15 @@ def _simple(key: str, tongue: str) -> tuple[str | tuple[str, ...], ...] | None:
     return tuple(parts)
 
 
+def _opens_with_a_value(parts: Sequence[str | tuple[str, ...]]) -> bool:
+    """Whether a sentence may begin with a value, and so with a capital or a name left out."""
+    texts = [part if isinstance(part, str) else "" for part in parts]
+    return any(
+        not text and (not before or before.endswith((". ", "\n")))
+        for before, text in pairwise(["", *texts])
+    )
+
+
 @cache
 def _entry(book: str, key: str, tongue: str) -> ast.Message | ast.Term | None:
     """A message of a file, or else of `cards`, in that language or else in English."""
@@ -263,11 +290,13 @@ class _Speech:
 
         What is `whole` begins with a capital letter, and is part of no sentence.
         """
-        if not (attribute or whole):
+        if not attribute:
             parts = _simple(f"{self.book}.{key}", self.to.language)
-            if parts is not None:
+            if parts is not None and not (whole and _opens_with_a_value(parts)):
                 return "".join(
-                    part if isinstance(part, str) else self.filled(about.get(part[0]), *part[1:])
+                    part
+                    if isinstance(part, str)
+                    else self.filled(self._given(about, part[0]), *part[1:])
                     for part in parts
                 )
         return self.parsed(key, about, attribute, whole=whole)
@@ -335,7 +364,7 @@ class _Speech:
             case ast.NumberLiteral():
                 return one.value
             case ast.VariableReference():
-                return self.value(about.get(one.id.name))
+                return self.value(self._given(about, one.id.name))
             case ast.FunctionReference():
                 return self._function(one, about)
             case ast.MessageReference():
@@ -381,7 +410,22 @@ class _Speech:
         """The plural form that goes with a number: `one`, `other`."""
         return _PLURALS.get(self.to.language, _PLURALS["en"])(number)
 
+    def _given(self, about: Values, name: str) -> Value:
+        """A value of that name as it is shown: aloud, an A that is a rank is an ace."""
+        value = about.get(name)
+        if not self.to.spoken or name not in _RANKS:
+            return value
+        if isinstance(value, tuple):
+            return tuple(self._named_rank(each) for each in value)
+        return self._named_rank(value)
+
+    def _named_rank(self, value: Value) -> Value:
+        letter = isinstance(value, str) and value.isalpha()
+        return self.rank(value, "a") if letter else value
+
     def _function(self, one: ast.FunctionReference, about: Values) -> str:
+        from fluent.syntax import ast
+
         given = [self._selector(each, about) for each in one.arguments.positional]
         forms = {each.name.name: self._shown(each.value, about) for each in one.arguments.named}
         value = given[0]
@@ -395,6 +439,10 @@ class _Speech:
             case "SEAT":
                 return self._own(f"seat-{forms['form']}", seat=value)
             case "LIST":
+                if "form" not in forms and isinstance(
+                    one.arguments.positional[0], ast.VariableReference
+                ):
+                    value = self._given(about, one.arguments.positional[0].id.name)
                 run = value if isinstance(value, tuple) else (value,)
                 told = [
                     self.rank(each, forms["form"]) if "form" in forms else self.value(each)
@@ -428,6 +476,8 @@ class _Speech:
                 if len(run) == len(value) and run:
                     return self.run(run)
                 return self.listed([self.value(one) for one in value], "and") if value else ""
+            case int() if self.to.spoken and value < 0:
+                return f"{self._own('heard-minus')} {-value}"
             case int():
                 return str(value).replace("-", "−")
         if not _is_seat(value):

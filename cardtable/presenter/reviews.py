@@ -70,7 +70,7 @@ def lines(review: Review, data: TableData, name: Name) -> Iterator[str]:
         yield told("stopped", done=len(review.decisions))
 
 
-def explained(one: Decision, data: TableData, name: Name, to: Seat = "") -> list[str]:
+def explained(decision: Decision, data: TableData, name: Name, to: Seat = "") -> list[str]:
     """A decision to the reader at seat `to`: what it cost, what was better, why, what follows.
 
     The game is asked of a world made from the seat's view, and so can't know more than the seat.
@@ -81,23 +81,26 @@ def explained(one: Decision, data: TableData, name: Name, to: Seat = "") -> list
         return say(Fact(f"review.{key}", about), reader)
 
     def follow(line: Move, run: Sequence[str]) -> list[str]:
-        then = following(one.view, line, run, data) if one.view is not None else None
+        then = following(decision.view, line, run, data) if decision.view is not None else None
         return [told("after", moves=then)] if then else []
 
-    about = {"step": one.step, "seat": one.seat, "label": one.label}
-    loss, error = percent(one.loss), give_or_take(one.error)
-    played = told("played", move=moved(one, one.played, data, name))
-    if not one.label:
-        return [told("forced" if one.forced else "fine", **about), played]
-    key = "missed" if one.label in MISSED else "short" if cards(one) else "cost"
-    cost = told(key, **about, loss=loss, error=error, cards=cards(one))
-    found = [cost, played, *follow(one.played, one.punished)]
-    found += [told("better", move=moved(one, one.best, data, name)), *follow(one.best, one.then)]
-    if one.view is not None:
-        found_why = reasons_against(_world(one.view), one.best, [one.played])
-        why = in_words(found_why, data, name, to or one.seat)
-        found += [told("why", reason=each) for each in why[:1]]
-    return found
+    about = {"step": decision.step, "seat": decision.seat, "label": decision.label}
+    loss, error = percent(decision.loss), give_or_take(decision.error)
+    played = told("played", move=moved(decision, decision.played, data, name))
+    if not decision.label:
+        return [told("forced" if decision.forced else "fine", **about), played]
+    key = "missed" if decision.label in MISSED else "short" if cards(decision) else "cost"
+    cost = told(key, **about, loss=loss, error=error, cards=cards(decision))
+    facts = [cost, played, *follow(decision.played, decision.punished)]
+    facts += [
+        told("better", move=moved(decision, decision.best, data, name)),
+        *follow(decision.best, decision.then),
+    ]
+    if decision.view is not None:
+        found_why = reasons_against(_world(decision.view), decision.best, [decision.played])
+        why = in_words(found_why, data, name, to or decision.seat)
+        facts += [told("why", reason=each) for each in why[:1]]
+    return facts
 
 
 def following(view: View, line: Move, run: Sequence[str], data: TableData) -> Fact | None:
@@ -118,14 +121,16 @@ def following(view: View, line: Move, run: Sequence[str], data: TableData) -> Fa
     return None
 
 
-def _next(one: Fact, then: Fact) -> Fact:
+def _next(fact: Fact, then: Fact) -> Fact:
     """One thing after another."""
-    return Fact("review.next", {"first": one, "then": then})
+    return Fact("review.next", {"first": fact, "then": then})
 
 
-def moved(one: Decision, line: Move, data: TableData, name: Name, *, short: bool = False) -> str:
+def moved(
+    decision: Decision, line: Move, data: TableData, name: Name, *, short: bool = False
+) -> str:
     """A line that the seat could play at a decision, in words; in `short` without what it does."""
-    means = None if one.view is None else _world(one.view).means(line)
+    means = None if decision.view is None else _world(decision.view).means(line)
     return line_words(data, line, name, means, short=short)
 
 
@@ -141,19 +146,21 @@ def _world(view: View, seed: int = 0) -> State[Any, Any]:
     return world
 
 
-def costliest(one: Decision, data: TableData, name: Name, to: Seat) -> tuple[str, str, str]:
+def costliest(decision: Decision, data: TableData, name: Name, to: Seat) -> tuple[str, str, str]:
     """The decision that cost the reader most: which it was, what it cost, and what was better."""
     reader = Reader(name, to, data.titles)
-    played, best = (moved(one, line, data, name, short=True) for line in (one.played, one.best))
+    played, best = (
+        moved(decision, line, data, name, short=True) for line in (decision.played, decision.best)
+    )
     cost: dict[str, Value] = {
         "move": played,
-        "loss": percent(one.loss),
-        "error": give_or_take(one.error),
-        "cards": cards(one),
+        "loss": percent(decision.loss),
+        "error": give_or_take(decision.error),
+        "cards": cards(decision),
     }
     better = say(Fact("review.better", {"move": best}), reader)
     return (
-        review_words("costliest", step=one.step),
+        review_words("costliest", step=decision.step),
         say(Fact("review.turned", cost), reader),
         better,
     )
@@ -164,20 +171,20 @@ def cards(one: Decision) -> int:
     return 0 if one.loss > A_CARD * one.behind else round(one.behind)
 
 
-def luck_line(one: Account | None) -> str:
+def luck_line(account: Account | None) -> str:
     """What luck did to the reader and how sure that is; nothing where it is not sure enough."""
-    if one is None or one.untold or abs(one.luck) <= CLEARLY * one.error:
+    if account is None or account.untold or abs(account.luck) <= CLEARLY * account.error:
         return ""
-    told = _shares(one)
-    key, share = "lucky" if told["luck"] > 0 else "unlucky", abs(told["luck"])
-    return review_words(key, share=share, error=told["error"])
+    shares = _shares(account)
+    key, share = "lucky" if shares["luck"] > 0 else "unlucky", abs(shares["luck"])
+    return review_words(key, share=share, error=shares["error"])
 
 
-def _shares(one: Account) -> dict[str, int]:
+def _shares(account: Account) -> dict[str, int]:
     """The parts of an account as whole numbers that add up as well."""
-    start, own, others, result = map(percent, (START, one.own, one.others, one.result))
+    start, own, others, result = map(percent, (START, account.own, account.others, account.result))
     parts = {"start": start, "luck": result - start + own - others, "own": own, "others": others}
-    return {**parts, "result": result, "error": give_or_take(one.error)}
+    return {**parts, "result": result, "error": give_or_take(account.error)}
 
 
 def give_or_take(error: float) -> int:
@@ -224,11 +231,11 @@ def to_data(review: Review) -> dict[str, Any]:
     }
 
 
-def _account(one: Account) -> dict[str, Any]:
+def _account(account: Account) -> dict[str, Any]:
     """Where a result comes from; `untold` says why players are not told."""
-    parts = {"start": START, "luck": one.luck, "own": one.own, "others": one.others}
-    told = {**parts, "result": one.result, "error": one.error}
-    return {**_rounded(told), "untold": one.untold}
+    parts = {"start": START, "luck": account.luck, "own": account.own, "others": account.others}
+    told = {**parts, "result": account.result, "error": account.error}
+    return {**_rounded(told), "untold": account.untold}
 
 
 def percent(share: float) -> int:

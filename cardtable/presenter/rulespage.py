@@ -27,7 +27,8 @@ _TABLE = re.compile(r"^\| option \|.*?(?=^[^|]|\Z)", re.MULTILINE | re.DOTALL)
 """What a page says of the options for those who write rules files."""
 _NOTATION = "\n## For those who like notation\n"
 """Where a page begins to tell of nothing but notation."""
-_RULE = re.compile(r"\*\*([A-Z]{2}-R?\d+)\*\*")
+_NUMBER = r"[A-Z]{2}-R?\d+"
+_RULE = re.compile(rf"\*\*({_NUMBER})\*\*")
 _KEY = re.compile(r"`(\w+)(?:: ([^`]+))?`")
 
 
@@ -51,14 +52,14 @@ def on_page(page: str, rules: Rules, *, polite: bool = False) -> str:
 
 def chapters(page: str) -> dict[str, str]:
     """In which section of a page each numbered rule stands, by its number, in the page's order."""
-    found: dict[str, str] = {}
+    chapters: dict[str, str] = {}
     heading = ""
     for line in page.splitlines():
         if line.startswith("## "):
             heading = line.removeprefix("## ").strip()
         for number in _RULE.findall(line):
-            found.setdefault(number, heading)
-    return found
+            chapters.setdefault(number, heading)
+    return chapters
 
 
 def heading_of(rules: Rules, place: str) -> str:
@@ -80,13 +81,13 @@ def what_differs(rules: Rules, parent: Rules, first: str = "", *, polite: bool =
 
     `first` is its first sentence, if there is to be one more.
     """
-    told = differences(rules, parent)
-    if not told:
+    words = differences(rules, parent)
+    if not words:
         return ""
     title = _title(rules, parent, polite=polite)
     as_in = wording("pages.rules-as-in", name=parent.names.shown(polite=polite))
     as_in = f"{first} {as_in}".lstrip()
-    lines = "\n".join(f"- {line}" for line in told)
+    lines = "\n".join(f"- {line}" for line in words)
     return f"## {title}\n\n{as_in}\n\n{lines}\n"
 
 
@@ -95,19 +96,21 @@ def settings(rules: Rules, parent: Rules, *, polite: bool = False, keys: bool = 
 
     With `keys` each has its key, for those who write rules files.
     """
-    told = []
+    rows = []
     usually = (
         parent.names.shown(polite=polite)
         if rules.id != parent.id
         else wording("pages.rules-the-rules")
     )
-    for one in house_rules(rules, parent):
-        setting = one.setting
-        if one.usual:
-            setting = wording("pages.rules-setting", setting=setting, name=usually, usual=one.usual)
-        notes = f"{one.info.name}, {one.info.rule}" if keys else one.info.rule
-        told.append(f"- {setting}. {effect(one.info)} ({notes})")
-    return "\n".join(told) + "\n"
+    for rule in house_rules(rules, parent):
+        setting = rule.setting
+        if rule.usual:
+            setting = wording(
+                "pages.rules-setting", setting=setting, name=usually, usual=rule.usual
+            )
+        notes = f"{rule.info.name}, {rule.info.rule}" if keys else rule.info.rule
+        rows.append(f"- {setting}. {effect(rule.info)} ({notes})")
+    return "\n".join(rows) + "\n"
 
 
 def _title(rules: Rules, parent: Rules, *, polite: bool) -> str:
@@ -116,15 +119,15 @@ def _title(rules: Rules, parent: Rules, *, polite: bool) -> str:
     )
 
 
-def _named(found: re.Match[str], infos: Mapping[str, OptionInfo]) -> str:
+def _named(match: re.Match[str], infos: Mapping[str, OptionInfo]) -> str:
     """An option, perhaps with a value, by its label: `“A Nine returns: anybody's card”`."""
-    info = infos.get(found[1])
+    info = infos.get(match[1])
     if info is None:
-        return found[0]
-    if found[2] is None:
+        return match[0]
+    if match[2] is None:
         return f"“{label(info)}”"
-    value = _value(info, found[2])
-    return found[0] if value is None else f"“{label(info)}: {said(info, value)}”"
+    value = _value(info, match[2])
+    return match[0] if value is None else f"“{label(info)}: {said(info, value)}”"
 
 
 def _value(info: OptionInfo, text: str) -> Any:
@@ -142,6 +145,11 @@ _SAME = {
     "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-",
 }  # fmt: skip
 """What is found by what can be typed in its place."""
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is the number of a rule."""
+    return re.fullmatch(_NUMBER, word) is not None
 
 
 def found_in(text: str, wanted: str) -> Iterator[tuple[int, int]]:
@@ -212,8 +220,8 @@ class FigureEntry:
             "position": dict(self.position),
             "steps": [*allowed, *map(dict, self.steps)],
         }
-        told = run_scenario(scenario, lambda *_: rules)
-        return [f"{self.rule}, “{self.text}”: {words}" for words in told]
+        faults = run_scenario(scenario, lambda *_: rules)
+        return [f"{self.rule}, “{self.text}”: {words}" for words in faults]
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,10 +261,10 @@ def entries_of(game: str) -> list[FigureEntry]:
         return []
     document = read_document(path)
     reader = DataReader()
-    found = [reader.fields(FigureEntry, each, (n,)) for n, each in enumerate(document.data or [])]
+    entries = [reader.fields(FigureEntry, each, (n,)) for n, each in enumerate(document.data or [])]
     if reader.problems:
         raise DataError(document.complaints(reader.problems))
-    return found
+    return entries
 
 
 def figures_of(rules: Rules) -> list[Figure]:

@@ -28,8 +28,8 @@ from cardtable.presenter.layoutfile import (
 )
 from cardtable.presenter.model import Sprite, Table, explained, parts, sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import SIGNS, Name, Reader, say, wording
-from cardtable.presenter.words import fact, few, fill, in_words, phrase, sign, signs
+from cardtable.presenter.phrases import SIGNS, Name, Reader, is_heard, listed, say, wording
+from cardtable.presenter.words import fact, few, fill, in_words, phrase, place_of, sign, signs
 from cardtable.session import Session
 
 
@@ -78,8 +78,8 @@ class Seated:
     """How a computer player plays, in a word or two."""
     total: str = ""
     """The score, where it stands beside the portrait, …"""
-    made: str = ""
-    """… and how it is made up."""
+    made: tuple[str, ...] = ()
+    """… and how it is made up, what counts first."""
     mood: Mood = ""
     partner: bool = False
     """Whether it is the reader's partner."""
@@ -202,10 +202,14 @@ def seated(
     if data.score and table.view.placed():
         score = signed(scores(table.view).get(seat, 0))
     told = fill(data.score, {"n": score}, str)
-    sum_ = made = ""
+    sum_, made = "", tuple[str, ...]()
     if data.table.sum is not None:
         gained, lost = made_up(table, data.table.sum, seat)
-        sum_, made = signed(gained - lost), f"{gained} − {lost}"
+        parts = (("sum-gained", gained), ("sum-lost", lost))
+        facts = (
+            Fact(f"{data.game}.{key}", {**data.options, "count": count}) for key, count in parts
+        )
+        sum_, made = signed(gained - lost), tuple(say(one, Reader(str)) for one in facts)
     return Seated(
         name,
         detail,
@@ -385,8 +389,8 @@ def _of_zone(
     table: Table, data: TableData, zone: str, name: Name, *, drawn: bool = False
 ) -> list[str]:
     """What a zone holds, and what that means; what is `drawn` beside it isn't listed."""
-    owner, look = owner_of(zone), data.look(zone)
-    title = sentence(f"{name(owner)}, {data.title(zone)}" if owner else data.title(zone))
+    look = data.look(zone)
+    title = sentence(place_of(table, data, zone, name))
     valued = look is not None and look.worth
     value = wording("table.zone-worth", points=worth(table, zone)) if valued else ""
     told = few(in_words(table.tip_on(zone), data, name, table.view.seat), data)
@@ -404,7 +408,8 @@ def _of_zone(
             top, rest = sign(known[-1], data.titles), signs(known[-2::-1], data.titles)
             whole = wording("table.from-top", card=top, cards=rest)
             contents = wording("table.size-on-top", size=contents, card=top)
-        if len(f"{title}: {whole}{value}") <= LINE:
+        brief = len(known) <= FEW if is_heard() else len(f"{title}: {whole}{value}") <= LINE
+        if brief:
             contents = whole  # rather every card than their number
     return [f"{title}: {contents}{value}", *told]
 
@@ -574,8 +579,11 @@ def uses(
     words_of: Callable[[Move], str],
     ranks: Sequence[str] = (),
     held: Collection[Card | None] = (),
+    titles: Mapping[str, str] | None = None,
 ) -> list[str]:
     """Legal lines in words, grouped by what is done with which rank.
+
+    With `titles` of cards, what is the same of several of a rank is told once, of either.
 
     They go by the order of these ranks, single cards before several and suits as they are written;
     those of no rank, such as passing, come last. The last entry counts those left out. A line that
@@ -591,11 +599,23 @@ def uses(
         return len(cards), [one.order for one in cards]
 
     groups: dict[tuple[str, str], list[str]] = {}
+    same: dict[tuple[str, str, str], tuple[int, list[str]]] = {}
     for line in sorted(lines, key=written):
         cards = named(line)
-        told = groups.setdefault((line.partition(" ")[0], cards[0].rank if cards else ""), [])
-        if words_of(line) not in told:  # cards of two packs look the same
-            told.append(words_of(line))
+        group = line.partition(" ")[0], cards[0].rank if cards else ""
+        told, words_ = groups.setdefault(group, []), words_of(line)
+        if words_ in told:  # cards of two packs look the same
+            continue
+        told.append(words_)
+        if titles is None or len(cards) != 1:
+            continue
+        name = sign(cards[0], titles)
+        rest = words_.replace(name, "\0")
+        place, names = same.setdefault((*group, rest), (len(told) - 1, []))
+        names.append(name)
+        if len(names) > 1:
+            told.pop()
+            told[place] = rest.replace("\0", listed(names, Reader(str), "or"))
     places = {rank: place for place, rank in enumerate(ranks)}
     groups = dict(sorted(groups.items(), key=lambda group: places.get(group[0][1], len(ranks))))
     for most in range(OF_ONE, 0, -1):
@@ -707,13 +727,16 @@ def is_about(about: Mapping[str, str], recent: Mapping[str, str]) -> bool:
 
 
 def unseen(data: TableData, view: View) -> list[str]:
-    """How many cards of each rank the reader hasn't seen: `Foul unseen: 1×2 5×1`."""
+    """How many cards of each rank the reader hasn't seen: `Foul still unseen: two 1s and one 5`."""
     spec = data.table.unseen
     if spec is None:
         return []
     found = []
     for suit, name in spec.suits.items():
         left = Counter(one.rank for one in view.unseen if one.suit == suit)
-        told = " ".join(f"{rank}×{left[rank]}" for rank in sorted(left)) or "none"
-        found.append(fill(spec.words, {"suit": name, "left": told}, str))
+        told = tuple(
+            Fact(f"{data.game}.unseen-of", {"count": left[rank], "rank": rank})
+            for rank in sorted(left)
+        )
+        found.append(say(Fact(f"{data.game}.unseen", {"suit": name, "left": told}), Reader(str)))
     return found

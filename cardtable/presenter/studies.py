@@ -66,14 +66,14 @@ class PowerLine(NamedTuple):
 
 def told(study: Study, studied: Studied) -> list[Told]:
     """What a study says, in sentences; the powers are told by `power_lines`."""
-    found = [
+    sentences = [
         Told(wording("study.told-winners"), tuple(who_wins(study))),
         Told(wording("study.told-length"), (how_long(study),)),
         Told(wording("study.told-endings"), tuple(endings(study, studied))),
     ]
     if study.skill is not None:
-        found.append(Told(wording("study.told-skill"), (skill(study.skill, study.seats),)))
-    return found
+        sentences.append(Told(wording("study.told-skill"), (skill(study.skill, study.seats),)))
+    return sentences
 
 
 def who_wins(study: Study) -> list[str]:
@@ -193,13 +193,13 @@ def what_worth_means(study: Study) -> str:
     return wording("study.worth-is", name=name, points=points, clause=said)
 
 
-def different(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
+def different(changes: Sequence[Change], study: Study, studied: Studied) -> list[str]:
     """What is different from the other rules: the largest changes in words, then all in figures.
 
     What is large but not sure yet comes last, as a “perhaps”.
     """
-    figures = _sure(found, study, studied)
-    lines = [in_short(found, study, studied), *figures, *_perhaps(found, study, studied)]
+    figures = _sure(changes, study, studied)
+    lines = [in_short(changes, study, studied), *figures, *_perhaps(changes, study, studied)]
     return [line for line in lines if line] or [wording("study.no-change")]
 
 
@@ -210,10 +210,10 @@ def in_short(found: Sequence[Change], study: Study, studied: Studied) -> str:
     largest = sorted(sure, key=lambda one: (one.what == "length", _size(one)), reverse=True)[:3]
     kept = [one for one in found if one in largest]
     powers = [_short(one, study, studied) for one in kept if _is_power(one)]
-    told = [_short(one, study, studied) for one in kept if not _is_power(one)]
+    parts = [_short(one, study, studied) for one in kept if not _is_power(one)]
     if powers:
-        told.append(", ".join(powers))
-    return " ".join(sentence(words) for words in told if words)
+        parts.append(", ".join(powers))
+    return " ".join(sentence(words) for words in parts if words)
 
 
 def _perhaps(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
@@ -223,7 +223,7 @@ def _perhaps(found: Sequence[Change], study: Study, studied: Studied) -> list[st
         for one in found
         if not one.sure and _size(one) >= LARGE and abs(one.more) > (one.high - one.low) / 4
     ]
-    told = []
+    sentences = []
     for one in sorted(likely, key=_size, reverse=True)[:2]:
         words = _short(one, study, studied)
         if one.what.partition(" ")[0] in {"place", "ending", "skill"}:
@@ -231,37 +231,37 @@ def _perhaps(found: Sequence[Change], study: Study, studied: Studied) -> list[st
             now = wording("study.instead-share", here=here, there=there)
         else:
             now = _now(one)
-        told.append(wording("study.perhaps", change=words, now=now))
-    return told
+        sentences.append(wording("study.perhaps", change=words, now=now))
+    return sentences
 
 
-def _size(one: Change) -> float:
+def _size(change: Change) -> float:
     """How large a difference looks to a player, from 0; 0 for what is not told in short."""
-    kind = one.what.partition(" ")[0]
+    kind = change.what.partition(" ")[0]
     if kind in {"place", "ending", "skill"}:
-        return 2 * abs(one.more)
-    if kind == "power" and not (one.here.value and one.there.value):
+        return 2 * abs(change.more)
+    if kind == "power" and not (change.here.value and change.there.value):
         return 0.0  # what one of the rules doesn't have at all is said where they are named
     if kind in {"length", "power"}:
         # One more keeps what hardly ever happens under either of the rules from looking large.
-        return abs(one.more) / (max(one.here.value, one.there.value) + 1)
+        return abs(change.more) / (max(change.here.value, change.there.value) + 1)
     return 0.0
 
 
-def _is_power(one: Change) -> bool:
-    return one.what.startswith("power ")
+def _is_power(change: Change) -> bool:
+    return change.what.startswith("power ")
 
 
-def _short(one: Change, study: Study, studied: Studied) -> str:
+def _short(change: Change, study: Study, studied: Studied) -> str:
     """A change without its figures, as a clause."""
-    kind, _, name = one.what.partition(" ")
-    way = _way(one)
+    kind, _, name = change.what.partition(" ")
+    way = _way(change)
     match kind:
         case "place":
             key = "study.short-wins" if study.seats == 2 else "study.short-does"
             return wording(key, nth=nth(int(name) - 1), way=way)
         case "length":
-            moves = _plain(round(abs(one.more), 0 if abs(one.more) >= 1 else 1))
+            moves = _plain(round(abs(change.more), 0 if abs(change.more) >= 1 else 1))
             return wording("study.short-length", moves=moves, way=way)
         case "ending":
             return wording("study.short-ending", how=ending(name, studied), way=way)
@@ -281,21 +281,21 @@ def _sure(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
     return [line for one in found if one.sure and (line := _change(one, study, studied))]
 
 
-def _change(one: Change, study: Study, studied: Studied) -> str:
-    kind, _, name = one.what.partition(" ")
-    pair, way, share = study.seats == 2, _way(one), _span(one, 100)
+def _change(change: Change, study: Study, studied: Studied) -> str:
+    kind, _, name = change.what.partition(" ")
+    pair, way, share = study.seats == 2, _way(change), _span(change, 100)
     match kind:
         case "place":
             key = "study.change-wins" if pair else "study.change-beats"
             return wording(key, nth=nth(int(name) - 1), share=share, way=way)
         case "length":
-            return wording("study.change-length", times=_span(one, 1), way=way, now=_now(one))
+            return wording("study.change-length", times=_span(change, 1), way=way, now=_now(change))
         case "ending":
             how = ending(name, studied)
             return wording("study.change-ending", share=share, way=way, how=how)
         case "power":
-            times = _span(one, 1)
-            return wording("study.change-power", name=name, times=times, way=way, now=_now(one))
+            times = _span(change, 1)
+            return wording("study.change-power", name=name, times=times, way=way, now=_now(change))
         case "worth":
             return wording("study.change-worth", name=name, share=share, way=way)
         case "skill":
@@ -304,20 +304,22 @@ def _change(one: Change, study: Study, studied: Studied) -> str:
     return ""
 
 
-def _way(one: Change) -> str:
+def _way(change: Change) -> str:
     """Which way it goes, for a selector."""
-    return "up" if one.more > 0 else "down"
+    return "up" if change.more > 0 else "down"
 
 
-def _now(one: Change) -> str:
-    return wording("study.instead", here=_plain(one.here.value), there=_plain(one.there.value))
+def _now(change: Change) -> str:
+    return wording(
+        "study.instead", here=_plain(change.here.value), there=_plain(change.there.value)
+    )
 
 
-def _span(one: Change, times: int) -> str:
+def _span(change: Change, times: int) -> str:
     """How much it is, without its sign, and its interval."""
-    ends = sorted((abs(one.low) * times, abs(one.high) * times))
+    ends = sorted((abs(change.low) * times, abs(change.high) * times))
     places = 0 if ends[1] - ends[0] >= 3 else 1 if ends[1] - ends[0] >= 0.2 else 2
-    low, value, high = (f"{end:.{places}f}" for end in (ends[0], abs(one.more) * times, ends[1]))
+    low, value, high = (f"{end:.{places}f}" for end in (ends[0], abs(change.more) * times, ends[1]))
     return wording("study.span", value=value, low=low, high=high)
 
 
@@ -425,14 +427,14 @@ def _fairness(study: Study, parent: Study) -> Iterator[_Fair]:
             yield _Fair(False, size, moved > 0, "better" if moved > 0 else "worse", place)
 
 
-def _sign(one: Estimate, other: Estimate) -> int:
+def _sign(value: Estimate, other: Estimate) -> int:
     """1 where the first is surely larger, −1 where it is surely smaller, else 0."""
-    _, low, high = difference(one, other)
+    _, low, high = difference(value, other)
     return 1 if low > 0 else -1 if high < 0 else 0
 
 
-def _mirrored(one: Estimate) -> Estimate:
-    return Estimate(1 - one.value, 1 - one.high, 1 - one.low, one.games)
+def _mirrored(value: Estimate) -> Estimate:
+    return Estimate(1 - value.value, 1 - value.high, 1 - value.low, value.games)
 
 
 # ------------------------------------------------------------------ the page of a study
@@ -529,7 +531,7 @@ def sections(sides: Sequence[Side], studied: Studied) -> list[Section]:
     if not sides[0][1].begun:
         return [Section(FIRST, (wording("study.waiting"),))]
     sides = [side for side in sides if side[1].begun]
-    found = [
+    parts = [
         _in_short(sides),
         _different(sides, studied),
         _winners(sides),
@@ -539,7 +541,7 @@ def sections(sides: Sequence[Side], studied: Studied) -> list[Section]:
         _powers(sides),
         _worth(sides),
     ]
-    return [Section(part, *each) for part, each in zip(PARTS, found, strict=True)]
+    return [Section(part, *each) for part, each in zip(PARTS, parts, strict=True)]
 
 
 _Part: TypeAlias = tuple[tuple[str, ...], Chart | None, Histogram | None, tuple[str, ...]]
@@ -557,8 +559,8 @@ def _part(
 def _winners(sides: Sequence[Side]) -> _Part:
     study = sides[0][1]
 
-    def bar(one: Study, number: int) -> ChartBar | None:
-        place: PlaceFared | None = one.places[number] if number < len(one.places) else None
+    def bar(study: Study, number: int) -> ChartBar | None:
+        place: PlaceFared | None = study.places[number] if number < len(study.places) else None
         return _share(place.score) if place else None
 
     rows = tuple(
@@ -576,17 +578,20 @@ def _lengths(sides: Sequence[Side]) -> _Part:
     return _part(lines, histogram=histogram([study for _, study in sides]))
 
 
-def histogram(found: Sequence[Study]) -> Histogram:
+def histogram(studies: Sequence[Study]) -> Histogram:
     """The lengths of games in columns that are the same for all; a few longest are left out."""
-    most = max(study.p95 for study in found)
+    most = max(study.p95 for study in studies)
     most = max(
-        [most, *(length for study in found for length, _ in study.lengths if length <= 1.3 * most)]
+        [
+            most,
+            *(length for study in studies for length, _ in study.lengths if length <= 1.3 * most),
+        ]
     )
-    least = min(length for study in found for length, _ in study.lengths)
+    least = min(length for study in studies for length, _ in study.lengths)
     wide = max(1, -(-(most + 1 - least) // COLUMNS))
     count = -(-(most + 1 - least) // wide)
     columns = []
-    for study in found:
+    for study in studies:
         heights = [0] * count
         for length, games in study.lengths:
             if length <= most:
@@ -664,10 +669,10 @@ def _different(sides: Sequence[Side], studied: Studied) -> _Part:
 
 def _names(sides: Sequence[Side]) -> list[str]:
     """What happens often enough to be shown under some of the rules, in the order asked."""
-    found = (
+    names = (
         power.name for _, study in sides for power in study.powers if power.a_game.value >= SHOWN
     )
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(names))
 
 
 def _each(

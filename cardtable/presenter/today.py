@@ -11,7 +11,7 @@ from zlib import crc32
 from cardtable.engine.facts import Fact
 from cardtable.engine.rules import Rules
 from cardtable.files import game_ids, load_rules
-from cardtable.files.days import Day
+from cardtable.files.progress import Day
 from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
 
@@ -65,13 +65,18 @@ def puzzle_of(day: date) -> Puzzle | None:
     if not games:
         return None
     turn, place = divmod(day.toordinal(), len(games))
-    found = sorted(puzzles_of(games[place]), key=lambda one: crc32(one.id.encode()))
-    return found[turn % len(found)]
+    puzzles = sorted(puzzles_of(games[place]), key=lambda one: crc32(one.id.encode()))
+    return puzzles[turn % len(puzzles)]
 
 
 def told(key: str, **about: Any) -> str:
     """A message about days and puzzles in which nobody is named."""
     return say(Fact(f"today.{key}", about), Reader(str))
+
+
+def solved(count: int) -> str:
+    """How many puzzles have been solved, or what puzzles ask for."""
+    return told("solved-yet", count=count) if count else told("unsolved")
 
 
 def ended(share: float) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import json
 import re
 from collections.abc import Mapping
@@ -35,19 +34,19 @@ def webpage(record: Record, rules: Rules, data: TableData, *, polite: bool = Fal
     Raises DataError for a game that isn't over, and what `replay` raises.
     """
     players = [Player.from_data(seat, number) for number, seat in enumerate(record.seats, 1)]
-    names = {f"p{number}": one.called for number, one in enumerate(players, 1)}
+    names = {f"p{number}": player.called for number, player in enumerate(players, 1)}
     steps: list[dict[str, Any]] = []
     zones: dict[str, list[str]] = {}
     cards: dict[str, tuple[str, bool]] = {}
     reader = Reader(names.__getitem__, titles=data.titles)
     state: State[Any, Any] | None = None
-    for one in replay(record, rules):
-        state = one.state
+    for step in replay(record, rules):
+        state = step.state
         now = {zone: _run(state, run, cards, reader) for zone, run in state.zones.items()}
         changed = {zone: run for zone, run in now.items() if zones.get(zone) != run}
         zones = now
-        told = _told(one, data, names) if one.line else page_words("deal")
-        steps.append({"told": told, "zones": changed, "turn": state.turn})
+        sentences = _told(step, data, names) if step.line else page_words("deal")
+        steps.append({"told": sentences, "zones": changed, "turn": state.turn})
     if state is None or state.outcome is None:
         raise DataError(page_words("unfinished"))
     end = ending(state.account(), data, names.__getitem__).reason
@@ -58,7 +57,7 @@ def webpage(record: Record, rules: Rules, data: TableData, *, polite: bool = Fal
     told_of = {key: page_words(key) for key in _LABELS}
     told_of |= {"title": title, "about": about, "footer": page_words("footer", version=__version__)}
     holes = {key: _escaped(words) for key, words in told_of.items()}
-    holes["moves"] = "".join(f"<li>{_escaped(one['told'])}</li>" for one in steps)
+    holes["moves"] = "".join(f"<li>{_escaped(step['told'])}</li>" for step in steps)
     text = json.dumps(game, ensure_ascii=False, separators=(",", ":"))
     holes["data"] = text.replace("<", "\\u003c").replace("&", "\\u0026")
     page = read_text(asset_path("page/page.html"))
@@ -82,6 +81,8 @@ def page_words(key: str, **about: Any) -> str:
 
 def _escaped(text: str) -> str:
     """The text as HTML, each name that is set apart in an element of its own."""
+    import html  # its table of characters is long, and pages are seldom saved
+
     return html.escape(text).replace(FIRST, "<bdi>").replace(LAST, "</bdi>")
 
 
@@ -102,10 +103,10 @@ def _run(
 ) -> list[str]:
     """The cards of a zone by their names; one that nobody has seen begins with `?`."""
     known = state.known or {}
-    for one in run:
-        if one.name not in cards:
-            cards[one.name] = sign(one, reader), getattr(one, "suit", "") in RED
-    return [one.name if known.get(one, 0) else f"?{one.name}" for one in run]
+    for card in run:
+        if card.name not in cards:
+            cards[card.name] = sign(card, reader), getattr(card, "suit", "") in RED
+    return [card.name if known.get(card, 0) else f"?{card.name}" for card in run]
 
 
 def _places(

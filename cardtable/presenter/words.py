@@ -18,7 +18,7 @@ from cardtable.engine.state import State
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import TableData, owner_of
 from cardtable.presenter.model import Table, lowered, parts, sentence
-from cardtable.presenter.phrases import CARD_WORD, Name, Reader, has, say, wording
+from cardtable.presenter.phrases import CARD_WORD, Name, Reader, has, is_heard, say, wording
 
 _BETWEEN = re.compile(r"[^\w]+")
 _HOLE = re.compile(r"\{(\w+)(?: ([^|}]*)\|([^}]*))?\}")
@@ -281,6 +281,16 @@ def readable(text: str, name: Name, titles: Mapping[str, str] = _NO_TITLES) -> s
     return CARD_WORD.sub(lambda found: signs(cards_in(found[0]), titles), text)
 
 
+def place_of(table: Table, data: TableData, zone: str, name: Name) -> str:
+    """Whose place it is and what it is called: `Bo, hand`; heard of one's own, `Your hand`."""
+    owner, title = owner_of(zone), data.title(zone)
+    if not owner:
+        return sentence(title)
+    if is_heard() and owner == table.view.seat:
+        return wording("table.voice-yours", zone=title)
+    return f"{name(owner)}, {title}"
+
+
 def table_text(table: Table, data: TableData, name: Name) -> list[str]:
     """The whole table as lines of text: whose turn, then every zone that holds cards."""
     view = table.view
@@ -289,8 +299,8 @@ def table_text(table: Table, data: TableData, name: Name) -> list[str]:
         lines = [wording("table.whose-turn", player=name(view.turn))]
     for zone, sprites in table.zones.items():
         owner = owner_of(zone)
-        look, title = data.look(zone), data.title(zone)
-        who = f"{name(owner)}, {title}" if owner else title.capitalize()
+        look = data.look(zone)
+        who = place_of(table, data, zone, name)
         hidden = look is not None and look.closed and owner != "" and not table.reads(zone)
         known = [sign(one.card, data.titles) for one in sprites if one.card is not None]
         if not sprites:
@@ -349,11 +359,13 @@ def reasons_against(state: State[Any, Any], line: Move, others: Iterable[Move]) 
     return list(islice((each for each in told(state, line) if each.key not in said), REASONS))
 
 
-def problem_words(error: MoveError | None, data: TableData, name: Name, to: str = "") -> str:
-    """Why a line can't be played, with the rule's number at the end; nothing if it can."""
+def problem_words(
+    error: MoveError | None, data: TableData, name: Name, to: str = "", *, numbered: bool = True
+) -> str:
+    """Why a line can't be played, `numbered` with the rule's number; nothing if it can."""
     if not isinstance(error, Illegal):
         return sentence(readable(str(error or ""), name, data.titles))
-    number = f" ({error.bar.rule})" if error.bar.rule else ""
+    number = f" ({error.bar.rule})" if numbered and error.bar.rule else ""
     return say(error.bar, Reader(name, to, data.titles)) + number
 
 

@@ -16,14 +16,13 @@ from cardtable.engine.clean import cleaned
 from cardtable.files import DataError, asset_path
 from cardtable.presenter.phrases import wording
 from cardtable.table.devices import Fingers, Pads
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.marks import raster
-from cardtable.table.drawing.sprites import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme, automatic_scale
 from cardtable.table.keyboard import Device, button_of, meant
-from cardtable.table.memory import keep_pictures_apart, tidy
-from cardtable.table.quiet import quietly
 from cardtable.table.sound import SoundBank
+from cardtable.table.system import keep_pictures_apart, quietly, tidy
 from cardtable.table.voice import Heard, Mouth, Process, Voice
 from cardtable.table.widgets.bindings import EVERYWHERE, Binding, Bindings, unknown
 from cardtable.table.widgets.ui import DOUBLE, HOLD, SLOP, Receiver
@@ -123,6 +122,8 @@ class Scene:
     """It holds much, so that memory is tidied up once it is closed."""
     caption = ""
     """What is played here, for the window's title."""
+    leads = "keys.leave-back"
+    """A message: what a button is called that leads back here from a game that isn't kept."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -404,13 +405,13 @@ class App:
     def handle(self, event: pygame.Event) -> None:
         """Treat one event, of whatever device."""
         size = self.window.surface.get_size()
-        found = self.pads.read(event, self._time)
-        if found is None:
-            found = self.fingers.read(event, size, self.theme.scale, self._time)
+        events = self.pads.read(event, self._time)
+        if events is None:
+            events = self.fingers.read(event, size, self.theme.scale, self._time)
         if event.type == pygame.WINDOWFOCUSLOST:
-            found = [*self.pads.let_go(), event]
-        for one in [event] if found is None else found:
-            self._take(one)
+            events = [*self.pads.let_go(), event]
+        for each_event in [event] if events is None else events:
+            self._take(each_event)
         for what, name in self.pads.news:
             self.tell(wording(f"table.pad-{what}", name=name or wording("table.pad")))
             if what == "unplugged":
@@ -578,13 +579,13 @@ class App:
         keys, device, family = self.settings.keys, self.device, self.pads.family
         special = tuple(special)
         given = id(table), frozenset(conditions), special, tuple(keys.items()), device, family
-        found = self._bound.get(given)
-        if found is None:
-            found = Bindings(table, keys, conditions, special, device=device, family=family)
+        bindings = self._bound.get(given)
+        if bindings is None:
+            bindings = Bindings(table, keys, conditions, special, device=device, family=family)
             if len(self._bound) >= BOUND:
                 self._bound.clear()
-            self._bound[given] = found
-        return found
+            self._bound[given] = bindings
+        return bindings
 
     def do(self, id: str) -> None:
         """Do one of the actions that every scene has (`bindings.EVERYWHERE`)."""
@@ -597,6 +598,9 @@ class App:
             return
         name = _SWITCHED[id]
         self.apply(**{name: not getattr(self.settings, name)})
+        on = "yes" if self.is_on(id) else "no"
+        what = self._everywhere[id].words
+        self.voice.say(wording("table.voice-switched", what=what, on=on), "here")
 
     def is_on(self, id: str) -> bool:
         """Whether such an action has switched something on."""
@@ -630,6 +634,7 @@ class App:
 
     def _restyle(self, *, soon: bool = False) -> None:
         self.theme = self._new_theme()
+        self.theme.passing = soon
         self.faces.restyle(self.theme, back=self.settings.back, soon=soon)
         self._lay_out()
 
@@ -639,6 +644,7 @@ class App:
             self._sharpen_in -= dt
             if self._sharpen_in <= 0:
                 self.window.settled()
+                self.theme.settle()
                 self.faces.sharpen()
                 self._lay_out()
 

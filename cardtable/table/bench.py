@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from cardtable.table.memory import tidy
+from cardtable.table.system import tidy
 
 if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
@@ -124,7 +124,7 @@ def _view(rules: Any) -> View:
 
 
 def _at_one_size(app: App, scene: TableScene, frames: int) -> dict[str, float]:
-    found = {
+    figures = {
         "rotating10_p95_ms": _p95(_animated(app, scene, _SPINNING, frames, turning=True)),
         "rotating10_sparks_p95_ms": _p95(
             _animated(app, scene, _SPINNING, frames, turning=True, fire="sparks")
@@ -136,7 +136,7 @@ def _at_one_size(app: App, scene: TableScene, frames: int) -> dict[str, float]:
         "repaint_ms": _median([_cpu(lambda: _repaint(app, scene)) for _ in range(9)]),
         "deck_ms": _median([_cpu(lambda: _deck(app, scene)) for _ in range(3)]),
     }
-    return {name: round(value, 2) for name, value in found.items()}
+    return {name: round(value, 2) for name, value in figures.items()}
 
 
 def _animated(
@@ -204,8 +204,8 @@ def _deck(app: App, scene: TableScene) -> None:
 
     app.faces.restyle(app.theme, back=app.settings.back)
     height = round(scene.board.plan.zones["p1.hand"].height)
-    for one in pack_of_52():
-        app.faces.face(one.name, height)
+    for card in pack_of_52():
+        app.faces.face(card.name, height)
     app.faces.back(height)
 
 

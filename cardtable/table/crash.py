@@ -44,11 +44,11 @@ should be SIGQUIT becomes SIGSEGV."""
 _TAIL = 20  # lines of the log that a report repeats
 
 
-def start_log(folder: Path | None = None) -> Path | None:
+def start_log() -> Path | None:
     """Write warnings, errors and crashes to a file from now on; None where that cannot be."""
     for number in _CAUGHT:
         signal.signal(number, signal.SIG_DFL)
-    folder = folder or log_folder()
+    folder = log_folder()
     path = folder / "cardtable.log"
     faults_path = folder / "faults.log"
     try:
@@ -147,8 +147,8 @@ def _games(app: App) -> list[Session]:
     """What is being played on the app's scenes."""
     from cardtable.session import Session
 
-    found = [getattr(scene, "session", None) for scene in app.scenes]
-    return [one for one in found if isinstance(one, Session)]
+    sessions = [getattr(scene, "session", None) for scene in app.scenes]
+    return [one for one in sessions if isinstance(one, Session)]
 
 
 def _game(session: Session) -> str:

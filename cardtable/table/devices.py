@@ -190,10 +190,10 @@ class Pads:
     ) -> list[pygame.Event]:
         """Something that can be moved two ways now is at the one end, at the other, or at none."""
         held = {-1: ends[0], 1: ends[1]}.get(step, "")
-        found: list[pygame.Event] = []
+        events: list[pygame.Event] = []
         for name in filter(None, ends):
-            found += self._button(event, name, now, down=name == held)
-        return found
+            events += self._button(event, name, now, down=name == held)
+        return events
 
     def _unplugged(self, id: int) -> list[pygame.Event]:
         pad = self._pads.pop(id, None)
@@ -216,13 +216,13 @@ class Pads:
 
     def repeated(self, now: float) -> list[pygame.Event]:
         """The directions that are held long enough to count again."""
-        found: list[pygame.Event] = []
+        events: list[pygame.Event] = []
         for pad in self._pads.values():
             for name, at in pad.held.items():
                 if now >= at:
                     pad.held[name] = now + REPEAT
-                    found.append(pressed_button(name))
-        return found
+                    events.append(pressed_button(name))
+        return events
 
 
 _JOYSTICK = frozenset(
@@ -285,8 +285,8 @@ class Fingers:
         before, self._down[id] = self._down[id], pos
         if len(self._down) > 1:
             steps = (pos[1] - before[1]) / len(self._down) / (WHEEL * scale)
-            told = {"x": 0, "y": round(steps), "precise_x": 0.0, "precise_y": steps}
-            return [pygame.Event(pygame.MOUSEWHEEL, told, flipped=False)] if steps else []
+            about = {"x": 0, "y": round(steps), "precise_x": 0.0, "precise_y": steps}
+            return [pygame.Event(pygame.MOUSEWHEEL, about, flipped=False)] if steps else []
         if not self._pressing:
             return []
         wander = max(abs(pos[0] - self._start[0]), abs(pos[1] - self._start[1]))
@@ -318,8 +318,8 @@ class Fingers:
 
 
 def _pointer(kind: int, pos: Point, **more: Any) -> pygame.Event:
-    told = {"button": 1} if kind == pygame.MOUSEBUTTONDOWN else {}
-    return pygame.Event(kind, {**told, **more, "pos": pos, "finger": True})
+    about = {"button": 1} if kind == pygame.MOUSEBUTTONDOWN else {}
+    return pygame.Event(kind, {**about, **more, "pos": pos, "finger": True})
 
 
 _MOUSE = frozenset(

@@ -7,14 +7,13 @@ A button arrives as a key: its event has the `key` that means the same on every 
 from __future__ import annotations
 
 import sys
-from string import ascii_lowercase, digits
 from typing import Literal, TypeAlias, get_args
 
 import pygame
 
 from cardtable.presenter.phrases import wording
 
-_WRITTEN = ascii_lowercase + digits
+_WRITTEN = "abcdefghijklmnopqrstuvwxyz0123456789"
 _LATIN = frozenset(map(ord, _WRITTEN))
 _PLACES = {getattr(pygame, f"KSCAN_{one.upper()}"): ord(one) for one in _WRITTEN}
 """The letter or digit that each place has on the keyboards that places are named after."""
@@ -125,9 +124,9 @@ def button_of(event: pygame.Event) -> str:
 def pressed_button(name: str, *, down: bool = True) -> pygame.Event:
     """The key that a button of a controller stands for, pressed or let go."""
     mod = pygame.KMOD_LSHIFT if name == "Pad LB" else 0
-    told = {"key": BUTTONS[name], "mod": mod, "unicode": "", "scancode": 0}
+    about = {"key": BUTTONS[name], "mod": mod, "unicode": "", "scancode": 0}
     kind = pygame.KEYDOWN if down else pygame.KEYUP
-    return pygame.Event(kind, told | {"shortcut": "", "button": name})
+    return pygame.Event(kind, about | {"shortcut": "", "button": name})
 
 
 def is_button(name: str) -> bool:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from cardtable import files
-from cardtable.table import crash, desktop, scenes
+from cardtable.table import crash, scenes, system
 from cardtable.table.app import App, open_display
 from cardtable.table.voice import reader_runs
 from cardtable.table.window import NoDisplayError
@@ -43,7 +43,7 @@ def main(
         open_display(invisible=invisible)
         crash.start_log()
         settings = files.load_settings()
-        if not files.settings_path().exists() and desktop.wants_stillness():
+        if not files.settings_path().exists() and system.wants_stillness():
             settings = replace(settings, motion="off")
         app = App(settings, save=files.save_settings, reader=reader_runs)
         app.tell(files.why_unkept())
@@ -81,7 +81,7 @@ def watch(app: App, begin: Callable[[], None], *, quiet: bool = False) -> int:
             app.run()
             return status
         except Exception as error:  # noqa: BLE001 - the last place that can tell of it
-            found, status, start = crash.report(error, app), 1, None
+            report, status, start = crash.report(error, app), 1, None
             if sys.stderr is not None:
                 traceback.print_exc()
             again = app.scene is not None and app.scene.tells_of_crash
@@ -94,17 +94,17 @@ def watch(app: App, begin: Callable[[], None], *, quiet: bool = False) -> int:
             if again:
                 raise RuntimeError("the page that tells of a crash has crashed")
             app.scenes.clear()
-            app.reset(scenes.crash_scene(app, found))
+            app.reset(scenes.crash_scene(app, report))
         except Exception:  # noqa: BLE001 - nothing can be drawn any more
-            _tell(found)
+            _tell(report)
             return status
 
 
-def _tell(found: crash.Report) -> None:
+def _tell(report: crash.Report) -> None:
     """Say it in a box of the system's. A signal ends it: it isn't kept for when the box is read."""
     numbers = [getattr(signal, name) for name in _ENDING if hasattr(signal, name)]
     before = [signal.signal(number, signal.SIG_DFL) for number in numbers]
     with suppress(pygame.error):
-        pygame.display.message_box("Card Table", "\n\n".join(found.words), message_type="error")
+        pygame.display.message_box("Card Table", "\n\n".join(report.words), message_type="error")
     for number, handler in zip(numbers, before, strict=True):
         signal.signal(number, handler or signal.SIG_DFL)

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 
 from cardtable.files import asset_path
-from cardtable.table.quiet import quietly
+from cardtable.table.system import quietly
 
 SoundName: TypeAlias = Literal[
     "lift",
@@ -202,5 +202,5 @@ def _in_both(heard: array[int]) -> bytes:
     return made.tobytes()
 
 
-def _between(one: int, other: int, share: float) -> int:
-    return round(one + (other - one) * share)
+def _between(start: int, other: int, share: float) -> int:
+    return round(start + (other - start) * share)

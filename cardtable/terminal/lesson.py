@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.files import DataError
+from cardtable.files.progress import note_lesson
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import LEARNER
-from cardtable.lessons.progress import keep
 from cardtable.presenter.model import lowered
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.teaching import astray, missed, stars
@@ -164,16 +164,16 @@ class TextLesson(TextTable):
 
     def _note(self) -> None:
         try:
-            told = keep(self.course.lesson.id, self.course.progress)
-            if told:
-                self.say(f"({told})")
+            message = note_lesson(self.course.lesson.id, self.course.progress)
+            if message:
+                self.say(f"({message})")
         except DataError as error:
             self.say(wording("terminal.lesson-unkept", why=str(error)))
 
     def _help(self) -> None:
         super()._help()
-        for told in (wording("terminal.lesson-help"), *commands(HELP)):
-            self.say(told)
+        for text in (wording("terminal.lesson-help"), *commands(HELP)):
+            self.say(text)
 
     def _readable(self, text: str) -> str:
         return readable(text, self._name, self._data.titles)

@@ -7,7 +7,7 @@ from random import Random
 
 from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters, seated
-from cardtable.engine.names import clean_name, name_key, same_name
+from cardtable.engine.clean import clean_name, name_key, same_name
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
 from cardtable.files import Fault, list_rules
@@ -59,17 +59,17 @@ def choose_game(screen: Screen, *, polite: bool = False) -> Session:
         if _one_of(screen, "continue", ("yes", "no")) == "yes":
             return saved
     faults: list[Fault] = []
-    found = list_rules(faults)
+    games = list_rules(faults)
     for fault in faults:
         screen.say(f"({fault})")
-    for number, rules in enumerate(found, 1):
-        told = about(rules, polite=polite)
+    for number, rules in enumerate(games, 1):
+        text = about(rules, polite=polite)
         name = rules.names.shown(polite=polite)
-        words = wording("terminal.rules", number=number, name=name, about=told or None)
+        words = wording("terminal.rules", number=number, name=name, about=text or None)
         screen.say(f"  {words}")
     while True:
-        choice = int(_one_of(screen, "game", [str(n) for n in range(1, len(found) + 1)]))
-        rules = found[choice - 1]
+        choice = int(_one_of(screen, "game", [str(n) for n in range(1, len(games) + 1)]))
+        rules = games[choice - 1]
         parent = parent_of(rules)
         if rules != parent:
             screen.say(f"  {sentence(summary(rules, parent, polite=polite))}")
@@ -112,9 +112,9 @@ def _character(screen: Screen, rules: Rules) -> str:
     shown = characters(rules)
     if len(shown) < 2:
         return PLAIN.name
-    for one in shown[1:]:
-        screen.say("  " + wording(f"players.like-{one.name}"))
-    return _one_of(screen, "like", [*(one.name for one in shown), ANY])
+    for character in shown[1:]:
+        screen.say("  " + wording(f"players.like-{character.name}"))
+    return _one_of(screen, "like", [*(character.name for character in shown), ANY])
 
 
 def _one_of(screen: Screen, question: str, words: Sequence[str], *, usual: str = "") -> str:

@@ -1,27 +1,29 @@
 """Who reads at the text table, and what may be told to them.
 
 Where several people play, cards are told only to somebody who has said that it is them. Until then
-nothing is told but what all of them know alike.
+nothing is told but what all of them know alike. Short forms are explained to whoever reads the
+first of each kind (`Legend`).
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from cardtable.engine.cards import Card, card, in_order
 from cardtable.engine.facts import Value
-from cardtable.engine.notation import Seat, split_actor
+from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.past import Takeback
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.presenter.advice import asked_back
 from cardtable.presenter.layoutfile import TableData, laid_out, owner_of
+from cardtable.presenter.model import lowered, parts
 from cardtable.presenter.phrases import CARD_WORD, wording
 from cardtable.presenter.words import sentences
 from cardtable.session import Session
 from cardtable.terminal.console import Screen
-from cardtable.terminal.legend import Legend
 
 LETTERS = str.maketrans("♣♦♥♠", "CDHS")
 NOBODY = 1.0
@@ -124,11 +126,11 @@ class AttendedText:
         actor, _ = split_actor(line)
         return actor if actor in self.session.seats and actor != self._reader else ""
 
-    def _agreed(self, asks: Seat, others: list[Seat], found: Takeback) -> bool:
+    def _agreed(self, asks: Seat, others: list[Seat], takeback: Takeback) -> bool:
         """Whether the others agree that the first takes that back; each is asked alone."""
         self._cover()
-        for told in asked_back(self.session, self._data, self._name, found, asks):
-            self.say(f"{told}.")
+        for sentence in asked_back(self.session, self._data, self._name, takeback, asks):
+            self.say(f"{sentence}.")
         return all(
             self._yes(question("terminal.ask-agreed", name=self._name(seat))) for seat in others
         )
@@ -145,8 +147,8 @@ class AttendedText:
         self.screen.say(text)
 
     def _ask(self, prompt: str) -> str:
-        if told := self._legend.due():
-            self.screen.say(f"({told})")
+        if legend := self._legend.due():
+            self.screen.say(f"({legend})")
         return self.screen.ask(prompt)
 
     @property
@@ -160,8 +162,8 @@ class AttendedText:
         """Tell the reader all that has happened since they last heard."""
         session, seat = self.session, self._reader
         for events in session.events_for(seat, self._told[seat], self._among):
-            for told in sentences(self._data, events, self._name, to=self._you):
-                self.say(told if told.endswith("!") else f"{told}.")
+            for sentence in sentences(self._data, events, self._name, to=self._you):
+                self.say(sentence if sentence.endswith("!") else f"{sentence}.")
         held = self._holding(seat) if self._open else self._held[seat]
         if new := in_order(held - self._held[seat]):
             cards = ", ".join(one.name for one in new)
@@ -187,3 +189,66 @@ def _typed(text: str) -> str:
     if text.removeprefix("/") == "quit":
         raise Quit
     return text
+
+
+CARDS = {
+    "plain": "terminal.form-plain",
+    "pack": "terminal.form-pack",
+    "joker": "terminal.form-joker",
+    "side": "terminal.form-side",
+}
+"""How to read each kind. No card of the table is named: it might be somebody's secret."""
+
+
+class Legend:
+    """Collects which short forms have been shown, and explains each of them once."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, str] = {}
+        """Every kind that has been shown, and what it means."""
+        self._new: list[str] = []
+
+    def read(self, text: str) -> None:
+        """These words are shown: cards in them are explained next."""
+        for match in CARD_WORD.finditer(text):
+            for kind in _kinds(match[0]):
+                self._add(kind, wording(CARDS[kind]))
+
+    def read_move(self, line: Move, place: Callable[[str], str], seats: Mapping[str, str]) -> None:
+        """A line is shown as it is typed: its places and players are explained next.
+
+        `place` gives the name of a place in a line; `seats` are the names of the players.
+        """
+        named = parts(line)
+        for code in named.others:
+            name = place(code)
+            if name.lower() not in {"", code}:
+                # one of several alike is enough: of pile no. 1 to pile no. 8, or of the foundations
+                words = wording("terminal.form-place", code=code, name=lowered(name))
+                self._add(f"place {name.partition(' ')[0]}", words)
+        for seat in named.seats:
+            words = wording("terminal.form-seat", code=seat, name=seats.get(seat, seat))
+            self._add(f"seat {seat}", words)
+
+    def due(self) -> str:
+        """What has been shown and not explained yet, in one line; empty if there is nothing."""
+        words, self._new = " ".join(self._known[kind] for kind in self._new), []
+        return words
+
+    @property
+    def every(self) -> list[str]:
+        """Everything explained so far."""
+        return list(self._known.values())
+
+    def _add(self, kind: str, words: str) -> None:
+        if kind not in self._known:
+            self._known[kind] = words
+            self._new.append(kind)
+
+
+def _kinds(name: str) -> list[str]:
+    """What has to be known to read a card's name."""
+    if name[0] in "+-":
+        return ["side"]
+    kinds = ["joker" if name[0] == "X" else "plain"]
+    return [*kinds, "pack"] if "#" in name else kinds

@@ -61,23 +61,23 @@ class TextReplay:
         step = self._steps[number]
         if self._people:
             events = common(step.events, self._people)
-            told = sentences(self._data, events, self._names.__getitem__)
+            lines = sentences(self._data, events, self._names.__getitem__)
             chance = [each for each in step.chance if not any(map(cards_in, each.split()))]
             self._say(
                 number,
                 [veiled(step.line, events) or wording("terminal.replay-deal"), *chance],
-                told,
+                lines,
             )
             return
-        told = []
+        lines = []
         for seat in range(len(self._names)):  # the one who saw most of it tells it
             seen = sentences(self._data, redact(step.events, seat), self._names.__getitem__)
-            told = max(told, seen, key=lambda each: len("".join(each)))
-        self._say(number, [step.line, *step.chance], told)
+            lines = max(lines, seen, key=lambda each: len("".join(each)))
+        self._say(number, [step.line, *step.chance], lines)
 
-    def _say(self, number: int, lines: list[str], told: list[str]) -> None:
+    def _say(self, number: int, lines: list[str], sentences: list[str]) -> None:
         lines[0] = lines[0] or wording("terminal.replay-deal")
-        words = "; ".join(told).translate(LETTERS)
+        words = "; ".join(sentences).translate(LETTERS)
         key = "terminal.replay-told" if words else "terminal.replay-move"
         self._screen.say(wording(key, number=number, moves="; ".join(lines), told=words))
 

@@ -2,12 +2,14 @@
 
 Nothing is drawn and nothing moves: what happens is told in sentences, what is seen is listed when
 somebody has to decide, and a line is asked for. Cards are written as they are typed, or spoken.
+What can be looked up is at the end: zones, reminders, what beats what, the rules page.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cardtable.ai.player import Answer, called
 from cardtable.engine.cards import Card
@@ -15,13 +17,13 @@ from cardtable.engine.guide import Note
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
-from cardtable.files import DataError
+from cardtable.files import DataError, rules_page
 from cardtable.presenter.advice import Recap, advice
-from cardtable.presenter.evenings import chosen, opening
-from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.career import chosen, opening
+from cardtable.presenter.layoutfile import TableData, owner_of
 from cardtable.presenter.model import ends_early, lowered, notes_of, sentence
 from cardtable.presenter.phrases import Reader, wording
-from cardtable.presenter.status import decision_time, shown, uses
+from cardtable.presenter.status import decision_time, numbered, relations, reminders, shown, uses
 from cardtable.presenter.words import (
     ending,
     line_words,
@@ -34,9 +36,7 @@ from cardtable.presenter.words import (
 )
 from cardtable.session import Session
 from cardtable.terminal.console import Screen, number_in
-from cardtable.terminal.described import sort_key, zone_words
 from cardtable.terminal.presence import LETTERS, AttendedText, Quit, question
-from cardtable.terminal.reference import reminder_lines, rule_lines, what_beats_what
 
 Think = Callable[[View, Rules, str, int], Answer]
 """Bots: decide from a view, the rules, a level and a seed. Without a line they could not."""
@@ -127,12 +127,12 @@ class TextTable(AttendedText):
 
     def _welcome(self) -> None:
         """What has to be known before the first move."""
-        told = (
+        lines = (
             what_beats_what(self._data),
             opening(self.session, self._data, self._name, to=self._you),
             f"{chosen(self.session)}.".lstrip("."),
         )
-        for each in (*filter(None, told), wording("terminal.welcome")):
+        for each in (*filter(None, lines), wording("terminal.welcome")):
             self.say(each)
 
     def _play_out(self) -> None:
@@ -178,8 +178,8 @@ class TextTable(AttendedText):
         except ValueError as error:
             name, why = session.player(seat).called, problem or str(error)
             because = wording("terminal.stuck", name=name, problem=why)
-            line, told = session.stand_in(because, random.Random(seed))
-            self.say(f"({told}.)")
+            line, message = session.stand_in(because, random.Random(seed))
+            self.say(f"({message}.)")
             session.play(f"{seat} {line}")
         self._replies()
         if not self._shared:
@@ -312,8 +312,8 @@ class TextTable(AttendedText):
             limit = getattr(self.session.rules.options, warning.option, 0)
             count = view.state.get(warning.key, 0)
             if isinstance(count, int) and limit and count >= warning.share * limit:
-                told = {"count": count, "limit": limit}
-                self.say(f"{phrase(self._data, 'warning', warning.key, told, self._name)}.")
+                about = {"count": count, "limit": limit}
+                self.say(f"{phrase(self._data, 'warning', warning.key, about, self._name)}.")
 
     def _explain(self, view: View, shared: list[str], *, everything: bool) -> None:
         """What is asked for and how things go; then what lies on ordered piles, from the top."""
@@ -324,12 +324,12 @@ class TextTable(AttendedText):
         for zone in shared:
             run = [note for note in self._notes if note.zone == zone and note.places]
             if zone in view.ordered and run:
-                told = [note.reasoned for note in run[::-1]]
-                rest = len(told) - EXPLAINED
+                reasons = [note.reasoned for note in run[::-1]]
+                rest = len(reasons) - EXPLAINED
                 if rest > 0 and not everything:
-                    told[EXPLAINED:] = [wording("terminal.more-effects", count=rest)]
+                    reasons[EXPLAINED:] = [wording("terminal.more-effects", count=rest)]
                 title = self._data.title(zone)
-                self.say(wording("terminal.from-the-top", zone=title, effects="; ".join(told)))
+                self.say(wording("terminal.from-the-top", zone=title, effects="; ".join(reasons)))
 
     def _row(self, view: View, seat: Seat) -> str:
         zones = [zone for zone in view.zones if owner_of(zone) == seat]
@@ -382,10 +382,10 @@ class TextTable(AttendedText):
         outcome = self.session.state.outcome
         if outcome is None:
             return
-        told = ending(self.session.state.account(), self._data, self._name, to=self._you)
+        sentences = ending(self.session.state.account(), self._data, self._name, to=self._you)
         self.say()
-        if told.reason:
-            self.say(f"{told.reason}.")
+        if sentences.reason:
+            self.say(f"{sentences.reason}.")
         place = 1
         for group in outcome.ranking:
             last = group == outcome.ranking[-1] and place > 1
@@ -399,7 +399,7 @@ class TextTable(AttendedText):
                 self.say(wording("terminal.result-place", place=place, names=who))
             place += 1 if outcome.team else len(group)
         for seat in self.session.seats:
-            if parts := told.sum_of(seat):
+            if parts := sentences.sum_of(seat):
                 self.say(wording("terminal.result-parts", name=self._name(seat), parts=parts))
         record = self.session.record
         if record.undone:
@@ -416,21 +416,22 @@ class TextTable(AttendedText):
         if lines:
             self.say(wording("terminal.help-now"))
         held = self._view.zones.get(f"{self._reader}.hand", ())
-        for told in uses(lines, self._words_of, self._data.ranks, held):
-            self.say(f"  {told}")
+        for text in uses(lines, self._words_of, self._data.ranks, held):
+            self.say(f"  {text}")
         of_verbs = {line.partition(" ")[0]: line for line in reversed(lines)}
         shown = sorted(of_verbs.values(), key=lines.index)[:EXAMPLES]
         self.say(wording("terminal.help-move", moves=", ".join(shown) or None))
-        for told in (*commands(HELP), wording("terminal.help-slash")):
-            self.screen.say(told)  # 7C is an example, however cards are said
-        for told in self._legend.every:
-            self.screen.say(told)
+        for text in (*commands(HELP), wording("terminal.help-slash")):
+            self.screen.say(text)  # 7C is an example, however cards are said
+        for text in self._legend.every:
+            self.screen.say(text)
 
     def _why(self, line: str) -> None:
         if actor := self._other(line):
             self.say(wording("terminal.others-told", name=self._name(actor)))
             return
-        why = problem_words(self.session.problem(line), self._data, self._name, self._reader)
+        problem = self.session.problem(line)
+        why = problem_words(problem, self._data, self._name, self._reader)
         self.say(f"{why}." if why else wording("terminal.allowed", move=line))
 
     def _hint(self) -> None:
@@ -443,9 +444,9 @@ class TextTable(AttendedText):
             return
         number = lines.index(answer.move) + 1
         view = session.view(self._reader)
-        move, *told = advice(view, answer.move, answer.info, self._data, self._name)
+        move, *reasons = advice(view, answer.move, answer.info, self._data, self._name)
         self.say(wording("terminal.hint", number=number, move=answer.move, words=move))
-        for each in told:
+        for each in reasons:
             self.say(f"{each}.")
 
     def _recap(self) -> None:
@@ -457,17 +458,17 @@ class TextTable(AttendedText):
                 continue
             for fact in tell(self._data, events, minor=False):
                 recap.add(fact)
-        for told in recap.lines or [wording("terminal.nothing-yet")]:
-            self.say(f"{told}.")
+        for text in recap.lines or [wording("terminal.nothing-yet")]:
+            self.say(f"{text}.")
 
     def _log(self) -> None:
         steps = self.session.events_for(self._reader, 0, self._among)
         for number, events in enumerate(steps):
             line = veiled(self.session.line_at(number), events)
-            told = "; ".join(sentences(self._data, events, self._name, to=self._you))
+            text = "; ".join(sentences(self._data, events, self._name, to=self._you))
             if number:
-                key = "terminal.log-move" if told else "terminal.log-silent"
-                self.say(wording(key, number=number, move=line, told=told))
+                key = "terminal.log-move" if text else "terminal.log-silent"
+                self.say(wording(key, number=number, move=line, told=text))
             for _ in range(self.session.record.undone.count(number)):
                 who = self._name(self.session.decided(number) or self._reader)
                 self.say(f"   {wording('terminal.log-undone', name=who)}")
@@ -476,14 +477,14 @@ class TextTable(AttendedText):
 
     def _score(self) -> None:
         score = self.session.state.score()
-        told = ", ".join(f"{self._name(seat)} {count}" for seat, count in score.items())
-        key = "terminal.score" if told else "terminal.no-score"
-        self.say(wording(key, scores=told))
+        score_words = ", ".join(f"{self._name(seat)} {count}" for seat, count in score.items())
+        key = "terminal.score" if score_words else "terminal.no-score"
+        self.say(wording(key, scores=score_words))
 
     def _reminders(self) -> None:
-        found = list(reminder_lines(self._data, self._view))
-        for told in found or [wording("terminal.no-reminders")]:
-            self.say(told)
+        lines = list(reminder_lines(self._data, self._view))
+        for text in lines or [wording("terminal.no-reminders")]:
+            self.say(text)
 
     def _rules(self, rule: str) -> None:
         rules = self.session.rules
@@ -497,13 +498,13 @@ class TextTable(AttendedText):
 
     def _undo(self) -> None:
         session = self.session
-        found = session.takeback
-        if found is None:
+        takeback = session.takeback
+        if takeback is None:
             self.say(wording("terminal.no-undo"))
             return
-        asks = self._reader if self._open else found.seat
+        asks = self._reader if self._open else takeback.seat
         others = [seat for seat in session.humans if seat != asks]
-        if found.weighs and others and not self._agreed(asks, others, found):
+        if takeback.weighs and others and not self._agreed(asks, others, takeback):
             if session.turn == asks:
                 self._hand_over(asks, "kept")
                 self._look()
@@ -511,7 +512,7 @@ class TextTable(AttendedText):
                 self.say(wording("terminal.stays"))
             return
         first = not (others or session.record.undone)
-        if found.weighs and first and not self._yes(question("terminal.ask-seen")):
+        if takeback.weighs and first and not self._yes(question("terminal.ask-seen")):
             self.say(wording("terminal.stays"))
             return
         session.undo()
@@ -534,3 +535,69 @@ class TextTable(AttendedText):
 
     def _quit(self) -> None:
         raise Quit
+
+
+def zone_words(view: View, zone: str, data: TableData, notes: Sequence[Note], reader: Seat) -> str:
+    """A zone's name, how many cards lie there, and which of them can be seen."""
+    look = data.look(zone)
+    name = data.title(zone)
+    run = view.zones[zone]
+    known = [card for card in run if card is not None]
+    if not run:
+        return wording("terminal.empty", zone=name)
+    owner = owner_of(zone)
+    if not known or (look is not None and look.closed and owner not in {"", reader}):
+        return f"{name} {len(run)}"
+    if not owner and zone in view.ordered:
+        top = run[-1].name if run[-1] else wording("terminal.unknown")
+        if len(run) == 1:
+            return f"{name} {top}"
+        return wording("terminal.on-top", zone=name, count=len(run), card=top)
+    if not owner:
+        return f"{name} {len(run)}"
+    if zone not in view.ordered:
+        known.sort(key=sort_key(look.sort if look else ()))
+    words = [card.name for card in known]
+    if hidden := len(run) - len(known):
+        words.append(wording("terminal.hidden", count=hidden))
+    effects = [card.text for card in notes if card.zone == zone and card.label and card.places]
+    key = "terminal.effects" if effects else "terminal.holds"
+    return wording(key, zone=name, cards=", ".join(words), effects="; ".join(effects))
+
+
+def sort_key(order: tuple[str, ...]) -> Callable[[Card], tuple[int, int]]:
+    """What sorts cards as a hand is sorted, by ranks in that order."""
+    places = {rank: place for place, rank in enumerate(order)}
+    return lambda one: (places.get(one.rank, -1), one.order)
+
+
+def what_beats_what(data: TableData) -> str:
+    """In one line what the window draws on the cloth; empty for games without it."""
+    text = "; ".join(relations(data))
+    return f"{text}." if text else ""
+
+
+def reminder_lines(data: TableData, view: View) -> Iterator[str]:
+    """What each rank can do in this variant, and which of it is at work; then what else counts."""
+    for title, lines in reminders(data, view):
+        yield f"{title}:"
+        for line in lines:
+            key = "terminal.rank-now" if line.now else "terminal.rank"
+            yield f"  {wording(key, rank=line.rank, text=line.text, now=line.now)}"
+    for number, text in numbered(data.reminders):
+        yield f"{number} {text}" if number else text
+
+
+def rule_lines(rules_id: str, prefix: str, rule: str, *, polite: bool) -> list[str]:
+    """The page from a rule on, or all of it, without marks that only a layout needs.
+
+    `prefix` is what the game's rule numbers begin with. Nothing where there is no such rule.
+    Raises DataError where there is no page.
+    """
+    page = rules_page(rules_id, polite=polite).splitlines()
+    number = f"{prefix}-{rule.upper().rpartition('-')[2]}"
+    starts = (f"**{number}**", f"| {number} |")
+    first = next((n for n, line in enumerate(page) if rule and line.startswith(starts)), None)
+    if rule and first is None:
+        return []
+    return [re.sub(r"^#+ |[*`]", "", line) for line in page[first or 0 :]]

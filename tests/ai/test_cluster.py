@@ -43,7 +43,7 @@ def test_a_cluster_plays_the_same_games(address, capsys):
 
 
 def test_a_cluster_that_does_not_answer_is_told_in_a_sentence(capsys, monkeypatch):
-    monkeypatch.setattr("cardtable.cli.cluster.PATIENCE", 0.3)
+    monkeypatch.setattr("cardtable.cli.bots.PATIENCE", 0.3)
     assert main([*ARGUMENTS, "--dask", "tcp://127.0.0.1:9"]) == 1
     assert capsys.readouterr().err == (
         "cardtable: --dask tcp://127.0.0.1:9: no Dask scheduler answers there\n"

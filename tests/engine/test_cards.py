@@ -12,7 +12,6 @@ from cardtable.engine.cards import (
     in_order,
     names,
     pack_of_52,
-    rank_word,
     subsets,
 )
 
@@ -96,4 +95,3 @@ def test_sets_and_ranks():
         "9": "9C 9H",
         "K": "KD",
     }
-    assert (rank_word("6"), rank_word("6", 2), rank_word("X", 2)) == ("six", "sixes", "jokers")

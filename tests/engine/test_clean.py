@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.engine.clean import FIRST, LAST, cleaned
-from cardtable.engine.names import isolated
+from cardtable.engine.clean import FIRST, LAST, cleaned, isolated
 from cardtable.engine.notation import Malformed
 from cardtable.engine.record import RecordError
 from cardtable.files import DataError, Fault

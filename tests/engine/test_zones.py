@@ -7,14 +7,13 @@ import pytest
 
 from cardtable.engine.cards import card, cards, names
 from cardtable.engine.chance import Chance
+from cardtable.engine.clean import Names
 from cardtable.engine.events import Moved, Revealed, Said, Shuffled, Turned, redact
 from cardtable.engine.facts import Bar
 from cardtable.engine.guide import Guide
-from cardtable.engine.names import Names
 from cardtable.engine.rules import Rules
-from cardtable.engine.state import State, TableError
+from cardtable.engine.state import State, TableError, ZoneSpec
 from cardtable.engine.view import fold
-from cardtable.engine.zones import ZoneSpec
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from cardtable import files
 from cardtable.engine.clean import real_date
 from cardtable.engine.record import Record
 from cardtable.engine.schema import plain
-from cardtable.files import folders, storage, strict_yaml
+from cardtable.files import disk, folders, strict_yaml
 from cardtable.games import GAMES
 from cardtable.presenter.houserules import effect
 
@@ -722,8 +722,8 @@ def test_a_file_keeps_its_mode_and_a_new_one_has_that_of_any_other(home, tmp_pat
 
 
 def test_windows_is_given_time(tmp_path, monkeypatch):
-    monkeypatch.setattr(storage.os, "name", "nt")
-    monkeypatch.setattr(storage.time, "sleep", lambda _: None)
+    monkeypatch.setattr(disk.os, "name", "nt")
+    monkeypatch.setattr(disk.time, "sleep", lambda _: None)
     real, calls = Path.replace, []
 
     def busy(self, target):
@@ -735,7 +735,7 @@ def test_windows_is_given_time(tmp_path, monkeypatch):
     source, target = tmp_path / "a", tmp_path / "b"
     source.write_text("new")
     monkeypatch.setattr(type(source), "replace", busy)
-    storage._replace(source, target)
+    disk._replace(source, target)
     assert len(calls) == 3
     assert target.read_text() == "new"
 

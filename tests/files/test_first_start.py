@@ -10,7 +10,7 @@ from cardtable import files
 from cardtable.session import Player, Session, latest_game
 from cardtable.table.app import App, open_display
 from cardtable.table.crash import versions
-from cardtable.table.desktop import wants_stillness
+from cardtable.table.system import wants_stillness
 
 
 @pytest.fixture

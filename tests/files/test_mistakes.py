@@ -7,14 +7,14 @@ from datetime import date, timedelta
 import pytest
 
 from cardtable.files import data_folder, load_rules
-from cardtable.files.mistakes import (
+from cardtable.files.progress import (
     AFTER,
     MOST,
     Mistake,
     due_mistakes,
     load_mistakes,
     note_mistakes,
-    tried,
+    note_tried,
 )
 from cardtable.session import Player, Session
 
@@ -38,11 +38,11 @@ def test_a_mistake_comes_back_after_one_three_and_seven_days():
     note_mistakes([one])
     assert load_mistakes() == [one]
     while kept := load_mistakes():
-        tried(one.id, today, right=True)  # too early: nothing changes
+        note_tried(one.id, today, right=True)  # too early: nothing changes
         assert load_mistakes() == kept
         waits.append((kept[0].due - today).days)
         today = kept[0].due
-        tried(one.id, today, right=len(waits) != 2)
+        note_tried(one.id, today, right=len(waits) != 2)
     assert waits == [1, 3, 1, 3, 7]
 
 
@@ -62,7 +62,7 @@ def test_mistakes_of_one_deal_at_one_step_are_two_where_others_made_them():
     note_mistakes(every)
     note_mistakes(every)
     assert len(load_mistakes()) == len(every)
-    tried(every[1].id, MONDAY, right=False)
+    note_tried(every[1].id, MONDAY, right=False)
     assert [one.id for one in load_mistakes() if one.due > MONDAY] == [every[1].id]
 
 
@@ -93,7 +93,7 @@ def test_a_clock_that_was_wrong_once_makes_nothing_wait_for_years():
     far, near = mistake(1, due=date(2031, 5, 1)), mistake(2, due=MONDAY + timedelta(days=AFTER[-1]))
     note_mistakes([far, near])
     assert due_mistakes(MONDAY) == [far]
-    tried(far.id, MONDAY, right=True)
+    note_tried(far.id, MONDAY, right=True)
     assert next(one.due for one in load_mistakes() if one.id == far.id) == date(2026, 1, 8)
-    tried(near.id, date(2031, 1, 1), right=False)  # now it goes wrong
+    note_tried(near.id, date(2031, 1, 1), right=False)  # now it goes wrong
     assert [one.id for one in due_mistakes(MONDAY)] == [near.id]

@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from cardtable import files
-from cardtable.engine.names import Names
+from cardtable.engine.clean import Names
 from cardtable.engine.schema import plain
 from cardtable.session import Player, Session, open_game
 

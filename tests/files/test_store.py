@@ -11,11 +11,11 @@ from where import ROOT
 from cardtable import files
 from cardtable.engine.schema import DataReader
 from cardtable.files import DataError, data_folder
-from cardtable.files.days import Day, load_days, note_deal, note_dealt, note_puzzle
+from cardtable.files.progress import Day, load_days, note_deal, note_dealt, note_puzzle
 
 FORTY = """
 import sys
-from cardtable.files.days import note_puzzle
+from cardtable.files.progress import note_puzzle
 for number in range(40):
     note_puzzle(f"{sys.argv[1]}-{number}", 3)
 """

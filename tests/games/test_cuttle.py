@@ -86,7 +86,7 @@ HANDS = {
         ("action 2D 9H", "point cards are safe from it (CU-12)"),
         ("action 2D JH", "another Jack lies on it (CU-R4)"),
         ("action 9D JH", "another Jack lies on it (CU-R4)"),
-        ("action 2D p2", "it is aimed at a card, not at a player (CU-12)"),
+        ("action 2D p2", "aim a Two at a card, not at a player (CU-12)"),
         ("action QC p2", "it isn't aimed at a player (CU-23)"),
         ("action QC 4D", "QC isn't aimed at a card: it is played by itself (CU-23)"),
         ("pass", "draw or play (CU-33)"),
@@ -503,7 +503,7 @@ def test_a_card_that_a_three_may_take_says_so():
     state = table(zones)
     state.play("action 3C")
     state.play("allow")
-    assert told(state, "scrap", 0) == ["Click it to take it into your hand", "10 points: 10 of 21"]
+    assert told(state, "scrap", 0) == ["You may take it into your hand", "10 points: 10 of 21"]
 
 
 def test_it_is_told_that_a_queen_keeps_twos_away():

@@ -6,12 +6,13 @@ import pytest
 from effort import effort
 from strategies import chosen
 
-from cardtable.engine.cards import Card, card
+from cardtable.engine.cards import JOKER, Card, card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import words
 from cardtable.engine.position import read_position
+from cardtable.engine.view import tooltip_of
 from cardtable.files import load_rules
 
 RULES = ["cunt-soul", "cunt-soul-gentle", "cunt-soul-later", "cunt-soul-literal"]
@@ -125,6 +126,58 @@ def test_every_promise_is_kept(name, seats):
                 if line.startswith("play"):
                     check(state, line)
             state.play(chosen(state, rng, 0.9))
+
+
+def undone(state, line):
+    """What a joker undoes: cards back in a hand, swaps, cards left without power, cards burned."""
+    said = {one.word: one.about for one in happened(state, line)[1]}
+    if "paradox" in said:
+        said.pop("neutralised", None)
+    back = frozenset(str(said["run_undone"]["cards"]).split()) if "run_undone" in said else None
+    swaps = said["swap_undone"]["count"] if "swap_undone" in said else None
+    plain = "neutralised" in said and back is None and swaps is None
+    weak = frozenset(str(said["neutralised"]["cards"]).split()) if plain else None
+    burned = said["burned"]["count"] if "paradox" in said else None
+    return back, swaps, weak, burned
+
+
+def tip_of_joker(state, zone, joker):
+    """The same, as the tooltip of that joker has it for its owner."""
+    view = state.view(state.turn)
+    facts = tooltip_of(view, zone, view.zones[zone].index(joker))
+    lines = [one.about["what"] for one in facts if one.key == "cunt-soul.line"]
+    told = {one.key.partition(".")[2]: one.about for one in lines}
+    assert "undoes" not in told, "it is told in general where it could be told as it is"
+    back, weak = (
+        frozenset(card.name for card in told[key]["cards"]) if key in told else None
+        for key in ("sends-run-back", "cancels")
+    )
+    swaps = told["undoes-swaps"]["count"] if "undoes-swaps" in told else None
+    found = back, swaps, weak, told["is-paradox"]["count"] if "is-paradox" in told else None
+    assert ("undoes-nothing" in told) == (not any(found))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("name", RULES)
+def test_the_tip_of_a_joker_says_what_it_undoes(name, seats):
+    """CS-62 to CS-65: also on skips, queens, jacks, kings and sixes, where it is a paradox."""
+    rules, seen = load_rules(name), set()
+    for seed in range(effort(3, 12)):
+        state, rng = rules.game.new(rules, seats, Chance(seed)), Random(seed)
+        for _ in range(effort(200, 400)):
+            if state.turn is None:
+                break
+            playable = state.memory.phase in {"turn", "extend"} and state.zones["pile"]
+            if playable and not state.fields.mute:
+                zone = state.open_zone(state.turn)
+                for one in state.zones[zone] if zone else []:
+                    if one.rank == JOKER and not zone.endswith("down"):
+                        found = tip_of_joker(state, zone, one)
+                        assert found == undone(state, f"play {one.name}"), state.memory
+                        seen |= {number for number, part in enumerate(found) if part}
+            state.play(chosen(state, rng, 0.9))
+    assert {2, 3} <= seen
 
 
 @pytest.mark.parametrize("call", ["higher", "lower"])

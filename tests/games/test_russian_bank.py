@@ -413,18 +413,21 @@ def test_a_blocked_game_can_be_written_and_read():
 
 
 def test_of_two_cards_alike_the_one_that_moves_is_told_by_its_pile():
-    zones = {"t1": "7H 6C", "t2": "9D 6C#2", "t3": "7D", "p1.shown": "KS", "p2.shown": "QC"}
+    zones = {"t1": "7H 6C", "t2": "9D 6C#2", "t3": "7D", "t5": "7D#2", "p1.shown": "KS"}
+    zones |= {"p1.discard": "9H", "t6": "10S", "p2.shown": "QC"}
     state = read_position(load_rules("russian-bank"), 2, {"turn": "p1", "zones": zones})
     data = table_of("russian-bank").at_table(state.rules.options)
     told = [
         line_words(data, line, str, state.means(line))
-        for line in ("move 6C t3", "move 6C#2 t3", "move KS t4")
+        for line in ("move 6C t3", "move 6C#2 t5", "move KS t4", "move 9H t6", "move 6C t8")
         if line in state.possible("p1")
     ]
     assert told == [
-        "Move 6♣ from pile no. 1 to pile no. 3",
-        "Move 6♣ from pile no. 2 to pile no. 3",
-        "Move K♠ to pile no. 4",
+        "Move 6♣ from the top hand-side pile onto the 7♦ of the third hand-side pile",
+        "Move 6♣ from the second hand-side pile onto the 7♦ of the top stock-side pile",
+        "Move K♠ to the bottom hand-side pile, a space",
+        "Move 9♥ onto 10♠",
+        "Move 6♣ from the top hand-side pile to the bottom stock-side pile, a space",
     ]
 
 

@@ -90,10 +90,10 @@ def test_a_burn_is_promised_exactly_where_it_comes(name, seats):
 @pytest.mark.parametrize(
     ("hand", "pile", "draw", "told"),
     [
-        ("10C", "4S 9D", "", {"out", "does-burn"}),
-        ("7C", "4S", "", {"out", "does-lower"}),
+        ("10C", "4S 9D", "", {"out", "out-ends", "does-burn"}),
+        ("7C", "4S", "", {"out", "out-ends", "does-lower"}),
         ("KC", "4S", "5H", set()),
-        ("KC KD", "4S", "", {"all-out"}),
+        ("KC KD", "4S", "", {"all-out", "out-ends"}),
         ("9C JD", "9D 9H 9S", "", {"does-complete"}),
         ("9C 9S JD", "9D 9H", "", {"together-burn"}),
     ],
@@ -103,6 +103,35 @@ def test_a_tip_says_with_which_cards_one_is_out_or_goes_again(hand, pile, draw, 
     data = {"turn": "p1", "zones": zones, "state": {"phase": "play"}}
     state = read_position(load_rules("shithead"), 2, data)
     assert {fact.key for fact in tooltip(state, "p1.hand", 0)} == {f"shithead.{k}" for k in told}
+
+
+@pytest.mark.parametrize(
+    ("burned", "others", "back_in", "told"),
+    [
+        ("", "5C|QD AD", "rotation", "out-unsafe"),
+        ("3C 3D 3H", "5C|QD AD", "rotation", "out-unsafe"),
+        ("3C 3D 3H 3S", "5C|QD AD", "rotation", "out-safe"),
+        ("", "5C|QD AD", "never", "out-safe"),
+        ("", "5C|", "rotation", "out-ends"),
+    ],
+)
+def test_a_last_card_tells_whether_a_three_can_bring_its_player_back(burned, others, back_in, told):
+    second, third = others.split("|")
+    zones = {"p1.hand": "KC", "pile": "4S", "burned": burned, "p2.hand": second, "p3.hand": third}
+    out = [] if third else ["p3"]
+    data = {"turn": "p1", "zones": zones, "state": {"phase": "play", "out": out}}
+    rules = load_rules("shithead", {"show_back_in": back_in})
+    state = read_position(rules, 3, data)
+    facts = {fact.key: fact.about for fact in tooltip(state, "p1.hand", 0)}
+    assert f"shithead.{told}" in facts
+    (left,) = [entry.event for entry in state.play("p1 play KC")
+               if getattr(entry.event, "word", "") == "left"]  # fmt: skip
+    unsafe = told == "out-unsafe"
+    assert left.about.get("use") == ("unsafe" if unsafe else None)
+    assert state.derived()["unsafe"] == ["p1"] * unsafe
+    if unsafe:
+        until = facts["shithead.out-unsafe"]["until"]
+        assert until == left.about["until"] == state.memory.returnable["p1"] == "p3"
 
 
 def test_what_follows_a_shown_three_is_what_the_engine_does():

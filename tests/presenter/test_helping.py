@@ -135,23 +135,38 @@ def test_single_cards_come_before_several_and_suits_as_they_are_written():
     assert told == ["play QC", "play QS", "play QC QS", "field QC", "field QS"]
 
 
+def test_what_is_the_same_of_equal_cards_is_told_once():
+    lines = ["play 4S", "play 4H", "play 4D", "play 9H"]
+    said = {"play 4D": "Play 4♦: red", "play 4S": "Play 4♠: it", "play 4H": "Play 4♥: it"}
+    told = status.uses(lines, lambda line: said.get(line, line), ("4", "9"), titles={})
+    assert told == ["Play 4♦: red", "Play 4♥ or 4♠: it", "play 9H"]
+
+
+def counted(words):
+    """How many cards such a tally tells of."""
+    numbers = ("none", "one", "two", "three", "four", "five")
+    return sum(numbers.index(one) if one in numbers else int(one)
+               for one in re.findall(r"(\w+) \ds?\b", words))  # fmt: skip
+
+
 def test_what_is_not_yet_seen_is_counted_by_ranks():
     rules = load_rules("soul-taker")
     session = Session.new(rules, [Player("Ann"), Player("Bo")], 1)
-    every = "1×5 2×5 3×5 4×5 5×5"
+    every = "five 1s, five 2s, five 3s, five 4s and five 5s"
     mine, hers = status.unseen(data_of(rules), session.view("p1"))
-    assert hers == f"Foul unseen: {every}"
-    assert mine.startswith("Fair unseen: ")
-    assert sum(map(int, re.findall(r"×(\d)", mine))) == 25 - 3  # the hand is seen
+    assert hers == f"Foul still unseen: {every}"
+    assert mine.startswith("Fair still unseen: ")
+    assert counted(mine) == 25 - 3  # the hand is seen
     session.play(session.legal()[0])
     session.play(session.legal()[0])
     (rank,) = {one.rank for one in session.view("p1").placed() if one and one.suit == "-"}
-    left = every.replace(f"{rank}×5", f"{rank}×4")
-    assert status.unseen(data_of(rules), session.view("p1"))[1] == f"Foul unseen: {left}"
+    left = every.replace(f"five {rank}s", f"four {rank}s")
+    assert status.unseen(data_of(rules), session.view("p1"))[1] == f"Foul still unseen: {left}"
     rules = load_rules("soul-taker-mixed")
     session = Session.new(rules, [Player("Ann"), Player("Bo")], 1)
-    counts = re.findall(r"×(\d)", " ".join(status.unseen(data_of(rules), session.view("p1"))))
-    assert sum(map(int, counts)) == 50 - 3  # the hand is seen, two blind cards are not
+    assert (
+        counted(" ".join(status.unseen(data_of(rules), session.view("p1")))) == 50 - 3
+    )  # the hand is seen, two blind cards are not
 
 
 @pytest.mark.parametrize("id", RULES)

@@ -7,10 +7,16 @@ import pytest
 from where import ROOT
 
 from cardtable.files import DataError, load_rules
+from cardtable.files.progress import (
+    Progress,
+    load_progress,
+    note_lesson,
+    progress_path,
+    was_offered,
+)
 from cardtable.lessons.check import coverage, faults, holds, numbers_of_play
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
-from cardtable.lessons.progress import Progress, keep, load_progress, offered, progress_path
 from cardtable.terminal.lesson import TextLesson
 
 LESSONS = all_lessons()
@@ -244,7 +250,7 @@ def test_what_is_skipped_earns_nothing_and_what_is_read_is_no_condition(tmp_path
     while not half.skips:
         half = half.skipped()
     half.hinted = True
-    keep(several.id, half.progress)
+    note_lesson(several.id, half.progress)
     before = load_progress()[several.id]
     later = Course(several, history=before.history)
     later.resume(before)
@@ -254,8 +260,8 @@ def test_what_is_skipped_earns_nothing_and_what_is_read_is_no_condition(tmp_path
 def test_progress_is_kept_and_stars_never_become_fewer(tmp_path, monkeypatch):
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
     assert load_progress() == {}
-    keep("one", Progress(3))
-    keep("one", Progress(1, (("draw",),)))
+    note_lesson("one", Progress(3))
+    note_lesson("one", Progress(1, (("draw",),)))
     assert load_progress()["one"] == Progress(3, (("draw",),))
     progress_path().write_text("lessons: 5", encoding="utf-8")
     assert load_progress() == {}
@@ -278,16 +284,16 @@ def test_of_damaged_progress_all_that_is_sound_is_kept_and_the_damage_told(tmp_p
         assert f"The file is now {aside.name}. {4 if bad == '[' else 3} stars" in told[0]
         assert load_progress(told) == kept
         assert len(told) == 1
-        assert offered("cuttle")
+        assert was_offered("cuttle")
         assert "newer: 1" in path.read_text("utf-8")
     path.write_text("[", encoding="utf-8")  # while the program runs
-    assert "The file is now lessons.yaml.broken2" in keep("three", Progress(2))
+    assert "The file is now lessons.yaml.broken2" in note_lesson("three", Progress(2))
     path.unlink()
     path.mkdir()  # as good as unreadable
     assert load_progress(told) == {}
     assert "cannot be read" in told[1]
     with pytest.raises(DataError, match="cannot be read"):
-        keep("one", Progress(1))
+        note_lesson("one", Progress(1))
     assert path.is_dir()
 
 

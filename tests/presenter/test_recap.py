@@ -6,7 +6,7 @@ import pytest
 from begun import laid_out_table
 
 from cardtable.engine.cards import card
-from cardtable.engine.events import Said
+from cardtable.engine.events import Moved, Said
 from cardtable.engine.facts import Fact
 from cardtable.files import load_rules
 from cardtable.presenter.advice import Recap, joined
@@ -182,3 +182,35 @@ def test_beside_ones_own_face_it_says_you():
     recap = told(STEPS[:1], to=Reader(NAMES.__getitem__, "p1"))
     recap.leave(Said("p1", "picked_up"), "pile", picks_up("p1"))
     assert recap.remains(recap.traces[0]) == "You pick up 3 cards"
+
+
+def test_a_mark_on_a_card_goes_when_the_card_does():
+    recap = Recap("p1", TO)
+    recap.begin("p2", "action 8D JC", [Moved((card("JC"),), "p2.hand", "p2.points")])
+    recap.leave(Said("p2", "stolen"), "8D", plays("p2", "JC"))
+    recap.begin("p3", "draw", [Moved((None,), "draw", "p3.hand")])
+    assert [one.place for one in recap.traces] == ["8D"]
+    recap.begin("p3", "scuttle 8D 8S", [Moved((card("8D"),), "p2.points", "scrap")])
+    assert recap.traces == []
+
+
+@pytest.mark.parametrize(
+    ("moves", "shown"),
+    [
+        (["p2 up AC", "p2 play AC"], [("p2.up", "pile", "AC")]),
+        (["p2 up AC", "p2 play AC AD"], [("p2.up", "pile", "AC AD")]),
+        (["p2 up AC", "p2 play AD"], [("p2.up", "p2.hand", "AC"), ("p2.hand", "pile", "AD")]),
+        (["p2 up AC", "p3 play AC"], [("p2.up", "p2.hand", "AC"), ("p3.hand", "pile", "AC")]),
+    ],
+)
+def test_a_card_that_is_taken_up_and_played_at_once_is_seen_once(moves, shown):
+    recap = Recap("p1", TO)
+    for line in moves:
+        actor, verb, *names = line.split()
+        src, dst = ("up", f"{actor}.hand") if verb == "up" else ("hand", "pile")
+        moved = Moved(tuple(map(card, names)), f"{actor}.{src}", dst)
+        recap.begin(actor, " ".join([verb, *names]), [moved])
+        recap.add(plays(actor, *names))
+    found = [one.moved for one in recap.whole_deeds]
+    assert [(one.src, one.dst, " ".join(each.name for each in one.cards)) for one in found] == shown
+    assert sum(len(one.facts) for one in recap.whole_deeds) == len(moves)  # all is told

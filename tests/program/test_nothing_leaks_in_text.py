@@ -23,8 +23,7 @@ from cardtable.presenter.status import REPLY, decision_time
 from cardtable.session import Player, Session
 from cardtable.terminal import console
 from cardtable.terminal.console import Console
-from cardtable.terminal.legend import CARDS
-from cardtable.terminal.presence import NOBODY
+from cardtable.terminal.presence import CARDS, NOBODY
 from cardtable.terminal.table import HELP, TextTable
 
 FEW = [("shithead", 3, 2), ("cuttle", 2, 2), ("cunt-soul", 3, 2), ("soul-taker", 2, 2),

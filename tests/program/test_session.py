@@ -22,8 +22,7 @@ from cardtable.engine.view import fold
 from cardtable.evening import KEY, Evening, Fair, latest, match_of
 from cardtable.files import time_of
 from cardtable.players import Player, clean_name
-from cardtable.presenter.career import careers
-from cardtable.presenter.evenings import fairly, standing
+from cardtable.presenter.career import careers, fairly, standing
 from cardtable.session import Session, latest_game, open_game
 
 ANN, BO = Player("Ann"), Player("Bo", "bot", "easy")

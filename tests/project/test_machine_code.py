@@ -109,3 +109,11 @@ def test_the_package_takes_machine_code_where_it_can_be_made(
 def test_a_compiler_that_is_missing_is_missed(monkeypatch):
     monkeypatch.setenv("CC", "/nonexistent/cc")
     assert not compiler.at_hand()
+
+
+def test_a_quick_build_stands_for_no_other(tree, builds):
+    (tree / "pyproject.toml").write_text('opt_level = "3"', encoding="utf-8")
+    assert compiled.main(["--quick"]) == 0
+    assert compiled.current(quick=True)
+    assert not compiled.current()
+    assert not (tree / "dist").exists()

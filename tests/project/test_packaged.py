@@ -55,6 +55,7 @@ def test_the_packaged_program(tmp_path, monkeypatch):
     program = install(archive, home, tmp_path)
     machine_code = list(program.resolve().parent.rglob("*__mypyc*"))
     assert bool(machine_code) == compiler.at_hand()
+    game_from_a_folder(program, home, tmp_path / "old-maid")
     monkeypatch.setenv("HOME", str(home))  # so that the twin sees what the program sees
     with Screen() as screen:
         play(program, home, screen, tmp_path)
@@ -91,6 +92,22 @@ def install(archive, home, folder):
     assert (icons / f"256x256/apps/{name}.png").is_file()
     assert (icons / f"scalable/apps/{name}.svg").is_file()
     return home / ".local/bin/cardtable"
+
+
+def game_from_a_folder(program, home, folder):
+    """Rules that are read as source beside machine code: added, played by computers, taken away."""
+    begin = [sys.executable, str(ROOT / "tools" / "new_game.py"), "--at", str(folder)]
+    subprocess.run(begin, check=True, capture_output=True)
+    for words, answer in {
+        ("games", "add", "--trust", str(folder)): "has been added",
+        ("simulate", folder.name, "--seats", "easy,random", "--games", "4"): "4 games, 0 stalled",
+        ("games", "remove", folder.name): "Removed",
+    }.items():
+        command = [program, *words]
+        done = subprocess.run(
+            command, env={"HOME": str(home)}, capture_output=True, text=True, check=False
+        )
+        assert answer in done.stdout, done.stderr
 
 
 def uninstall(home):

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import re
 import subprocess
 import sys
@@ -135,6 +136,27 @@ def test_what_only_the_compiler_reads_is_not_imported():
     absent = "import sys; sys.modules.update(mypy_extensions=None, typing_extensions=None)"
     script = f"{absent}; import cardtable.engine.state"
     subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True)
+
+
+def test_the_first_picture_loads_nothing_that_it_does_not_show(tmp_path):
+    script = """
+import sys
+from cardtable.table import scenes
+from cardtable.table.bench import _open
+app = _open((1280, 720))
+app.reset(scenes.menu_scene(app))
+app.step([])
+dear = "cardtable.ai.review cardtable.ai.player fluent.syntax webbrowser configparser html hashlib"
+assert (found := {*dear.split()} & {*sys.modules}) == set(), found
+"""
+    quiet = {
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+        "CARDTABLE_HOME": str(tmp_path),
+    }
+    subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, env={**os.environ, **quiet}, check=True
+    )
 
 
 def test_every_fault_of_the_list_can_be_put_in():

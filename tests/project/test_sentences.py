@@ -18,8 +18,7 @@ SENTENCE = re.compile(r"[.:;,!?] |, or|[A-Za-z] [A-Za-z]")
 OTHERS = {
     "ai/levels.py": "the names of levels in a command: `hard:2s`",
     "engine/cards.py": "notation of cards",
-    "engine/clean.py": "marks of direction, and dates",
-    "engine/names.py": "line breaks in a person's name",
+    "engine/clean.py": "marks of direction, line breaks in a name, and dates",
     "engine/notation.py": "notation",
     "engine/rules.py": "ids of rules",
     "engine/schema.py": "numbers in data",
@@ -30,15 +29,14 @@ OTHERS = {
     "presenter/layoutfile.py": "SVG",
     "presenter/webpage.py": "the holes of the page",
     "presenter/words.py": "notation, and the holes of layout files",
-    "table/board/words.py": "the rule's number at the end of a refusal",
     "table/drawing/fonts.py": "which letters a font has, and of which script; a font list in XML",
     "table/drawing/marks.py": "SVG",
-    "table/drawing/sprites.py": "SVG, and notation of cards",
+    "table/drawing/card_pictures.py": "SVG, and notation of cards",
     "table/drawing/theme.py": "where lines may break, and signs of suits",
     "table/scenes/statistics.py": "names of files",
     "table/scenes/about.py": "where a long word may break",
     "table/widgets/bindings.py": "conditions in the table of bindings",
-    "terminal/reference.py": "markdown of the rules page",
+    "terminal/table.py": "markdown of the rules page",
 }  # fmt: skip
 """What reads text that is no sentence of ours, and what that text is."""
 

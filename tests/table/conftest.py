@@ -16,7 +16,7 @@ from pages import start  # noqa: F401 - a fixture of all pages
 
 from cardtable.files import Settings
 from cardtable.table.app import App, open_display
-from cardtable.table.drawing import paint, sprites
+from cardtable.table.drawing import card_pictures, paint
 from cardtable.table.drawing.stage import Stage
 from cardtable.table.drawing.theme import Shelf
 from cardtable.table.scenes import menu
@@ -68,7 +68,7 @@ def _kept():
             patch.setattr(paint, shape, once(getattr(paint, shape)))
         blurred = once(lambda size, body, *more: paint.blurred(size, pygame.Rect(body), *more))
         patch.setattr(
-            sprites, "blurred", lambda size, body, *more: blurred(size, tuple(body), *more)
+            card_pictures, "blurred", lambda size, body, *more: blurred(size, tuple(body), *more)
         )
         printed = once(paint._print)
         patch.setattr(paint, "_print", lambda *given: printed(*given).copy())

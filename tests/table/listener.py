@@ -98,8 +98,14 @@ class Listener:
 
 QUIET = 8
 """Frames without a word after which nothing more comes by itself."""
+DONE = 12
+"""So many of the last things that were done are remembered."""
 OVER = "Play again, button"
 """The first thing that can be done after a game."""
+ALONE = "Nothing else beside it."
+"""What a key says that leads nowhere."""
+ROUND = "Round again."
+"""What is said before the first of a group after the last."""
 NOT_MOVES = ("Undo", "Hint", "Card aid", "More", "Sort", "Peek", "Back", "Redo", "Cover")
 
 
@@ -110,18 +116,31 @@ class Player:
         self.listener = listener
         self.rng = random.Random(seed)
         self.presses = 0
+        self.over = False
+        self.done: list[str] = []
 
     def play_out(self, most: int = 6000) -> list[str]:
         """Until it is said that the game is over; what was said then."""
-        told = self.listener.wait()
-        while not any(OVER in one for one in told):
-            assert self.presses < most, f"no end after {most} keys: {self.listener.ear.heard[-40:]}"
-            told = self.move() + self.listener.wait()
-        return told
+        heard = self.listener.ear.heard
+        begin = len(heard)
+        self.hear(self.listener.wait())
+        while not self.over:
+            assert self.presses < most, f"no end after {most} keys: {heard[-40:]}"
+            self.move()
+            self.hear(self.listener.wait())
+        return [one for one in heard[begin:] if OVER in one]
 
     def key(self, name: str) -> list[str]:
+        """Press a key; nothing more once the game is over, as that would begin another one."""
+        if self.over:
+            return []
         self.presses += 1
-        return self.listener.key(name)
+        return self.hear(self.listener.key(name))
+
+    def hear(self, told: list[str]) -> list[str]:
+        """Note when it is said that the game is over."""
+        self.over = self.over or any(OVER in one for one in told)
+        return told
 
     def move(self) -> list[str]:
         """Go to the next group and along it; do something of which it is said that it can be done.
@@ -131,12 +150,19 @@ class Player:
         told = self.key("Tab")
         first = told[-1] if told else ""
         for _ in range(40):
-            if told and self.tempting(told[-1]) and self.rng.random() < 0.6:
+            if told and self.tempting(told[-1]) and self.rng.random() < self.wish(told[-1]):
+                self.done = [*self.done[-DONE:], told[-1]]
                 return self.use()
             told = self.key("Right")
-            if not told or told[-1] == first or any(OVER in one for one in told):
+            if not told or told[-1] in {first, ALONE} or told[-1].startswith(ROUND):
                 break
+            if len(told) > 1:
+                break  # something has happened: what can be done now is elsewhere
         return told
+
+    def wish(self, words: str) -> float:
+        """How likely it is chosen: what has just been done rather not, or a card goes to and fro."""
+        return 0.1 if words in self.done else 0.6
 
     def tempting(self, words: str) -> bool:
         """Whether that is said to be possible."""

@@ -20,10 +20,13 @@ NAMES = ["Ann", "Barnaby of the Longest Name", "Cy", "Dora", "Emil"]
 
 
 class StepClock:
-    """Every look at it is a sixtieth of a second later."""
+    """Every look at it is so many milliseconds later: a sixtieth of a second."""
+
+    def __init__(self, step=16):
+        self.step = step
 
     def tick(self, _framerate=0, /):
-        return 16
+        return self.step
 
 
 class Table(Scene):
@@ -91,6 +94,11 @@ def settle(app):
 
 def shown(app, kind):
     return [w for w in app.scene.ui.top.walk() if isinstance(w, kind)]
+
+
+def spoken(app):
+    """All that the page says."""
+    return "\n".join(w.spoken for w in app.scene.ui.root.walk())
 
 
 def button(app, words):

@@ -118,8 +118,9 @@ class Pilot:
 
     @property
     def bubble(self) -> str:
-        """The words in the bubble."""
-        return self.scene.telling().bubble
+        """The words in the bubble, and the number of the rule whose place stands below them."""
+        told = self.scene.telling()
+        return told.bubble + f" ({self.state.cited})" * bool(told.bubble_rule)
 
     def sprite(self, name: str) -> Any:
         """The sprite of a card that the reader knows."""

@@ -6,9 +6,9 @@ import pygame
 from pilot import Pilot, StepClock
 
 from cardtable.files import Settings, dump_yaml
+from cardtable.files.progress import progress_path
 from cardtable.games import GAMES
 from cardtable.lessons.course import Course
-from cardtable.lessons.progress import progress_path
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.move_matcher import Target, parts
 from cardtable.table.app import App, open_display

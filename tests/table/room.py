@@ -17,7 +17,7 @@ from cardtable.presenter.model import Sprite
 from cardtable.table.app import App
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.piles import judged
-from cardtable.table.drawing.sprites import Transform
+from cardtable.table.drawing.card_pictures import Transform
 from cardtable.table.drawing.stage import Item
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.boxes import Scroll

@@ -7,8 +7,7 @@ from cardtable.engine.cards import pack_of_52
 from cardtable.engine.facts import Bar
 from cardtable.engine.guide import Guide
 from cardtable.engine.options import Range, option
-from cardtable.engine.state import State
-from cardtable.engine.zones import ZoneSpec
+from cardtable.engine.state import State, ZoneSpec
 
 
 @dataclass(frozen=True)

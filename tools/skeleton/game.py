@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import Card, pack_of_52
 from cardtable.engine.notation import Grammar, Move, Seat
-from cardtable.engine.state import State, TableError
-from cardtable.engine.zones import ZoneSpec
+from cardtable.engine.state import State, TableError, ZoneSpec
 from cardtable.games.skeleton import options as schema
 
 if TYPE_CHECKING:

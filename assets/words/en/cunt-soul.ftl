@@ -33,35 +33,35 @@ prompt-bury =
     or leave it
 prompt-look =
     Look at a face-down card:
-    or press Done
+    or swap no more
 prompt-call =
     Say what must follow:
     higher or lower
 prompt-next =
     Who plays next?:
-    Click a player
+    Choose a player
 prompt-phase-run-play-done =
-    Go on with the run:
-    or press Done
+    A run, card by card:
+    play the next rank, or stop
 prompt-phase-run-flip-done =
-    Turn over another card:
-    or press Done
+    A run, card by card:
+    turn one over, or stop
 prompt-phase-run-play =
-    Go on:
-    too short for a run yet
+    Play the next rank, too:
+    a run needs at least three
 prompt-phase-run-flip =
-    Turn one over:
-    too short for a run
+    Turn one over, too:
+    a run needs at least three
 prompt-phase-extend-pickup =
     Pick up the pile:
     nothing can follow
 prompt-phase-extend = You must play again
 prompt-phase-run-done =
-    Press Done:
-    you can't go on
+    Nothing goes on the run:
+    end your turn
 prompt-done =
-    Press Done:
-    nothing more to do
+    Nothing more to do:
+    end your turn
 prompt-play-pickup-nothing = Your turn
 prompt-play-pickup = Your turn
 prompt-play = Your turn
@@ -74,6 +74,21 @@ prompt-pickup-nothing =
 prompt-pickup =
     Pick up the pile:
     nothing fits
+
+## What the chosen cards can do, after their names: “9♦ · play it, or lay it as field card”.
+
+chosen-play = { $count ->
+    [1] play it
+   *[other] play them
+}
+chosen-up = lay it face up
+chosen-field = lay it as field card
+chosen-flip = turn it over
+chosen-burn = pay with it
+chosen-swap = swap it for a face-up card
+chosen-bury = swap it for a face-down card
+chosen-look = look at it
+chosen-pickup = pick up the pile
 
 ## What happened: the log.
 
@@ -284,6 +299,12 @@ do-call-lower-void = Lower than { term-value }: but the field card that asks for
     .short = Lower than { term-value }
 do-done = Done: nothing more for now
     .short = Done
+do-done-before = Don't start a run: the next player must play { $fits }
+    .short = No run
+do-done-run = Stop the run here: the next player must play { $fits }
+    .short = Stop the run
+do-done-swap = Swap no more: you keep your hand
+    .short = Swap no more
 do-next = Let { $seat } play next
 
 ## Buttons whose words depend on what they would do.
@@ -291,6 +312,9 @@ do-next = Let { $seat } play next
 label-pickup-pile = Pick up { COUNT($count, one: "card", other: "cards") }
 label-pickup-nothing = Pass
 label-field-free = Choose
+label-done-before = No run
+label-done-run = Stop the run
+label-done-swap = Swap no more
 
 ## How the game ended, and what scores are made of.
 
@@ -327,11 +351,11 @@ brief-chosen = has chosen
 brief-chosen-up = has chosen
 brief-played = { LIST($cards, last: "beside") }
 brief-flipped = turned over { $card }
-brief-picked_up = picked up { COUNT($count, one: "card", other: "cards") }
+brief-picked_up = picked up { $count }
 brief-picked_up-nothing = passed
 brief-field_changed = new field: { $card }
 brief-called = calls { call }
-brief-named = chose { $to }
+brief-named = → { $to }
 brief-swapped = took { LIST($taken, last: "beside") }
 brief-stopped-swap = done
 brief-stopped-run = ended the run
@@ -470,6 +494,7 @@ no-effect = nothing else happens
 fits-anything = fits on anything
 undoes = undoes what it lies on
 undoes-nothing = undoes nothing on this card
+is-paradox = a paradox: without { LIST($cards) } it couldn't be played, so the pile burns ({ COUNT($count, one: "card", other: "cards") })
 no-power-in-run = no power in a run
 overrules = overrules the order
 mirrors = counts as what it lies on
@@ -563,6 +588,8 @@ law-rank = { $rank ->
     [X] Joker
    *[other] { $rank }
 }
+law-pair = { law-rank } + { law-rank }
+cancel = cancel each other
 law = { law-rank }: { $effect }
 law-none = does nothing
 law-firm = { $ranks ->
@@ -1248,10 +1275,12 @@ about-game = Get rid of all your cards, your field card last of all. What you pl
 ## Places: what they are called, and what one does there.
 
 place-source = Source
+place-source-label = source
 place-source-tip = Hands are filled up from here at the end of a turn
 place-pile = Pile
-place-pile-tip = Drop cards here to play them; click it to look through it
+place-pile-tip = Cards are played here; you can look through it
 place-burned = Burned cards
+place-burned-label = burned
 place-burned-tip = Out of the game
 place-down = face-down cards
 place-up = face-up cards
@@ -1262,6 +1291,7 @@ place-hand = hand
 ## Buttons.
 
 button-field = Change
+button-field-tip = Lay another hand card as your field card: choose which
 button-pickup = Pick up
 button-keep = Leave it where it is
 button-done = Done

@@ -26,6 +26,34 @@ prompt-draw =
 prompt-points = Play a turned-up card
 prompt-action = Play a turned-up card
 
+## What the chosen cards can do, after their names: “9♦ · lay it for points, or scuttle a card”.
+
+chosen-points = lay it for points
+chosen-scuttle = scuttle a card
+chosen-action = play it as an action
+chosen-action-scrap_points = scrap all points
+chosen-action-scrap_points-nothing = waste it as an action
+chosen-action-scrap_effect = scrap a card
+chosen-action-rummage = fetch a card
+chosen-action-raid = make them discard
+chosen-action-draw = draw two
+chosen-action-discard_draw = draw three
+chosen-action-scrap_effects = scrap all Q K J 8
+chosen-action-scrap_effects-nothing = waste it as an action
+chosen-action-drawn_play = turn up a card
+chosen-action-glasses = open a hand
+chosen-action-return_effect = send a card home
+chosen-action-return_effect-own = take a card back
+chosen-action-steal = steal a card
+chosen-action-shield = guard your cards
+chosen-action-crown = need fewer points
+chosen-counter = counter with it
+chosen-take = take it
+chosen-discard = { $count ->
+    [1] give it up
+   *[other] give them up
+}
+
 ## What happened: the log.
 
 log-drew = { $seat ->
@@ -142,6 +170,10 @@ log-stolen = { $seat ->
 } { $card } with { $by }
 log-went_home = { $card } goes back to { $seat }
 log-scrapped = To the scrap pile: { $cards }
+log-scrapped-lost = { $seat ->
+    [you] { $seat } lose { $cards } from your hand
+   *[other] { $seat } loses { $cards } from hand
+}
 log-scrapped-spent = To the scrap pile: { $cards }
 log-returned = { $card } goes back to { SEAT($seat, form: "whose") } hand
 log-turned_up = { $cards } turned up
@@ -431,7 +463,7 @@ can-counter-it = { $cards ->
     [0] You hold no Two to counter it
    *[other] You can counter it with { LIST($cards, last: "or") }
 }
-click-take = Click it to take it into your hand
+click-take = You may take it into your hand
 stays-out = It doesn't come back
 rummaged = { LIST($ranks, last: "or", form: "a") } { $can ->
     [yes] can take it back
@@ -440,12 +472,12 @@ rummaged = { LIST($ranks, last: "or", form: "a") } { $can ->
 passes-end = { COUNT($count, one: "pass", other: "passes") } in a row end the game as a draw
 hand-full = Your hand is full: you can't draw
 draw-takes = Drawing a card takes a turn
-click-draw = Click to draw a card: that takes your turn
+click-draw = Drawing a card takes your turn
 zone-scrap = { $ranks ->
     [0] Out of play
    *[other] { LIST($ranks, last: "or", form: "a") } takes one of them
 }
-zone-played = Drop a card here to play it as an action
+zone-played = A card played as an action goes here
 zone-waiting = An action lies here until it is countered or let happen
 zone-drawn = What a Seven turns up is played at once
 zone-royals = { $who ->
@@ -611,7 +643,7 @@ no-scuttled = Only point cards can be scuttled
 no-yours = That's yours already
 no-lower = { $card } is lower than { $target }
 no-no-power = { RANK($card, form: "many") } have no power
-no-aims-at-card = It is aimed at a card, not at a player
+no-aims-at-card = Aim { RANK($rank, form: "a") } at a card, not at a player
 no-name-aim = Name the card to aim it at
 no-no-player = It isn't aimed at a player
 no-guarded-points = { SEAT($who, form: "whose") } Queen protects what is there
@@ -895,15 +927,15 @@ about-tally = Points
 ## Places: what they are called, and what one does there.
 
 place-draw = Draw pile
-place-draw-tip = Click it to draw a card
+place-draw-tip = Cards are drawn from it
 place-scrap = Scrap pile
-place-scrap-tip = Click it to look through it
+place-scrap-tip = You can look through it
 place-played = Actions
-place-played-tip = Drop a card here to play it as an action
+place-played-tip = A card played as an action goes here
 place-drawn = Turned up
 place-drawn-tip = Turned up by the Seven: play it now
 place-points = points
-place-points-tip = Drop a number card here to lay it for points
+place-points-tip = Number cards are laid here for points
 place-royals = Queens and Kings
 place-hand = hand
 place-glasses = glasses
@@ -958,7 +990,7 @@ study-ended-stall = undecided, after too many passes and Threes
 ## The card aid: what a power is in a few words, beside its sign.
 
 aid-scrap_points = scraps all points
-aid-scrap_effect = one Q K J 8, counters
+aid-scrap_effect = scraps one Q K J 8, or counters
 aid-rummage = takes from scrap
 aid-raid = { $four ->
     [choose] they give up two

@@ -40,6 +40,23 @@ prompt-only-turn-stock =
 prompt-only-turn-hand =
     Nothing fits:
     turn up a hand card
+prompt-turn-nowhere = { $count ->
+    [0] { term-turn-up-first }
+   *[other] { term-idle }:
+        { term-turn-up }
+}
+prompt-turn-blocked = { $count ->
+    [0] { term-turn-up-first },
+        or move others
+   *[other] { term-idle }:
+        move others, or { term-turn-up }
+}
+prompt-pass-blocked = { $count ->
+    [0] Move others,
+        or pass
+   *[other] { term-idle }:
+        move others, or pass
+}
 prompt-pass =
     Play what fits,
     or pass
@@ -60,6 +77,13 @@ prompt-build-first =
     { $due }
 prompt-build = First to a foundation
 
+## What the chosen cards can do, after their names: “9♦ · build it, or move it”.
+
+chosen-build = build it on its foundation
+chosen-move = move it to a column
+chosen-load = load it onto your opponent's pile
+chosen-discard = discard it
+
 ## What happened: the log.
 
 log-built = { $seat ->
@@ -69,7 +93,11 @@ log-built = { $seat ->
 log-moved = { $seat ->
     [you] { $seat } move
    *[other] { $seat } moves
-} { $card } to { $to }
+} { $card } onto { $on }
+log-moved-space = { $seat ->
+    [you] { $seat } move
+   *[other] { $seat } moves
+} { $card } into a space
 log-loaded = { $seat ->
     [you] { $seat } load
    *[other] { $seat } loads
@@ -110,39 +138,54 @@ log-gave = { $seat ->
     [you] { $seat } put
    *[other] { $seat } puts
 } { COUNT($count, one: "penalty card", other: "penalty cards") } beneath { SEAT($owner, form: "whose") } hand
-log-taken_back = Taken back to { $to }: { $cards }
+log-taken_back = Taken back to the { $to }: { $cards }
 log-taken_back-own = Taken back to { SEAT($owner, form: "whose") } { $to }: { $cards }
 log-stopped_wrongly = { $seat ->
     [you] { $seat } call “Stop!” but are wrong: the last move was in order. That costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
    *[other] { $seat } calls “Stop!” but is wrong: the last move was in order. That costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
 }
-log-uncalled = Nobody called: { term-fault }
-log-uncalled-foundation = Nobody called: { $cards } should have gone to a foundation first
-log-uncalled-stock = Nobody called: { $cards } from the stock comes before the hand
-log-uncalled-load = Nobody called: it was too late to load { $cards }
+log-uncalled = { $owner } could have called “Stop!”: { term-fault }
+log-uncalled-foundation = { $owner } could have called “Stop!”: { $cards } should have gone to a foundation first
+log-uncalled-stock = { $owner } could have called “Stop!”: { $cards } from the stock comes before the hand
+log-uncalled-load = { $owner } could have called “Stop!”: it was too late to load { $cards }
 log-over = The game is over
 
 ## What a choice does.
 
 do-build = Build { $cards } on its foundation
-do-move = Move { $cards } to { $other }
-do-move-twin = Move { $card } from { $src } to { $to }
-do-move-foundation = Move { $cards } to { $other }: a fault while { $due } can go to a foundation
-    .short = Move { $cards } to { $other }
+do-move = Move { $cards } to the { $other }
+do-move-onto = Move { $card } onto { $on }
+do-move-onto-space = Move { $card } to the { $to }, a space
+    .short = Move { $card } into a space
+do-move-onto-either = Move { $card } onto the { $on } of the { $to }
+    .short = Move { $card } onto { $on }
+do-move-twin = Move { $card } from the { $src } onto { $on }
+    .short = Move { $card } onto { $on }
+do-move-twin-either = Move { $card } from the { $src } onto the { $on } of the { $to }
+    .short = Move { $card } onto { $on }
+do-move-twin-space = Move { $card } from the { $src } to the { $to }, a space
+    .short = Move { $card } into a space
+do-move-foundation = To move { $cards } now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
+    .short = Move { $cards } to the { $other }
 do-load = Load { $cards } onto the { $other }
 do-load-gives = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: one more card for { $owner } to get rid of
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
-do-load-foundation = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: a fault while { $due } can go to a foundation
+do-load-foundation = To load { $cards } now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
-do-load-load = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: a fault, too late to load tableau cards
+do-load-load = To load { $cards } now breaks the order: tableau cards are loaded before you move one of your own
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
 do-turn = Turn up a { $other } card
-do-turn-foundation = Turn up a { $other } card: a fault while { $due } can go to a foundation
+do-turn-foundation = To turn up a { $other } card now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
     .short = Turn up a { $other } card
-do-turn-stock = Turn up a { $other } card: a fault while { $due } from your stock can be placed
+label-turn-foundation = Turn up (out of order)
+do-turn-stock = To turn up a { $other } card now breaks the order: { $due } from your stock has to be placed first
     .short = Turn up a { $other } card
-do-turn-closed = Turn up a { $other } card: a fault, a stock card has to be turned up first
+label-turn-stock = Turn up (out of order)
+do-turn-closed = To turn up a { $other } card now breaks the order: a stock card has to be turned up first
     .short = Turn up a { $other } card
+label-turn-closed = Turn up (out of order)
+do-turn-nowhere = Turn up a { $other } card
+do-turn-blocked = Turn up a { $other } card
 do-discard = Discard
 key-discard = Discard; first turn up a hand card, if none is, and keep it if it fits somewhere
 do-discard-ends = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
@@ -151,13 +194,19 @@ do-discard-nowhere = Discard { $card }: your turn ends, and it's { SEAT($owner, 
     .short = Discard { $card }
 do-discard-blocked = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Discard { $card }
-do-discard-foundation = Discard: a fault while { $due } can go to a foundation; your turn ends
+do-discard-foundation = To discard now breaks the order and ends your turn: { LIST($due, last: "or") } has to go to a foundation first
     .short = Discard
+label-discard-foundation = Discard (out of order)
 do-pass = Pass
 do-pass-ends = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Pass
-do-pass-foundation = Pass: a fault while { $due } can go to a foundation; your turn ends
+do-pass-nowhere = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Pass
+do-pass-blocked = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+    .short = Pass
+do-pass-foundation = To pass now breaks the order and ends your turn: { LIST($due, last: "or") } has to go to a foundation first
+    .short = Pass
+label-pass-foundation = Pass (out of order)
 do-stop = “Stop!”: if your opponent's last move broke the order, that turn is over. If it didn't, you lose { COUNT($wrong_stop_points, one: "point", other: "points") } of your score at the end
     .short = “Stop!”
 
@@ -212,6 +261,30 @@ term-fault = { $fault ->
     [load] it was too late to load tableau cards
    *[other] { $fault }
 }
+term-idle = { $count ->
+    [1] { LIST($cards) } fits nowhere
+   *[other] { LIST($cards) } fit nowhere
+}
+term-turn-up-first = { $what ->
+    [either] Turn up a card
+    [stock] Turn up a stock card
+   *[hand] Turn up a hand card
+}
+term-turn-up = { $what ->
+    [either] turn up a card
+    [stock] turn up a stock card
+   *[hand] turn up a hand card
+}
+term-pile = { $number ->
+    [1] { place-t1 }
+    [2] { place-t2 }
+    [3] { place-t3 }
+    [4] { place-t4 }
+    [5] { place-t5 }
+    [6] { place-t6 }
+    [7] { place-t7 }
+   *[8] { place-t8 }
+}
 term-on = { $on ->
     [discard] discard pile
    *[other] { $on }
@@ -234,7 +307,7 @@ goes-on = { $either ->
 }
 goes-space = It can fill a space
 goes-load = { $late ->
-    [yes] A fault now, as you have moved a card of your own: to load it onto
+    [yes] Too late in this turn to load it onto
    *[no] You can load it onto
 } { SEAT($who, form: "whose") } { $on ->
     [stock] stock
@@ -270,7 +343,7 @@ hand-over = { $redeal ->
     [shuffle] The discard pile is shuffled and becomes the hand
    *[turn] The discard pile is turned over and becomes the hand
 }
-click = Click to turn up
+click = You can turn it up
 next-closed = { $who ->
     [you] { $who } turn up the next one in your turn
    *[other] { $who } has not turned up the next one yet
@@ -391,7 +464,7 @@ task = { $role ->
     }
     [turned] Find a place for your hand card this turn, in { $moves } moves.
     [f] Build { CARD($card) } this turn, in { $moves } moves.
-   *[t] Clear pile no. { $number } this turn, in { $moves } moves.
+   *[t] Clear the { term-pile } this turn, in { $moves } moves.
 }
 task-title = { $role ->
     [shown] { $mine ->
@@ -606,7 +679,7 @@ reminder-9 = This table won't let you break the order, and tells you why.
 
 ## On the cloth.
 
-table-held = { $n } to go
+table-held = { COUNT($n, one: "card left", other: "cards left") }
 
 ## Places: what they are called, and what one does there.
 
@@ -614,23 +687,23 @@ place-fC = foundation of clubs
 place-fD = foundation of diamonds
 place-fH = foundation of hearts
 place-fS = foundation of spades
-place-t1 = pile no. 1
-place-t2 = pile no. 2
-place-t3 = pile no. 3
-place-t4 = pile no. 4
-place-t5 = pile no. 5
-place-t6 = pile no. 6
-place-t7 = pile no. 7
-place-t8 = pile no. 8
+place-t1 = top hand-side pile
+place-t2 = second hand-side pile
+place-t3 = third hand-side pile
+place-t4 = bottom hand-side pile
+place-t5 = top stock-side pile
+place-t6 = second stock-side pile
+place-t7 = third stock-side pile
+place-t8 = bottom stock-side pile
 place-hand = hand
-place-hand-tip = Click it to turn up a hand card
+place-hand-tip = Your hand cards are turned up from it
 place-hand-label = hand
 place-turned = hand card
 place-discard = discard pile
-place-discard-tip = Drop the turned hand card here to end your turn
+place-discard-tip = The turned hand card goes here, and your turn ends
 place-shown = stock card
 place-stock = stock
-place-stock-tip = Click it to turn up a stock card
+place-stock-tip = Your stock cards are turned up from it
 place-stock-label = stock
 
 ## Buttons.
@@ -668,7 +741,7 @@ aid-stock = Stock before hand
 aid-space = Fill spaces
     .more = from your stock, before you turn up a hand card
 aid-load = Load { $other }
-    .more = from the tableau: before your own moves, or never
+    .more = tableau cards only before you move your own
 aid-stop = “Stop!”
     .more = ends the turn of whoever breaks this order
 aid-strict = A strict table

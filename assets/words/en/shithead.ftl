@@ -21,7 +21,7 @@ prompt-shown =
 prompt-flip =
     Your turn:
     turn over a down-card
-prompt-up =
+prompt-up-fits =
     Your turn:
     { $fits } from your up-cards, or take one up
 prompt-down =
@@ -30,9 +30,12 @@ prompt-down =
 prompt-play-show-pickup-nothing =
     Your turn:
     play, show a three, or pass
-prompt-play-show =
+prompt-play-show-pickup-pile =
     Your turn:
     { $fits }, or show a three
+prompt-play-show =
+    Your turn:
+    play, or show a three
 prompt-play-pickup-nothing =
     Your turn:
     play { $fits }, or pass
@@ -57,6 +60,23 @@ prompt-pickup-nothing =
 prompt-pickup =
     Nothing fits:
     pick up the pile
+
+## What the chosen cards can do, after their names: “3♣ · show it to a player”.
+
+chosen-play = { $count ->
+    [1] play it
+   *[other] play them
+}
+chosen-joker = play it as a rank
+chosen-show = show it to a player
+chosen-swap = swap it for another
+chosen-up = { $count ->
+    [1] take it up
+   *[other] take them up
+}
+chosen-down = take it up
+chosen-flip = turn it over
+chosen-pickup = pick up the pile
 
 ## What happened: the log.
 
@@ -181,6 +201,16 @@ log-left = { $seat ->
     [you] { $seat } are
    *[other] { $seat } is
 } out of cards
+log-left-unsafe = { $seat ->
+    [you] { $seat } are
+   *[other] { $seat } is
+} out of cards, but a three can still bring { $seat ->
+    [you] you
+   *[other] them
+} back until { $until ->
+    [you] your next turn
+   *[other] { SEAT($until, form: "whose") } next turn
+} is over
 log-back_in = { $seat ->
     [you] { $seat } are
    *[other] { $seat } is
@@ -341,6 +371,10 @@ banner-left = { $seat ->
     [you] { $seat } are
    *[other] { $seat } is
 } out!
+banner-left-unsafe = { $seat ->
+    [you] { $seat } are
+   *[other] { $seat } is
+} out, but not safe yet!
 banner-back_in = { $seat ->
     [you] { $seat } are
    *[other] { $seat } is
@@ -456,6 +490,28 @@ all-out = { $count ->
     } out
 }
 out = With it { $who ->
+    [you] you are
+   *[name] { $who } is
+} out
+out-ends = { $who ->
+    [you] You are
+   *[name] { $who } is
+} the last one with cards then, and { $who ->
+    [you] you lose
+   *[name] loses
+}
+out-safe = Nothing can bring { $who ->
+    [you] you
+   *[name] { $who }
+} back then
+out-unsafe = A three can still bring { $who ->
+    [you] you
+   *[name] { $who }
+} back, until { $until ->
+    [you] your next turn
+   *[name] { SEAT($until, form: "whose") } next turn
+} is over
+out-shown = If they take the pile, { $who ->
     [you] you are
    *[name] { $who } is
 } out
@@ -969,7 +1025,7 @@ about-evening = Games lost so far
 place-draw = Draw pile
 place-draw-tip = Hands are filled up from here
 place-pile = Play pile
-place-pile-tip = Drop cards here to play them; click it to pick it up
+place-pile-tip = Cards are played here, or you pick all of it up
 place-burned = Burn pile
 place-burned-tip = Out of the game
 place-down = down-cards

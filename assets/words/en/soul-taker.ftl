@@ -19,9 +19,18 @@ prompt-play =
     Your turn:
     lead a card
 
+## What the chosen cards can do, after their names: “9♦ · play it”.
+
+chosen-play = play it
+chosen-play-lead = lead it
+chosen-play-answer = answer with it
+chosen-return = secure it
+chosen-give = give it away
+
 ## What happened: the log.
 
 log-drew = Round { $round } of { $rounds }: { COUNT($count, one: "new card", other: "new cards") } each
+log-drew-next = { log-drew }
 log-led = { $seat ->
     [you] { $seat } lead
    *[other] { $seat } leads
@@ -35,11 +44,11 @@ log-held = { $card } beats { $by }: { $points } for { $seat }, { $by } is lost
 log-equal = Equal values: { $lead } and { $answer } are lost
 log-equal-taken = Equal values: { $lead } and { $answer } are secured, { $points } for { $seat }
 log-missed = { $answer } doesn't counter { $lead }: both are lost
-log-missed-only = { $answer } doesn't counter { $lead }, and leads don't counter: both are lost
+log-missed-only = { $answer } doesn't counter { $lead }, and only answers counter: both are lost
 log-missed-piles = No counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
-log-missed-piles-only = Leads don't counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
+log-missed-piles-only = Only answers counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
 log-exchanged = { $answer } doesn't counter { $lead }, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
-log-exchanged-only = Leads don't counter, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
+log-exchanged-only = Only answers counter, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
 log-granted = { $seat ->
     [you] { $seat } may
    *[other] { $seat } may
@@ -120,15 +129,19 @@ opening-rule = { $first ->
 ## What somebody did last, under their name.
 
 brief-missed-piles = No counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
-brief-missed-piles-only = Leads don't counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
+brief-missed-piles-only = Only answers counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
 brief-exchanged = No counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
-brief-exchanged-only = Leads don't counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
+brief-exchanged-only = Only answers counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
 
 ## Across the table.
 
 banner-drew =
     Round { $round } of { $rounds }
     { COUNT($count, one: "new card", other: "new cards") } each
+banner-drew-next =
+    Round { $before } is over
+    { $first } { $high }  ·  { $second } { $low }
+    Round { $round } of { $rounds }: { COUNT($count, one: "new card", other: "new cards") } each
 banner-over = The reckoning
 
 ## Marks at players, and warnings.
@@ -491,8 +504,8 @@ about-game-standard-lead-can-secure = A duel over several rounds. One player lea
 ## The list of reminders.
 
 reminder-title = How cards score
-reminder-1 = Secured: cards that counter a lead
-reminder-2 = Lost: countered leads, equal cards
+reminder-1 = Secured: a card that counters
+reminder-2 = Lost: countered or equal cards
 reminder-3 = Anything else counts against the other side
 reminder-4 = Nearest to zero wins
 reminder-5 = Counter: answer secured, lead lost
@@ -506,7 +519,32 @@ reminder-9 = A lead that beats its answer is secured
 table-lead = your lead
 table-answer = your answer
 table-round = Round { $round } of { $rounds }
-table-unseen = { $suit } unseen: { $left }
+sum-gained = { $count ->
+    [0] 0
+   *[other] +{ $count }
+} { $mode ->
+    [mixed] Fair
+   *[standard] secured
+}
+sum-lost = { $count ->
+    [0] 0
+   *[other] −{ $count }
+} { $mode ->
+    [mixed] Foul
+   *[standard] against
+}
+unseen = { $suit } still unseen: { $left ->
+    [0] none
+   *[other] { LIST($left) }
+}
+unseen-of = { $count ->
+    [1] one { $rank }
+    [2] two { $rank }s
+    [3] three { $rank }s
+    [4] four { $rank }s
+    [5] five { $rank }s
+   *[other] { $count } { $rank }s
+}
 table-unseen-fair = Fair
 table-unseen-foul = Foul
 wheel-tip = An arrow points from an answer to the leads that it counters
@@ -515,7 +553,7 @@ wheel-each = { $rank } counters { $them }
 ## Places: what they are called, and what one does there.
 
 place-table = The exchange
-place-table-tip = Drop a card here to lead it or to answer with it
+place-table-tip = You lead here, and answer here
 place-condemnation = Fair Condemnation
 place-condemnation-tip = Fair cards that nobody secured; they count against Foul
 place-condemnation-label = against { $condemnation }

@@ -55,13 +55,15 @@ against-not = Not now
 
 ## While others play.
 
-hurry-how = click the cloth{ $press ->
-    [none] { "" }
-   *[other] { " " }or press { $press }
+hurry-how = { $device ->
+    [touch] touch the cloth
+    [mouse] click the cloth or press { $press }
+   *[other] press { $press }
 } to go faster
-hurry-more = click{ $press ->
-    [none] { "" }
-   *[other] { " " }or press { $press }
+hurry-more = { $device ->
+    [touch] touch it
+    [mouse] click or press { $press }
+   *[other] press { $press }
 } again to skip to your turn
 
 ## What the mouse does where cards are carried from pile to pile.
@@ -158,6 +160,7 @@ nothing-there = Nothing can be done there
 not-now-because = Not now: { $why }
 not-yet = Not yet
 not-now = Not now
+too-late = Time was up, so it went on by itself
 moved-again = { $player } has just moved again. If you mean that move, call once more
 hint-none-because = There is no hint just now: { $error }
 hint-thinking = Thinking about a hint …
@@ -222,6 +225,25 @@ peek-hold = { $player }:
     hold your cards to see them
 peek-hold-key = { $player }:
     hold { $by } or your cards to see them
+trail-takes = { $count ->
+    [0] takes
+   *[other] takes { $count }
+}
+chosen-ways =
+    { LIST($cards, last: "beside") }:
+    { LIST($ways, last: "or") }
+chosen-aimed =
+    { LIST($cards, last: "beside") }:
+    choose where { $count ->
+        [1] it goes
+       *[other] they go
+    }
+chosen-nothing =
+    { LIST($cards, last: "beside") }:
+    { $count ->
+        [1] it can't be played now
+       *[other] they can't be played now
+    }
 your-turn = Your turn
 
 ## What is wrong with the settings
@@ -254,7 +276,7 @@ mark-playable = A tab on the upper edge: you can play this card
 mark-chosen = A frame: you have chosen this card
 mark-target = Four corners: you can put the chosen card here
 mark-sunk = Lower and darker than others: you can't play this card now
-mark-again = Since your last turn: click, and it is played again
+mark-again = Since your last turn: it can be played again
 mark-focus = A dashed frame: here you are with the keyboard or controller
 popup-help-now = What you can do now
 popup-help-game = How this game is played
@@ -343,6 +365,28 @@ voice-enter = Enter: { $words }
 voice-keys = Arrows go along your cards, Tab goes to the piles, the others and the buttons. Enter plays or chooses what was said last. { $next } tells what lies on the table, one thing after the other. { $turn } says whose turn it is, { $counts } how many cards there are, and { $again } the last thing again. { $voice } ends the voice.
 voice-turned = { $zone }: { $cards }
 voice-count = { $zone }: { COUNT($count, one: "card", other: "cards") }
-voice-holds = your { $zone }: { $cards }
+voice-yours = Your { $zone }
+voice-round = Round again
+voice-alone = Nothing else beside it
+voice-no-cards = You have no cards
+voice-no-key = { $pressed } does nothing here
+voice-sorted = Your hand is sorted: { $cards }
+voice-switched = { $what }: { $on ->
+    [yes] on
+   *[no] off
+}
+voice-written = The whole table stands in the log
+voice-log = { $on ->
+    [yes] The log is open. Last: { $last }
+   *[no] The log is closed
+}
+voice-next-none = No move waits to be shown
+voice-lies = { $zone }: { $cards }
+voice-from = { $told }, from { $owner ->
+    [none] { $zone }
+    [mover] the { $zone }
+   *[other] { SEAT($owner, form: "whose") } { $zone }
+}
+voice-back = Taken back: { $told }
 voice-new = New in your hand: { $cards }
 voice-lost = Nothing on this computer could be made to speak. Start a screen reader, then press F7.

@@ -40,7 +40,7 @@ streak = { $count ->
    *[other] { COUNT($count, one: "day", other: "days") } in a row
 }
 deal = Deal of the day
-tile-deal = { $game }, against { COUNT($others, one: "opponent", other: "opponents") }
+tile-deal = { $game }, { COUNT($others, one: "opponent", other: "opponents") }
 tile-puzzle = { $game }{ $stars ->
     [0] : find the right move
     [1] : ★☆☆
@@ -70,10 +70,8 @@ mistakes = Your own mistakes
 mistakes-about = { COUNT($count, one: "mistake of yours is", other: "mistakes of yours are") } back to be made good.
 no-mistakes = No mistake of yours comes back today. In a review, “Learn from it” keeps one for later.
 try = Try
-solved-yet = { $count ->
-    [0] Find the right move
-   *[other] { COUNT($count, one: "puzzle", other: "puzzles") } solved
-}
+unsolved = Find the right move
+solved-yet = { COUNT($count, one: "puzzle", other: "puzzles") } solved
 share = Share
 copy = Copy a line to share
 copied = Copied: { $line }

@@ -102,10 +102,10 @@ class Worth:
 def worth_of(state: CuntSoul, fields: Fields) -> Worth:
     """What cards are worth under these fields."""
     known: dict[Fields, Worth] = state.rules.prepared.setdefault("worth", {})
-    found = known.get(fields)
-    if found is None:
-        found = known[fields] = Worth(fields)
-    return found
+    worth = known.get(fields)
+    if worth is None:
+        worth = known[fields] = Worth(fields)
+    return worth
 
 
 def to_play(state: CuntSoul) -> tuple[dict[Seat, str], ...]:
@@ -229,10 +229,10 @@ def estimate(state: CuntSoul) -> tuple[float, ...]:
         sum(map(mul, WEIGHTS, features(state, seat)))  # those who are out have none
         for seat in state.seats
     ]
-    found = graded(logits, state.seats, state.memory.out)
+    returns = graded(logits, state.seats, state.memory.out)
     late = lateness(state)
     if not late:
-        return found
+        return returns
     cards = [
         -HELD * sum([len(state.zones[zone[seat]]) for zone in _WITH_FIELD]) for seat in state.seats
     ]
@@ -240,7 +240,7 @@ def estimate(state: CuntSoul) -> tuple[float, ...]:
     return tuple(
         [
             (1 - late) * one + late * (other - 1) / 2
-            for one, other in zip(found, stopped, strict=True)
+            for one, other in zip(returns, stopped, strict=True)
         ]
     )
 
@@ -567,32 +567,32 @@ class Outlook:
 
     def stuck(self, seat: Seat, fits: frozenset[str]) -> float:
         """How likely it is that a seat can't follow where these ranks fit."""
-        found = self._stuck.get((seat, fits))
-        if found is None:
+        risk = self._stuck.get((seat, fits))
+        if risk is None:
             zones = self.state.zones
             row = zones[UP[seat]]
             if count := len(zones[HAND[seat]]):
-                found = float((1 - self._share(fits)) ** count)
+                risk = float((1 - self._share(fits)) ** count)
             elif row:
-                found = 0.0 if any(one.rank in fits for one in row) else 1.0
+                risk = 0.0 if any(one.rank in fits for one in row) else 1.0
             else:
-                found = 1 - self._share(fits)
-            self._stuck[seat, fits] = found
-        return found
+                risk = 1 - self._share(fits)
+            self._stuck[seat, fits] = risk
+        return risk
 
     def _share(self, fits: frozenset[str]) -> float:
         """The share of these ranks among the cards that this seat can't see."""
-        found = self._shares.get(fits)
-        if found is None:
+        share = self._shares.get(fits)
+        if share is None:
             unseen = self._unseen
             if not unseen:
                 state, zones = self.state, self.state.zones
                 hidden = [DOWN[seat] for seat in state.seats]
                 hidden += [HAND[seat] for seat in state.seats if seat != self.seat]
                 unseen += [one.rank for zone in (*hidden, "source") for one in zones[zone]]
-            found = sum(map(fits.__contains__, unseen)) / len(unseen) if unseen else 0.5
-            self._shares[fits] = found
-        return found
+            share = sum(map(fits.__contains__, unseen)) / len(unseen) if unseen else 0.5
+            self._shares[fits] = share
+        return share
 
     def run(self, moves: list[Move]) -> list[float]:
         """Go on with a run, or stop: a joker would send it home."""

@@ -105,8 +105,8 @@ def score(state: Cuttle, moves: list[Move]) -> list[float]:
 
 def _kept(rules: Rules) -> tuple[dict[Card, float], dict[Card, float]]:
     """What it is worth to hold each card, with at most one Two in hand and with more."""
-    found = rules.prepared.get("kept")
-    if found is None:
+    kept = rules.prepared.get("kept")
+    if kept is None:
         ranks = rules.prepared["ranks"]
         worth = {one: KEEP[power] + HELD * ranks.value[one] for one, power in ranks.power.items()}
         one_two, more = worth.copy(), worth.copy()
@@ -114,8 +114,8 @@ def _kept(rules: Rules) -> tuple[dict[Card, float], dict[Card, float]]:
             if one.rank == COUNTER:
                 one_two[one] += INSURANCE
                 more[one] += SPARE
-        found = rules.prepared["kept"] = (one_two, more)
-    return found
+        kept = rules.prepared["kept"] = (one_two, more)
+    return kept
 
 
 def gives(state: Cuttle, moves: list[Move]) -> list[float]:
@@ -171,38 +171,38 @@ class Sight:
                 (first, second) if self.strength[first] > self.strength[second] else (second, first)
             )
             return self.taken(target) - self.keep[mine]
-        one, aim = cards[0], None
+        card, aim = cards[0], None
         if len(cards) > 1:
             held = self.hand if self.state.memory.phase == "turn" else self.state.zones["drawn"]
-            one, aim = cards if one in held else cards[::-1]
-        return self.gain(self.me, one, aim, seat) - self.keep[one]
+            card, aim = cards if card in held else cards[::-1]
+        return self.gain(self.me, card, aim, seat) - self.keep[card]
 
-    def laid(self, one: Card) -> float:
+    def laid(self, card: Card) -> float:
         """A point card in front of one."""
-        value = self.value[one]
+        value = self.value[card]
         if value >= self.need[self.me]:
             return WIN
-        safe = self.strength[one] / 43  # of 40 number cards, and the suits begin at 4
+        safe = self.strength[card] / 43  # of 40 number cards, and the suits begin at 4
         return self.point(self.me) * value * (1 - FRAIL * (1 - safe)) + HELD * value
 
-    def fetched(self, one: Card) -> float:
+    def fetched(self, card: Card) -> float:
         """A card taken back from the scrap pile."""
-        ends = self.value[one] >= self.need[self.me]
-        return self.keep[one] + (LAST if ends else 0.0)
+        ends = self.value[card] >= self.need[self.me]
+        return self.keep[card] + (LAST if ends else 0.0)
 
     def taken(self, target: Card) -> float:
         """A point card scrapped, for the reader."""
         owner = self.state.controller(target)
         return -self.side(owner) * self.point(owner) * self.value[target]
 
-    def effect(self, one: Card) -> float:
+    def effect(self, card: Card) -> float:
         """What an effect card on the table is worth to the one it belongs to."""
         state = self.state
-        owner = state.controller(one)
-        match self.power[one]:
+        owner = state.controller(card)
+        match self.power[card]:
             case "usurp":
                 row = state.zones[ROYALS[owner]]
-                below = row[row.index(one) - 1]
+                below = row[row.index(card) - 1]
                 while below.rank == JOKER:
                     below = row[row.index(below) - 1]
                 return 2 * self.effect(below)
@@ -214,15 +214,15 @@ class Sight:
                 return SHIELD + SHIELDED * self.points[owner]
             case "steal":
                 row = state.zones[POINTS[owner]]
-                below = row[row.index(one) - 1]
+                below = row[row.index(card) - 1]
                 while not self.value[below]:
                     below = row[row.index(below) - 1]
                 return 2 * self.point(owner) * self.value[below]
         return OPEN
 
-    def gain(self, player: Seat, one: Card, target: Card | None, victim: Seat) -> float:
+    def gain(self, player: Seat, card: Card, target: Card | None, victim: Seat) -> float:
         """What an action brings to the seat that plays it, if nobody counters."""
-        state, power = self.state, self.power[one]
+        state, power = self.state, self.power[card]
         rivals = state.others[player]
         match power:
             case "scrap_points":
@@ -378,7 +378,7 @@ def features(state: Cuttle, seat: Seat) -> tuple[float, ...]:
             case "steal":
                 thefts += 1
             case "usurp":
-                thefts += any([state.zones[ROYALS[other]] for other in state.others[seat]])
+                thefts += any(state.zones[ROYALS[other]] for other in state.others[seat])
             case "crown":
                 crowns += 1
     on_turn = seat == state.memory.player

@@ -94,18 +94,18 @@ class Sight:
             return DISCARD
         if verb == "pass":
             return PASS
-        one = cast("Card", said[1])
-        source, zone = self.source[one]
+        card = cast("Card", said[1])
+        source, zone = self.source[card]
         if verb == "build":
             return HOME[source]
         if verb == "load":
             return LOADED[source] + (BURIED if said[2] == "stock" else 0.0)
         into_space = not self.zones[str(said[2])]
         if source == "tableau":
-            return self.shift(one, zone, into_space=into_space)
+            return self.shift(card, zone, into_space=into_space)
         return (IN_SPACE if into_space else ON_PILE)[source]
 
-    def shift(self, one: Card, zone: str, *, into_space: bool) -> float:
+    def shift(self, card: Card, zone: str, *, into_space: bool) -> float:
         """A tableau card moved: for what comes to light, or for the space."""
         run = self.zones[zone]
         gain = SPENT if into_space else IDLE
@@ -120,22 +120,22 @@ class Sight:
             if _takes(under, own):
                 mine = self.shown and own is self.zones[f"{self.me}.shown"][-1]
                 return gain + FREED["stock" if mine else "own"]
-        if len(run) == 2 and any(_takes(top, under) for top in self.tops(zone, one)):
+        if len(run) == 2 and any(_takes(top, under) for top in self.tops(zone, card)):
             return gain + EMPTIED  # the one beneath may go after it
         return gain
 
-    def tops(self, zone: str, one: Card) -> list[Card]:
+    def tops(self, zone: str, card: Card) -> list[Card]:
         """The other piles' last cards."""
         tops = [run[-1] for place in self.state.tableau if (run := self.zones[place])]
-        return [top for top in tops if top is not one and top is not self.zones[zone][-1]]
+        return [top for top in tops if top is not card and top is not self.zones[zone][-1]]
 
 
-def _near(one: Card, top: Card) -> bool:
-    return one.suit == top.suit and abs(RANK[one.rank] - RANK[top.rank]) == 1
+def _near(card: Card, top: Card) -> bool:
+    return card.suit == top.suit and abs(RANK[card.rank] - RANK[top.rank]) == 1
 
 
-def _takes(under: Card, one: Card) -> bool:
-    return RANK[one.rank] + 1 == RANK[under.rank] and (one.suit in RED) != (under.suit in RED)
+def _takes(under: Card, card: Card) -> bool:
+    return RANK[card.rank] + 1 == RANK[under.rank] and (card.suit in RED) != (under.suit in RED)
 
 
 def near(state: RussianBank) -> bool:
@@ -327,8 +327,8 @@ def begin(view: View, values: Values) -> Pool:
 
 def _faces(view: View, seat: Seat) -> dict[int, int]:
     faces: dict[int, int] = {}
-    for one in [one for one in view.unseen if str(one.pack) == seat[1]] or view.unseen:
-        faces[CODE[one]] = faces.get(CODE[one], 0) + 1
+    for card in [card for card in view.unseen if str(card.pack) == seat[1]] or view.unseen:
+        faces[CODE[card]] = faces.get(CODE[card], 0) + 1
     return faces
 
 
@@ -423,8 +423,8 @@ def table_parts(state: RussianBank, pool: Pool) -> tuple[float, ...]:
             singles += 1
             continue
         under.append(CODE[run[-2]])
-        for above, one in enumerate(reversed(run)):
-            if CODE[one] in waiting:
+        for above, card in enumerate(reversed(run)):
+            if CODE[card] in waiting:
                 buried += above
     kinds = {_KIND[top] for top in tops}
     good = set(waiting)
@@ -468,11 +468,11 @@ def _beside(top: int, others: Sequence[int]) -> int:
     """How many of these can be loaded on that card."""
     if not top:
         return 0
-    found = 0
+    count = 0
     for other in others:
         if other and abs(other - top) == 1:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def _share(faces: dict[int, int], total: int, good: set[int], loads: Sequence[int]) -> float:

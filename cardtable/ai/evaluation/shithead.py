@@ -89,10 +89,10 @@ class Worth:
 
 
 def _worth(rules: Rules) -> Worth:
-    found = rules.prepared.get("worth")
-    if found is None:
-        found = rules.prepared["worth"] = Worth(rules)
-    return found
+    worth = rules.prepared.get("worth")
+    if worth is None:
+        worth = rules.prepared["worth"] = Worth(rules)
+    return worth
 
 
 @cache
@@ -391,11 +391,11 @@ OPEN, DRAWN = -2, -1
 
 def how_many(cards: int) -> int:
     """How many cards a number stands for."""
-    found = 0
+    count = 0
     while cards:
-        found += cards & 15
+        count += cards & 15
         cards >>= 4
-    return found
+    return count
 
 
 class QuickRules:
@@ -526,16 +526,16 @@ class Ply:
         if not hand and not table.direct:  # SH-27
             return [TAKE + move for move in _sets(up, -1)]
         source = hand or up
-        found = _sets(source, table.playable[self.beat])
-        if found and table.match_up and hand:
-            found += self._along(hand, up, found[0] // 8)
-        plays = len(found)
+        moves = _sets(source, table.playable[self.beat])
+        if moves and table.match_up and hand:
+            moves += self._along(hand, up, moves[0] // 8)
+        plays = len(moves)
         three = _first(source, table.shown)
         if three >= 0:
-            found.append(SHOWN + three)
-        if (table.voluntary or not plays) and (table.empty or self.size or not found):
-            found.append(PICKUP)  # SH-18, SH-42
-        return found
+            moves.append(SHOWN + three)
+        if (table.voluntary or not plays) and (table.empty or self.size or not moves):
+            moves.append(PICKUP)  # SH-18, SH-42
+        return moves
 
     def _along(self, hand: int, up: int, rank: int) -> list[int]:
         """The whole hand, if it is of one rank, with up-cards of that rank (SH-28)."""
@@ -670,7 +670,7 @@ class Ply:
         own = held + how_many(self.up[mover]) + self.down[mover]
         able = table.playable[self.beat]
         taken = TAKEN * self.size
-        found: list[float] = []
+        scores: list[float] = []
         for move in moves:
             rank, number = (move - TAKE if move >= TAKE else move) // 8, move % 8
             if move < PICKUP:
@@ -693,8 +693,8 @@ class Ply:
             else:
                 good = (2.0 if able >> rank & 1 else 0.0) - keep[rank]
                 good += ONE_OF_A_SET * (number - 1)
-            found.append(good)
-        return found
+            scores.append(good)
+        return scores
 
     def _showing(self, threes: float) -> float:
         """What it is worth to show a three now: the pile is a gift, unless a three comes back."""
@@ -744,14 +744,14 @@ class Ply:
 
 def _sets(cards: int, ranks: int) -> list[int]:
     """The moves that play one card, two … up to all of each rank among these."""
-    found: list[int] = []
+    sets: list[int] = []
     rank = 0
     while cards:
         if cards & 15 and ranks >> rank & 1:
-            found += range(8 * rank + 1, 8 * rank + (cards & 15) + 1)
+            sets += range(8 * rank + 1, 8 * rank + (cards & 15) + 1)
         cards >>= 4
         rank += 1
-    return found
+    return sets
 
 
 def _first(cards: int, ranks: int) -> int:
@@ -939,10 +939,10 @@ def _left(view: View) -> list[Seat]:
 
 def _table(view: View) -> QuickRules:
     prepared = view.rules.prepared
-    found = prepared.get("counts")
-    if found is None:
-        found = prepared["counts"] = QuickRules(view.rules)
-    return found
+    table = prepared.get("counts")
+    if table is None:
+        table = prepared["counts"] = QuickRules(view.rules)
+    return table
 
 
 def _start(view: View, table: QuickRules) -> Ply:

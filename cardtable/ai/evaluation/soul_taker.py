@@ -90,10 +90,10 @@ def _mixed_pair(
 
 def table_of(rules: Rules) -> Outcomes:
     """The table of exchanges under these rules, worked out once."""
-    found = rules.prepared.get("exchanges")
-    if found is None:
-        found = rules.prepared["exchanges"] = Outcomes(rules)
-    return found
+    outcomes = rules.prepared.get("exchanges")
+    if outcomes is None:
+        outcomes = rules.prepared["exchanges"] = Outcomes(rules)
+    return outcomes
 
 
 @cache
@@ -118,8 +118,8 @@ def _kind(move: Move) -> int:
     return _kind_of(named) if isinstance(named, Card) else -1
 
 
-def _kind_of(one: Card) -> int:
-    return int(one.rank) + (-1 if one.suit == "+" else 4)
+def _kind_of(card: Card) -> int:
+    return int(card.rank) + (-1 if card.suit == "+" else 4)
 
 
 def settled(state: SoulTaker) -> bool:
@@ -401,14 +401,14 @@ def splits(cards: int, blind: int) -> tuple[tuple[int, float], ...]:
     if blind <= 1:
         return ((0, 1.0),)  # nothing that matters is hidden: one kind will do
     have = counts(cards)
-    found: list[tuple[int, int]] = [(0, 1)]
+    shares: list[tuple[int, int]] = [(0, 1)]
     for value in range(5):
-        found = [
+        shares = [
             (chosen + number * ONE[value], ways * comb(have[value], number))
-            for chosen, ways in found
+            for chosen, ways in shares
             for number in range(have[value] + 1)
         ]
-    right = [(chosen, ways) for chosen, ways in found if sum(counts(chosen)) == blind]
+    right = [(chosen, ways) for chosen, ways in shares if sum(counts(chosen)) == blind]
     total = comb(sum(have), blind)
     return tuple((chosen, ways / total) for chosen, ways in right)
 
@@ -507,19 +507,19 @@ class Rest:
     def _end(self, spot: Juncture, kinds: tuple[list[int], list[int]]) -> Node:
         """Where nothing is hidden any more: the same node, whatever led there."""
         key = (spot.cards, spot.leader, spot.lead, spot.ahead)
-        found = self._ends.get(key)
-        if found is None:
-            found = self._ends[key] = Node(-1, kinds, self.counted(spot))
-        return found
+        node = self._ends.get(key)
+        if node is None:
+            node = self._ends[key] = Node(-1, kinds, self.counted(spot))
+        return node
 
     def counted(self, spot: Juncture) -> float:
         """What seat 0 wins there if nothing is hidden and both play their best."""
         if spot.lead < 0 and not spot.cards[0] + spot.cards[1]:
             return self.payoff(spot.ahead)
         key = (spot.cards, spot.leader, spot.lead, spot.ahead)
-        found = self._worth.get(key)
-        if found is not None:
-            return found
+        worth = self._worth.get(key)
+        if worth is not None:
+            return worth
         mover = spot.mover()
         have = counts(spot.cards[mover])
         worths = [
@@ -691,8 +691,8 @@ def _set(run: list[Card]) -> int:
     return sum([ONE[_value(one)] for one in run])
 
 
-def _value(one: Card) -> int:
-    return int(one.rank) - 1
+def _value(card: Card) -> int:
+    return int(card.rank) - 1
 
 
 def _worth(cards: int) -> int:

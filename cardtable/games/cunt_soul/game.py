@@ -11,13 +11,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import HIDDEN, JOKER, Card, by_rank, pack_of_52
 from cardtable.engine.cards import card as card_named
-from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
 from cardtable.engine.facts import Fact, Value
-from cardtable.engine.notation import Grammar, Move, Seat, Word
-from cardtable.engine.sets import Like
-from cardtable.engine.state import Counted, State
+from cardtable.engine.notation import Grammar, Like, Move, Seat, Word
+from cardtable.engine.state import Counted, State, ZoneSpec, check_cards, check_dealer, find_dealer
 from cardtable.engine.view import View
-from cardtable.engine.zones import ZoneSpec
 from cardtable.games.cunt_soul import options as schema
 from cardtable.games.cunt_soul.links import TABLE, Fields, Powers, rank_below
 from cardtable.games.cunt_soul.options import FIELD_POWERS, STACKING, Last, Power

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cardtable.engine.cards import JOKER, Card
+from cardtable.engine.notation import any_alone, each_alone, every_set, one_of_each_size
 from cardtable.engine.rules import Rules
-from cardtable.engine.sets import any_alone, each_alone, every_set, one_of_each_size
 from cardtable.games.cunt_soul.options import OF_RANK, RISING, Options, Power
 
 TABLE = "table"

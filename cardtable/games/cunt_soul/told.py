@@ -15,13 +15,13 @@ from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_that_forbids
-from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
-from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP, CuntSoul, parts
+from cardtable.engine.state import seen, unseen
+from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP, CuntSoul, is_paradox, parts
 from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
 
 if TYPE_CHECKING:
-    from cardtable.engine.names import Names
+    from cardtable.engine.clean import Names
 
 # ------------------------------------------------------------------ links, fields, notes
 
@@ -146,13 +146,12 @@ def _field_cards(state: CuntSoul) -> Iterator[Note]:
             if field is not None:  # they lie face down before the reveal
                 facts = {"text": acting(state, field), **_law(state, field)}
                 title, idle = names.get(field.rank), not at_work(state, field)
-                yield Note(
-                    FIELD[seat],
-                    places=(0,),
-                    title=title,
-                    idle=idle,
-                    facts=facts,
-                )
+                other = clash(state, field)
+                sign = "cancelled" if other is not None else ""
+                if other is not None and other[1].rank == field.rank:
+                    facts["rank"] = Fact("cunt-soul.law-pair", {"rank": field.rank})
+                    facts["law"] = Fact("cunt-soul.cancel")
+                yield Note(FIELD[seat], places=(0,), title=title, idle=idle, sign=sign, facts=facts)
     for field in map(card_named, state.memory.lingering):
         text = Fact("cunt-soul.until-end", {"effect": acting(state, field)})
         why_ = Fact("cunt-soul.still-counts")
@@ -196,13 +195,22 @@ def _own_cards(state: CuntSoul) -> Iterator[Note]:
                 yield Note(zone, places=(place,), title=names[card.rank], facts=facts)
 
 
-def abilities(state: CuntSoul, card: Card, *, later: bool = False) -> Iterator[Fact]:
-    """What a card does if it is played as things are; or `later`, on another card."""
+def abilities(
+    state: CuntSoul, card: Card, *, later: bool = False, seat: Seat | None = None
+) -> Iterator[Fact]:
+    """What a card does if it is played as things are; or `later`, on another card.
+
+    `seat` would play it. Without one a joker is told of in general: whether it is a paradox depends
+    on whose it is, and by the time of another turn it lies on something else.
+    """
     powers, fields, rank = state.powers, state.fields, card.rank
     if rank == JOKER:
         yield Fact("cunt-soul.fits-anything")
         if powers.neutralising and not fields.mute:
-            yield Fact("cunt-soul.undoes") if later else _would_undo(state)
+            if later or seat is None:
+                yield Fact("cunt-soul.undoes")
+            else:
+                yield from _would_undo(state, seat)
         return
     if state.memory.phase == "run":  # CS-24
         yield Fact("cunt-soul.no-power-in-run")
@@ -229,23 +237,30 @@ def abilities(state: CuntSoul, card: Card, *, later: bool = False) -> Iterator[F
         yield Fact("cunt-soul.overrules" if overruling else "cunt-soul.does-nothing")
 
 
-def _would_undo(state: CuntSoul) -> Fact:
-    """What a joker would undo if it were played now, and for whom (CS-62 to CS-64)."""
+def _would_undo(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
+    """What one joker of that seat would undo now, and for whom (CS-62 to CS-64)."""
     memory, pile = state.memory, state.zones["pile"]
     last = memory.last
     if not pile or memory.phase not in {"turn", "extend"}:
-        return Fact("cunt-soul.undoes")
-    fresh = last is not None and pile[-1].rank != JOKER
-    if last is not None and last.run and last.by in memory.out:
-        return Fact("cunt-soul.undoes-nothing")
+        yield Fact("cunt-soul.undoes")
+        return
+    left = len(pile)
+    gone = last is not None and bool(last.run) and last.by in memory.out
+    fresh = last is not None and pile[-1].rank != JOKER and not gone
+    paradox = last is not None and fresh and is_paradox(last, seat)
     if last is not None and fresh and last.run:
         back = tuple(pile[-sum(memory.links[-last.run :]) :])
-        return Fact("cunt-soul.sends-run-back", {"who": last.by, "cards": back})
-    if last is not None and fresh and last.swaps:
-        return Fact("cunt-soul.undoes-swaps", {"who": last.by, "count": len(last.swaps)})
-    if state.top()[1] is not None:
-        return _cancels(state, tuple(pile[-memory.links[-1] :]))
-    return Fact("cunt-soul.undoes-nothing")
+        left -= len(back)
+        yield Fact("cunt-soul.sends-run-back", {"who": last.by, "cards": back})
+    elif last is not None and fresh and last.swaps:
+        yield Fact("cunt-soul.undoes-swaps", {"who": last.by, "count": len(last.swaps)})
+    elif not paradox and not gone and state.top()[1] is not None:
+        yield _cancels(state, tuple(pile[-memory.links[-1] :]))
+    elif not paradox:
+        yield Fact("cunt-soul.undoes-nothing")
+    if last is not None and paradox:
+        under = tuple(pile[left - memory.links[-1 - last.run] : left])
+        yield Fact("cunt-soul.is-paradox", {"cards": under, "count": left + 1})
 
 
 def _cancels(state: CuntSoul, cards: tuple[Card, ...]) -> Fact:
@@ -409,6 +424,12 @@ def means(state: CuntSoul, move: Move) -> Said | None:
             return Said.of(seat, "fate", fate=_fate_of_price(state), next=replacing(state, state))
         case "call":
             return _call(state, seat, move)
+        case "done" if state.memory.phase == "swap":
+            return Said.of(seat, "swap")
+        case "done" if state.memory.phase == "run":
+            begun = state.memory.last is not None and state.memory.last.run > 0
+            fits = Foreseen(state, move).world.demand()
+            return Said.of(seat, "run" if begun else "before", fits=fits)
     return None
 
 
@@ -561,6 +582,8 @@ def _undone(state: CuntSoul, seen: Foreseen) -> Iterator[Fact]:
         yield Fact("cunt-soul.sends-run-back", {"who": run.seat, "cards": back})
     elif (swaps := seen.told("swap_undone")) is not None:
         yield Fact("cunt-soul.undoes-swaps", {"who": swaps.seat, "count": _number(swaps)})
+    elif seen.told("paradox") is not None:
+        return  # what it has done stays done, and the pile burns
     elif (gone := seen.told("neutralised")) is not None:
         yield _cancels(state, tuple(map(card_named, _cards(gone))))
 
@@ -714,7 +737,7 @@ def _asked_for(state: CuntSoul, card: Card) -> Iterator[Fact]:
     links = [words(move)[1:] for move in state.turn_moves() if move.startswith("play ")]
     waits = phase in {"turn", "extend", "run"} and not any(card in link for link in links)
     if not (waits and phase == "run"):
-        yield from _played(state, card, later=waits)
+        yield from _played(state, card, later=waits, seat=state.turn)
     if (toll := _toll(state, card)) is not None:
         yield Fact("cunt-soul.line", {"what": toll})
     if phase == "run" and not waits:
@@ -724,9 +747,11 @@ def _asked_for(state: CuntSoul, card: Card) -> Iterator[Fact]:
             yield Fact("cunt-soul.run-ends", {"card": card, "fits": fits})
 
 
-def _played(state: CuntSoul, card: Card, *, later: bool = False) -> Iterator[Fact]:
+def _played(
+    state: CuntSoul, card: Card, *, later: bool = False, seat: Seat | None = None
+) -> Iterator[Fact]:
     """What a card does if it is played as things are, or `later`, whatever it then lies on."""
-    for does in abilities(state, card, later=later):
+    for does in abilities(state, card, later=later, seat=seat):
         yield Fact("cunt-soul.line", {"what": does})
 
 

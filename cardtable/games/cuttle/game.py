@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.engine.cards import JOKER, Card, in_order, pack_of_52, with_riders
-from cardtable.engine.dealer import check_dealer, find_dealer
 from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Grammar, Move, Seat
-from cardtable.engine.state import State, TableError
-from cardtable.engine.zones import ZoneSpec
+from cardtable.engine.state import State, TableError, ZoneSpec, check_dealer, find_dealer
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
 from cardtable.games.cuttle.powers import ACTIONS, GLASSES, HAND, POINTS, ROYALS, TABLE, moves, use
@@ -430,8 +428,13 @@ class Cuttle(State[schema.Options, schema.Memory]):
             self.move([card], "played", zone, at)
         self._note_player(card, seat)
 
-    def scrap(self, cards: list[Card], zone: str, *, spent: bool = False) -> None:
-        """Cards to the scrap pile; `spent` by what has just been told of them."""
+    def scrap(
+        self, cards: list[Card], zone: str, *, spent: bool = False, loser: Seat | None = None
+    ) -> None:
+        """Cards to the scrap pile; `spent` by what has just been told of them.
+
+        Of a hand it is told whose it was: the `loser`.
+        """
         if cards:
             if zone in TABLE:
                 self.forget_player(cards)
@@ -440,12 +443,13 @@ class Cuttle(State[schema.Options, schema.Memory]):
             else:
                 self.move(cards, zone, "scrap")
             if self.events is not None:
-                self.say(None, "scrapped", cards=cards, use="spent" if spent else "")
+                use = "lost" if loser else "spent" if spent else ""
+                self.say(loser, "scrapped", cards=cards, use=use)
 
     def give_up(self, seat: Seat, cards: list[Card]) -> None:
         """Hand cards to the scrap pile."""
         self._thaw(seat, cards)
-        self.scrap(cards, HAND[seat])
+        self.scrap(cards, HAND[seat], loser=seat)
 
     def bring_home(self, group: list[Card], zone: str) -> None:
         """A stolen card, with what is left on it, to who controls what is on top (CU-22, CU-54)."""

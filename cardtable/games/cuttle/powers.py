@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, ClassVar, assert_never
 from cardtable.engine.cards import JOKER, Card, in_order, names, with_riders
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.facts import Bar, Fact, Value
-from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat
+from cardtable.engine.state import seen, unseen
 from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES, Does
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guard, Guide, Spot, TriedMove, first_that_forbids
-from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
+from cardtable.engine.state import seen, unseen
 from cardtable.games.cuttle.game import STOLEN, Cuttle
 from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, LASTING, PICTURES, Does
 from cardtable.games.cuttle.powers import (
@@ -888,7 +888,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
     ),
     "action at a card": (
         *_NAMED,
-        Guard("no-aims-at-card", _rule, lambda t: bool(t.named)),
+        Guard("no-aims-at-card", _rule, lambda t: bool(t.named), lambda t: {"rank": t.run[0].rank}),
         Guard("no-guarded-points", 23, lambda t: t.idle and t.power in {"steal", "usurp"}
               and bool(t.queen and (t.power == "usurp" or t.state.points(t.queen))),
               lambda t: {"who": t.queen}),

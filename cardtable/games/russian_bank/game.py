@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, assert_never, cast
 from cardtable.engine.cards import Card, in_order, pack_of_52
 from cardtable.engine.events import Said
 from cardtable.engine.notation import RESIGNED, Grammar, Move, Seat, words
-from cardtable.engine.state import Counted, State
-from cardtable.engine.zones import ZoneSpec, at_table
+from cardtable.engine.state import Counted, State, ZoneSpec, at_table
 from cardtable.games.russian_bank import options as schema
 from cardtable.games.russian_bank.moves import (
     DISCARD,
@@ -430,7 +429,8 @@ class RussianBank(State[schema.Options, schema.Memory]):
         """Tell what a move has done that doesn't end the turn."""
         match said:
             case "move", card, place:
-                self.say(seat, "moved", card=card, to=place)
+                on = self.zones[place][-2:-1]
+                self.say(seat, "moved", card=card, to=place, on=on, use="" if on else "space")
             case "build", card:
                 self.say(seat, "built", card=card)
             case "load", card, what:
@@ -496,7 +496,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
             if duties:
                 cards = in_order({card for due in duties for card in due})
                 use = fault if cards else f"{fault} closed"
-                self.say(seat, "uncalled", fault=fault, use=use, cards=cards)
+                self.say(seat, "uncalled", fault=fault, use=use, cards=cards, owner=OTHER[seat])
         self.uncalled = ()
 
     def _end_turn(self, seat: Seat) -> None:

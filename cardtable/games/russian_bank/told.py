@@ -13,8 +13,8 @@ from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact
 from cardtable.engine.guide import Guard, Guide, Spot, TriedMove, first_that_forbids
-from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
+from cardtable.engine.state import seen, unseen
 from cardtable.games.russian_bank.game import RussianBank
 from cardtable.games.russian_bank.moves import (
     DISCARD,
@@ -44,8 +44,8 @@ def means(state: RussianBank, move: Move) -> Said | None:
     match said:
         case ["build", *_] if due := state.due_for("foundation", said):
             return Said.of(seat, "first", due=list(due))
-        case ["move", Card() as card, to] if src := _told_apart(state, card):
-            return Said.of(seat, "twin", card=card, src=src, to=to)
+        case ["move", Card() as card, to]:
+            return _onto(state, seat, card, str(to))
         case ["load", card, _]:
             return Said.of(seat, "gives", card=card, owner=OTHER[seat])
         case ["discard"]:
@@ -53,9 +53,37 @@ def means(state: RussianBank, move: Move) -> Said | None:
             placed = any(card in words(each) for each in lines)
             way = "ends" if placed else "nowhere" if lines == ["discard"] else "blocked"
             return Said.of(seat, way, card=card, owner=OTHER[seat])
+        case ["turn" | "pass", *_] if (mine := _idle(state, seat)) is not None:
+            lines = state.possible(seat)
+            moves = any(each.startswith(("build", "move", "load")) for each in lines)
+            turns = [each for each in lines if each.startswith("turn") and not state.fault_of(each)]
+            what = "either" if len(turns) > 1 else said[-1]
+            return Said.of(
+                seat, "blocked" if moves else "nowhere", cards=mine, count=len(mine), what=what,
+                owner=OTHER[seat],
+            )  # fmt: skip
         case ["pass"]:
             return Said.of(seat, "ends", owner=OTHER[seat])
     return None
+
+
+def _idle(state: RussianBank, seat: Seat) -> list[Card] | None:
+    """The seat's own open cards where none of them can go anywhere; None where one can."""
+    tops = [state.zones[zone[seat]][-1:] for zone in (SHOWN, TURNED, DISCARD)]
+    mine = [card for top in tops for card in top]
+    return None if any(_lines(state, seat, card) for card in mine) else mine
+
+
+def _onto(state: RussianBank, seat: Seat, card: Card, to: str) -> Said:
+    """On which card it comes to lie, or in which space; piles are told apart where that is needed.
+
+    That is where the other pack's card like it ends another pile, or one like the card that takes
+    it does.
+    """
+    src, on = _told_apart(state, card), state.zones[to][-1:]
+    which = "-space" if not on else "-either" if _told_apart(state, on[0]) else ""
+    way = f"{'twin' if src else 'onto'}{which}"
+    return Said.of(seat, way, card=card, src=src, to=to, on=on)
 
 
 def _told_apart(state: RussianBank, card: Card) -> str:
@@ -268,8 +296,7 @@ def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], card: Car
 
 def _stuck(state: RussianBank, seat: Seat) -> Iterator[Fact]:
     """That none of the seat's own open cards could go anywhere."""
-    tops = [state.zones[zone[seat]][-1:] for zone in (SHOWN, TURNED, DISCARD)]
-    if not any(_lines(state, seat, card) for top in tops for card in top):
+    if _idle(state, seat) is not None:
         yield Fact("russian-bank.stuck")
 
 

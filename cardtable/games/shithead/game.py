@@ -6,11 +6,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from cardtable.engine.cards import JOKER, Card, by_rank, in_order, names, pack_of_52, subsets
-from cardtable.engine.dealer import check_cards, check_dealer, find_dealer
-from cardtable.engine.notation import Grammar, Move, Seat
-from cardtable.engine.sets import Like, Sets, every_set, one_of_each_size
-from cardtable.engine.state import Counted, State
-from cardtable.engine.zones import ZoneSpec
+from cardtable.engine.notation import Grammar, Like, Move, Seat, Sets, every_set, one_of_each_size
+from cardtable.engine.state import Counted, State, ZoneSpec, check_cards, check_dealer, find_dealer
 from cardtable.games.shithead import options as schema
 from cardtable.games.shithead.options import Powers, Shown
 
@@ -193,6 +190,16 @@ class Shithead(State[schema.Options, schema.Memory]):
             if self.zones[HAND[other]] or self.holds(other):
                 return other
         return seat
+
+    def watcher(self, seat: Seat) -> Seat:
+        """Whose turn has to be over until a seat that has just left is safe; `""` for no danger.
+
+        So it is if one can be shown back in by these rules, with a three that is not burned, and
+        the game goes on (SH-26).
+        """
+        back_in = self.options.show_back_in == "rotation" and self.threes_left() > 0
+        others = [other for other in self.seats if other != seat and self.holds(other)]
+        return self._left_of(seat, -1) if back_in and len(others) > 1 else ""
 
     def passed_over(self, seat: Seat, skip: int) -> tuple[Seat, ...]:
         """Whose turns such a skip of that seat's passes over (SH-39)."""
@@ -609,7 +616,8 @@ class Shithead(State[schema.Options, schema.Memory]):
         if leaving:
             for seat in leaving:
                 memory.out = (*memory.out, seat)
-                self.say(seat, "left")
+                watcher = self.watcher(seat)
+                self.say(seat, "left", use="unsafe" if watcher else "", until=watcher)
             self.progress = True
             if self.options.show_back_in == "rotation":
                 memory.returnable = memory.returnable | {

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from cardtable.engine.cards import JOKER
+from cardtable.engine.clean import Names
 from cardtable.engine.facts import Fact
-from cardtable.engine.names import Names
 from cardtable.engine.notation import Seat
 from cardtable.engine.options import OptionError, Problem, Range, option
 from cardtable.engine.rules import Rules

@@ -12,8 +12,8 @@ from cardtable.engine.cards import JOKER, Card, in_order
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_that_forbids
-from cardtable.engine.knowledge import seen, unseen
 from cardtable.engine.notation import Move, Seat, Word, words
+from cardtable.engine.state import seen, unseen
 from cardtable.games.shithead.game import DOWN, HAND, UP, Shithead
 from cardtable.games.shithead.options import NAMED, Power, Shown
 
@@ -97,6 +97,8 @@ def means(state: Shithead, move: Move) -> Said | None:
             return Said.of(seat, "pile" if pile else "nothing", count=pile, fits=fitting(state))
         case "show":
             return _shows(state, seat, run[0], str(rest[1]), pile)
+        case "up":
+            return Said.of(seat, "fits", fits=fitting(state))
         case "flip":
             return Said.of(seat, "risk", place=rest[0], count=pile + 1)
         case "swap":
@@ -196,8 +198,10 @@ def _own(state: Shithead, reader: Seat, at: Spot, card: Card) -> Iterator[Fact]:
         yield no_fit(state, card.rank)
     elif (alike := _all_alike(state, owner)) > 1:
         yield Fact("shithead.all-out", {"who": owner, "count": alike})
+        yield _out_then(state, owner)
     elif left_with(state, owner, 1):
         yield Fact("shithead.out", {"who": owner})
+        yield _out_then(state, owner)
     yield from _does(state, card, now=fits)
     if fits and at.kind == "hand":
         yield from _in_a_row(state, owner, card)
@@ -287,6 +291,18 @@ def _three(state: Shithead, owner: Seat, card: Card) -> Iterator[Fact]:
         return
     yield Fact("shithead.show", {"card": card, "pile": pile, "seats": _reach(state, owner)})
     yield Fact("shithead.comes-back", {"can": "yes" if can_come_back(state, owner) else "no"})
+    if left_with(state, owner, 1) and state.zones["pile"]:
+        yield Fact("shithead.out-shown", {"who": owner})
+
+
+def _out_then(state: Shithead, owner: Seat) -> Fact:
+    """What follows when a player's last cards are gone (SH-20, SH-26)."""
+    others = [other for other in state.seats if other != owner and state.holds(other)]
+    if len(others) == 1:
+        return Fact("shithead.out-ends", {"who": others[0]})
+    watcher = state.watcher(owner)
+    return Fact("shithead.out-unsafe" if watcher else "shithead.out-safe",
+                {"who": owner, "until": watcher or None})  # fmt: skip
 
 
 def _reach(state: Shithead, owner: Seat) -> tuple[Seat, ...]:
@@ -358,6 +374,9 @@ def _seat(state: Shithead, seat: Seat) -> Iterator[Fact]:
         yield Fact("shithead.last-loses")
     elif seat not in memory.returnable or not state.threes_left():
         yield Fact("shithead.seat-safe")
+    else:
+        until = memory.returnable[seat]
+        yield Fact("shithead.out-unsafe", {"who": seat, "until": until})
 
 
 # ------------------------------------------------------------------ what speaks for a move

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, assert_neve
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.notation import Grammar, Move, Seat, Word
-from cardtable.engine.state import State
-from cardtable.engine.zones import ZoneSpec, at_table
+from cardtable.engine.state import State, ZoneSpec, at_table
 from cardtable.games.soul_taker import options as schema
 from cardtable.games.soul_taker.options import FAIR, FOUL, NAMES, OTHER, SIDE, VALUES, Choice
 
@@ -117,8 +116,14 @@ class SoulTaker(State[schema.Options, schema.Memory]):
 
     def _draw_round(self) -> None:
         """The blind cards first, unseen, then the hand (ST-5)."""
-        options = self.options
-        self.say(None, "drew", round=self.memory.round, count=options.hidden + options.visible)
+        options, number = self.options, self.memory.round
+        about: dict[str, Any] = {"round": number, "count": options.hidden + options.visible}
+        if number == 1:
+            self.say(None, "drew", **about)
+        else:  # and how the last round has left things
+            (first, high), (second, low) = self.score().items()
+            about |= {"first": first, "high": high, "second": second, "low": low}
+            self.say(None, "drew", use="next", before=number - 1, **about)
         for seat, hand in HAND.items():
             deck = DECK[seat]
             run = self.zones[deck]

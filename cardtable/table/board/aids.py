@@ -26,8 +26,8 @@ from cardtable.table.board.plan import ASPECT
 from cardtable.table.board.prompt import law_rows, widest
 from cardtable.table.drawing import avatars, paint
 from cardtable.table.drawing import wheel as wheels
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import hex_colour, raster
-from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.seals import SIGNS, sign_picture
 from cardtable.table.drawing.theme import ENTRY, HEADING, LEAST, STYLES, Style, Theme, size
 
@@ -43,7 +43,7 @@ HARDLY = 0.84  # of their size: letters that are hardly smaller than they are wa
 SMALLEST = 10.5  # pixels: no letter of it is less high, however small the window is
 FROM = 0.5  # of the height: an aid that begins lower stands on the lower end of its place
 ROW, TIGHT = 2.35, 1.3  # of the height of letters: rows of the key, and the closest that they lie
-LEADING = 0.8  # of that height, between two lines of one row
+LEADING, SLATE_LEADING = 0.8, 0.86  # of that height, between two lines of one row
 RANKED = 1.34  # how much larger ranks are than words
 FRAME = 0.0028  # units: how thick lines round it are
 HEADED = 1.12  # … and its heading
@@ -356,10 +356,10 @@ def _slate_sheet(cloth: Cloth, entries: Sequence[Aided], form: _Form) -> _Sheet:
         else max(max(one.head, one.wide) for one in column)
         for column in columns
     ]
-    step = round(1.8 * line) + pad // 2 if rows > 1 else round(3.35 * line)
+    step = round(2.15 * line) if rows > 1 else round(3.35 * line)
     total = sum(wides) + gap * across + 2 * pad
     spare = max(0, min(form.room[0] - total, gap * across)) // max(1, across)
-    full = total + spare * across, step * rows + round(0.7 * pad)
+    full = total + spare * across, step * rows + round(0.5 * pad)
     wides = [wide + gap + spare for wide in wides]
     return _Sheet(full, partial(_slate, cloth, (cells, wides, step), full, scale))
 
@@ -383,7 +383,7 @@ def _slate(
         one = cell.entry
         if one.lit:
             lit = paint.box(
-                theme, place.inflate(-6, -4).size, mix(slate, p.second, 0.22), border=p.second,
+                theme, place.inflate(-6, -2).size, mix(slate, p.second, 0.22), border=p.second,
                 radius=cloth.px(0.007), line=edge,
             )  # fmt: skip
             image.blit(lit, lit.get_rect(center=place.center))
@@ -393,7 +393,8 @@ def _slate(
             image.fill(mix(slate, p.on_cloth, 0.16), ruled)
         rank = _letters(cloth, one.rank, "name", p.on_cloth, RANKED * scale)
         head = pygame.Rect(0, 0, cell.head, round(1.3 * line))
-        words = pygame.Rect(0, 0, cell.wide, round(0.9 * line * len(cell.rows)))
+        leading = SLATE_LEADING * line
+        words = pygame.Rect(0, 0, cell.wide, round(leading * (len(cell.rows) - 1) + line))
         if beside:
             column_ = cells[column :: len(wides)]
             widest = max(one.head for one in column_), max(one.wide for one in column_)
@@ -410,7 +411,7 @@ def _slate(
             image.blit(sign, sign.get_rect(midright=head.midright))
         for place_, row_words in enumerate(cell.rows):
             text = _letters(cloth, row_words, "small", mix(slate, p.on_cloth, 0.92), scale)
-            y = words.y + round(0.9 * line * place_)
+            y = words.y + round(leading * place_)
             x = words.x if beside else words.centerx - text.get_width() // 2
             image.blit(text, (x, y))
     return image

@@ -37,7 +37,7 @@ from cardtable.table.board.motion import (
     snatch,
 )
 from cardtable.table.board.plan import USUAL, Plan, Pose, Sizes, Standing, corner_of
-from cardtable.table.drawing.sprites import Transform
+from cardtable.table.drawing.card_pictures import Transform
 
 STRUCK = "cards"
 """Where a flash is when it is not on a zone: on the cards that set off with it."""
@@ -107,6 +107,8 @@ class Board:
         """Cards on their way from one zone to another; they fly over all others."""
         self.version = 0
         """Changes whenever anything that rests may have changed."""
+        self.read_for = 0.0
+        """Seconds in which what was told last is read, if it holds anything up."""
         self.heard_at = 0.0
         """Where it happened what was last heard, from -1 at the table's left to 1 at its right."""
         self.struck: Rect | None = None
@@ -672,7 +674,8 @@ class Board:
         Where they have done something to each other, they are marked and looked at.
         """
         effect = self.data.effect(said)
-        held = 0.0 if self.pace.still and not effect.beside else effect.hold
+        held = 0.0 if self.pace.still and not effect.beside else max(effect.hold, self.read_for)
+        self.read_for = 0.0
         if effect.strikes:
             held = max(held, self.pace.sign * 0.6)
         if not effect.then:

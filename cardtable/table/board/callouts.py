@@ -58,8 +58,14 @@ class _Bubble:
     """The move that it tells of: its way is shown, too."""
     cards: tuple[Card, ...] = ()
     """They stand below its words."""
+    of: Target | None = None
+    """What it explains …"""
+    lies: Hashable = None
+    """… and where that was then."""
     follows: bool = False
     """It stands where that move led, wherever that is now."""
+    heard: str = ""
+    """How it is said aloud, where its words are not said as they stand."""
 
 
 class Callouts:
@@ -82,6 +88,7 @@ class Callouts:
         self._banner_for = BANNER_FOR
         self._waits = True
         self._flash: tuple[str, float] | None = None
+        self._read_until = 0.0
         self._pointed: tuple[frozenset[int], frozenset[str], float] | None = None
         """Highlighted cards and words of the slate, and until when."""
         self.pointable: Sequence[Pointable] = ()
@@ -99,23 +106,27 @@ class Callouts:
         bad: bool = False,
         tip: bool = False,
         seconds: float = BUBBLE_FOR,
+        heard: str = "",
     ) -> None:
         """Show a bubble beside `near`; a `tip` stays only while the pointer is there.
 
-        `bad` marks a refusal, which also makes a sound.
+        `bad` marks a refusal, which also makes a sound. `heard` is what is said aloud of it.
         """
-        self._bubble = _Bubble(words, near, bad, self.now + (60.0 if tip else seconds), tip)
+        until = self.now + (60.0 if tip else seconds)
+        self._bubble = _Bubble(words, near, bad, until, tip, heard=heard)
         if bad:
             self._refused()
         self._touch()
 
-    def explain(self, target: Target, words: str, *, tip: bool = True) -> None:
+    def explain(self, target: Target, words: str, *, tip: bool = True, heard: str = "") -> None:
         """Show what is told of `target` beside it, and highlight all cards that share its note.
 
         With it the cards are seen that the reader remembers there.
         """
         table = self._board.table
-        self.say(words, self.place_of(target), tip=tip)
+        self.say(words, self.place_of(target), tip=tip, heard=heard)
+        if self._bubble:
+            self._bubble.of, self._bubble.lies = target, self._lies(target)
         held = table.find(int(target.name)) if target.kind == "card" else None
         if self._bubble and (held is not None or target.kind == "zone"):
             self._bubble.cards = tuple(remembered(table, held.zone if held else target.name))
@@ -166,6 +177,30 @@ class Callouts:
                 ends.append(pygame.Rect(place.slots[0] if place.slots else place.rect))
         return (ends[0], ends[1]) if len(ends) == 2 else None
 
+    def renew(self, explained: Callable[[Target], str]) -> None:
+        """The table has changed: what a bubble explains is explained anew, or it goes with that."""
+        found = self._bubble
+        if found is None or found.of is None:
+            return
+        words = explained(found.of) if self._lies(found.of) == found.lies else ""
+        if not words:
+            self.hush()
+        elif words != found.words:
+            found.words = words
+            self._touch()
+
+    def move_on(self) -> None:
+        """A move or a turn is over: what was said about it goes, a tip stays."""
+        if self._bubble is not None and not self._bubble.tip:
+            self.hush()
+
+    def _lies(self, target: Target) -> Hashable:
+        """What tells whether something on the table is still what and where it was."""
+        if target.kind == "mark":
+            return self._step(target)
+        sprite = self._board.table.find(int(target.name)) if target.kind == "card" else None
+        return sprite.zone if sprite is not None else ""
+
     def hush(self) -> None:
         """Take the bubble away."""
         if self._bubble is not None:
@@ -190,21 +225,41 @@ class Callouts:
         self._waits = waits
         self._touch()
 
+    def lower(self) -> None:
+        """Take the banner away: what it tells of isn't on the table any more."""
+        self._banner = None
+        self._touch()
+
     def add_to_banner(self, words: str) -> None:
         """If there is a banner, it tells this as well, and stays longer for it."""
         if self._banner is not None:
             self.announce(f"{self._banner[0]}\n{words}", 0.0)
+
+    def read(self, seconds: float) -> None:
+        """Something is held up for so long, to be read."""
+        self._read_until = self.now + seconds
+
+    def read_on(self) -> bool:
+        """It has been read: no banner stands any longer. Whether anything was held up for that."""
+        if self._banner is not None:
+            self._banner = None
+            self._touch()
+        held, self._read_until = self.now < self._read_until, 0.0
+        return held
 
     def flare(self, zone: str) -> None:
         """Flash a zone, or the cards that have just been struck (`STRUCK`)."""
         self._flash = (zone, self.now)
 
     def heard(self) -> list[tuple[Hashable, str]]:
-        """What is said in the bubble, but for tips: those are told of by whoever goes there."""
+        """What is said in the bubble, but for tips: those are told of by whoever goes there.
+
+        Moves that are shown once more have been told.
+        """
         found = self._bubble
-        if found is None or found.tip:
+        if found is None or found.tip or found.follows:
             return []
-        return [((found.until, found.words), found.words)]
+        return [((found.until, found.words), found.heard or found.words)]
 
     # --- what is showing --------------------------------------------------------------------------
 
@@ -256,6 +311,8 @@ class Callouts:
         if self._bubble is not None:
             told.bubble, told.bubble_at = self._bubble.words, self._bubble.near
             told.bubble_bad, told.bubble_cards = self._bubble.bad, self._bubble.cards
+            if self._bubble.step is not None:
+                told.pointed = frozenset()  # what that move did is shown alone
             told.pointed |= self._bubble.about
             told.way = self._way(self._bubble.step) if self._bubble.step else None
             if told.way is not None and self._bubble.follows:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from cardtable.table.drawing.sprites import Transform
+from cardtable.table.drawing.card_pictures import Transform
 
 HOVER, PRESS, CARRY = 1.15, 1.25, 1.15
 """How large a card is under the pointer, pressed, and carried."""

@@ -16,7 +16,7 @@ from pygame import Rect
 
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.board.plan import Pose
-from cardtable.table.drawing.sprites import Transform
+from cardtable.table.drawing.card_pictures import Transform
 
 Attribute: TypeAlias = Literal["place", "height", "angle", "turn"]
 Ease: TypeAlias = Callable[[float], float]

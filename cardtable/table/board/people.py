@@ -6,7 +6,7 @@ a red ring. All of it follows what everybody sees.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import BETWEEN, Seated, aimed_at, next_seat, on_turn
 from cardtable.table.board.cloth import Cloth, Part, lay
-from cardtable.table.board.plan import Person
+from cardtable.table.board.plan import CROWD, Person
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.marks import hex_colour
@@ -33,6 +33,8 @@ from cardtable.table.drawing.theme import (
     TOTAL,
     Theme,
     Type,
+    fitted,
+    size,
 )
 
 LAMP = 1.25  # of a portrait: how far its lamp shines beyond its middle
@@ -40,6 +42,8 @@ CHIP_AT = 0.36  # of a portrait: how far left and above its middle the dealer's 
 CHIP_SIZE = 0.24  # … and how large it is
 TICK, LONG = 0.0085, 0.026  # units that a tick is high, and the one at the mark
 CLOSE = 0.86  # of its height: so far below a line the next one begins
+SPARE = 0.012  # units that a score may reach beyond the room for words
+SMALLEST = 0.75  # of its size: how small that is written of which a score is made up
 TALLEST = 1.12  # of a portrait: how high the words beside it are at most
 
 
@@ -124,14 +128,21 @@ def _words(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> list[Part]:
     if told.total and told.dots < 0:
         return _scored(cloth, seat, told, person, ink)
     soft = p.on_cloth_soft
-    lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink)]
-    lines += [(words, DID, soft) for words in (told.level, below) if words]
-    images = [cloth.written(*line, room.w) for line in lines if line[0]]
+    did = _folded(cloth, below, room.w)
     tall = room.h if person.side in {"below", "above"} else person.portrait.h * TALLEST
+    crowded = below and len(cloth.plan.people) >= CROWD
+    level = "" if crowded else told.level
+    lines: list[tuple[str, Type, Rgb]] = [(told.name, NAME, ink)]
+    lines += [(words, DID, soft) for words in (level, *did) if words]
+    images = [cloth.written(*line, room.w) for line in lines if line[0]]
     heights = [round(image.get_height() * CLOSE) for image in images]
-    if told.level and below and sum(heights) > tall:  # there is room for two lines
-        both = cloth.written(BETWEEN.join((told.level, below)), DID, soft)
-        images[1:] = [both if both.get_width() <= room.w else images[-1]]
+    if level and len(did) > 1 and sum(heights) > tall:  # rather all of what somebody did
+        del images[1], heights[1]
+        level = ""
+    if (level or len(did) > 1) and below and sum(heights) > tall:  # there is room for two lines
+        both = cloth.written(BETWEEN.join(filter(None, (level, below))), DID, soft)
+        fits = both.get_width() <= room.w
+        images[1:] = [both if fits else cloth.written(below, DID, soft, room.w)]
         heights = [round(image.get_height() * CLOSE) for image in images]
     if person.side in {"below", "above"}:
         if sum(heights) > room.h:  # there is room for the name alone
@@ -153,17 +164,29 @@ def _words(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> list[Part]:
     return found
 
 
+def _folded(cloth: Cloth, words: str, room: float) -> list[str]:
+    """What somebody did, in two lines where even small letters have no room for it in one."""
+    theme, letters = cloth.theme, fitted(cloth.theme, words, DID, cloth.unit, room)
+    if theme.width(words, DID.style, letters) <= room:
+        return [words]
+    lines = theme.wrap(words, round(room), DID.style, size(theme, DID, cloth.unit))
+    return lines if len(lines) == 2 else [words]
+
+
 def _scored(cloth: Cloth, seat: Seat, told: Seated, person: Person, ink: Rgb) -> list[Part]:
     """The name and the level, and below them the score and how that is made up."""
     p, room = cloth.inks, person.words
     name = cloth.written(told.name, NAME, ink, room.w)
     level = cloth.written(told.level, DID, p.on_cloth_soft, room.w) if told.level else None
     total = cloth.written(told.total, TOTAL, p.on_cloth)
-    size = cloth.board.ticks.size(seat)
+    swells = cloth.board.ticks.size(seat)
     gap = cloth.px(0.009)
-    left = room.w - total.get_width() - gap
-    made = cloth.written(told.made, MADE, p.on_cloth_soft, left)
-    wide = total.get_width() + gap + made.get_width()
+    left = room.w - total.get_width() - gap + cloth.px(SPARE)
+    letters = size(cloth.theme, MADE, cloth.unit)
+    widest = max((cloth.theme.width(words, MADE.style, letters) for words in told.made), default=1)
+    fine = MADE._replace(high=MADE.high * min(1.0, max(SMALLEST, left / widest)))
+    made = [cloth.written(words, fine, p.on_cloth_soft, left) for words in told.made]
+    wide = total.get_width() + gap + max((one.get_width() for one in made), default=0)
     between = round(level.get_height() * 0.8) if level is not None else 0
     top = round(room.centery - 0.47 * (name.get_height() + between + total.get_height() * 0.8))
     under = top + round(name.get_height() * 0.82)
@@ -177,9 +200,16 @@ def _scored(cloth: Cloth, seat: Seat, told: Seated, person: Person, ink: Rgb) ->
     return [
         (name, lay(name, left=edge(name), top=top)),
         *([(level, lay(level, left=edge(level), top=under))] if level is not None else []),
-        _grown(total, lay(total, left=x, top=below), size),
-        (made, lay(made, left=x + total.get_width() + gap, centery=lower)),
+        _grown(total, lay(total, left=x, top=below), swells),
+        *_stacked(made, x + total.get_width() + gap, lower),
     ]
+
+
+def _stacked(images: Sequence[pygame.Surface], left: float, middle: float) -> list[Part]:
+    """Short lines below each other, about a height."""
+    high = max((round(one.get_height() * CLOSE) for one in images), default=0)
+    tops = (middle + (number - len(images) / 2) * high for number in range(len(images)))
+    return [(one, lay(one, left=left, top=top)) for one, top in zip(images, tops, strict=True)]
 
 
 def _portrait(
@@ -279,12 +309,12 @@ def _figure(cloth: Cloth, seat: str, score: int, goal: int) -> None:
     ink = number.get_bounding_rect()  # letters of a serif have much air round them
     high = ink.h + (below.get_height() if below else 0)
     rect.top = round(place.centery - high / 2 - ink.y)
-    size = cloth.board.ticks.size(seat)
-    parts = [_grown(number, rect, size)]
+    swells = cloth.board.ticks.size(seat)
+    parts = [_grown(number, rect, swells)]
     if below is not None:
         beneath = below.get_rect(right=round(place.right), top=rect.top + ink.bottom)
         parts.append((below, beneath.move(0, cloth.px(0.004))))
-    cloth.put_parts(("score", seat), parts, (score, goal, tuple(place), size))
+    cloth.put_parts(("score", seat), parts, (score, goal, tuple(place), swells))
 
 
 def _grown(image: pygame.Surface, place: pygame.Rect, size: float) -> Part:

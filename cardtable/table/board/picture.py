@@ -21,15 +21,15 @@ from cardtable.table.board.card_feel import STEPS
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.people import people, scores
-from cardtable.table.board.plan import Pose
+from cardtable.table.board.plan import CROWD, Pose
 from cardtable.table.board.prompt import PROMPT
 from cardtable.table.board.signs import paint_signs
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import effects, paint
+from cardtable.table.drawing.card_pictures import ASPECT, SMALL, CardPainter, Transform
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
 from cardtable.table.drawing.marks import Mark, dashed, hex_colour, stood
 from cardtable.table.drawing.seals import Seal
-from cardtable.table.drawing.sprites import ASPECT, SMALL, CardPainter, Transform
 from cardtable.table.drawing.stage import Item, Light, Picture
 from cardtable.table.drawing.theme import Theme
 
@@ -80,10 +80,12 @@ class PicturePainter:
         self._seals: tuple[Hashable, Mapping[int, Seal]] | None = None
         self._free: tuple[Hashable, tuple[float, float]] | None = None
         """Where the banner stands, as long as it says the same."""
+        self._began: tuple[int, int] | None = None
+        """Where the trail began: there it stays until the reader moves."""
 
     def forget(self) -> None:
         """The theme or the window has changed."""
-        self._kept = self._said = None
+        self._kept = self._said = self._began = None
         self.painter.forget()
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
@@ -184,7 +186,8 @@ class PicturePainter:
         self.pointable = [*self.pointable, *_things(cloth, telling)]
         words.notices(cloth, telling)
         words.remnants(cloth, telling)
-        self.pointable = [*self.pointable, *words.trail(cloth, telling, self.painter)]
+        trail, self._began = words.trail(cloth, telling, self.painter, self._began)
+        self.pointable = [*self.pointable, *trail]
         return cloth.items
 
     def _cards(self, cloth: Cloth, telling: Telling, away: Collection[int]) -> None:
@@ -312,6 +315,7 @@ class PicturePainter:
         rects = [tuple(one.rect) for one in resting]
         stamp = (
             cloth.board.version, tuple(rects), telling.bubble, tuple(near), telling.bubble_bad,
+            telling.bubble_rule,
             telling.bubble_cards,
             telling.controls, tuple(telling.lit),
             id(cloth.theme),
@@ -542,11 +546,15 @@ def seals_on(board: Board) -> dict[int, Seal]:
     """The seals of all cards whose power is in force: each in the upper right corner.
 
     Where another card lies on that corner it is further left, and where there is no room beside
-    the index, below that: it never lies on rank or suit.
+    the index, below that: it never lies on rank or suit. Among many people others' cards have none
+    but those in a frame, whose power holds for everybody.
     """
     signs, plan = board.data.signs, board.plan
+    crowd = len(plan.people) >= CROWD
     found: dict[int, Seal] = {}
-    for run in board.table.zones.values():
+    for zone, run in board.table.zones.items():
+        if crowd and owner_of(zone) in board.others and not plan.zones[zone].look.framed:
+            continue
         for place, one in enumerate(run):
             sign = next(
                 (signs[word] for word in board.table.powers.get(one.id, ()) if word in signs), ""
@@ -584,10 +592,15 @@ def carried_transform(board: Board, drag: Drag, place: int, number: int) -> Tran
 
 
 def dimmed(board: Board) -> frozenset[int]:
-    """The cards that lie in the shade, but for those that are looked through or may be taken."""
-    zones = board.plan.zones
+    """The cards that lie in the shade, but for those that are looked through or may be taken.
+
+    And those in a frame that do nothing just now.
+    """
+    zones, table = board.plan.zones, board.table
     away = {name for name, zone in zones.items() if zone.look.dim and name not in board.opened}
-    return frozenset(one.id for name in away for one in board.table.zones[name])
+    framed = [one for name, zone in zones.items() if zone.look.framed for one in table.zones[name]]
+    idle = {one.id for one in framed if (note := table.notes.about(one)) and note.idle}
+    return frozenset(one.id for name in away for one in table.zones[name]) | idle
 
 
 def _unseen(board: Board, telling: Telling) -> set[str]:

@@ -23,7 +23,7 @@ from cardtable.presenter.phrases import SIGNS, Name, wording
 from cardtable.presenter.status import BETWEEN, Seated, is_out, on_turn, shown, signed, worth
 from cardtable.presenter.words import complete, fill
 from cardtable.table.board.board import Board
-from cardtable.table.board.cloth import Cloth, lay
+from cardtable.table.board.cloth import Cloth, Part, lay
 from cardtable.table.board.layout import PAN_OUT, TRAY_PAD
 from cardtable.table.board.plan import ASPECT, Pose
 from cardtable.table.board.prompt import law_rows
@@ -31,8 +31,8 @@ from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
 from cardtable.table.drawing.effects import chance
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import hex_colour, pip
-from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.seals import DARK, pill_body, sign_picture
 from cardtable.table.drawing.theme import (
     AGAINST,
@@ -67,6 +67,8 @@ FITS_STILL = 0.75  # of their size: smaller the words of a tally aren't
 CORNER, FOLD, LEAST_CORNER = (0.3, 0.56), 0.5, 8
 """Of a card's height: how wide and high a corner is that is turned up; of its width, how much its
 edge slants; and pixels below which it isn't seen."""
+FINE = 4  # so much larger it is drawn at first
+ROUNDED, RANK_HIGH = 0.045, 0.36  # of a card's height: its round corner, and a line of letters
 CORD = 0.0022  # units: how thick a cord is
 
 
@@ -177,10 +179,10 @@ def frames(cloth: Cloth) -> None:
         rect = rect.inflate(2 * cloth.px(AROUND), 2 * cloth.px(AROUND))
         radius, line = cloth.px(0.014), max(1, cloth.px(0.0028))
         if run:
+            note = board.table.notes.about(run[0])
+            ink = mix(p.cloth.dark, p.second, 0.35) if note and note.idle else p.second
             ground = mix(p.cloth.dark, (0, 0, 0), 0.45)
-            image = paint.box(
-                cloth.theme, rect.size, ground, border=p.second, radius=radius, line=line
-            )
+            image = paint.box(cloth.theme, rect.size, ground, border=ink, radius=radius, line=line)
         else:
             image = cloth.frame(
                 rect.size, p.second, line=line, radius=radius, fill=0.03, stroke=FAINT
@@ -300,12 +302,12 @@ def corner(cloth: Cloth, sprite: Sprite, pose: Pose, seen: float) -> None:
     Nothing where less of it is seen than can be read.
     """
     card = sprite.card
-    wide = round(min(CORNER[0] * pose.height, seen))
-    high = round(CORNER[1] * pose.height)
-    if card is None or wide < LEAST_CORNER:
+    wide, high = (round(share * pose.height) for share in CORNER)
+    if card is None or min(wide, seen) < LEAST_CORNER:
         return
-    key = ("corner", card.name, wide, high, round(pose.angle, 1))
-    image = cloth.theme.kept(key, lambda: _corner(cloth, card, (wide, high), pose.angle))
+    shape = wide, high, round(min(wide, seen)), round(pose.height)
+    key = ("corner", card.name, shape, round(pose.angle, 1))
+    image = cloth.theme.kept(key, lambda: _corner(cloth, card, shape, pose.angle))
     turn = math.radians(pose.angle)
     across, down = (wide - ASPECT * pose.height) / 2, (high - pose.height) / 2
     x = pose.x + across * math.cos(turn) + down * math.sin(turn)
@@ -313,25 +315,47 @@ def corner(cloth: Cloth, sprite: Sprite, pose: Pose, seen: float) -> None:
     cloth.put(("corner", sprite.id), image, center=(round(x), round(y)))
 
 
-def _corner(cloth: Cloth, card: Card, size: tuple[int, int], angle: float) -> pygame.Surface:
-    """That corner: rank over suit, the edge folded below them."""
-    (wide, high), p = size, cloth.theme.palette
-    image = pygame.Surface(size, pygame.SRCALPHA)
-    fold = high - round(FOLD * wide)
-    pygame.draw.polygon(image, p.card, [(0, 0), (wide, 0), (wide, fold), (0, high)])
-    pygame.draw.line(image, mix(p.card_edge, (0, 0, 0), 0.4), (wide - 1, fold), (0, high - 1))
+def _corner(
+    cloth: Cloth, card: Card, shape: tuple[int, int, int, int], angle: float
+) -> pygame.Surface:
+    """That corner: rank over suit on its face, and below the crease what it throws for a shadow.
+
+    It is drawn large, and turned as it is made smaller: so its edges are smooth.
+    """
+    wide, high, seen, tall = (FINE * one for one in shape)
+    theme, p = cloth.theme, cloth.theme.palette
+    edge, round_ = FINE, round(ROUNDED * tall)
+    image = pygame.Surface((wide + 4 * edge, high + 4 * edge), pygame.SRCALPHA)
+    face = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+    box = pygame.Rect(2 * edge, 2 * edge, wide, high)
+    fold = box.bottom - round(FOLD * wide)
+    crease = [(box.right, fold), box.bottomleft]
+    below = [*crease, (box.x, image.get_height()), (image.get_width(), image.get_height()),
+             (image.get_width(), fold)]  # fmt: skip
+    pygame.draw.rect(face, p.card, box, border_top_left_radius=round_)
+    pygame.draw.rect(face, p.card_edge, box, edge, border_top_left_radius=round_)
+    pygame.draw.polygon(face, (0, 0, 0, 0), below)
+    for far in range(2 * edge, 0, -1):
+        shade = [(x, y + far) for x, y in crease]
+        pygame.draw.lines(image, (0, 0, 0, 150 - 55 * far // edge), False, shade, 2)
+    image.blit(face, (0, 0))
+    pygame.draw.lines(image, mix(p.card_edge, (0, 0, 0), 0.45), False, crease, edge)
     suited = card.suit in SUITS
     ink = p.suit(card.suit) if suited else p.ink
     rank = wording("table.joker-rank") if card.rank == JOKER else card.rank
-    words = cloth.theme.text(rank, "small", ink, on="paper")
-    if words.get_width() > wide:
-        words = pygame.transform.smoothscale_by(words, wide / words.get_width())
-    image.blit(words, words.get_rect(midtop=(wide // 2, 0)))
-    side = min(round(0.72 * wide), high - words.get_height() - wide // 4)
-    if suited and side >= 5:
-        place = (wide // 2, round(0.86 * words.get_height()))
-        image.blit(sign := pip(card.suit, side, ink), sign.get_rect(midtop=place))
-    return pygame.transform.rotozoom(image, angle, 1.0) if angle else image
+    letters = RANK_HIGH * tall / theme.line_height("strong", 1.0)
+    words = theme.text(rank, "strong", ink, on="paper", size=letters)
+    words = words.subsurface(words.get_bounding_rect())
+    room = 0.78 * seen
+    if words.get_width() > room:
+        words = pygame.transform.smoothscale_by(words, room / words.get_width())
+    middle, y = box.x + seen // 2, box.y + round(0.06 * tall)
+    image.blit(words, words.get_rect(midtop=(middle, y)))
+    y += words.get_height() + round(0.035 * tall)
+    side = round(min(0.66 * seen, 0.17 * tall))
+    if suited and side >= 5 * FINE:
+        image.blit(sign := pip(card.suit, side, ink), sign.get_rect(midtop=(middle, y)))
+    return pygame.transform.rotozoom(image, angle, 1 / FINE)
 
 
 # --- names and numbers ----------------------------------------------------------------------------
@@ -380,8 +404,7 @@ def chips(cloth: Cloth) -> None:
     """How many cards piles hold, and other people's hands: a number on a corner."""
     plan, board = cloth.plan, cloth.board
     scored = plan.composed.score is not None
-    clear = [pygame.Rect(one.portrait).inflate(-4, -4) for one in plan.people.values()]
-    clear += [pygame.Rect(plan.line), *(one.rect for one in law_rows(cloth))]
+    clear = _clear(cloth)
     for name, zone in plan.zones.items():
         run = [one for one in board.table.zones[name] if one.id not in board.held]
         shy = zone.look.shy and not (zone.look.counted or zone.look.label)
@@ -408,6 +431,12 @@ def chips(cloth: Cloth) -> None:
         outer = hand and owner in plan.people and plan.people[owner].side == "left"
         corner = (whole.x if outer else whole.right, whole.bottom)
         _chip(cloth, ("chip", name), str(len(run)), corner, clear=clear, inwards=1 if outer else -1)
+
+
+def _clear(cloth: Cloth) -> list[pygame.Rect]:
+    """What no number covers: faces, the line, laws."""
+    faces = [pygame.Rect(one.portrait).inflate(-4, -4) for one in cloth.plan.people.values()]
+    return [*faces, pygame.Rect(cloth.plan.line), *(one.rect for one in law_rows(cloth))]
 
 
 def sideways(cloth: Cloth, away: Collection[int]) -> None:
@@ -568,20 +597,53 @@ def _chip_image(cloth: Cloth, words: str, *, gilt: bool) -> pygame.Surface:
 
 
 def tallies(cloth: Cloth, name: Name) -> None:
-    """How many cards piles hold, as a number and a word beside those of which that is wanted."""
+    """How many cards piles hold, as a number and a word beside those of which that is wanted.
+
+    Piles that belong to nobody are told of alike: where one has no room for words, all have chips.
+    """
     board = cloth.board
+    chips = [one.rect for one in cloth.items if isinstance(one.key, tuple) and one.key[0] == "chip"]
+    alike: dict[str, list[tuple[str, int, list[Part] | None]]] = {}
     for at, zone in cloth.plan.zones.items():
-        if zone.look.told and not _hidden(cloth, at, board.table.zones[at]):
+        bare = zone.look.shy and not board.table.zones[at]
+        if zone.look.told and not bare and not _hidden(cloth, at, board.table.zones[at]):
             count = sum(one.id not in board.held for one in board.table.zones[at])
-            _tally(cloth, at, (count, _label(cloth, zone.look.label, owner_of(at), name)))
+            words = _label(cloth, zone.look.label, owner_of(at), name)
+            parts = _tally(cloth, at, (count, words))
+            alike.setdefault(at if owner_of(at) else "", []).append((at, count, parts))
+    for group in alike.values():
+        taken, fits = list(chips), True
+        for _, _, parts in group:
+            rects = [rect for _, rect in parts or ()]
+            fits = fits and bool(rects) and all(one.collidelist(taken) < 0 for one in rects)
+            taken += rects
+        for at, count, parts in group:
+            if fits:
+                for number, (image, rect) in enumerate(parts or ()):
+                    cloth.put(("tally", at, number), image, rect)
+            elif owner_of(at):
+                pile = pygame.Rect(cloth.plan.zones[at].rect)
+                corner = pile.bottomleft if _tally_left(cloth, at) else pile.bottomright
+                _chip(cloth, ("chip", at), str(count), corner)
+            elif run := board.table.zones[at]:
+                corner = pygame.Rect(cloth.plan.poses[run[-1].id].rect).bottomright
+                _chip(cloth, ("chip", at), str(count), corner, clear=_clear(cloth))
+            else:
+                look, slots = cloth.plan.zones[at].look, cloth.plan.zones[at].slots
+                place_title(cloth, at, sentence(look.name), pygame.Rect(slots[0]))
 
 
-def _tally(cloth: Cloth, name: str, told: tuple[int, str]) -> None:
-    plan, p, zone = cloth.plan, cloth.inks, cloth.plan.zones[name]
-    left = cloth.left(usually=zone.look.told == "left")
-    if name.partition(".")[0] != cloth.board.reader:
-        left = not left  # what lies there is turned half round
-    pile, gap = pygame.Rect(zone.rect), cloth.px(GUTTER)
+def _tally_left(cloth: Cloth, name: str) -> bool:
+    """Whether number and word stand left of that pile."""
+    left = cloth.left(usually=cloth.plan.zones[name].look.told == "left")
+    return left == (name.partition(".")[0] == cloth.board.reader)  # others' are turned half round
+
+
+def _tally(cloth: Cloth, name: str, told: tuple[int, str]) -> list[Part] | None:
+    """Number and word of one pile, each in its place; None if there is no room for them."""
+    plan, p = cloth.plan, cloth.inks
+    left = _tally_left(cloth, name)
+    pile, gap = pygame.Rect(plan.zones[name].rect), cloth.px(GUTTER)
     bounds = pygame.Rect(plan.area).inflate(-2 * cloth.px(MARGIN), 0)
     room = pile.left - gap - bounds.left if left else bounds.right - pile.right - gap
     if left == cloth.left(usually=False):  # the card aid may lie on that side
@@ -592,23 +654,26 @@ def _tally(cloth: Cloth, name: str, told: tuple[int, str]) -> None:
         if words.bottom > pile.top and words.top < pile.bottom:
             beside = pile.left - words.right if left else words.left - pile.right
             room = min(room, beside - 2 * gap) if beside > 0 else room
+    for other in plan.zones.values():
+        rect = pygame.Rect(other.rect)
+        if owner_of(name) or rect.bottom <= pile.top or rect.top >= pile.bottom:
+            continue
+        beside = pile.left - rect.right if left else rect.left - pile.right
+        room = min(room, beside - 2 * gap) if beside > 0 else room
     if left == cloth.left(usually=False) and pile.top < cloth.board.corner_rect.bottom:
         icons = cloth.board.corner_rect
         room = min(room, (pile.left - icons.right if left else icons.left - pile.right) - gap)
     least = cloth.theme.width(told[1], DID.style, size(cloth.theme, DID, cloth.unit) * FITS_STILL)
-    if room < least:  # there is no room beside it
-        corner = pile.bottomleft if left else pile.bottomright
-        _chip(cloth, ("chip", name), str(told[0]), corner)
-        return
+    if room < least:
+        return None
     lines = [
         cloth.written(str(told[0]), NAME, p.on_cloth, room),
         cloth.written(told[1], DID, p.on_cloth_soft, room),
     ]
     high = round(CLOSER * lines[0].get_height())
     y = pile.centery - (high + lines[1].get_height()) // 2
-    for number, image in enumerate(lines):
-        side: dict[str, Any] = {"right": pile.left - gap} if left else {"left": pile.right + gap}
-        cloth.put(("tally", name, number), image, top=y + number * high, **side)
+    side: dict[str, Any] = {"right": pile.left - gap} if left else {"left": pile.right + gap}
+    return [(one, lay(one, top=y + number * high, **side)) for number, one in enumerate(lines)]
 
 
 def _label(cloth: Cloth, label: str, owner: str, name: Name) -> str:

@@ -85,6 +85,10 @@ class Standing(NamedTuple):
 EVEN = Standing()
 
 
+CROWD = 7
+"""So many people, and less is written and drawn at each: who points there is told the rest."""
+
+
 class Person(NamedTuple):
     """Where somebody's portrait is, and on which side of it the words about them."""
 

@@ -129,6 +129,8 @@ class Law(NamedTuple):
     words: str
     sentence: str
     """All of it, in a sentence."""
+    faint: bool = False
+    """It isn't in force: something cancels it."""
 
 
 class LawRow(NamedTuple):
@@ -140,16 +142,17 @@ class LawRow(NamedTuple):
 
 
 def in_force(board: Board) -> list[Law]:
-    """The laws, equal ones once, in the order of the seats; none that is cancelled."""
+    """The laws, equal ones once, in the order of the seats; then those that are cancelled."""
     spec = board.plan.composed
     if spec.laws is None:
         return []
     found: dict[tuple[str, str], Law] = {}
     for note in (one.note for one in board.table.notes.told):
-        if note.law and not note.idle and (not note.zone or generic(note.zone) == spec.laws.zone):
-            law = Law(note.rank, note.law, note.reasoned)
+        told = not note.idle or note.sign == "cancelled"
+        if note.law and told and (not note.zone or generic(note.zone) == spec.laws.zone):
+            law = Law(note.rank, note.law, note.reasoned, note.idle)
             found.setdefault((law.rank, law.words), law)
-    return list(found.values())
+    return sorted(found.values(), key=lambda law: law.faint)
 
 
 def laws(cloth: Cloth) -> None:
@@ -220,7 +223,8 @@ def _laws_image(cloth: Cloth, row: LawRow) -> pygame.Surface:
             radius = max(1, cloth.px(0.002))
             dot = (round(x - DOT * cloth.unit), middle)
             pygame.draw.circle(image, mix(p.cloth.dark, p.on_cloth, 0.6), dot, radius)
-        for words, kind, ink in ((law.rank, LAW_RANK, p.glow), (law.words, LAW, p.on_cloth)):
+        inks = (p.on_cloth_soft, p.on_cloth_soft) if law.faint else (p.glow, p.on_cloth)
+        for words, kind, ink in ((law.rank, LAW_RANK, inks[0]), (law.words, LAW, inks[1])):
             letters = size(theme, kind, cloth.unit) * row.fit
             text = theme.text(words, kind.style, ink, on="cloth", size=letters)
             image.blit(text, text.get_rect(midleft=(x, middle)))

@@ -15,8 +15,8 @@ from cardtable.presenter.palette import Rgb, mix
 from cardtable.table.board.logpanel import LEAST_TABLE, WIDTH, LogPanel
 from cardtable.table.board.plan import unit_of
 from cardtable.table.drawing import paint
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import glyph
-from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import TAG, size
 from cardtable.table.keyboard import GLYPHS

@@ -25,6 +25,10 @@ class Step(NamedTuple):
     dst: str
     """Zones; empty where no card moved."""
     words: str
+    back: tuple[Card | None, ...] = ()
+    """What came back for the cards, where they were swapped."""
+    brief: str = ""
+    """The same behind the player's face, where no card can stand for it."""
 
 
 class Remnant(NamedTuple):
@@ -74,6 +78,8 @@ class Telling:
     bubble_cards: tuple[Card, ...] = ()
     """Cards that stand below them."""
     bubble_bad: bool = False
+    bubble_rule: str = ""
+    """Where the rule stands that a refusal goes by: it is written small below it."""
     """They say why something isn't allowed."""
     controls: tuple[tuple[int, int, int, int], ...] = ()
     """Where icons and buttons are: no words cover them."""

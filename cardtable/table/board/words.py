@@ -8,7 +8,6 @@ several widths and sizes of letters, for the placer to choose from.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -21,6 +20,7 @@ from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_hand
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import AGAIN, Pointable
@@ -31,8 +31,9 @@ from cardtable.table.board.signs import medals
 from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
-from cardtable.table.drawing.room import Clearance, nearest_free
-from cardtable.table.drawing.sprites import ASPECT, CardPainter, Transform
+from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
+from cardtable.table.drawing.free_space import Clearance, nearest_free
+from cardtable.table.drawing.seals import sign_picture
 from cardtable.table.drawing.stage import Item
 from cardtable.table.drawing.theme import DID, MADE, SAID, Style, Theme, size
 from cardtable.table.widgets.icons import sign_image
@@ -47,13 +48,20 @@ WIDTHS = (0.44, 0.32, 0.62, 0.24)  # units that lines may be wide, what is liked
 SMALLER = (1.0, 0.86, 0.74)  # of their size: letters, before there is no room
 FACE, STEP_CARD = 0.034, 0.062
 """Units that a face before words is across, and that a card of the trail is high."""
+BELOW = 0.85  # of their size are small words below others
 MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
+FEWEST = 2  # steps of a trail are less than it has to show where it stands
 SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
 """Units that a card below words is high, how much of its width is seen, and most in a row."""
 OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one lies
+BUBBLE_NEAR, BUBBLE_FAR, FARTHEST, POINT_HIGH = 0.07, 0.2, 2.0, 0.011
+"""Units: so far from what it tells of a bubble stands if it can, where there is little room, and
+at most; and how high its point is."""
+TRAIL_ROOM = (0.5, 0.4, 0.3, 0.25)
+"""Units that are kept for moves to come, the first for which is room."""
+PROMPTS = 0.62  # units that longer prompts are wide, which come and go meanwhile
 TRAIL_FAR, REMNANT_FAR = 0.3, 0.16  # units: so far at most from the prompt, and from its place
 APART = 0.28  # of a line: the room between sentences
-_RULE = re.compile(r" ?\([A-Z]{2}-R?\d+\)$")
 
 
 # --- where they stand -----------------------------------------------------------------------------
@@ -130,8 +138,7 @@ def kept_clear(board: Board, telling: Telling, items: Iterable[Item]) -> Kept:
     never = [pygame.Rect(one) for one in telling.controls]
     never += judged(board)
     never += [*(pygame.Rect(person.rect) for person in plan.people.values()), *medals(board)]
-    aims = {target.name for target in telling.lit}
-    never += [pygame.Rect(zone.rect) for name, zone in plan.zones.items() if name in aims]
+    never += _aims(board, telling)
     rather = [pygame.Rect(pose.rect) for pose in plan.poses.values() if pose.shown]
     for item in items:
         kind = item.key[0] if isinstance(item.key, tuple) else item.key
@@ -221,30 +228,58 @@ class _Laid(NamedTuple):
     label: str
     cards: tuple[int, ...]
     right: int
+    swap: int | None = None
+    """Where the sign of a swap stands, before the card that came back."""
 
 
-def trail(cloth: Cloth, telling: Telling, painter: CardPainter) -> list[Pointable]:
+def trail(
+    cloth: Cloth, telling: Telling, painter: CardPainter, began: tuple[int, int] | None
+) -> tuple[list[Pointable], tuple[int, int] | None]:
     """What the others have done, the oldest first, along the prompt's line: small cards.
 
     Before each run of moves stands a face. Where there is no room for all, the newest are seen; on
-    nothing else than bare cloth. Returned is where each step stands.
+    nothing else than bare cloth. Returned is where each step stands, and where the first `began`:
+    there it stays while moves are added, as long as a few of them have room there.
     """
     if not telling.trail:
-        return []
+        return [], None
     unit, line = cloth.unit, pygame.Rect(cloth.plan.line)
     high, side, gap = round(STEP_CARD * unit), round(FACE * unit), round(AIR * unit)
     strip = next((item.rect for item in cloth.items if item.key == PROMPT), line)
     taken = _covered(cloth, telling)
+    steps = _folded(telling.trail)
     choices = [
-        _in_a_row(cloth, telling.trail[-count:], high, (side, gap), begins=telling.again)
-        for count in range(min(MOST_STEPS, len(telling.trail)), 0, -1)
+        _in_a_row(cloth, steps[-count:], high, (side, gap), begins=telling.again)
+        for count in range(min(MOST_STEPS, len(steps)), 0, -1)
     ]
-    sizes = [(row[-1].right, high) for row in choices]
+    for row in choices[: max(1, len(choices) - FEWEST)] if began else ():
+        place = pygame.Rect(began or (0, 0), (row[-1].right, high))
+        room = place.inflate(2 * gap, 2 * gap)
+        if pygame.Rect(cloth.board.area).contains(room) and room.collidelist(taken) < 0:
+            return _tread(cloth, telling, painter, row, place), began
+    kept = [max(choices[0][-1].right, round(room * unit)) for room in TRAIL_ROOM]
+    sizes = [(wide, high) for wide in (*kept, *(row[-1].right for row in choices))]
     near = strip.inflate(2 * gap, 0)
     bounds = pygame.Rect(cloth.board.area).inflate(-2 * gap, -2 * gap)
-    level = [Clearance(taken, TRAIL_FAR * unit)]
-    found = nearest_free(sizes, near, bounds, level, step=max(2, round(STEP * unit)), air=gap)
-    return _tread(cloth, telling, painter, choices[found[0]], found[1]) if found else []
+    prompts = line.inflate(round(PROMPTS * unit) - line.w, 0).union(strip)
+    levels = [Clearance(each, TRAIL_FAR * unit) for each in ([*taken, prompts], taken)]
+    found = nearest_free(sizes, near, bounds, levels, step=max(2, round(STEP * unit)), air=gap)
+    if found is None:
+        return [], None
+    row, place = choices[max(0, found[0] - len(kept))], found[1]
+    place.w = row[-1].right
+    return _tread(cloth, telling, painter, row, place), place.topleft
+
+
+def _folded(steps: Sequence[Step]) -> list[Step]:
+    """The same, each with what its player said after it: a call or a name has no card to show."""
+    found: list[Step] = []
+    for step in steps:
+        if found and step.seat == found[-1].seat and not step.cards:
+            found[-1] = found[-1]._replace(words=f"{found[-1].words}\n{step.words}")
+        else:
+            found.append(step)
+    return found
 
 
 def _in_a_row(
@@ -262,15 +297,21 @@ def _in_a_row(
         face = x if step.seat != before else None
         x += side + gap // 2 if face is not None else 0
         hand = bool(owner_of(step.dst)) and step.dst != step.src
-        taken = hand and is_hand(cloth.board.data, step.dst)
+        taken = hand and is_hand(cloth.board.data, step.dst) and not step.back
         count, before = len(step.cards), step.seat
-        shown = min(count, 1 if taken else MOST_CARDS)
-        label = f"+{count}" if taken else f"{count}×" if count > shown else "" if count else "–"
+        shown = min(count, MOST_CARDS)
+        label = f"{count}×" if count > shown else step.brief
+        if taken:
+            label = wording("table.trail-takes", count=count if count > shown else 0)
         if label:
             x += cloth.written(label, MADE, cloth.inks.on_cloth_soft).get_width() + gap // 2
         cards = tuple(x + number * round(wide * OVERLAP) for number in range(shown))
         x = cards[-1] + wide if cards else x
-        laid.append(_Laid(step, face, label, cards, x))
+        swap = x + gap // 2 if step.back else None
+        if swap is not None:
+            cards = (*cards, swap + side + gap // 2)
+            x = cards[-1] + wide
+        laid.append(_Laid(step, face, label, cards, x, swap))
     return laid
 
 
@@ -294,9 +335,13 @@ def _tread(
             words = cloth.written(one.label, MADE, cloth.inks.on_cloth_soft)
             x = rect.x + (one.cards[0] - gap // 2 if one.cards else one.right)
             cloth.put(("trail", place, "label"), words, midright=(x, rect.centery))
+        if one.swap is not None:
+            sign = sign_picture(theme, "swaps", round(FACE * cloth.unit), cloth.inks.glow)
+            cloth.put(("trail", place, "swap"), sign, midleft=(rect.x + one.swap, rect.centery))
+        shown = [*one.step.cards, *one.step.back[:1]]
         for number, x in enumerate(one.cards):
-            card = one.step.cards[number - len(one.cards)]
-            sprite = Sprite(-1 - MOST_CARDS * place - number, card, one.step.dst, 0)
+            card = shown[number - len(one.cards)]
+            sprite = Sprite(-1 - (MOST_CARDS + 1) * place - number, card, one.step.dst, 0)
             at = Transform(rect.x + x + wide / 2, rect.centery, high, 0, float(card is not None))
             item = painter.card(sprite, at)
             cloth.items.append(item._replace(key=("trail", place, number)))
@@ -309,20 +354,70 @@ def _tread(
 def bubble(
     cloth: Cloth, telling: Telling, near: pygame.Rect, items: Sequence[Item], painter: CardPainter
 ) -> None:
-    """What is said to the reader: a tip, a hint, a refusal, beside what it is about.
+    """What is said to the reader, a tip, a hint or a refusal, pointing at what it is about.
 
-    Cards that belong to it stand below it.
+    Cards that belong to it stand below it. It rather covers what need not be judged than that it
+    stands far away; what it is about, where that may go, the prompt and controls it never covers.
     """
-    forms = paper(cloth.theme, cloth.unit, telling.bubble, bad=telling.bubble_bad)
+    said = telling.bubble, telling.bubble_rule
+    forms = paper(cloth.theme, cloth.unit, *said, bad=telling.bubble_bad)
     if telling.bubble_cards:
         forms = _above_cards(cloth, forms, telling.bubble_cards, painter)
-    one = Annotation(("bubble", telling.bubble), near, 9, forms, far=2.0)
+    unit, bounds, air = cloth.unit, pygame.Rect(cloth.board.area), round(AIR * cloth.unit)
     free = kept_clear(cloth.board, telling, items)
-    needed = [*map(pygame.Rect, telling.controls), pygame.Rect(cloth.plan.line)]
-    # to say nothing would be worse than to cover a card
-    annotate(cloth, [one], free) or annotate(
-        cloth, [one], Kept(needed, [*free.never, *free.rather])
-    )
+    line = [pygame.Rect(cloth.plan.line), *(one.rect for one in items if one.key == PROMPT)]
+    needed = [*map(pygame.Rect, telling.controls), *line, *_aims(cloth.board, telling)]
+    whole = near.w * near.h >= bounds.w * bounds.h
+    own = [] if whole else [near]
+    every = [*free.never, *free.rather]
+    tried = [] if whole else [(every, BUBBLE_NEAR), (free.never, BUBBLE_NEAR)]
+    tried += [] if whole else [(free.never, BUBBLE_FAR)]
+    tried += [(every, FARTHEST), (free.never, FARTHEST), (needed, BUBBLE_NEAR), (needed, FARTHEST)]
+    levels = [Clearance([*kept, *own], far * unit) for kept, far in tried]
+    sizes = [form.size for form in forms]
+    inner = bounds.inflate(-2 * air, -2 * air)
+    step = max(2, round(STEP * unit))
+    found = nearest_free(sizes, near, inner, levels, step=step, air=air // 2)
+    if found is None:
+        return
+    number, rect = found
+    cloth.put(("bubble", telling.bubble), forms[number].paint(), rect)
+    if not whole:
+        _point(cloth, rect, near, telling)
+
+
+def _aims(board: Board, telling: Telling) -> list[pygame.Rect]:
+    """Where the chosen cards may go."""
+    aims = {target.name for target in telling.lit}
+    return [pygame.Rect(zone.rect) for name, zone in board.plan.zones.items() if name in aims]
+
+
+def _point(cloth: Cloth, rect: pygame.Rect, near: pygame.Rect, telling: Telling) -> None:
+    """A small point at the edge of a slip of paper, towards what the words are about."""
+    p, shade = cloth.inks, _shade(cloth.theme)
+    body = rect.inflate(-4 * shade, -4 * shade)
+    high = half = cloth.px(POINT_HIGH)
+    across = (max(body.x + 2 * half, near.x), min(body.right - 2 * half, near.right))
+    along = (max(body.y + 2 * half, near.y), min(body.bottom - 2 * half, near.bottom))
+    down, right = body.bottom <= near.y + high, body.right <= near.x + high
+    up, left = body.y >= near.bottom - high, body.x >= near.right - high
+    edge = p.bad if telling.bubble_bad else p.line
+    fill = p.cloth.dark if down and telling.bubble_cards else p.paper
+    image = pygame.Surface((2 * half + 1, high + 2), pygame.SRCALPHA)
+    pygame.draw.polygon(image, fill, [(0, 0), (2 * half, 0), (half, high)])
+    pygame.draw.aalines(image, edge, False, [(0, 1), (half, high), (2 * half, 1)])
+    if (down or up) and across[0] <= across[1]:
+        x = min(max(near.centerx, across[0]), across[1])
+        turned = image if down else pygame.transform.flip(image, False, True)
+        place = {"midtop": (x, body.bottom - 2)} if down else {"midbottom": (x, body.y + 2)}
+    elif (left or right) and along[0] <= along[1]:
+        y = min(max(near.centery, along[0]), along[1])
+        turned = pygame.transform.rotate(image, 90 if right else -90)
+        place = {"midleft": (body.right - 2, y)} if right else {"midright": (body.x + 2, y)}
+    else:
+        return
+    stamp = (down, up, right, tuple(rect), tuple(near), telling.bubble_bad)
+    cloth.put(("bubble", "point"), turned, turned.get_rect(**place), stamp=stamp)
 
 
 # --- what they are written on ---------------------------------------------------------------------
@@ -335,6 +430,8 @@ class _Set(NamedTuple):
     scale: float
     body: tuple[int, int]
     pad: tuple[int, int]
+    below: str
+    """Small, in a row of its own."""
 
 
 def _above_cards(
@@ -366,14 +463,16 @@ def _above_cards(
     return tuple(Form(taller(form), partial(paint_it, form)) for form in forms)
 
 
-def paper(theme: Theme, unit: float, words: str, *, bad: bool = False) -> tuple[Form, ...]:
-    """Forms of words that are said to the reader; `bad` if they say no."""
+def paper(
+    theme: Theme, unit: float, words: str, below: str = "", *, bad: bool = False
+) -> tuple[Form, ...]:
+    """Forms of words that are said to the reader, small ones `below`; `bad` if they say no."""
     return tuple(
         Form(
             (found.body[0] + 4 * _shade(theme), found.body[1] + 4 * _shade(theme)),
             partial(_kept, theme, found, bad=bad, dark=None),
         )
-        for found in _sets(theme, words, "body", size(theme, SAID, unit), unit)
+        for found in _sets(theme, words, "body", size(theme, SAID, unit), unit, below)
     )
 
 
@@ -389,13 +488,15 @@ def _shade(theme: Theme) -> int:
     return theme.px(4)
 
 
-def _sets(theme: Theme, words: str, style: Style, usual: float, unit: float) -> Iterable[_Set]:
+def _sets(
+    theme: Theme, words: str, style: Style, usual: float, unit: float, below: str = ""
+) -> Iterable[_Set]:
     for share in SMALLER:
         for width in WIDTHS:
-            yield _set(theme, words, style, share * usual, width * unit)
+            yield _set(theme, words, style, share * usual, width * unit, below)
 
 
-def _set(theme: Theme, words: str, style: Style, scale: float, width: float) -> _Set:
+def _set(theme: Theme, words: str, style: Style, scale: float, width: float, below: str) -> _Set:
     lines: list[tuple[str, bool]] = []
     several = False
     for number, sentence in enumerate(words.split("\n")):
@@ -406,9 +507,12 @@ def _set(theme: Theme, words: str, style: Style, scale: float, width: float) -> 
         lines = [(row, False) for row, _ in lines]
     line = theme.line_height(style, scale)
     pad = (round(0.7 * line), round(0.32 * line))
-    wide = max(theme.width(row, style, scale) for row, _ in lines) + 2 * pad[0]
+    wide = max(theme.width(row, style, scale) for row, _ in lines)
     high = line * len(lines) + 2 * pad[1] + round(APART * line) * sum(new for _, new in lines)
-    return _Set(tuple(lines), style, scale, (wide, high), pad)
+    if below:
+        wide = max(wide, theme.width(below, "small", BELOW * scale))
+        high += theme.line_height("small", BELOW * scale)
+    return _Set(tuple(lines), style, scale, (wide + 2 * pad[0], high), pad, below)
 
 
 def _kept(theme: Theme, found: _Set, *, bad: bool, dark: Rgb | None) -> pygame.Surface:
@@ -436,16 +540,13 @@ def _painted(theme: Theme, found: _Set, *, bad: bool, dark: Rgb | None) -> pygam
     y = body.y + found.pad[1]
     for row, new in found.lines:
         y += round(APART * line) * new
-        rule = _RULE.search(row) if dark is None else None
-        words = row[: rule.start()] if rule else row
         ink, on = (p.ink, "paper") if dark is None else (dark, "cloth")
-        text = theme.text(words, found.style, ink, on=on, size=found.scale)  # type: ignore[arg-type]
+        text = theme.text(row, found.style, ink, on=on, size=found.scale)  # type: ignore[arg-type]
         image.blit(text, (body.x + found.pad[0], y))
-        if rule:
-            small = theme.text(rule[0], "small", p.ink_soft, size=0.85 * found.scale)
-            left = body.x + found.pad[0] + text.get_width()
-            image.blit(small, small.get_rect(left=left, bottom=y + text.get_height()))
         y += line
+    if found.below:
+        small = theme.text(found.below, "small", p.ink_soft, size=BELOW * found.scale)
+        image.blit(small, (body.x + found.pad[0], y))
     return image
 
 

@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 import pygame
 
-from cardtable.engine.names import name_key
+from cardtable.engine.clean import name_key
 from cardtable.presenter.layoutfile import Mood
 from cardtable.presenter.palette import Palette, Rgb, mix
 from cardtable.table.drawing.marks import SKINS, hex_colour, raster

@@ -73,7 +73,7 @@ def _stepped(colour: Rgb) -> Rgb:
     return colour[0] // 16 * 16, colour[1] // 16 * 16, colour[2] // 16 * 16
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def _ball(size: tuple[int, int], colour: Rgb, dense: int) -> pygame.Surface:
     """A soft ball: light on black, or a puff that is so dense in its middle, from 1 to 4."""
     ball = pygame.transform.smoothscale(_soft(), size)
@@ -558,7 +558,7 @@ def round_trip(
     def angle(when: float) -> float:
         return way * (2.6 * when * when - 1.3 * when) * 2.1
 
-    found = []
+    points = []
     for n in range(3):
 
         def place(when: float, n: int = n) -> Point:
@@ -566,8 +566,8 @@ def round_trip(
             x, y = cos(turned) * around.w / 2, sin(turned) * around.h / 2
             return around.centerx + x, around.centery + y
 
-        found.append((place, now, 0.16))
-    return _comets(theme, key, found, fade, step, unit)
+        points.append((place, now, 0.16))
+    return _comets(theme, key, points, fade, step, unit)
 
 
 def _comets(

@@ -45,10 +45,10 @@ def has(path: str, character: str) -> bool:
 def _coverage(path: str) -> tuple[array[int], array[int]]:
     """The characters that a font file has, as ranges; none where it can't be read."""
     firsts, lasts = array("L"), array("L")
-    found: list[tuple[int, int]] = []
+    ranges: list[tuple[int, int]] = []
     with suppress(OSError, struct.error, MemoryError), Path(path).open("rb") as file:
-        found = sorted(_ranges(file))
-    for first, last in found:
+        ranges = sorted(_ranges(file))
+    for first, last in ranges:
         if lasts and first <= lasts[-1] + 1:
             lasts[-1] = max(lasts[-1], last)
         else:
@@ -60,8 +60,8 @@ def _coverage(path: str) -> tuple[array[int], array[int]]:
 @cache
 def stand_in(character: str) -> str | None:
     """The path of a font of the system's that has the character; None if there is none."""
-    found = (path for path in _candidates(character) if has(path, character) and _opens(path))
-    path = next(found, None)
+    paths = (path for path in _candidates(character) if has(path, character) and _opens(path))
+    path = next(paths, None)
     if path is not None and path not in _used:
         _used.append(path)
     return path
@@ -95,12 +95,12 @@ _used: list[str] = []
 @cache
 def _all_fonts() -> tuple[str, ...]:
     """Every font in the system's folders, those first that have been chosen for many scripts."""
-    found: list[Path] = []
+    paths: list[Path] = []
     for folder in _folders():
         with suppress(OSError):
-            found += [one for one in folder.rglob("*") if one.suffix.lower() in _SUFFIXES]
-    found.sort(key=_rank)
-    return tuple(map(str, found))
+            paths += [one for one in folder.rglob("*") if one.suffix.lower() in _SUFFIXES]
+    paths.sort(key=_rank)
+    return tuple(map(str, paths))
 
 
 def _rank(path: Path) -> tuple[int, int, str]:
@@ -120,8 +120,8 @@ def _folders() -> list[Path]:
     folders = [home / ".local" / "share" / "fonts", home / ".fonts"]
     folders += [Path(one) / "fonts" for one in shared.split(":") if one]
     with suppress(OSError, ValueError):  # where a system has its fonts elsewhere, it says so there
-        told = Path("/etc/fonts/fonts.conf").read_text("utf-8")
-        folders += map(Path, re.findall(r"<dir>\s*(/[^<]*?)\s*</dir>", told))
+        text = Path("/etc/fonts/fonts.conf").read_text("utf-8")
+        folders += map(Path, re.findall(r"<dir>\s*(/[^<]*?)\s*</dir>", text))
     return list(dict.fromkeys(folders))
 
 
@@ -250,13 +250,13 @@ class Fonts:
         Its letters are drawn several times as large and scaled down: at their own size each of
         them would be moved to the next whole pixel, and words would run wide or into each other.
         """
-        found = (Piece(text, 0),) if OURS.fullmatch(text) else self._pieces(font, text)
-        wide = [self._width(font, one, one.text) for one in found]
+        pieces = (Piece(text, 0),) if OURS.fullmatch(text) else self._pieces(font, text)
+        wide = [self._width(font, piece, piece.text) for piece in pieces]
         line = pygame.Surface((sum(wide), font.get_height()), pygame.SRCALPHA)
         x = 0
-        for one, width in zip(found, wide, strict=True):
+        for piece, width in zip(pieces, wide, strict=True):
             if width:  # SDL refuses to draw what has none
-                line.blit(self._drawn(font, one, width, ink), (x, 0))
+                line.blit(self._drawn(font, piece, width, ink), (x, 0))
                 x += width
         return line
 
@@ -327,32 +327,36 @@ def pieces(text: str, own: str) -> tuple[Piece, ...]:
 
 def _ordered(text: str, own: str) -> list[Piece]:
     """The parts of a text without marks."""
-    found = list(_split(text, own))
+    pieces = list(_split(text, own))
     seen: list[Piece] = []
-    while found:
+    while pieces:
         end = 1
-        if found[0].backward:
-            end = next((n for n, one in enumerate(found) if one.kind == "L"), len(found))
-            while not found[end - 1].kind:
+        if pieces[0].backward:
+            end = next((n for n, one in enumerate(pieces) if one.kind == "L"), len(pieces))
+            while not pieces[end - 1].kind:
                 end -= 1
-        seen += found[:end] if end == 1 else map(_turned, reversed(found[:end]))
-        del found[:end]
+        seen += pieces[:end] if end == 1 else map(_turned, reversed(pieces[:end]))
+        del pieces[:end]
     return seen
+
+
+def _joins(letter: str) -> bool:
+    return letter in _JOINERS or category(letter)[0] == "M"
 
 
 def _split(text: str, own: str) -> Iterator[Piece]:
     """The parts in the order in which they are written, each of one font and one kind."""
     keys: list[tuple[str | None, str]] = []
-    for one, kind in zip(text, _kinds(text), strict=True):
-        if keys and (one in _JOINERS or category(one)[0] == "M"):  # goes with what it belongs to
+    for letter, kind in zip(text, _kinds(text), strict=True):
+        if keys and _joins(letter):  # goes with what it belongs to
             keys.append(keys[-1])
         else:
-            keys.append(("" if has(own, one) else stand_in(one), kind))
+            keys.append(("" if has(own, letter) else stand_in(letter), kind))
     at = 0
     for (path, kind), group in groupby(zip(keys, text, strict=True), lambda pair: pair[0]):
-        part = "".join(one for _, one in group)
+        part = "".join(letter for _, letter in group)
         if path is None:
-            signs = UNSHOWN * sum(one not in _JOINERS and category(one)[0] != "M" for one in part)
+            signs = UNSHOWN * sum(not _joins(letter) for letter in part)
             yield Piece(signs, at, kind=kind, lacking=True)
         else:
             yield Piece(part, at, path, kind)
@@ -361,21 +365,21 @@ def _split(text: str, own: str) -> Iterator[Piece]:
 
 def _kinds(text: str) -> list[str]:
     """Of each character, where some are read from right to left: R, L, N in numbers, or neither."""
-    found = [_KINDS.get(bidirectional(one), "") for one in text]
-    if "R" not in found:
+    kinds = [_KINDS.get(bidirectional(letter), "") for letter in text]
+    if "R" not in kinds:
         return [""] * len(text)
     opened: list[int] = []
-    for n, one in enumerate(text):
-        if one in ".,:/" and 0 < n < len(text) - 1 and found[n - 1] == found[n + 1] == "N":
-            found[n] = "N"
-        elif one in "([{«":
+    for n, letter in enumerate(text):
+        if letter in ".,:/" and 0 < n < len(text) - 1 and kinds[n - 1] == kinds[n + 1] == "N":
+            kinds[n] = "N"
+        elif letter in "([{«":
             opened.append(n)
-        elif one in ")]}»" and opened:
+        elif letter in ")]}»" and opened:
             first = opened.pop()
-            before = next((kind for kind in reversed(found[:first]) if kind in {"L", "R"}), "L")
-            if before == "R" and "R" in found[first:n]:
-                found[first] = found[n] = "R"
-    return found
+            before = next((kind for kind in reversed(kinds[:first]) if kind in {"L", "R"}), "L")
+            if before == "R" and "R" in kinds[first:n]:
+                kinds[first] = kinds[n] = "R"
+    return kinds
 
 
 def _turned(piece: Piece) -> Piece:

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 
 from cardtable.files import asset_path
-from cardtable.presenter.backdrop import Backdrop
+from cardtable.presenter.layoutfile import Backdrop
 from cardtable.presenter.palette import Palette, Rgb, mix
 
 # Each pip lives in a box of 100 by 100 around its optical middle.
@@ -177,22 +177,22 @@ _CLASS = re.compile(r'class="(\w+)"')
 def inks(palette: Palette) -> dict[str, Rgb]:
     """Every ink by the class that asks for it."""
     p = palette
-    found: dict[str, Rgb] = {"paper": p.card, "ink": p.ink, "gold": p.second, "lip": _LIP}
+    colours: dict[str, Rgb] = {"paper": p.card, "ink": p.ink, "gold": p.second, "lip": _LIP}
     for suit in "CDHS":
         ink = p.suit(suit)
-        found[suit] = ink
-        found[f"{suit}t"] = mix(p.card, ink, p.tint)
-        found[f"{suit}m"] = mix(p.card, ink, 0.42)
-    found |= {"fair": p.fair, "foul": p.foul, "bone": p.bone, "ember": p.ember}
-    found["day"] = mix(p.card, p.second, 0.2)
-    found |= {"fairt": mix(p.card, p.fair, 0.1), "fairm": mix(p.card, p.fair, 0.45)}
-    found |= {"foult": mix(p.foul, p.bone, 0.1), "foulm": mix(p.foul, p.bone, 0.38)}
+        colours[suit] = ink
+        colours[f"{suit}t"] = mix(p.card, ink, p.tint)
+        colours[f"{suit}m"] = mix(p.card, ink, 0.42)
+    colours |= {"fair": p.fair, "foul": p.foul, "bone": p.bone, "ember": p.ember}
+    colours["day"] = mix(p.card, p.second, 0.2)
+    colours |= {"fairt": mix(p.card, p.fair, 0.1), "fairm": mix(p.card, p.fair, 0.45)}
+    colours |= {"foult": mix(p.foul, p.bone, 0.1), "foulm": mix(p.foul, p.bone, 0.38)}
     for number, (light, shade) in enumerate(SKINS, 1):
-        found[f"skin{number}"] = light
-        found[f"shade{number}"] = shade
+        colours[f"skin{number}"] = light
+        colours[f"shade{number}"] = shade
     for number, ink in enumerate(p.backs, 1):
-        found[f"back{number}"] = ink
-    return found
+        colours[f"back{number}"] = ink
+    return colours
 
 
 def card_style(palette: Palette, picture: str) -> str:
@@ -358,21 +358,21 @@ def adorn(cloth: pygame.Surface, palette: Palette, backdrop: Backdrop) -> None:
     """Print a table's ornaments on its cloth."""
     width, height = cloth.get_size()
     unit = min(height, width / 1.5)
-    for one in backdrop.ornaments:
-        source = _source(one.art)
+    for ornament in backdrop.ornaments:
+        source = _source(ornament.art)
         wide, high = _box(source)
-        cover = one.fit == "cover"
-        times = max(width / wide, height / high) if cover else one.size * unit / high
+        cover = ornament.fit == "cover"
+        times = max(width / wide, height / high) if cover else ornament.size * unit / high
         size = (max(3, round(wide * times)), max(3, round(high * times)))
-        image = _printed(one.art, palette, size)
-        if one.fit == "frame":
+        image = _printed(ornament.art, palette, size)
+        if ornament.fit == "frame":
             _framed(cloth, image)
             continue
-        if one.turn:
-            image = pygame.transform.rotozoom(image, one.turn, 1)
-        x, y = (0.5, 0.5) if cover else one.at
+        if ornament.turn:
+            image = pygame.transform.rotozoom(image, ornament.turn, 1)
+        x, y = (0.5, 0.5) if cover else ornament.at
         wide, high = image.get_size()
-        if one.fit == "middle":
+        if ornament.fit == "middle":
             cloth.blit(image, image.get_rect(center=(round(x * width), round(y * height))))
             continue
         cloth.blit(image, (round(x * (width - wide)), round(y * (height - high))))
@@ -415,9 +415,9 @@ def _printed(art: str, palette: Palette, size: tuple[int, int]) -> pygame.Surfac
 
 
 def _box(source: str) -> tuple[int, int]:
-    found = _BOX.search(source)
-    assert found is not None, "an ornament without a viewBox"
-    return int(found[1]), int(found[2])
+    match = _BOX.search(source)
+    assert match is not None, "an ornament without a viewBox"
+    return int(match[1]), int(match[2])
 
 
 def _source(art: str) -> str:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
-from cardtable.presenter.backdrop import Backdrop
+from cardtable.presenter.layoutfile import Backdrop
 from cardtable.presenter.palette import Fabric, Palette, Rgb, luminance, mix
 from cardtable.table.drawing.marks import adorn, hex_colour, raster
 from cardtable.table.drawing.theme import Theme
@@ -187,7 +187,10 @@ def cloth(theme: Theme, size: tuple[int, int], *, on_page: bool = False) -> pyga
     Shared: never draw on it.
     """
     how = size, theme.palette, theme.right, theme.backdrop
-    return theme.kept(("cloth", *how), lambda: _woven(*how)) if on_page else _cloth(*how)
+    made = theme.kept(("cloth", *how), lambda: _woven(*how)) if on_page else _cloth(*how)
+    if not theme.passing:
+        _printed.cache_clear()  # as large as the window, and only wanted at its next size
+    return made
 
 
 def swatch(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
@@ -451,14 +454,14 @@ def _shine(at: tuple[float, float], light: Rgb, bright: Rgb) -> pygame.Surface:
 @cache
 def _brighter(light: Rgb) -> Rgb:
     """A cloth's light as bright as it is in the pool, where words can still be read."""
-    found, step = light, 0
+    colour, step = light, 0
     while step < SHINE:
         step += 1
         red, green, blue = (round(channel * (1 + step / 100)) for channel in light)
         if luminance((red + WEAVE, green + WEAVE, blue + WEAVE)) > READABLE:
             break
-        found = red, green, blue
-    return found
+        colour = red, green, blue
+    return colour
 
 
 @cache

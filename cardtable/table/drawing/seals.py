@@ -89,13 +89,13 @@ def sign_body(sign: str, ink: Rgb, *, line: float = 2.4) -> str:
     """A sign as SVG, on a square of 24 by 24."""
     stroke, shape = SIGNS[sign]
     colour = hex_colour(ink)
-    found = ""
+    body = ""
     if stroke:
-        found = (
+        body = (
             f'<path d="{stroke}" fill="none" stroke="{colour}" stroke-width="{line}" '
             'stroke-linecap="round" stroke-linejoin="round"/>'
         )
-    return found + (f'<path d="{shape}" fill="{colour}"/>' if shape else "")
+    return body + (f'<path d="{shape}" fill="{colour}"/>' if shape else "")
 
 
 def sign_picture(theme: Theme, sign: str, size: int, ink: Rgb) -> pygame.Surface:

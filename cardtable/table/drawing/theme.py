@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, partial
 from importlib import resources
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
-from cardtable.presenter.backdrop import Backdrop
+from cardtable.presenter.layoutfile import Backdrop
 from cardtable.presenter.palette import OWN, Fabric, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
 from cardtable.table.drawing.fonts import Fonts
@@ -100,12 +100,10 @@ READABLE = 12.0  # pixels at scale 1, without larger text: smaller letters are n
 _SIGNS = re.compile(f"([♠♥♦♣{min(GLYPHS)}-{max(GLYPHS)}])")
 _WORDS = re.compile(r"\S+(?: −\d\S*)?(?: → \S+)?")  # a change of numbers, a sum: read in one piece
 _EAST = "\u2e80-\u3000\u3003-\ua4cf\uf900-\ufaff\U00020000-\U0003ffff"
-_PARTS = re.compile(f"[{_EAST}][\u3001\u3002\uff00-\uff1f]*|[^{_EAST}]+")
-"""What is never parted at a line's end: a word, or a Chinese or Japanese sign with its comma."""
 _PICTURES = 9_000_000  # bytes at scale 1: twice what any table or page shows at once
 _LINES = 3_000_000  # bytes at scale 1: some hundred lines of text, as a rules page has them
 _WIDTHS = 8000  # how many lines a theme remembers the width of: more than any page has words
-_EVENLY = (0.6, 0.75, 0.9)  # of a width: what lines are narrowed to
+_EVENLY = (0.6, 0.75, 0.9, 0.95)  # of a width: what lines are narrowed to
 _TEXTS = 2000  # how many texts it remembers the lines of: a table measures all of its own each time
 
 
@@ -147,6 +145,8 @@ class Theme:
         self.card_size = card_size
         self.portraits: Mapping[str, int] = {}
         """Which portrait somebody has chosen, by name: those of the settings."""
+        self.passing = False
+        """Whether the window's size is still changing: another theme comes within a moment."""
         self.four_colour = four_colour
         self.large_index = large_index
         self.high_contrast = high_contrast
@@ -168,6 +168,11 @@ class Theme:
         """The cloth of the right half, where the table is parted."""
         self._tables: dict[tuple[Backdrop, float], Theme] = {}
 
+    def settle(self) -> None:
+        """The window keeps its size: nothing is kept for the next one."""
+        for theme in (self, *self._tables.values()):
+            theme.passing = False
+
     def at(self, backdrop: Backdrop, letters: float = 0.0) -> Theme:
         """The theme of a game's own table, the same one each time; with all `letters` larger."""
         if (backdrop, letters) == (self.backdrop, self.letters):
@@ -185,6 +190,7 @@ class Theme:
                 letters=letters,
             )
             theme.backdrop, theme.portraits = backdrop, self.portraits
+            theme.passing = self.passing
             theme.right = find_cloth(backdrop.right) if own and backdrop.right else None
             theme._fonts, theme._styled = self._fonts, self._styled
             theme._pips = self._pips
@@ -195,8 +201,8 @@ class Theme:
 
     def px(self, units: float) -> int:
         """Pixels for a length given for scale 1; never nothing for something."""
-        if units == 0:
-            return 0
+        if units <= 0:
+            return -self.px(-units) if units else 0
         return max(1, round(units * self.scale))
 
     def font(self, style: Style, size: float = 1.0) -> pygame.Font:
@@ -313,11 +319,17 @@ class Theme:
         return lines
 
     def cut(self, text: str, width: int, style: Style = "body", size: float = 1.0) -> str:
-        """`text`, shortened with an ellipsis if it is wider than `width`."""
+        """`text`, shortened with an ellipsis if it is wider than `width`.
+
+        It ends with a whole word, unless there is no room for half of what a part of it would take.
+        """
         if self.width(text, style, size) <= width:
             return text
+        whole = text
         while text and self.width(text.rstrip() + "…", style, size) > width:
             text = text[:-1]
+        words = text if whole[len(text) :][:1].isspace() else text.rpartition(" ")[0]
+        text = words if 2 * len(words.rstrip()) >= len(text.rstrip()) else text
         return text.rstrip() + "…" if text else ""
 
     @cached_property
@@ -380,7 +392,7 @@ def _wrapped(
         line = ""
         for word in _WORDS.findall(paragraph):
             blank = " "
-            for part in _PARTS.findall(word):
+            for part in _parts(word):
                 longer = f"{line}{blank}{part}" if line else part
                 if line and measured(font, longer) > width:
                     lines.append(line)
@@ -390,6 +402,19 @@ def _wrapped(
                 blank = ""
         lines.append(line)
     return tuple(lines)
+
+
+def _parts(word: str) -> Sequence[str]:
+    """What is never parted at a line's end: a word, or an eastern sign with its comma."""
+    if max(word) < _EAST[0]:
+        return (word,)
+    found: list[str] = _eastern().findall(word)
+    return found
+
+
+@cache
+def _eastern() -> re.Pattern[str]:
+    return re.compile(f"[{_EAST}][\u3001\u3002\uff00-\uff1f]*|[^{_EAST}]+")
 
 
 def _pip_size(font: pygame.Font) -> int:

@@ -179,8 +179,8 @@ def lesson_scene(app: App, lesson: Lesson, rules: Rules | None = None) -> Scene:
     Raises DataError where it can't even begin.
     """
     from cardtable.files import DataError
+    from cardtable.files.progress import Progress, load_progress
     from cardtable.lessons.course import Course
-    from cardtable.lessons.progress import Progress, load_progress
     from cardtable.table.scenes.lessons import learner
     from cardtable.table.scenes.playing.lesson import LessonTable
 
@@ -283,8 +283,8 @@ def replay_scene(
     return replay
 
 
-def crash_scene(app: App, found: Report) -> Scene:
+def crash_scene(app: App, report: Report) -> Scene:
     """The page after a crash."""
     from cardtable.table.scenes.about import Trouble
 
-    return Trouble(app, found)
+    return Trouble(app, report)

@@ -76,7 +76,7 @@ class About(Page):
         folder = Button(wording("pages.about-open-data-folder"), self._open)
         left = Panel(
             Scroll(RichText(_facts()), focusable=True),
-            Row(copy, folder, align="stretch"),
+            Column(Row(copy, folder, align="stretch"), pad=10),
             pad=12,
             grow=True,
         )
@@ -126,8 +126,8 @@ class Trouble(Page):
 
     tells_of_crash = True
 
-    def __init__(self, app: App, found: Report) -> None:
-        self._report = found
+    def __init__(self, app: App, report: Report) -> None:
+        self._report = report
         super().__init__(app)
 
     def build(self) -> Widget:

@@ -9,8 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from cardtable import files
 from cardtable.ai.levels import ANY, CHARACTERS, LEVELS, PLAIN, split
-from cardtable.ai.player import seated
-from cardtable.engine.names import clean_name, name_key, same_name
+from cardtable.engine.clean import clean_name, name_key, same_name
 from cardtable.engine.rules import Rules
 from cardtable.engine.state import TableError
 from cardtable.evening import KEY, LENGTHS, Evening, Length, match_of
@@ -51,6 +50,8 @@ class Chair:
         """Who sits down there; of any character one is drawn."""
         if self.kind == "human":
             return Player(self.name.strip(), taught=self.taught)
+        from cardtable.ai.player import seated  # read late: the menu needs no opponents yet
+
         level = seated(self.level, self.character, rules, rng)
         return Player(self.name.strip(), "bot", level)
 
@@ -157,12 +158,12 @@ class Choices:
 
         `coach` is the id of the rules for somebody who has not chosen any yet.
         """
-        found = {one.id: one for one in rules if game == one.game.ID}
-        low, high = found[game].seats
+        known = {one.id: one for one in rules if game == one.game.ID}
+        low, high = known[game].seats
         id_, self.seats = self.last.get(game, (coach or game, 3 if high > 3 else low))
-        self.rules = id_ if id_ in found else game
-        self.fit(found[self.rules])
-        return found[self.rules]
+        self.rules = id_ if id_ in known else game
+        self.fit(known[self.rules])
+        return known[self.rules]
 
     def session(self, rules: Rules) -> Session:
         """Sit down and deal, by these rules with the options as chosen."""

@@ -25,25 +25,33 @@ from cardtable.presenter.rulespage import chapters
 from cardtable.presenter.status import BETWEEN
 from cardtable.table import scenes
 from cardtable.table.app import App
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.choices import Choices
-from cardtable.table.scenes.page import Page, show_written
+from cardtable.table.scenes.page import Contents, Page, show_written
 from cardtable.table.widgets.bindings import EDITOR, Bindings
 from cardtable.table.widgets.boxes import (
     Column,
     Columns,
     Field,
     Grid,
+    Hairline,
     Line,
     Modal,
     Panel,
     Row,
     Scroll,
 )
-from cardtable.table.widgets.controls import Button, IconButton, Label, Segmented, Slider, Slip
+from cardtable.table.widgets.controls import (
+    Button,
+    IconButton,
+    Label,
+    Segmented,
+    Slider,
+    Slip,
+)
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.rule_controls import (
     TILE,
@@ -235,10 +243,10 @@ def _how(info: OptionInfo) -> str:
 
 def told_of(told: Any, name: str, key: str = "") -> str:
     """What is said about one house rule, or about one key of it."""
-    found = (
+    rows = (
         words for place, words in told if place[:1] == (name,) and (not key or place[1:2] == (key,))
     )
-    return " ".join(dict.fromkeys(found))  # several keys may share a sentence
+    return " ".join(dict.fromkeys(rows))  # several keys may share a sentence
 
 
 def capital(words: str) -> str:
@@ -381,7 +389,8 @@ LONGEST = 40  # characters of a name
 _LONGEST_WISH = 240  # and of what is typed of house rules
 HOUSE = "House rules"
 """The heading of a rules page below which it tells only of what tables do differently."""
-_LEAST = 220  # width that the index and the rules need on average, side by side
+_SHARES = (0.36, 1.64)  # of the width: the index and the rules
+_ROOM = 940  # of a window that has room for the index, at scale 1
 _OLD = 3  # deleted rules that are offered to be put back
 
 
@@ -432,11 +441,12 @@ class Editor(Page):
         self._deal = Button(wording("pages.editor-deal"), self._deal_now, kind="primary")
         self._counts: dict[str, tuple[Label, list[str]]] = {}
         sections = self._sections()
-        self._scroll = Scroll(Column(self._asked(), *sections.values(), gap=26, pad=6))
-        index = Scroll(Grid(*(self._slip(*one) for one in sections.items()), least=200, gap=4))
+        parted = (Column(Hairline(), one, gap=16) for one in sections.values())
+        self._scroll = Scroll(Column(self._asked(), *parted, gap=24, pad=6))
+        self._index = Contents(self._scroll, [self._chapter(*one) for one in sections.items()])
         sheet = Columns(
-            Panel(index, pad=8), Panel(self._scroll, pad=22), gap=16, least=_LEAST,
-            shares=(0.44, 1.56), grow=True,
+            self._index, Panel(self._scroll, pad=22), gap=16, least=0,
+            shares=_SHARES, grow=True,
         )  # fmt: skip
         foot = Row(self._try, self._save, self._deal, gap=12, align="end")
         page = self.headed(
@@ -478,15 +488,18 @@ class Editor(Page):
     def _open_wish(self) -> None:
         self.ui.open(WishSheet(self._wish, self.draft, self._refresh, self.rebuild))
 
-    def _slip(self, heading: str, section: Widget) -> Slip:
-        """The way to a section; behind its heading stands how many of its rules are changed."""
-
-        def go() -> None:
-            scroll = self._scroll
-            scroll.scroll_to(scroll.offset + section.rect.top - scroll.rect.top)
-
+    def _chapter(self, heading: str, section: Widget) -> tuple[Label, Callable[[], float]]:
+        """Its heading, behind which stands how many of its rules are changed, and its place."""
         words = self._counts[heading][0] if heading in self._counts else Label(heading)
-        return Slip(words, action=go, sheet="bare", pad=10)
+        return words, lambda: section.rect.top - self._scroll.child.rect.top
+
+    def update(self, dt: float) -> None:
+        self._index.follow()
+        super().update(dt)
+
+    def resized(self) -> None:
+        self._index.shown = self.app.canvas.rect.w >= self.theme.px(_ROOM)
+        super().resized()
 
     def _sections(self) -> dict[str, Widget]:
         """By their headings: the cards first, the heart of a game; then all else; last the file.
@@ -503,9 +516,9 @@ class Editor(Page):
         parts = {wording("pages.editor-cards"): cards} if cards else {}
         for heading in (*dict.fromkeys(where.values()), more):
             rest = [one for one in infos if one not in cards]
-            found = [one for one in rest if where.get(one.rule, more) == heading]
-            if found:
-                parts[heading] = [*parts.get(heading, []), *found]
+            own = [one for one in rest if where.get(one.rule, more) == heading]
+            if own:
+                parts[heading] = [*parts.get(heading, []), *own]
         self._counts = {
             head: (Label(head), [one.name for one in each]) for head, each in parts.items()
         }
@@ -568,15 +581,15 @@ class Editor(Page):
 
     def _deleted(self) -> list[tuple[Path, str]]:
         """The deleted rules of this game, the latest first."""
-        game, found = self.draft.base.game.ID, []
+        game, deleted = self.draft.base.game.ID, []
         for place in files.deleted_own():
             try:
                 rules = files.read_rules(files.read_document(place))
             except DataError:
                 continue
             if game == rules.game.ID:
-                found.append((place, rules.names.plain))
-        return found[:_OLD]
+                deleted.append((place, rules.names.plain))
+        return deleted[:_OLD]
 
     # --- changes --------------------------------------------------------------------------------
 
@@ -596,9 +609,9 @@ class Editor(Page):
             changed = sum(map(draft.differs, names))
             count.words = BETWEEN.join((heading, str(changed))) if changed else heading
         self._what.words = what_they_are(draft, polite=polite)
-        told = [words for place, words in (*draft.problems, *draft.doubts) if not place]
-        self._trouble.words = " ".join(told)
-        self._trouble.shown = bool(told)
+        problems = [words for place, words in (*draft.problems, *draft.doubts) if not place]
+        self._trouble.words = " ".join(problems)
+        self._trouble.shown = bool(problems)
         undo = draft.can_undo or self._gone is not None
         for icon, able in ((self._undo, undo), (self._redo, draft.can_redo)):
             undoes = icon is self._undo
@@ -661,13 +674,13 @@ class Editor(Page):
 
     def _told_of(self, name: str) -> str:
         """What is to be known of a name before rules are saved under it."""
-        told = []
+        sentences = []
         if name.strip().casefold() in self._others:
             free = files.free_name(name.strip())
-            told.append(wording("pages.editor-name-taken", name=free))
+            sentences.append(wording("pages.editor-name-taken", name=free))
         if len(name) >= LONGEST:
-            told.append(wording("pages.editor-name-long"))
-        return " ".join(told)
+            sentences.append(wording("pages.editor-name-long"))
+        return " ".join(sentences)
 
     def handle(self, event: pygame.Event) -> bool:
         key = event.type == pygame.KEYDOWN

@@ -108,7 +108,7 @@ class FindGame(Page):
     def _asked(self) -> list[Widget]:
         """What the table would like."""
         wishes = self._wishes
-        found: list[Widget] = []
+        widgets: list[Widget] = []
         for name, words, values, chosen in (
             ("players", "pages.players", [(f"{n}", n) for n in self._counts], wishes.players),
             ("minutes", "pages.find-minutes", [(f"{n}", n) for n in MINUTES], wishes.minutes),
@@ -118,12 +118,12 @@ class FindGame(Page):
             choices: Any = values
             set_ = partial(self._wish, name)
             label = wording(words)
-            found += [
+            widgets += [
                 Label(label, "subheading"),
                 Segmented(choices, chosen, set_, label=label),
             ]
         fair = Toggle(wording("pages.find-fair"), wishes.fair, partial(self._wish, "fair"))
-        return [*found, fair]
+        return [*widgets, fair]
 
     @staticmethod
     def _leans(what: str) -> list[tuple[str, str]]:

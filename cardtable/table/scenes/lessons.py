@@ -11,19 +11,23 @@ from pathlib import Path
 import pygame
 
 from cardtable import files
-from cardtable.engine.names import clean_name
+from cardtable.engine.clean import clean_name
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, Fault, Settings, by_file
-from cardtable.files.days import load_days
-from cardtable.files.mistakes import load_mistakes
-from cardtable.lessons.catalogue import held, lessons_of
+from cardtable.files.progress import (
+    Progress,
+    load_days,
+    load_mistakes,
+    load_progress,
+    note_offer,
+    was_offered,
+)
+from cardtable.lessons.check import held, lessons_of
 from cardtable.lessons.course import MOST
 from cardtable.lessons.lesson import Lesson
-from cardtable.lessons.progress import Progress, load_progress, note_offer, offered
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
-from cardtable.presenter.teaching import stars, trick
 from cardtable.presenter.words import readable
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -49,7 +53,7 @@ def before_first(app: App, ui: Ui, game: str, play: Callable[[], None]) -> None:
     lessons = lessons_of(game)
     lesson = next((one for one in lessons if one.first), None)
     begun = load_progress().keys() & {one.id for one in lessons}
-    if lesson is None or begun or offered(game) or _played(game):
+    if lesson is None or begun or was_offered(game) or _played(game):
         play()
         return
     guided = partial(begin, app, ui, lesson, files.load_rules(game))
@@ -186,6 +190,8 @@ class Way(Grid):
 class LessonsPage(Page):
     """All lessons of a game; of a variant those that hold in it."""
 
+    leads = "keys.leave-lesson-menu"
+
     def __init__(self, app: App, rules: Rules) -> None:
         """`rules` are the game's own, or a variant's with its options."""
         self.rules = rules
@@ -246,9 +252,10 @@ class LessonsPage(Page):
             foot = Button(wording("pages.lessons-go-on" if far.history else "pages.lessons-begin"),
                           act, kind="primary", tall=34)  # fmt: skip
             foot.focusable = False  # the slip does the same
-        row = Line(Stars(far.stars), Column(foot, align="end", grow=True), gap=6, least=60)
+        earned = Stars(far.stars)
+        row = Line(earned, Column(foot, align="end", grow=True), gap=6, least=60)
         told = [Label(title, "name"), Label(about, "small", soft=True), Spacer(grow=True), row]
-        words = [title, about, _kind(lesson), _detail(lesson, far), stars(far.stars)]
+        words = [title, about, _kind(lesson), _detail(lesson, far), earned.spoken]
         return Slip(
             seen, Column(*told, gap=3, pad=6, grow=True), action=act, pad=8, gap=2,
             look="lit" if lit else "usual", spoken=", ".join(filter(None, words)),
@@ -261,6 +268,8 @@ class LessonsPage(Page):
         made, p = paint.swatch(theme, size), theme.palette
         faces, data = self.app.faces, table_of(self.rules.game.ID)
         faces.dress(self.rules.game.titles(self.rules))
+        from cardtable.presenter.teaching import trick  # read late: it judges moves, too
+
         own, met = trick(lesson)
         cards = [*((card, False) for card in met[::-1]), *((card, True) for card in own)]
         steps = [

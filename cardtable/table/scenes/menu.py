@@ -18,16 +18,15 @@ from cardtable.engine.rules import Rules
 from cardtable.evening import Evening
 from cardtable.evening import latest as evening_before
 from cardtable.files import Fault, Saved, list_rules
-from cardtable.files.days import load_days
+from cardtable.files.progress import load_days
 from cardtable.players import Player
-from cardtable.presenter.evenings import standing
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.phrases import wording
-from cardtable.presenter.today import deal_of, ended, puzzle_of, today, told
+from cardtable.presenter.today import deal_of, ended, puzzle_of, solved, today, told
 from cardtable.table import scenes
 from cardtable.table.app import NAME, App
 from cardtable.table.board.motion import glide
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.scenes import lessons, page, unfinished
 from cardtable.table.scenes.choices import LONGEST_NAME, Choices
@@ -124,12 +123,13 @@ class TitlePage(Sheet):
 
     def place(self, rect: pygame.Rect) -> None:
         ornaments = [
-            one
-            for one in self._column.children
-            if isinstance(one, Rule | Label) or (isinstance(one, Spacer) and not one.grow)
+            ornament
+            for ornament in self._column.children
+            if isinstance(ornament, Rule | Label)
+            or (isinstance(ornament, Spacer) and not ornament.grow)
         ]
-        for one in ornaments:
-            one.shown = True
+        for ornament in ornaments:
+            ornament.shown = True
         size = 1.0
         while not self._fits(rect, size) and (ornaments or size > _LEAST):
             if ornaments and size < _BARE:
@@ -141,9 +141,9 @@ class TitlePage(Sheet):
     def _fits(self, rect: pygame.Rect, size: float) -> bool:
         """Make everything on it of that size, and see whether there is room for it."""
         self.pad, self._column.gap = _PAD * size, _GAP * size
-        for one in self._column.walk():
-            if isinstance(one, Button | Label):
-                one.size = size
+        for widget in self._column.walk():
+            if isinstance(widget, Button | Label):
+                widget.size = size
         pad = 2 * self.theme.px(self.pad)
         return self._column.measure(rect.width - pad)[1] + pad <= rect.height
 
@@ -217,6 +217,7 @@ _QUIET = 0.2  # seconds without a change of size until the tables are laid again
 class Menu(Page):
     """Go on, set-up, lessons, saved games, rules …, quit; and each game, to be played at once."""
 
+    leads = "keys.leave-menu"
     greeted: ClassVar[bool] = False
     """Whether the welcome has been seen since the program was started."""
 
@@ -253,6 +254,8 @@ class Menu(Page):
             self._buttons.append(self._continue)
         self._named: date | None = None
         if self._evening:
+            from cardtable.presenter.career import standing  # read late, as on most days
+
             self._buttons.append(
                 _line(standing(self._evening[0]), self._another, tip=wording("pages.same-people"))
             )
@@ -260,7 +263,7 @@ class Menu(Page):
         self._learn.second = wording("pages.menu-with-a-guide")
         puzzles = MenuButton(told("puzzles"), lambda: app.push(scenes.puzzles_scene(app)),
                              sign="hint")  # fmt: skip
-        puzzles.second = told("solved-yet", count=len(load_days().puzzles))
+        puzzles.second = solved(len(load_days().puzzles))
         self._buttons += [
             MenuButton(
                 wording("pages.new-game"),
@@ -341,7 +344,7 @@ class Menu(Page):
         of = {one.rules: unfinished.known(one.rules, one.own, polite=True)[1] for one in saves}
         self.ui.open(self._question(game, [one for one in saves if of[one.rules] == game]))
 
-    def _question(self, game: str, found: list[Saved]) -> Modal:
+    def _question(self, game: str, games: list[Saved]) -> Modal:
         """What the game is about, who would play, and what can be done."""
 
         def button(words: str, action: Callable[[], None], kind: Kind = "plain") -> Button:
@@ -355,7 +358,7 @@ class Menu(Page):
         name = unfinished.known(game, polite=self._polite)[0]
         about = table_of(game).about
         head: list[Widget] = [Label(name, "heading", align="centre"), Label(about, align="centre")]
-        if not found and (first := lessons.first_rules(app.settings, game)):
+        if not games and (first := lessons.first_rules(app.settings, game)):
             which = unfinished.known(first, polite=self._polite)[0]
             words = wording("pages.menu-first-game", which=which, about=_rules(first).about)
             head.append(Label(words, "small", align="centre", soft=True))
@@ -366,19 +369,19 @@ class Menu(Page):
             else wording("pages.learn")
         )
         buttons = [
-            button(wording("pages.menu-deal-new" if found else "pages.play"),
-                   partial(self._deal, game), "plain" if found else "primary"),
+            button(wording("pages.menu-deal-new" if games else "pages.play"),
+                   partial(self._deal, game), "plain" if games else "primary"),
             button(learn, partial(self._look_up, game, partial(self._teach, game))),
             button(wording("pages.menu-tile-players"),
                    lambda: app.push(scenes.setup_scene(app, game))),
             button(wording("pages.menu-read-the-rules"), partial(self._look_up, game,
                                              lambda: app.push(scenes.rules_scene(app, game)))),
         ]  # fmt: skip
-        if found:
-            latest = found[0]
+        if games:
+            latest = games[0]
             done = unfinished.progress(latest, datetime.now().astimezone())
             [(which, _)] = unfinished.titles([latest], polite=self._polite)
-            count = len(found)
+            count = len(games)
             words = wording("pages.menu-unfinished", count=count, which=which, progress=done,
                             company=unfinished.company(latest.sitters))  # fmt: skip
             head.append(Label(words, "small", align="centre", soft=True))
@@ -544,8 +547,8 @@ class Menu(Page):
         """Read the player's own rules files, if they have changed since the last look."""
         stamps: list[tuple[str, float]] = []
         with suppress(OSError):
-            found = sorted(files.own_rules_folder().iterdir())
-            stamps = [(path.name, path.lstat().st_mtime) for path in found]
+            paths = sorted(files.own_rules_folder().iterdir())
+            stamps = [(path.name, path.lstat().st_mtime) for path in paths]
         if self._faulty is not None and stamps == self._looked_at:
             return
         self._looked_at, before = stamps, self._faulty

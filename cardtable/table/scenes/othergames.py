@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pygame
 
 from cardtable import files
 from cardtable.engine.clean import cleaned
+from cardtable.engine.rules import Rules
 from cardtable.files import DataError, Outside
 from cardtable.presenter.layoutfile import backdrop_of, layout_faults
 from cardtable.presenter.phrases import wording
@@ -16,7 +18,7 @@ from cardtable.table.app import App
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.page import Page, show_folder
 from cardtable.table.scenes.tiles import spread
-from cardtable.table.widgets.boxes import Column, Columns, Line, Modal, Panel, Row, Scroll
+from cardtable.table.widgets.boxes import Column, Columns, Grid, Line, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Image, Label, SignButton, Slip
 from cardtable.table.widgets.entries import TextEntry
 from cardtable.table.widgets.ui import Widget
@@ -39,7 +41,8 @@ class OtherGames(Page):
         games = files.outside_games()
         slips = [self._slip(one) for one in games]
         none = [] if slips else [Label(wording("pages.games-none"), soft=True)]
-        left = Panel(Scroll(Column(*slips, *none, gap=10, pad=4)), pad=16, grow=True)
+        ours = Grid(*map(self._ours, _ours(games)), least=215, gap=10)
+        left = Panel(Scroll(Column(*slips, *none, ours, gap=12, pad=4)), pad=16, grow=True)
         self._entry = TextEntry(
             self._folder,
             self._typed,
@@ -60,25 +63,39 @@ class OtherGames(Page):
         both = Columns(left, right, gap=18, least=360, grow=True)
         return self.headed(wording("pages.games-title"), both)
 
-    def _slip(self, one: Outside) -> Widget:
+    def _slip(self, outside: Outside) -> Widget:
         """A game with its table in small, where it lies, and what is wrong with it."""
         where = Label(
-            wording(f"pages.from-{one.how}", folder=_apart(str(one.folder))), "small", soft=True
+            wording(f"pages.from-{outside.how}", folder=_apart(str(outside.folder))),
+            "small",
+            soft=True,
         )
-        tools = [SignButton("peek", wording("pages.games-open"), partial(self._show, one))]
-        if one.how == "added":
-            remove = SignButton("bin", wording("pages.games-remove"), partial(self._remove, one))
+        tools = [SignButton("peek", wording("pages.games-open"), partial(self._show, outside))]
+        if outside.how == "added":
+            remove = SignButton(
+                "bin", wording("pages.games-remove"), partial(self._remove, outside)
+            )
             tools.append(remove)
-        if one.game is None:
-            fault = Label(_apart(str(one.fault)), most=8)
-            about = Column(Label(cleaned(one.folder.name), "name"), fault, where, gap=2, grow=True)
+        if outside.game is None:
+            fault = Label(_apart(str(outside.fault)), most=8)
+            about = Column(
+                Label(cleaned(outside.folder.name), "name"), fault, where, gap=2, grow=True
+            )
             return Slip(Line(about, *tools, gap=6, least=150))
-        rules = files.load_rules(one.game.ID)
-        faults = [Label(_apart(str(each)), "small", most=6) for each in layout_faults(one.game)]
+        rules = files.load_rules(outside.game.ID)
+        faults = [Label(_apart(str(each)), "small", most=6) for each in layout_faults(outside.game)]
         name = Label(rules.names.shown(polite=self.app.settings.polite), "name", most=1)
         about = Column(name, *faults, where, gap=2, grow=True)
-        small = Image(partial(self._picture, one.game.ID), ("game", one.game.ID), wide=92, tall=58)
+        small = self._small(outside.game.ID)
         return Slip(Line(small, about, *tools, gap=10, least=150))
+
+    def _ours(self, rules: Rules) -> Widget:
+        """A game that comes with the program."""
+        name = Label(rules.names.shown(polite=self.app.settings.polite), "name", most=1, grow=True)
+        return Slip(Line(self._small(rules.game.ID), name, gap=12, least=60), sheet="framed", pad=8)
+
+    def _small(self, game: str) -> Image:
+        return Image(partial(self._picture, game), ("game", game), wide=92, tall=58)
 
     def _picture(self, game: str, _: Theme, size: tuple[int, int]) -> pygame.Surface:
         return spread(self.app.theme.at(backdrop_of(game)), self.app.faces, size)
@@ -125,17 +142,17 @@ class OtherGames(Page):
         name = files.load_rules(game.ID).names.shown(polite=self.app.settings.polite)
         self.ui.toast(wording("pages.games-now", name=name))
 
-    def _remove(self, one: Outside) -> None:
+    def _remove(self, outside: Outside) -> None:
         try:
-            files.remove_game(one.folder)
+            files.remove_game(outside.folder)
         except DataError as error:
             self.ui.toast(str(error), seconds=8)
             return
         self.rebuild()
-        self.ui.toast(wording("pages.games-removed", folder=str(one.folder)), seconds=8)
+        self.ui.toast(wording("pages.games-removed", folder=str(outside.folder)), seconds=8)
 
-    def _show(self, one: Outside) -> None:
-        show_folder(one.folder, self.ui.toast)
+    def _show(self, outside: Outside) -> None:
+        show_folder(outside.folder, self.ui.toast)
 
     def enter(self) -> None:
         super().enter()
@@ -157,3 +174,10 @@ def _apart(text: str) -> str:
     """A text in which a long path goes on in a new line."""
     words = cleaned(text, 2 * _LONGEST).split()
     return " ".join(word[at : at + _WORD] for word in words for at in range(0, len(word), _WORD))
+
+
+def _ours(outside: Sequence[Outside]) -> list[Rules]:
+    """The games that come with the program, by their own rules."""
+    others = {one.game.ID for one in outside if one.game is not None}
+    found = [one for one in files.list_rules() if one.id == one.game.ID and one.id not in others]
+    return sorted(found, key=lambda one: one.names.plain)

@@ -55,27 +55,28 @@ class KeyList:
 
     def _sections(self) -> dict[str, list[Binding]]:
         """The actions whose keys can be changed, each once, by where they are."""
-        ranks = [one for one in GAME if one.id.startswith("rank ")]
-        keyed = {one.id for one in REPLAY if one.keys}
+        ranks = [binding for binding in GAME if binding.id.startswith("rank ")]
+        keyed = {binding.id for binding in REPLAY if binding.keys}
         tables = {
             "at-table": [
-                one
-                for one in GAME
-                if (one.keys or (one.place and one.id not in keyed)) and one not in ranks
+                binding
+                for binding in GAME
+                if (binding.keys or (binding.place and binding.id not in keyed))
+                and binding not in ranks
             ],
             "of-games": self._games,
             "ranks": ranks,
-            "in-replay": [one for one in REPLAY if one.keys],
+            "in-replay": [binding for binding in REPLAY if binding.keys],
             "elsewhere": [*EDITOR, *SAVED],
         }
         seen: set[str] = set()
-        found: dict[str, list[Binding]] = {}
+        sections: dict[str, list[Binding]] = {}
         for name, table in tables.items():
-            for one in table:
-                if one.id not in seen:
-                    found.setdefault(name, []).append(one)
-                    seen.add(one.id)
-        return found
+            for binding in table:
+                if binding.id not in seen:
+                    sections.setdefault(name, []).append(binding)
+                    seen.add(binding.id)
+        return sections
 
     def _tables(self, device: Device = "keys") -> list[Bindings]:
         """The actions of each place, with the keys that they have now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -18,14 +19,14 @@ from cardtable.files import DataError, Fault
 from cardtable.presenter import webpage
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.phrases import wording
-from cardtable.table import desktop
+from cardtable.table import system
 from cardtable.table.app import App, Scene
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.voice import Heard
-from cardtable.table.widgets.boxes import Column, Modal, Row, Scroll
-from cardtable.table.widgets.controls import Button, Label
+from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button, Label, Look, Slip
 from cardtable.table.widgets.ui import Receiver, Ui, Widget, read
 
 _MARGIN = 18  # around a page, at scale 1
@@ -97,8 +98,8 @@ class Page(Scene):
 
     def said_first(self) -> Sequence[str]:
         """What is said when the page comes: its heading."""
-        found = (one for one in self.ui.root.walk() if isinstance(one, Label))
-        return [one.words for one in found if one.style in {"title", "heading"}][:1]
+        labels = (widget for widget in self.ui.root.walk() if isinstance(widget, Label))
+        return [widget.words for widget in labels if widget.style in {"title", "heading"}][:1]
 
     def lying(self) -> Sequence[str]:
         return list(read(self.ui.top))
@@ -158,9 +159,46 @@ class Page(Scene):
         return Column(sheet, Column(foot, pad=_MARGIN, widest=widest), gap=4 - _MARGIN)
 
 
+class Contents(Panel):
+    """The chapters of a page that scrolls: a click goes to one; where one reads is marked."""
+
+    def __init__(
+        self, scroll: Scroll, chapters: Sequence[tuple[Label, Callable[[], float]]]
+    ) -> None:
+        """Of each its name, and how far down the page it begins, in pixels."""
+        self._page, self._tops = scroll, [top for _, top in chapters]
+        self._slips = [
+            Slip(name, action=partial(self._go, number), sheet="bare", pad=9)
+            for number, (name, _) in enumerate(chapters)
+        ]
+        self._read_to = -1
+        """How far the page was scrolled when a chapter was marked last."""
+        super().__init__(Scroll(Column(*self._slips, gap=2)), pad=8)
+
+    def follow(self) -> None:
+        """Mark the chapter that is read by now, where the page has been scrolled."""
+        if self._page.offset == self._read_to:
+            return
+        line = self._page.offset + self._page.rect.height // 3
+        before = [number for number, top in enumerate(self._tops) if top() <= line]
+        self._mark(before[-1] if before else 0)
+
+    def _go(self, number: int) -> None:
+        self._page.scroll_to(self._tops[number]() - self.theme.px(6))
+        self._mark(number)
+
+    def _mark(self, here: int) -> None:
+        self._read_to = self._page.offset
+        for number, slip in enumerate(self._slips):
+            look: Look = "chosen" if number == here else "usual"
+            if slip.look != look:
+                slip.look = look
+                slip.mark()
+
+
 def show_folder(folder: Path, tell: Callable[[str], None]) -> None:
     """Open a folder in the desktop's file manager, or `tell` where it is."""
-    if not desktop.open_with_desktop(folder):
+    if not system.open_with_desktop(folder):
         tell(wording("pages.page-not-opened", folder=str(folder)))
 
 
@@ -179,7 +217,7 @@ def show_written(ui: Ui, heading: str, words: str, path: Path, *, opened: bool =
     """Tell of a file that has been written, and offer its folder; to open it where that helps."""
 
     def look() -> None:
-        if not desktop.open_with_desktop(path):
+        if not system.open_with_desktop(path):
             ui.toast(wording("pages.page-no-program", path=str(path)), seconds=8)
 
     sheet = Modal(
@@ -237,12 +275,12 @@ def listed(
     """
     place = folder or files.own_rules_folder()
     parts: list[Widget] = []
-    for path, problems in groupby(faulty[:_MOST], lambda one: one.path):
+    for path, problems in groupby(faulty[:_MOST], lambda fault: fault.path):
         lines: list[Widget] = [Label(_short((path or place).name), "strong")]
-        for one in problems:
-            told = _short(one.reason)
-            if one.line:
-                told = wording("pages.page-at-line", line=one.line, problem=told)
+        for fault in problems:
+            told = _short(fault.reason)
+            if fault.line:
+                told = wording("pages.page-at-line", line=fault.line, problem=told)
             lines.append(Label(told[:1].upper() + told[1:], "small"))
         parts.append(Column(*lines, gap=2))
     if len(faulty) > _MOST:

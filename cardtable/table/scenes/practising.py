@@ -16,26 +16,32 @@ from cardtable.ai.review import Decision, write_decision
 from cardtable.engine.record import Record
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, rules_of_record
-from cardtable.files.days import load_days, note_puzzle
-from cardtable.files.mistakes import AFTER, Mistake, note_mistakes, tried
+from cardtable.files.progress import (
+    AFTER,
+    Mistake,
+    load_days,
+    note_mistakes,
+    note_puzzle,
+    note_tried,
+)
 from cardtable.lessons.course import MOST, Course
-from cardtable.presenter.exercises import PuzzleCourse, asked, before, lesson_of, puzzle_title
 from cardtable.presenter.layoutfile import backdrop_of, laid_out
 from cardtable.presenter.reviews import review_words
+from cardtable.presenter.teaching import PuzzleCourse, asked, before, lesson_of, puzzle_title
 from cardtable.presenter.today import dated, today, told
 from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.sprites import ASPECT, BACKS
+from cardtable.table.drawing.card_pictures import ASPECT, BACKS
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.lessons import learner
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tablescene import SHAPE, position
 from cardtable.table.scenes.tiles import GameTabs
-from cardtable.table.widgets.boxes import Column, Columns, Line, Panel, Row, Scroll, Spacer
+from cardtable.table.widgets.boxes import Column, Columns, Grid, Line, Panel, Row, Scroll, Spacer
 from cardtable.table.widgets.controls import Button, Image, Label, Slip
 from cardtable.table.widgets.stars import Stars, star
 from cardtable.table.widgets.ui import Widget
@@ -72,11 +78,11 @@ def practise(
     """
     first, course = number, None
     while course is None and number < len(mistakes):
-        one, number = mistakes[number], number + 1
+        mistake, number = mistakes[number], number + 1
         with suppress(DataError):
-            rules = rules_of_record(one.record)
+            rules = rules_of_record(mistake.record)
             data = laid_out(rules)
-            course = Course(lesson_of(one, data), rules)
+            course = Course(lesson_of(mistake, data), rules)
     if skipped := number - first - (course is not None):
         app.tell(review_words("try-skipped", count=skipped))
     if course is None:
@@ -85,8 +91,8 @@ def practise(
         return
 
     def ended(course: Course) -> None:
-        note(app, lambda: note_mistakes([one]))
-        note(app, lambda: tried(one.id, today(), right=course.stars == MOST))
+        note(app, lambda: note_mistakes([mistake]))
+        note(app, lambda: note_tried(mistake.id, today(), right=course.stars == MOST))
 
     def following() -> None:
         practise(app, mistakes, number, inside=True)
@@ -111,9 +117,9 @@ def solve(
     """
     course, name = None, learner(app.settings)
     while course is None and number < len(puzzles):
-        one, number = puzzles[number], number + 1
+        puzzle, number = puzzles[number], number + 1
         try:
-            course = PuzzleCourse(one, name)
+            course = PuzzleCourse(puzzle, name)
         except DataError as error:
             app.tell(str(error))
     if course is None:
@@ -122,7 +128,7 @@ def solve(
         return
 
     def ended(course: Course) -> None:
-        note(app, lambda: note_puzzle(one.id, course.stars, day))
+        note(app, lambda: note_puzzle(puzzle.id, course.stars, day))
 
     def following() -> None:
         solve(app, puzzles, number, inside=True)
@@ -134,14 +140,14 @@ def solve(
     _open(app, course, Round(place, ended, following if more else None), inside=inside)
 
 
-def preview(app: App, one: Puzzle, shape: float = SHAPE) -> tuple[Image | None, str]:
+def preview(app: App, puzzle: Puzzle, shape: float = SHAPE) -> tuple[Image | None, str]:
     """How a puzzle lies on the table and what it asks; None, and why, where it can't begin."""
     try:
-        begun = Attempt(one, learner(app.settings)).session
+        begun = Attempt(puzzle, learner(app.settings)).session
     except DataError as error:
         return None, str(error)
-    shown = position(app, begun.view(one.seat), puzzle_title(one), shape=shape)
-    return shown, asked(one, begun)
+    shown = position(app, begun.view(puzzle.seat), puzzle_title(puzzle), shape=shape)
+    return shown, asked(puzzle, begun)
 
 
 def note(app: App, keep: Callable[[], str]) -> None:
@@ -196,7 +202,9 @@ class PuzzlesPage(Page):
                 Label(kind, "subheading", on="cloth"),
                 Label(count, "small", on="cloth", soft=True), align="apart",
             )  # fmt: skip
-            parts.append(Column(head, Row(*map(self._slip, these), gap=0), gap=2))
+            wide = round(CARD * ASPECT) + 7
+            cards = Grid(*map(self._slip, these), least=wide, gap=0, widest=wide)
+            parts.append(Column(head, cards, gap=2))
         key = [
             Line(self._card("", stars, tall=34), Label(told("hard", stars=stars), "small",
                                                        on="cloth"), gap=4)
@@ -221,11 +229,11 @@ class PuzzlesPage(Page):
         return told("of", solved=solved, count=len(puzzles))
 
     def _slip(self, number: int) -> Slip:
-        one = self._found[number]
-        earned = self._earned.get(one.id, 0)
-        tip = told("puzzle-tip", number=number + 1, kind=puzzle_title(one),
-                   stars=one.stars, earned=earned)  # fmt: skip
-        return Slip(self._card(f"{number + 1}", one.stars, earned), sheet="bare", pad=2, tip=tip,
+        puzzle = self._found[number]
+        earned = self._earned.get(puzzle.id, 0)
+        tip = told("puzzle-tip", number=number + 1, kind=puzzle_title(puzzle),
+                   stars=puzzle.stars, earned=earned)  # fmt: skip
+        return Slip(self._card(f"{number + 1}", puzzle.stars, earned), sheet="bare", pad=2, tip=tip,
                     action=partial(self._choose, number), spoken=tip,
                     look="lit" if number == self._number else "usual")  # fmt: skip
 
@@ -260,16 +268,16 @@ class PuzzlesPage(Page):
     def _beside(self) -> Panel:
         """What the chosen one is, and the way to it."""
         number = self._number or 0
-        one = self._found[number]
-        earned = self._earned.get(one.id, 0)
-        kind, unsolved = puzzle_title(one), self._unsolved()
+        puzzle = self._found[number]
+        earned = self._earned.get(puzzle.id, 0)
+        kind, unsolved = puzzle_title(puzzle), self._unsolved()
         begin = Button(told("again" if earned else "solve"), self._solve, kind="primary")
         following = next((n for n in unsolved if n > number), next(iter(unsolved), number))
         on = Button(told("next-unsolved"), partial(self._show, following))
         on.enabled = following != number
         others = [n for n in unsolved or range(len(self._found)) if n != number]
         random = Button(told("at-random"), lambda: self._show(Random().choice(others or [number])))
-        shown, ask = preview(self.app, one)
+        shown, ask = preview(self.app, puzzle)
         begin.enabled = shown is not None
         return Panel(
             Line(
@@ -279,9 +287,9 @@ class PuzzlesPage(Page):
             ),
             *([] if shown is None else [shown]),
             Label(ask),
-            Line(self._card("", one.stars, tall=40),
-                 Label(told("table", hard=one.stars, seats=one.seats, moves=one.moves), "small",
-                       soft=True), gap=8),
+            Line(self._card("", puzzle.stars, tall=40),
+                 Label(told("table", hard=puzzle.stars, seats=puzzle.seats, moves=puzzle.moves),
+                       "small", soft=True), gap=8),
             Spacer(grow=True),
             begin,
             Row(on, random, gap=10, align="stretch"),

@@ -47,6 +47,8 @@ class Replay(TableScene):
     asked for; and then not before somebody has said so again.
     """
 
+    leads = "keys.leave-to-replay"
+
     picking = "log-picked-replay"
 
     def __init__(self, app: App, record: Record, *, everything: bool = False) -> None:
@@ -121,8 +123,8 @@ class Replay(TableScene):
         )
 
     def _is_on(self, id: str) -> bool:
-        found = {"log": self.log.shown, "open": self.open, "run": self.running}
-        return found.get(id, self.app.is_on(id))
+        states = {"log": self.log.shown, "open": self.open, "run": self.running}
+        return states.get(id, self.app.is_on(id))
 
     def open_drawer(self) -> None:
         """Show what has no icon."""
@@ -215,11 +217,11 @@ class Replay(TableScene):
 
     def prove(self) -> None:
         """Ask the computer player of the shown move again, with other cards that it can't see."""
-        found = self._case()
-        if found is None:
+        case = self._case()
+        if case is None:
             self.callouts.say(review_words("prove-nobody"), self.toolbar.near("prove"), bad=True)
         else:
-            self.open_proof(found, told=self._past.state(-1).outcome is not None)
+            self.open_proof(case, told=self._past.state(-1).outcome is not None)
 
     def pick_step(self, step: int) -> None:
         self.go(step)
@@ -338,13 +340,9 @@ class Replay(TableScene):
             self.forward()
             self._next_at = self.now + BETWEEN
         self.animating = self.animating or self.running
-        told = self.callouts.rest_on(None if self.board.busy else self._under())
-        if (
-            told is not None
-            and not self.callouts.speaking
-            and (review_words := self.explained(told))
-        ):
-            self.callouts.explain(told, review_words)
+        target = self.callouts.rest_on(None if self.board.busy else self._under())
+        if target is not None and not self.callouts.speaking and (words := self.explained(target)):
+            self.callouts.explain(target, words)
 
     def _under(self) -> Target | None:
         """What lies under the pointer, if that calls for a tip."""
@@ -355,26 +353,26 @@ class Replay(TableScene):
             return mark
         card, zone = plan.card_at(self._point), plan.zone_at(self._point)
         if card is not None:
-            found = Target("card", str(card))
+            target = Target("card", str(card))
         elif zone is not None:
-            found = Target("zone", zone)
+            target = Target("zone", zone)
         elif seat := plan.seat_at(self._point):
-            found = Target("seat", seat)
+            target = Target("seat", seat)
         else:
             return None
-        return found if self.callouts.worth_telling(found) else None
+        return target if self.callouts.worth_telling(target) else None
 
     def telling(self) -> Telling:
-        told = super().telling()
+        telling = super().telling()
         step = self._past[self.at]
-        told.prompt = (
+        telling.prompt = (
             wording("table.replay-step", at=self.at, count=self.last_step, last=self.last)
             if step.line
             else wording("table.replay-deal")
         )
-        told.urgent = self.running
-        told.reminders = ()
-        return told
+        telling.urgent = self.running
+        telling.reminders = ()
+        return telling
 
     def detail(self, seat: Seat) -> str:
         return super().detail(seat) or "human"

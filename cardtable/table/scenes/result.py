@@ -16,7 +16,7 @@ from cardtable.engine.chance import ACTOR
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Seat
 from cardtable.presenter import houserules
-from cardtable.presenter.evenings import fairly, standing
+from cardtable.presenter.career import fairly, standing
 from cardtable.presenter.layoutfile import Mood, TableData, laid_out
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import Reader, say, wording
@@ -216,9 +216,8 @@ class PlayerLine(Slip):
     ) -> None:
         """Below the `size` 1 all words are in one line; of one who has lost `mine` is larger."""
         self.about, self.mine = told, mine
-        self._score = Label(
-            "" if told.score is None else signed(told.score), "heading", align="end"
-        )
+        whole = "" if told.score is None else signed(told.score)
+        self._score = Label(whole, "heading", align="end", room_for=whole)
         second = Label(
             told.title or told.kind, "small", colour=bad if told.title else None, soft=True
         )
@@ -232,7 +231,10 @@ class PlayerLine(Slip):
         side = _FACE * size * (1.25 if mine else 1.0)
         shown = [] if cards is None else [cards]
         named = Column(*names, gap=0, grow=True)
-        row = Line(PlacedPortrait(told, side), named, *aside, *shown, self._score, least=60)
+        spare = (*shown, *(one for one in aside if one.words))
+        row = Line(
+            PlacedPortrait(told, side), named, *aside, *shown, self._score, least=100, spare=spare
+        )
         parts = [Label(told.parts, "small", soft=True)] if told.parts and cards is None else []
         super().__init__(row, *parts, sheet="bare", pad=3 if size < 1 else 6, gap=2)
 
@@ -248,11 +250,11 @@ class PlayerLine(Slip):
 
     @property
     def spoken(self) -> str:
-        told = self.about
-        score = "" if told.score is None else signed(told.score)
-        place = ordinal(told.place) if told.place else ""
+        player = self.about
+        score = "" if player.score is None else signed(player.score)
+        place = ordinal(player.place) if player.place else ""
         return ", ".join(
-            filter(None, (told.title or place, told.name, told.kind, score, told.parts))
+            filter(None, (player.title or place, player.name, player.kind, score, player.parts))
         )
 
     def draw(self, canvas: Canvas) -> None:
@@ -377,6 +379,7 @@ NARROW = 292  # … where the window is narrow
 LOW = 520  # of the window at scale 1: less than that, and most buttons are scrolled
 MORE = 60  # … where there is a forfeit
 LOW_STAKE = 780  # … and less than that, and it is written small
+JUDGED = 250  # room, at scale 1, for what is told of the game once it has been looked at again
 SHARE = 0.46  # of the window's width: the most it takes if it doesn't have to be narrow
 Left: TypeAlias = Callable[[pygame.Rect], pygame.Surface]
 """Draws a window with the table as it was left in that part of it."""
@@ -443,11 +446,13 @@ class Result(Page):
         heading, more = self._words()
         undone = wording("pages.result-undone") if self.session.record.undone else ""
         more = " ".join(filter(None, [more, undone]))
-        about, judged = self._told_of(), self._judged()
+        about, gap = self._told_of(), 3 if len(self._lines) >= CROWDED else 7
+        judged = Column(*self._judged(), gap=gap)
+        judged.shown = self._review is not None
         count, low = len(self._lines), self._is_low()
         self._low = low
         stake, evening = self._stake(), self._evening()
-        side = 0.6 if count >= CROWDED or low or stake else 0.8 if judged else 1.0
+        side = 0.6 if count >= CROWDED or low or stake else 0.8 if judged.shown else 1.0
         hat = self._hat(about) if about else None
         self._honoured = Honoured(
             heading, self._name(about) if about else "", hat,
@@ -463,13 +468,14 @@ class Result(Page):
             *([Label(evening, "strong", align="centre")] if evening else []),
             *([Label(tally, "small", align="end", soft=True)] if score and tally else []),
             *self._lines,
-            *judged,
             *([Stake(stake, small=self._under(LOW_STAKE)), Spacer(4)] if stake else []),
             *(others if low else []),
+            judged,
             foot=Column(Spacer(4), *foot, gap=8),
             widest=WIDE,
             pad=22,
-            gap=3 if count >= CROWDED else 7,
+            gap=gap,
+            grows=(judged, JUDGED) if judged.shown else None,
         )
         return SheetBeside(self._sheet) if self._left is not None else Centred(self._sheet)
 
@@ -477,7 +483,10 @@ class Result(Page):
         return replace(super().heard(), kind="happened")
 
     def said_first(self) -> Sequence[str]:
-        return self.ui.texts()
+        """What is on the page; of the players the winner first, whoever stands on top of it."""
+        placed = sorted(self._lines, key=lambda line: line.about.place)
+        told = {shown.spoken: line.spoken for shown, line in zip(self._lines, placed, strict=True)}
+        return [told.get(words, words) for words in self.ui.texts()]
 
     def _buttons(self) -> list[Widget]:
         """What comes next, and below that the ways back; in a low window the first is alone."""
@@ -519,7 +528,7 @@ class Result(Page):
         review = self._review
         if review is None:
             return []
-        found: list[Widget] = []
+        widgets: list[Widget] = []
         if (most := review.turning) is not None:
             view = self.session.view(most.seat, at=most.step - 1)
             told = costliest(replace(most, view=view), self._table, self._name, most.seat)
@@ -531,7 +540,7 @@ class Result(Page):
             points = tuple(review.points)
             curve = Image(partial(_curve, points, most.step), ("curve", points, most.step),
                           wide=112, tall=74, framed=False, words=review_words("graph"))  # fmt: skip
-            found.append(Slip(Line(curve, words), action=partial(self._look_again, most.step),
+            widgets.append(Slip(Line(curve, words), action=partial(self._look_again, most.step),
                               sheet="framed", pad=10, tip=review_words("tip")))  # fmt: skip
         state = self.session.state
         mine = share(state.returns()[state.seats.index(review.seat)])
@@ -539,7 +548,7 @@ class Result(Page):
         if review.finished:
             person = self.session.player(review.seat).name
             lines += [luck_line(review.account), fairly(self.session.evening, person)]
-        return found + [Label(one, "small", align="centre") for one in lines if one]
+        return widgets + [Label(one, "small", align="centre") for one in lines if one]
 
     def _look_again(self, step: int | None = None) -> None:
         """The whole game looked at again, at that step if one is named."""
@@ -762,8 +771,8 @@ class Result(Page):
             reader = Reader(self._name, you if len(self.session.humans) == 1 else "")
             return say(Fact("pages.result-team", {"seats": seats}), reader), _sentences(why)
         if len(outcome.ranking) > 1 and len(best) == 1:
-            told = [*why, self._makes(last) if isinstance(last, str) else ""]
-            return self._told("pages.result-won", best[0]), _sentences(told)
+            sentences = [*why, self._makes(last) if isinstance(last, str) else ""]
+            return self._told("pages.result-won", best[0]), _sentences(sentences)
         return wording("pages.result-draw"), _sentences(why)
 
     def _told_of(self) -> Seat:
@@ -949,7 +958,7 @@ def _inside(title: str) -> str:
     return title.replace("The ", "the ", 1) if title.startswith("The ") else title
 
 
-def _sentences(told: Sequence[str]) -> str:
+def _sentences(sentences: Sequence[str]) -> str:
     """What is told as running text; nothing where nothing is."""
-    text = ". ".join(filter(None, told))
+    text = ". ".join(filter(None, sentences))
     return f"{text}." if text else ""

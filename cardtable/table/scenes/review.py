@@ -80,6 +80,8 @@ class ReviewPage(Page):
     Of a game that is still being played only one person's play is looked at.
     """
 
+    leads = "keys.leave-to-review"
+
     def __init__(
         self, app: App, record: Record, path: Path | None = None, step: int | None = None
     ) -> None:
@@ -170,7 +172,7 @@ class ReviewPage(Page):
         key = "beginning" if not wanted else "weighing" if done >= wanted else "looking"
         if not review.running:
             key = "failed" if review.trouble else "left"
-        bar = ProgressBar()
+        bar = ProgressBar(on="cloth")
         words = review_words(key, done=done, wanted=wanted, problem=review.trouble)
         bar.show(done / max(1, wanted), words)
         return bar
@@ -193,24 +195,28 @@ class ReviewPage(Page):
         if chosen is None:
             yield Label(review_words("none-yet"), soft=True)
             return
-        one = self._seen(chosen)
+        decision = self._seen(chosen)
 
         def told(of: Decision) -> list[str]:
             return explained(of, self._data, self._name, self._you)
 
-        head, _, *rest = bare = told(replace(one, then=(), punished=()))
+        head, _, *rest = bare = told(replace(decision, then=(), punished=()))
         yield Label(head, "strong")
-        played = one.chance - one.loss
-        if not one.label:
-            yield self._slip("played", one, one.played, played, [])
+        played = decision.chance - decision.loss
+        if not decision.label:
+            yield self._slip("played", decision, decision.played, played, [])
             if self._review.finished and not self._costly:
                 yield Label(review_words("none"), "small", soft=True)
             return
         # What follows either move is all that is told beyond the bare facts, after its move.
         many = len(bare)
-        worse, better = told(replace(one, then=())), told(replace(one, punished=()))
-        yield self._slip("played", one, one.played, played, worse[2 : 2 + len(worse) - many])
-        yield self._slip("better", one, one.best, one.chance, better[3 : 3 + len(better) - many])
+        worse, better = told(replace(decision, then=())), told(replace(decision, punished=()))
+        yield self._slip(
+            "played", decision, decision.played, played, worse[2 : 2 + len(worse) - many]
+        )
+        yield self._slip(
+            "better", decision, decision.best, decision.chance, better[3 : 3 + len(better) - many]
+        )
         yield from (Label(each, "small") for each in rest[1:])
 
     def _slip(
@@ -224,11 +230,11 @@ class ReviewPage(Page):
         words = review_words(key, move=moved(one, move, self._data, self._name))
         cards = [self._card(each.name) for each in parts(move).cards[:1]]
         seal = Image(partial(_badge, sign, ink), (sign, ink), wide=22, tall=22, framed=False)
-        told = [Label(words), *(Label(each, "small", soft=True, most=_LINES) for each in then)]
+        labels = [Label(words), *(Label(each, "small", soft=True, most=_LINES) for each in then)]
         share = Label(review_words("percent", share=percent(chance)), "heading", colour=ink)
         value = Column(share, seal, gap=2, align="centre")
         return Slip(
-            Line(*cards, Column(*told, gap=2, grow=True), value),
+            Line(*cards, Column(*labels, gap=2, grow=True), value),
             sheet="framed",
             pad=10,
             tip=" ".join(then),
@@ -270,16 +276,16 @@ class ReviewPage(Page):
             self._leap("back", [step for step in self._costly if step < at][-1:]),
             self._leap("on", [step for step in self._costly if step > at][:1]),
         )
-        for one in (*leaps, every, learn):
-            one.wide = _SMALL
+        for widget in (*leaps, every, learn):
+            widget.wide = _SMALL
         return Column(Row(*leaps, gap=4), Row(every, learn, gap=4), gap=4, align="centre")
 
     def _leap(self, way: Literal["back", "on"], steps: Sequence[int]) -> SignButton:
         """To the mistake before or after this one."""
-        found = SignButton(way, review_words(f"mistake-{way}"), lambda: self._choose(steps[0]))
-        found.enabled = bool(steps)
-        found.hindrance = "" if steps else review_words("mistake-none")
-        return found
+        button = SignButton(way, review_words(f"mistake-{way}"), lambda: self._choose(steps[0]))
+        button.enabled = bool(steps)
+        button.hindrance = "" if steps else review_words("mistake-none")
+        return button
 
     def _renew(self) -> None:
         """Show what is known, with the chosen decision in view."""
@@ -296,29 +302,33 @@ class ReviewPage(Page):
 
     def _chosen(self) -> Decision | None:
         """The decision that was chosen, or the one that cost most so far."""
-        found = self._review.decisions
+        decisions = self._review.decisions
         if self._step is not None:
             # a turn is judged as a whole: its decision may lie before or after the step
-            return min(found.values(), key=lambda one: abs(one.step - (self._step or 0)),
+            return min(decisions.values(), key=lambda one: abs(one.step - (self._step or 0)),
                        default=None)  # fmt: skip
-        every = [one for one in found.values() if not one.forced]
+        every = [one for one in decisions.values() if not one.forced]
         return max(every, key=lambda one: (bool(one.label), one.grave), default=None)
 
-    def _seen(self, one: Decision) -> Decision:
+    def _seen(self, decision: Decision) -> Decision:
         """A decision with what its seat saw."""
-        return replace(one, view=self._states[one.step - 1].view(one.seat))
+        return replace(decision, view=self._states[decision.step - 1].view(decision.seat))
 
-    def _row(self, one: Decision) -> ReviewRow:
-        if one.step not in self._moves:
-            self._moves[one.step] = moved(self._seen(one), one.played, self._data, self._name)
-        card = next((each.name for each in parts(one.played).cards), "")
-        told = review_words("label", label=one.label) if one.label else ""
+    def _row(self, decision: Decision) -> ReviewRow:
+        if decision.step not in self._moves:
+            self._moves[decision.step] = moved(
+                self._seen(decision), decision.played, self._data, self._name
+            )
+        card = next((each.name for each in parts(decision.played).cards), "")
+        label = review_words("label", label=decision.label) if decision.label else ""
         loss = ""
-        if short := cards(one):
-            loss = review_words("loss-cards", cards=short) if one.label else ""
-        elif one.label in LABELS:
-            loss = review_words("loss", share=percent(one.loss))
-        return ReviewRow(one.step, self._moves[one.step], card, one.label, told, loss)
+        if short := cards(decision):
+            loss = review_words("loss-cards", cards=short) if decision.label else ""
+        elif decision.label in LABELS:
+            loss = review_words("loss", share=percent(decision.loss))
+        return ReviewRow(
+            decision.step, self._moves[decision.step], card, decision.label, label, loss
+        )
 
     # --- what can be done -------------------------------------------------------------------------
 
@@ -357,8 +367,8 @@ class ReviewPage(Page):
     def _learn_from_it(self) -> None:
         """All that cost something, one by one."""
         every = sorted(self._review.decisions.values(), key=lambda one: one.step)
-        if found := mistakes_of(self._record, self._rules, every):
-            learn_from(self.app, found)
+        if mistakes := mistakes_of(self._record, self._rules, every):
+            learn_from(self.app, mistakes)
 
     def _sit(self, seat: Seat) -> None:
         """Look at another player's decisions."""

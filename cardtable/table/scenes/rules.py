@@ -22,15 +22,15 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.room import Clearance, nearest_free
-from cardtable.table.drawing.sprites import CardFaces, CardPainter
+from cardtable.table.drawing.card_pictures import CardFaces, CardPainter
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import meant
-from cardtable.table.scenes.page import Page
+from cardtable.table.scenes.page import Contents, Page
 from cardtable.table.scenes.tiles import GameTabs
-from cardtable.table.widgets.boxes import Column, Columns, Panel, Scroll
-from cardtable.table.widgets.controls import Button
+from cardtable.table.widgets.boxes import Columns, Panel, Scroll
+from cardtable.table.widgets.controls import Label
 from cardtable.table.widgets.richtext import Broad, Finder, RichText
 from cardtable.table.widgets.ui import Widget
 
@@ -139,10 +139,10 @@ class FigureView(Widget):
                 card = pygame.Rect(left, y, wide, height)
                 made.blit(frame, frame.get_rect(center=card.center))
 
-    def _face(self, one: Card | None, height: int) -> pygame.Surface:
-        if one is None:
+    def _face(self, card: Card | None, height: int) -> pygame.Surface:
+        if card is None:
             return self._faces.back(height, which=self._back)
-        return self._faces.face(one.name, height)
+        return self._faces.face(card.name, height)
 
 
 def _seen(pile: Pile) -> tuple[Card | None, ...]:
@@ -186,9 +186,9 @@ class TableMap(Broad):
         made = pygame.Surface(size).convert()
         board = Board(state.view(READER), self._data, PACES["off"], made.get_rect())
         board.resize(made.get_rect(), (0, 0))
-        told = Telling(seated={seat: self._seated(board, seat) for seat in state.seats})
+        telling = Telling(seated={seat: self._seated(board, seat) for seat in state.seats})
         painter = PicturePainter(CardPainter(self._faces, self._data.backs))
-        picture = painter.picture(board, theme, told)
+        picture = painter.picture(board, theme, telling)
         Stage(on_page=True).draw(Canvas(made), theme, picture, _nothing)
         self._name(made, board, theme)
         return paint.framed(made, theme, theme.palette.cloth.light, theme.px(1.5))
@@ -230,7 +230,7 @@ def _nothing(canvas: Canvas, rect: pygame.Rect) -> None:
     del canvas, rect
 
 
-_CONTENTS = 0.26  # of the width: the list of headings
+_CONTENTS = 0.19  # of the width: the list of headings
 _ROOM = 940  # of a window that has room for it, at scale 1
 
 
@@ -275,31 +275,36 @@ class RulesPage(Page):
     def _figures(self) -> list[tuple[str, Widget]]:
         """The small positions in the text; a damaged file costs no more than these."""
         try:
-            found = figures_of(self._read(self._rules))
+            figures = figures_of(self._read(self._rules))
         except files.DataError:
             return []
         data, faces = table_of(self._game), self.app.faces
         back = data.backs.get("any", "")
         return [
             (one.rule, TableMap(one, faces, data) if one.whole else FigureView(one, faces, back))
-            for one in found
+            for one in figures
         ]
 
     def build(self) -> Widget:
         self._text = RichText(self._page(self._rules), self._follow, self._figures())
         self._scroll = Scroll(self._text, focusable=True)
-        headings = (
-            Button(h.text, partial(self._go, h.block), kind="line", tall=32)
-            for h in self._text.headings
-            if h.level <= 2
-        )
-        self._contents = Panel(Scroll(Column(*headings, gap=1)), pad=16, grow=True)
+        text = self._text
+        headings = [
+            (Label(h.text), partial(text.top, h.block)) for h in text.headings if h.level <= 2
+        ]
+        self._contents = Contents(self._scroll, headings)
         self._finder = Finder(
             self._text, self._scroll, self._sought, self._seek, wording("pages.rules-find")
         )
-        text = Panel(self._scroll, pad=12, grow=True)
         shares = _CONTENTS, 1 - _CONTENTS
-        sheet = Columns(self._contents, text, gap=18, least=0, shares=shares, grow=True)
+        sheet = Columns(
+            self._contents,
+            Panel(self._scroll, pad=12, grow=True),
+            gap=16,
+            least=0,
+            shares=shares,
+            grow=True,
+        )
         if len(self._games) < 2:
             return self.headed(wording("pages.rules-title"), sheet, beside=[self._finder])
         games = {game: (self._title(game), "") for game in self._games}
@@ -315,6 +320,10 @@ class RulesPage(Page):
             self.dirty = True
             return True
         return super().handle(event)
+
+    def update(self, dt: float) -> None:
+        self._contents.follow()
+        super().update(dt)
 
     def _title(self, game: str) -> str:
         return self._page(game).split("\n", 1)[0].lstrip("# ").strip() or game

@@ -84,7 +84,7 @@ class SavedSlip(Slip):
         name, who, done = self.words = words
         for tool in tools:
             tool.about = name
-        told = Column(
+        column = Column(
             Label(name, "name", most=1),
             Label(who, most=_MOST),
             Label(done, "small", soft=True, most=2),
@@ -94,7 +94,7 @@ class SavedSlip(Slip):
         super().__init__(
             table,
             Spacer(grow=True),
-            Line(told, *tools, gap=2, least=150),
+            Line(column, *tools, gap=2, least=150),
             action=go_on,
             pad=10,
             gap=6,
@@ -117,7 +117,7 @@ class SavedGames(Page):
         foot = Button(
             wording("pages.saved-gone", count=len(gone)), self._show_deleted, kind="quiet"
         )
-        under = foot if gone else None
+        under = Row(foot, align="end") if gone else None
         passed = [
             Panel(one, pad=18)
             for one in page.block(files.no_saves(), self._tell, files.saves_folder())
@@ -129,7 +129,7 @@ class SavedGames(Page):
                 foot=under,
             )
         games = Grid(*self._lines, least=_LEAST, gap=14, widest=_WIDEST)
-        list_ = Scroll(Column(games, *passed, gap=14, pad=8))
+        list_ = Scroll(Column(games, *passed, gap=14, pad=2))
         return self.headed(wording("pages.saved-title"), list_, foot=under)
 
     def _tell(self, words: str) -> None:
@@ -153,8 +153,8 @@ class SavedGames(Page):
         """The slip of a game; of a deleted one the empty place, with a way back."""
         name, who, _ = words = entry.words(now)
         if entry.place is not None:
-            told = name if entry.game.problem else f"{name}, {who}"
-            gone = wording("pages.saved-deleted", game=told)
+            label = name if entry.game.problem else f"{name}, {who}"
+            gone = wording("pages.saved-deleted", game=label)
             back = Button(
                 wording("pages.saved-put-back"), partial(self._put_back, entry), kind="quiet"
             )

@@ -24,7 +24,7 @@ from cardtable.table.app import App
 from cardtable.table.board.plan import unit_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.sprites import BACKS
+from cardtable.table.drawing.card_pictures import BACKS
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import CHIP, LEAST, PENNANT, Theme
 from cardtable.table.scenes.ownkeys import KeyList
@@ -69,10 +69,10 @@ class SettingsScene(Page):
         self._scroll = Scroll(self._column())
         self._picture = _Picture(self.table)
         if self.group == "keys":
-            shares = (0.46, 2.24)
+            shares = (0.46, 2.24)  # and one below the other where the other groups are
             body = Columns(
                 Panel(groups, pad=8), Panel(self._scroll, pad=20),
-                gap=16, least=_LEAST, shares=shares, grow=True,
+                gap=16, least=1.5 * _LEAST, shares=shares, grow=True,
             )  # fmt: skip
             return self.headed(wording("pages.settings-title"), body)
         words = wording("pages.settings-sample")
@@ -186,8 +186,8 @@ class SettingsScene(Page):
         """
         label = words if said else wording(f"pages.settings-{words}")
         made = control(getattr(self.app.settings, name), partial(self._apply, name), label=label)
-        told = wording(f"pages.settings-{help}") if help else ""
-        return Field(label, made, help=told, labels=_LABELS)
+        help_text = wording(f"pages.settings-{help}") if help else ""
+        return Field(label, made, help=help_text, labels=_LABELS)
 
     def _slider(
         self, name: str, words: str, steps: tuple[float, float, float],
@@ -199,9 +199,9 @@ class SettingsScene(Page):
     def _switch(self, name: str, words: str = "") -> Toggle:
         """A switch for a setting that is on or off."""
         words = words or wording(f"pages.settings-{name.replace('_', '-')}")
-        one = Toggle(words, getattr(self.app.settings, name), partial(self._apply, name))
-        self._switches[name] = one
-        return one
+        switch = Toggle(words, getattr(self.app.settings, name), partial(self._apply, name))
+        self._switches[name] = switch
+        return switch
 
     def _apply(self, name: str, value: Any) -> None:
         self.app.apply(**{name: value})
@@ -228,8 +228,8 @@ class SettingsScene(Page):
             self.rebuild()
 
     def resized(self) -> None:
-        for name, one in self._switches.items():  # their keys work here too
-            one.on = getattr(self.app.settings, name)
+        for name, switch in self._switches.items():  # their keys work here too
+            switch.on = getattr(self.app.settings, name)
         self.table.resized()
         super().resized()
         if self.ui.focus is not None:  # another size of text moves the control that set it
@@ -257,11 +257,11 @@ class _Table(TableScene):
         self._canvas = Canvas(pygame.Surface(_FIRST).convert())
 
     def telling(self) -> Telling:
-        told = super().telling()
+        telling = super().telling()
         if self.app.settings.dots and self._session.turn == "p1":
             reading = Reading(self.board.table, self.data, "p1", self._session.legal())
-            told.playable = reading.marked
-        return told
+            telling.playable = reading.marked
+        return telling
 
     def _level(self, seat: Seat) -> str:
         """Nothing: there is room only for names."""

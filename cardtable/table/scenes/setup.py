@@ -12,12 +12,12 @@ import pygame
 from cardtable import files
 from cardtable.ai.levels import ANY, LEVELS, PLAIN
 from cardtable.ai.player import characters
-from cardtable.engine.names import name_key
+from cardtable.engine.clean import name_key
 from cardtable.engine.rules import Rules
 from cardtable.evening import GOAL, LENGTHS, Evening, Length, Match, match_of
 from cardtable.players import Player
+from cardtable.presenter.career import length_words, match_words, standing
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.evenings import length_words, match_words, standing
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import cloth, mix
@@ -27,7 +27,7 @@ from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import FACES, avatar
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import shortcut
@@ -125,12 +125,12 @@ class Seat(Checked, Control):
     @property
     def spoken(self) -> str:
         who = self.chair.name or wording("pages.nobody")
-        told = (
+        words = (
             wording("pages.setup-seat-spoken", number=self._number, who=who),
             self._kind(),
             self._problem,
         )
-        return wording("controls.button", words=", ".join(filter(None, told)))
+        return wording("controls.button", words=", ".join(filter(None, words)))
 
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
@@ -663,7 +663,7 @@ class Setup(Page):
         choices, rules = self.choices, self.choices.resolved(self.rules)[0]
         if choices.goes_on(rules):
             end = Button(wording("pages.setup-new-evening"), self._new_evening)
-            told: list[Widget] = [Label(standing(choices.evening)), Row(end)]
+            widgets: list[Widget] = [Label(standing(choices.evening)), Row(end)]
         else:
             match, (counted, usual) = match_of(rules), rules.game.EVENING
             lengths: list[tuple[str, Length | Match]] = [(length_words(n), n) for n in LENGTHS]
@@ -672,10 +672,10 @@ class Setup(Page):
                 lengths.append((match_words(goal), goal))
             label = wording("pages.setup-evening")
             ways = DropDown(lengths, match or choices.length, self._set_length, label=label)
-            told = [Field(label, ways, labels=_PLAY_LABELS)]
+            widgets = [Field(label, ways, labels=_PLAY_LABELS)]
         self._peek = Toggle(wording("pages.settings-peek"), self.app.settings.peek, self._set_peek)
         self._held = Label(wording("pages.setup-numbered-why"), "small", soft=True)
-        return [*told, self._peek, self._held]
+        return [*widgets, self._peek, self._held]
 
     def _set_peek(self, on: bool) -> None:
         self.app.remember(peek=on)
@@ -751,14 +751,14 @@ class Setup(Page):
             Button(wording("pages.setup-change"), self._change, tip=wording("pages.editor-drop")),
             Button(wording("pages.study"), self._study, tip=wording("pages.study-tip")),
         ]
-        told: list[Widget] = [self._said]
+        widgets: list[Widget] = [self._said]
         if draft.changed:
             buttons.append(Button(wording("pages.setup-drop-changes"), self._reset))
-            told.append(Label(wording("pages.setup-unsaved"), "small", soft=True))
-        told += [
+            widgets.append(Label(wording("pages.setup-unsaved"), "small", soft=True))
+        widgets += [
             Label(words, "small") for words in dict.fromkeys(map(draft.named_doubt, draft.doubts))
         ]
-        return [*told, Row(*buttons, gap=12)]
+        return [*widgets, Row(*buttons, gap=12)]
 
     def _listed(self, rules: Rules) -> str:
         """A game's name in the list; one's own are marked."""
@@ -771,10 +771,10 @@ class Setup(Page):
         about = (
             wording("pages.setup-changed") if changed else self.rules.about
         )  # it may say what is no longer true
-        told = [about] if about else []
+        sentences = [about] if about else []
         if self._faulty:
-            told.append(wording("pages.setup-see-below", what=page.summary(self._faulty)))
-        return " ".join(told)
+            sentences.append(wording("pages.setup-see-below", what=page.summary(self._faulty)))
+        return " ".join(sentences)
 
     def _faults(self) -> list[Widget]:
         """The player's own rules files that are missing from the list of games, and why."""
@@ -890,7 +890,7 @@ def _own_first(rules: list[Rules]) -> list[Rules]:
     """Game by game: its first rules, then the player's own, then the program's variants."""
     games = list(dict.fromkeys(one.game.ID for one in rules))
 
-    def place(one: Rules) -> tuple[int, bool, bool]:
-        return games.index(one.game.ID), one.id != one.game.ID, not files.is_own(one.id)
+    def place(rules: Rules) -> tuple[int, bool, bool]:
+        return games.index(rules.game.ID), rules.id != rules.game.ID, not files.is_own(rules.id)
 
     return sorted(rules, key=place)

@@ -11,7 +11,7 @@ from itertools import groupby
 import pygame
 
 from cardtable import files
-from cardtable.engine.names import isolated
+from cardtable.engine.clean import isolated
 from cardtable.files import DataError, Fault, Finished
 from cardtable.presenter.career import Career, CareerGame, careers, day_of
 from cardtable.presenter.phrases import wording
@@ -134,8 +134,8 @@ class Statistics(Page):
         self._chosen = number
         self.rebuild()
 
-    def _watch(self, one: CareerGame) -> None:
-        self._look_back(one.game)
+    def _watch(self, game: CareerGame) -> None:
+        self._look_back(game.game)
 
     def _title(self, rules: str) -> str:
         return self._titles.get(rules, rules)
@@ -180,7 +180,7 @@ def _figures(career: Career) -> list[tuple[str, str]]:
     last = sum(one.lost for one in career.games)
     share = f"{career.won / played:.0%}"
     resigned = sum(one.resigned for one in career.games)
-    found = [
+    figures = [
         (str(played), wording("pages.statistics-played", count=played)),
         (str(career.won), wording("pages.statistics-won", share=share)),
         (str(last), wording("pages.statistics-lost" if career.pairs else "pages.statistics-last")),
@@ -188,12 +188,12 @@ def _figures(career: Career) -> list[tuple[str, str]]:
     ]
     won, evenings = career.evenings()
     if evenings:
-        found.append((str(won), wording("pages.statistics-evenings", count=evenings)))
+        figures.append((str(won), wording("pages.statistics-evenings", count=evenings)))
     if resigned:
-        found.append((str(resigned), wording("pages.column-resigned")))
+        figures.append((str(resigned), wording("pages.column-resigned")))
     if career.present > 1:
-        found.append((str(career.present), wording("pages.statistics-present")))
-    return found
+        figures.append((str(career.present), wording("pages.statistics-present")))
+    return figures
 
 
 def report(games: Sequence[Finished], title: Callable[[str], str]) -> str:
@@ -203,19 +203,19 @@ def report(games: Sequence[Finished], title: Callable[[str], str]) -> str:
 
 def _table(career: Career, title: Callable[[str], str]) -> str:
     counted: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
-    for one in career.games:
-        count = counted[title(one.game.rules), ", ".join(one.opponents)]
+    for game in career.games:
+        count = counted[title(game.game.rules), ", ".join(game.opponents)]
         count["played"] += 1
-        count["won"] += one.won
-        count["lost"] += one.lost
-        count["undone"] += one.game.undone
-        count["resigned"] += one.resigned
+        count["won"] += game.won
+        count["lost"] += game.lost
+        count["undone"] += game.game.undone
+        count["resigned"] += game.resigned
     resigned = any(count["resigned"] for count in counted.values())
     undone = any(count["undone"] for count in counted.values())
     last = "lost" if career.pairs else "last"
     columns = ["game", "against", "played", "won", last, *["undone"] * undone]
     columns += ["resigned"] * resigned
-    heads = [wording(f"pages.column-{one}") for one in columns]
+    heads = [wording(f"pages.column-{game}") for game in columns]
     lines = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     for rules, rows in groupby(sorted(counted.items()), lambda row: row[0][0]):
         for number, ((_, others), count) in enumerate(rows):

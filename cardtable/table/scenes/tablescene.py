@@ -15,26 +15,27 @@ from cardtable.ai.fairness import LIMIT, Case
 from cardtable.ai.worker import Worker
 from cardtable.engine.cards import Card, in_order
 from cardtable.engine.events import Event, Moved, Revealed, Said
-from cardtable.engine.facts import Fact
+from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
+from cardtable.files import Settings
 from cardtable.presenter import reviews
-from cardtable.presenter.advice import Recap
-from cardtable.presenter.backdrop import mirrored
-from cardtable.presenter.columns import columns
+from cardtable.presenter.advice import Deed, Recap
 from cardtable.presenter.houserules import changed, of_changed
 from cardtable.presenter.layoutfile import (
     Effect,
     Mood,
     TableData,
+    columns,
     laid_out,
     layout_faults,
+    mirrored,
     owner_of,
 )
-from cardtable.presenter.model import Notes, sentence
+from cardtable.presenter.model import Notes, lowered, sentence
 from cardtable.presenter.move_matcher import Target, way_of
-from cardtable.presenter.phrases import Name, Reader, say, wording
+from cardtable.presenter.phrases import Name, Reader, aloud, say, wording
 from cardtable.presenter.reviews import percent, provable, review_words
 from cardtable.presenter.status import (
     Aided,
@@ -52,6 +53,7 @@ from cardtable.presenter.words import (
     did,
     fill,
     level_words,
+    place_of,
     signs,
     table_text,
     tell,
@@ -62,7 +64,7 @@ from cardtable.session import Player
 from cardtable.table.app import App, Scene
 from cardtable.table.board.aids import card_aid, move_arrow
 from cardtable.table.board.board import Board, Due, MoveDone
-from cardtable.table.board.callouts import POINT_FOR, Callouts
+from cardtable.table.board.callouts import A_LETTER, POINT_FOR, Callouts
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.logpanel import LogLine, LogPanel
 from cardtable.table.board.motion import PACES
@@ -73,7 +75,7 @@ from cardtable.table.board.prompt import law_rows, prompt
 from cardtable.table.board.signs import Moods
 from cardtable.table.board.surround import Hung, Surround
 from cardtable.table.board.telling import Remnant, Step, Telling
-from cardtable.table.drawing.sprites import CardPainter
+from cardtable.table.drawing.card_pictures import CardPainter
 from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.sound import SoundName
@@ -87,6 +89,7 @@ TEN = 10
 PATIENT = replace(LIMIT, seconds=30.0)
 """A slow computer is given time: only thoughts count."""
 LINES = 4
+LONGEST = 2.5  # times as long as usual a banner stands at most, where computers are slow
 
 
 class ProofSheet(Modal):
@@ -413,9 +416,9 @@ class TableScene(Scene):
         """Add lines to the log."""
         self.entries += lines
         self.log.add(*lines)
-        for one in lines:
-            if one.kind in {"remark", "guide"}:
-                self.app.voice.say(one.words)
+        for entry in lines:
+            if entry.kind in {"remark", "guide"}:
+                self.app.voice.say(entry.words)
         self.dirty = True
 
     def log_of(self, events: Sequence[Event], line: str, step: int) -> list[LogLine]:
@@ -425,8 +428,8 @@ class TableScene(Scene):
             dealt = [wording("table.dealt"), *map(self._say, tell(self.data, said))]
             return [LogLine(each) for each in dealt] if events else []
         notation = veiled(line, events)
-        found = tell(self.data, events) or self._unsaid(events, line)
-        return [LogLine(self._say(each), notation, step=step) for each in found]
+        lines = tell(self.data, events) or self._unsaid(events, line)
+        return [LogLine(self._say(each), notation, step=step) for each in lines]
 
     def _unsaid(self, events: Sequence[Event], line: str) -> list[Fact]:
         """What is told of a step in which nothing is said: that can be told as it begins."""
@@ -450,13 +453,14 @@ class TableScene(Scene):
         elif words and effect.beside:
             self.last = words
             self._held = self._of_held(said), self.now + effect.hold
+            self.callouts.read(effect.hold)
         elif words and effect.tell:
             if effect.adds:
                 self.callouts.add_to_banner(words)
             self.last = f"{self.last} · {words}" if self.last else words
         if effect.banner:
             banner = told(self.data, "banner", said, found)
-            self.callouts.announce(self._say(banner), effect.hold)
+            self.callouts.announce(self._say(banner), self._read(self._say(banner), effect))
         if effect.point:
             cards = cards_in(str(said.about.get(effect.point, "")))
             meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
@@ -466,6 +470,19 @@ class TableScene(Scene):
         if any(is_about(one, about) for one in known):
             self._missed = (about, self.now)
         self.dirty = True
+
+    def _read(self, words: str, effect: Effect) -> float:
+        """Seconds in which a banner stands before anything else moves, if it holds the game up.
+
+        Long enough to read it, and the longer the slower computers' moves are.
+        """
+        if not effect.hold:
+            return 0.0
+        patience = self.app.settings.bot_pace / Settings().bot_pace
+        held = max(effect.hold, A_LETTER * len(words) * min(LONGEST, patience))
+        self.board.read_for = held
+        self.callouts.read(held)
+        return held
 
     def _of_held(self, said: Said) -> str:
         """What an event says to the reader, while the cards that it is about are looked at."""
@@ -539,8 +556,8 @@ class TableScene(Scene):
     def _begin(self, line: str, facts: Iterable[Fact], events: Sequence[Event]) -> None:
         """A line begins to be shown, of which this can be told at once."""
         self.recap.begin(*split_actor(line), events)
-        for each in facts:
-            self.recap.add(each)
+        for fact in facts:
+            self.recap.add(fact)
 
     def _recall(self, said: Said, moved: Sequence[Card | None]) -> str:
         """Put what an event says into the recap, if it is more than routine; its sentence."""
@@ -560,19 +577,21 @@ class TableScene(Scene):
         recap = self.recap
         stamp = [len(one.facts) for one in recap.deeds], list(recap.traces), id(recap), self.seats
         if self._trail is None or self._trail[0] != stamp:
-            steps = [one for one in self.deeds() if one.words]
+            steps = [one for one in map(self._step, recap.whole_deeds) if one.words]
             stays = (Remnant(one.seat, one.place, recap.remains(one)) for one in recap.traces)
             self._trail = stamp, tuple(steps), tuple(stays)
         return self._trail[1:]
 
     def deeds(self) -> list[Step]:
         """Each move of the others since the reader's last one, whether anything is told of it."""
-        steps = []
-        for one in self.recap.deeds:
-            moved, words = one.moved, self.recap.words(one)
-            cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
-            steps.append(Step(one.seat, tuple(cards), src, dst, words))
-        return steps
+        return [self._step(one) for one in self.recap.deeds]
+
+    def _step(self, deed: Deed) -> Step:
+        moved, words = deed.moved, self.recap.words(deed)
+        cards, src, dst = (moved.cards, moved.src, moved.dst) if moved else ((), "", "")
+        back = deed.back.cards if deed.back else ()
+        brief = "" if cards else self.recap.behind_face(deed)
+        return Step(deed.seat, tuple(cards), src, dst, words, tuple(back), brief)
 
     def effect(self, effect: Effect) -> None:
         """A sound or a light of the layout file; a sound comes from where its cards lie."""
@@ -657,25 +676,57 @@ class TableScene(Scene):
         """The piles, the seats, and what is written beside them."""
         if self.ui.layers:
             return list(read(self.ui.top))
-        seats = [self.explained(Target("seat", seat)) for seat in self.seats]
-        return [*table_text(self.board.table, self.data, self.name), *seats]
+        table = self.board.table
+        others = [self.brief(seat) for seat in self.seats if seat != table.view.seat]
+        with aloud():
+            zones = [words for zone in table.zones if (words := self._lying_in(zone))]
+            general = [sentence(note.text) for note in table.notes.general("")]
+            return [*zones, *general, *others]
+
+    def _lying_in(self, zone: str) -> str:
+        """What lies in a zone, and what is to be known of it; nothing where there is neither."""
+        table = self.board.table
+        told = table.notes.spoken(zone, ordered=zone in table.view.ordered)
+        if not (table.zones[zone] or told):
+            return ""
+        polite, at = self.app.settings.polite, Target("zone", zone)
+        known = describe(table, self.data, at, self.name, polite=polite)
+        of_cards = told[len(table.notes.general(zone)) :]
+        return "\n".join([known, *map(sentence, of_cards)])
+
+    def brief(self, seat: Seat) -> str:
+        """What changes at a seat: how many cards somebody has, and the score."""
+        plate = self.plates()[seat]
+        return ", ".join(filter(None, (plate.name, plate.level, plate.count, plate.badge)))
 
     def turn_heard(self) -> str:
-        turn, told = self.board.table.view.turn, self.telling()
+        turn, telling = self.board.table.view.turn, self.telling()
         own = turn == self.board.reader  # then the prompt says so
         who = wording("table.whose-turn", player=self.name(turn)) if turn and not own else ""
-        prompt = told.prompt.replace("\n", " ")
-        scores = (f"{one.name}: {one.badge}" for one in told.seated.values() if one.badge)
-        return "\n".join(filter(None, (who, prompt, told.warning, *scores)))
+        scores = (
+            f"{self.heard_name(seat)}: {one.badge}"
+            for seat, one in telling.seated.items()
+            if one.badge
+        )
+        return "\n".join(filter(None, (who, self.question(telling), telling.warning, *scores)))
+
+    def heard_name(self, seat: Seat) -> str:
+        """What somebody is called who is heard of: the reader is “you”."""
+        own = seat == self.board.reader
+        return sentence(wording("cards.you")) if own else self.name(seat)
+
+    def question(self, telling: Telling) -> str:
+        """What the reader is asked, in one sentence."""
+        return telling.prompt.replace("\n", " ")
 
     def counts_heard(self) -> str:
-        found: dict[str, list[str]] = {}
+        counts: dict[str, list[str]] = {}
         for zone, run in self.board.table.zones.items():
             if run:
-                told = wording("table.voice-count", zone=self.data.title(zone), count=len(run))
-                found.setdefault(owner_of(zone), []).append(told)
-        shared = found.pop("", [])
-        own = [f"{self.name(seat)}: {', '.join(told)}" for seat, told in found.items()]
+                words = wording("table.voice-count", zone=self.data.title(zone), count=len(run))
+                counts.setdefault(owner_of(zone), []).append(words)
+        shared = counts.pop("", [])
+        own = [f"{self.heard_name(seat)}: {', '.join(words)}" for seat, words in counts.items()]
         return "\n".join([*own, *map(sentence, shared)])
 
     def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
@@ -685,14 +736,39 @@ class TableScene(Scene):
         mine = bool(actor) and actor == self.board.reader
         if not (settings.voice_own if mine else settings.voice_others):
             return []
-        minor = settings.voice_amount != "brief"
-        facts = tell(self.data, events, minor=minor) if line else []
-        facts = facts or self._unsaid(events, line)
-        said = self.log_of(events, line, 0) if not line else []
-        turned = self._turned_up(events, {card for fact in facts for card in cards_of(fact)})
-        words = [*(one.words for one in said), *map(self._say, facts), *turned]
-        self.app.voice.say("\n".join(words))
+        facts, words = self.step_heard(events, line)
+        self.app.voice.say(words)
         return facts
+
+    def step_heard(self, events: Sequence[Event], line: str) -> tuple[list[Fact], str]:
+        """What is told aloud of a step: its facts, and all of it in words, a line for each."""
+        minor = self.app.settings.voice_amount != "brief"
+        with aloud():
+            facts = tell(self.data, events, minor=minor) if line else []
+            facts = facts or self._unsaid(events, line)
+            told = list(map(self._say, facts))
+            if told and self.data.carried:
+                told[0] = self._with_origin(told[0], events, line)
+            said = self.log_of(events, line, 0) if not line else []
+            turned = self._turned_up(events, {card for fact in facts for card in cards_of(fact)})
+            return facts, "\n".join([*(one.words for one in said), *told, *turned])
+
+    def _with_origin(self, told: str, events: Sequence[Event], line: str) -> str:
+        """What is told of a move, with the pile from which its cards have come.
+
+        That they come from one's own pile is plain where they go to another one of those.
+        """
+        moved = next((one for one in events if isinstance(one, Moved) and one.src), None)
+        if moved is None or None in moved.cards or moved.src in self.board.table.closed:
+            return told
+        owner = owner_of(moved.src)
+        if owner and owner == owner_of(moved.dst):
+            return told
+        zone = lowered(self.data.title(moved.src))
+        actor, _ = split_actor(line)
+        whose = "mover" if owner and owner == actor else owner or None
+        fact = Fact("table.voice-from", {"told": told, "owner": whose, "zone": zone})
+        return self._say(fact)
 
     def _turned_up(self, events: Sequence[Event], named: Collection[Card]) -> list[str]:
         """Which cards of others have been turned up in a step, but for those already named."""
@@ -705,7 +781,7 @@ class TableScene(Scene):
         return [
             wording(
                 "table.voice-turned",
-                zone=f"{self.name(owner_of(zone))}, {self.data.title(zone)}",
+                zone=place_of(self.board.table, self.data, zone, self.name),
                 cards=signs(in_order(cards), self.data.titles),
             )
             for zone, cards in found.items()
@@ -781,9 +857,9 @@ class TableScene(Scene):
         Cards lower than `below` have large indices (`picture.large_below`, by default).
         """
         surface = pygame.Surface(self.app.canvas.size).convert()
-        told = Telling(seated=self.plates())
+        telling = Telling(seated=self.plates())
         painter = PicturePainter(CardPainter(self.app.faces, self.data.backs), below)
-        picture = painter.picture(self.board, self.theme, told)._replace(light=None)
+        picture = painter.picture(self.board, self.theme, telling)._replace(light=None)
         Stage().draw(Canvas(surface), self.theme, picture, _nothing)
         return surface
 
@@ -807,23 +883,23 @@ class TableScene(Scene):
         theme = self.theme
         mirrored = self.app.settings.left_handed
         aided = self.aided and bool(self.reminded())
-        found = Sizes(theme.card_size, theme.text_size, mirrored, aided)
-        self.board.resize(room, corner, found)
+        sizes = Sizes(theme.card_size, theme.text_size, mirrored, aided)
+        self.board.resize(room, corner, sizes)
 
     def place_buttons(self) -> None:
         """Put the controls in their places on the table."""
         plan = self.board.plan
         zones = empty_places(self.board) | extents(self.board)
         portraits = {seat: pygame.Rect(one.portrait) for seat, one in plan.people.items()}
-        told = self.telling()
+        telling = self.telling()
         cloth = Cloth(self.theme, self.board)
-        strip = prompt(cloth, told.prompt, urgent=told.urgent)
+        strip = prompt(cloth, telling.prompt, urgent=telling.urgent)
         middle = pygame.Rect(plan.line.centerx, plan.line.y, 0, plan.line.h)
         cards = [*judged(self.board), *zones.values()]
         cards += [pygame.Rect(person.rect) for person in plan.people.values()]
         cards += [pygame.Rect(figure) for figure in plan.figures.values()]
         cards += [*numbers(cloth, self.name), *(row.rect for row in law_rows(cloth))]
-        aid = card_aid(cloth, told.reminders)
+        aid = card_aid(cloth, telling.reminders)
         cards += [aid] if aid is not None else []
         self.surround.hang(
             Hung(
@@ -907,3 +983,14 @@ def cards_of(value: object) -> Iterator[Card]:
     elif isinstance(value, tuple):
         for one in value:
             yield from cards_of(one)
+
+
+def unnamed(fact: Fact) -> Fact:
+    """The same with no card known."""
+
+    def hidden(value: Value) -> Value:
+        if isinstance(value, tuple):
+            return tuple(map(hidden, value))
+        return None if isinstance(value, Card) else value
+
+    return Fact(fact.key, {key: hidden(value) for key, value in fact.about.items()})

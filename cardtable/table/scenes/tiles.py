@@ -17,7 +17,7 @@ from cardtable.presenter.today import told
 from cardtable.table.app import App
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import rays
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Ground, Theme
 from cardtable.table.widgets.boxes import Column, Grid, Line
@@ -42,7 +42,7 @@ _WHOLE = 2.35  # and so many times they are as wide with a margin at both sides
 _STRIP = 0.34  # of a table's height: the strip with its name at most
 TALL = 54  # height of a button with two lines, at scale 1
 SHOWN = 13  # twelve games and the day are seen at once; of more the last ones are scrolled to
-_LINES = 0.9  # of that strip's height: its two lines
+_LINES = 0.84  # of that strip's height: its two lines
 
 
 class MenuButton(Button):
@@ -123,8 +123,8 @@ class Tile(Control):
             if self.stars[0]
             else ""
         )
-        told = (self.name, self.like, self.detail, earned, wording("pages.menu-tile-play"))
-        return ", ".join(filter(None, told))
+        words = (self.name, self.like, self.detail, earned, wording("pages.menu-tile-play"))
+        return ", ".join(filter(None, words))
 
     def lay(
         self, name: str, detail: str, theme: Theme, faces: CardFaces, titles: Mapping[str, str],
@@ -199,11 +199,11 @@ class Tile(Control):
         below = fit * min(1.0, room / max(1, wide))
         like = theme.text(self.like, "small", p.ink_soft, size=below)
         told_of = theme.text(earned, "small", p.ink_soft, size=below)
-        first = strip.y + round(strip.h * (0.34 if self.like else 0.5))
+        first = strip.y + round(strip.h * (0.35 if self.like else 0.5))
         canvas.blit(name, name.get_rect(midleft=(strip.x + pad, first)))
         if name.get_width() + detail.get_width() + pad <= room:
             canvas.blit(detail, detail.get_rect(midright=(strip.right - pad, first)))
-        second = strip.y + round(strip.h * 0.75)
+        second = strip.y + round(strip.h * 0.72)
         canvas.blit(like, like.get_rect(midleft=(strip.x + pad, second)))
         canvas.blit(told_of, told_of.get_rect(midright=(strip.right - pad, second)))
 
@@ -379,15 +379,15 @@ def spread(
     wide = min(
         size[0], high * (_SPREAD + 0.3 * (size[0] > 3 * high))
     )  # cards keep together where a table is very wide
-    for one in theme.backdrop.sample:
-        height = max(8, round(one.size * high))
-        known = faces.has_back(one.card)
-        which = "" if one.card == "back" else one.card
-        image = faces.back(height, which=which) if known else faces.face(one.card, height)
-        if one.turn:
-            image = pygame.transform.rotozoom(image, one.turn, 1)
-        x = size[0] / 2 + (one.at[0] - 0.5) * wide
-        made.blit(image, image.get_rect(center=(round(x), round(top + one.at[1] * high))))
+    for sample in theme.backdrop.sample:
+        height = max(8, round(sample.size * high))
+        known = faces.has_back(sample.card)
+        which = "" if sample.card == "back" else sample.card
+        image = faces.back(height, which=which) if known else faces.face(sample.card, height)
+        if sample.turn:
+            image = pygame.transform.rotozoom(image, sample.turn, 1)
+        x = size[0] / 2 + (sample.at[0] - 0.5) * wide
+        made.blit(image, image.get_rect(center=(round(x), round(top + sample.at[1] * high))))
     return made
 
 

@@ -8,10 +8,9 @@ from pathlib import Path
 import pygame
 
 from cardtable.files import DataError, own_files, saves_folder
-from cardtable.files.days import Day, Days, load_days, note_deal, note_dealt
-from cardtable.files.mistakes import due_mistakes
+from cardtable.files.progress import Day, Days, due_mistakes, load_days, note_deal, note_dealt
 from cardtable.players import Player, computers
-from cardtable.presenter.exercises import puzzle_title
+from cardtable.presenter.teaching import puzzle_title
 from cardtable.presenter.today import (
     LEVEL,
     MARK,
@@ -22,6 +21,7 @@ from cardtable.presenter.today import (
     next_day,
     puzzle_of,
     shared,
+    solved,
     today,
     told,
 )
@@ -170,18 +170,18 @@ class TodayPage(Page):
                       Spacer(grow=True), begin, grow=True)  # fmt: skip
 
     def _mistakes(self) -> Widget:
-        found = due_mistakes(today())
-        if not found:
+        due = due_mistakes(today())
+        if not due:
             return _sheet("", told("mistakes"), Label(told("no-mistakes"), "small", soft=True))
-        begin = Button(told("try"), lambda: practise(self.app, found))
-        about = Label(told("mistakes-about", count=len(found)), grow=True)
+        begin = Button(told("try"), lambda: practise(self.app, due))
+        about = Label(told("mistakes-about", count=len(due)), grow=True)
         return _sheet("", told("mistakes"), Line(about, begin))
 
     def _all(self, days: Days) -> Widget:
-        solved = sum(1 for stars in days.puzzles.values() if stars)
+        count = sum(1 for stars in days.puzzles.values() if stars)
         every = Button(told("all-puzzles"), lambda: self.app.push(scenes.puzzles_scene(self.app)),
                        tip=told("all-tip"))  # fmt: skip
-        about = Label(told("solved-yet", count=solved), "small", soft=True, grow=True)
+        about = Label(solved(count), "small", soft=True, grow=True)
         return _sheet("", told("puzzles"), Line(about, every))
 
     # --- what can be done -------------------------------------------------------------------------

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardtable import files
-from cardtable.engine.clean import cleaned
-from cardtable.engine.names import isolated
+from cardtable.engine.clean import cleaned, isolated
 from cardtable.engine.rules import Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.files import Busy, DataError, Fault, Own, Saved, Sitter
@@ -56,18 +55,18 @@ def titles(games: Sequence[Saved], *, polite: bool) -> list[tuple[str, str]]:
     Where its house rules are others than those that are saved under the name, that is said. An
     option that a record doesn't name has come since.
     """
-    found = {one.rules: known(one.rules, one.own, polite=polite) for one in games}
+    known_rules = {one.rules: known(one.rules, one.own, polite=polite) for one in games}
     usual: dict[str, dict[str, Any]] = {}
-    for rules in found:
+    for rules in known_rules:
         with suppress(DataError):
             usual[rules] = plain(files.load_rules(rules).options) if is_id(rules) else {}
-    told = []
+    lines = []
     for one in games:
-        name, game = found[one.rules]
+        name, game = known_rules[one.rules]
         now = usual.get(one.rules, {})
         changed = any(now.get(option, value) != value for option, value in one.options.items())
-        told.append((of_changed(name, changed=changed), game))
-    return told
+        lines.append((of_changed(name, changed=changed), game))
+    return lines
 
 
 def company(sitters: Sequence[Sitter]) -> str:

@@ -199,10 +199,10 @@ class Workbench(Page):
         sides = list(zip(self._names(), self._study.studies(), strict=True))
         return sections(sides, studied_of(self._sides[0]))
 
-    def _put(self, found: list[Section]) -> None:
+    def _put(self, sections: list[Section]) -> None:
         """Show that."""
         self._ready = None
-        known = {section.part: section for section in found}
+        known = {section.part: section for section in sections}
         for part in self._parts:
             part.show(known.get(part.part, Section(part.part)))
         self._tell()

@@ -78,6 +78,7 @@ GAME = (
         Binding(key.lower(), (key, f"Pad {key}"), _ALONG)
         for key in ("Left", "Right", "Up", "Down")
     ),
+    Binding("hand", ("Home",), "keys.hand-does"),
     Binding("next group", ("Tab", "Pad RB"), _ACROSS),
     Binding("last group", ("Shift+Tab", "Pad LB"), _ACROSS),
     Binding("choose", ("Space", "Pad X"), "keys.choose-does", when="!carried"),
@@ -131,9 +132,12 @@ GAME = (
         "cover", ("V",), "keys.cover-does",
         "keys.cover", "cover", "drawer", when="shared",
     ),
-    Binding("prove", words="keys.prove", icon="help", place="drawer", when="computers, !lesson"),
+    Binding(
+        "prove", (), "keys.prove-last-does", "keys.prove", "help", "drawer",
+        when="computers, !lesson",
+    ),
     Binding("next", ("N",), "keys.next-does", "keys.next", when="computers"),
-    Binding("rules", words="keys.rules", icon="rules", place="info", menu="keys.rules-menu"),
+    Binding("rules", (), "keys.rules-does", "keys.rules", "rules", "info", menu="keys.rules-menu"),
     Binding("learn", menu="keys.learn-menu", when="!lesson"),
     Binding("settings", menu="keys.settings-menu"),
     Binding("players", menu="keys.players-menu", when="!lesson"),
@@ -213,17 +217,18 @@ class Bindings:
         self._device, self._family = device, family
         self.keyed = device in {"keys", "pad"}
         """Whether keys or buttons were used last: they stand on icons then."""
-        here = [*special, *(one.said() for one in table if one.holds(conditions))]
-        ids = {one.id for one in here}
+        here = [*special, *(action.said() for action in table if action.holds(conditions))]
+        ids = {action.id for action in here}
         taken = {key for id, keys in own.items() if id in ids for key in keys}
         self.actions = [
-            replace(one, keys=_mixed(one.keys, own.get(one.id, ()), taken)) for one in here
+            replace(action, keys=_mixed(action.keys, own.get(action.id, ()), taken))
+            for action in here
         ]
-        self._by_id = {one.id: one for one in self.actions}
+        self._by_id = {action.id: action for action in self.actions}
         self._by_key: dict[str, Binding] = {}
-        for one in self.actions:
-            for key in one.keys:
-                self._by_key.setdefault(key, one)
+        for action in self.actions:
+            for key in action.keys:
+                self._by_key.setdefault(key, action)
 
     def __getitem__(self, id: str) -> Binding:
         return self._by_id[id]
@@ -233,8 +238,8 @@ class Bindings:
 
     def find(self, event: pygame.Event) -> str:
         """The id of the action that this key does here; empty if it does none."""
-        found = (self._by_key[name].id for name in names(event) if name in self._by_key)
-        return next(found, "")
+        ids = (self._by_key[name].id for name in names(event) if name in self._by_key)
+        return next(ids, "")
 
     def released(self, event: pygame.Event, id: str) -> bool:
         """Whether the key that has come up is one of that action's, whatever is held with it."""
@@ -269,16 +274,18 @@ class Bindings:
 
     def tip(self, id: str) -> str:
         """What is told of an icon: `Hint · F4`, and in a line below what it does."""
-        one = self._by_id[id]
-        named = " · ".join(filter(None, (one.words, self.key(id))))
-        return "\n".join(filter(None, (named, sentence(one.does))))
+        action = self._by_id[id]
+        named = " · ".join(filter(None, (action.words, self.key(id))))
+        return "\n".join(filter(None, (named, sentence(action.does))))
 
     def rows(self) -> list[tuple[str, str]]:
         """The list of keys: those of each line, and what they do."""
-        told = [(one.does, self._shown(one.keys)) for one in self.actions if one.does]
+        rows = [(action.does, self._shown(action.keys)) for action in self.actions if action.does]
         alike = [
             (does, [keys for _, keys in group])
-            for does, group in groupby((one for one in told if one[1]), lambda one: one[0])
+            for does, group in groupby(
+                (action for action in rows if action[1]), lambda action: action[0]
+            )
         ]
         return [
             (_listed([keys[0] for keys in group] if group[1:] else group[0]), does)
@@ -322,11 +329,11 @@ _ARROWS = ("Left", "Right", "Up", "Down")
 
 def _listed(keys: Iterable[str]) -> str:
     """Keys in a list, where several in a row may have one name: `2 … 9, 0, J`, `Arrows`."""
-    found = list(dict.fromkeys(keys))
-    if found[: len(_ARROWS)] == list(_ARROWS):
-        found[: len(_ARROWS)] = [wording("keys.arrows")]
-    digits = [name for name in found if name in "123456789"]
+    every = list(dict.fromkeys(keys))
+    if every[: len(_ARROWS)] == list(_ARROWS):
+        every[: len(_ARROWS)] = [wording("keys.arrows")]
+    digits = [name for name in every if name in "123456789"]
     if len(digits) > 2 and all(int(b) == int(a) + 1 for a, b in pairwise(digits)):
-        at = found.index(digits[0])
-        found[at : at + len(digits)] = [f"{digits[0]} … {digits[-1]}"]
-    return ", ".join(found)
+        at = every.index(digits[0])
+        every[at : at + len(digits)] = [f"{digits[0]} … {digits[-1]}"]
+    return ", ".join(every)

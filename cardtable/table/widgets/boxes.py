@@ -48,6 +48,16 @@ class Spacer(Widget):
         return 0, self.theme.px(self.height)
 
 
+class Hairline(Widget):
+    """A thin line across a sheet of paper, between what belongs together and the next."""
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.theme.px(1)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(self.theme.palette.paper_edge, self.rect)
+
+
 class Column(Widget):
     """Children one below the other."""
 
@@ -172,18 +182,31 @@ class Line(Widget):
     """
 
     def __init__(
-        self, *children: Widget, gap: float = 12, top: bool = False, least: float = 100
-    ) -> None:
+        self, *children: Widget, gap: float = 12, top: bool = False, least: float = 100,
+        spare: Sequence[Widget] = (),
+    ) -> None:  # fmt: skip
         """With `top` they hang from the upper edge instead, each as high as the line.
 
-        `least` is the width that those which grow need.
+        `least` is the width that those which grow need. The `spare` ones are left out, one after
+        the other, before the rest stands in more lines than one.
         """
         super().__init__()
-        self.gap, self.top, self.least = gap, top, least
+        self.gap, self.top, self.least, self.spare = gap, top, least, spare
         self.adopt(*children)
 
     def _sizes(self, width: int) -> tuple[list[tuple[Widget, int, int]], bool]:
         """Each child's size, and whether they stand one below the other."""
+        for one in self.spare:
+            one.shown = True
+        sizes, folded = self._tried(width)
+        for one in self.spare if folded else ():
+            one.shown = False
+            sizes, folded = self._tried(width)
+            if not folded:
+                break
+        return sizes, folded
+
+    def _tried(self, width: int) -> tuple[list[tuple[Widget, int, int]], bool]:
         shown = [c for c in self.children if c.shown]
         left = width - self.theme.px(self.gap) * max(0, len(shown) - 1)
         growers = [c for c in shown if getattr(c, "grow", False)]
@@ -260,8 +283,10 @@ class Grid(Widget):
 
     def measure(self, width: int) -> tuple[int, int]:
         rows = self._rows(width)
-        gaps = self.theme.px(self.gap) * max(0, len(rows) - 1)
-        return width, sum(tall for _, tall in rows) + gaps
+        gap = self.theme.px(self.gap)
+        tall = sum(tall for _, tall in rows) + gap * max(0, len(rows) - 1)
+        used = self._edges(width, self.across(width))[-1] - gap if self.widest else width
+        return used, tall
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -392,10 +417,10 @@ class Field(Checked):
         theme, px = self.theme, self.theme.px
         left = 0 if self._stacked(width) else px(self.labels) + px(16)
         wide, tall = self.control.measure(max(1, width - left))
-        names = theme.wrap(self.label, width if left == 0 else px(self.labels), "body")
+        names = theme.wrap_evenly(self.label, width if left == 0 else px(self.labels), "body")
         names = names if self.label else []
         below = self._words()
-        wrapped = theme.wrap(below, max(1, width - left), "small") if below else []
+        wrapped = theme.wrap_evenly(below, max(1, width - left), "small") if below else []
         return left, wide, tall, names, wrapped
 
     def measure(self, width: int) -> tuple[int, int]:
@@ -606,9 +631,14 @@ class Sheet(Panel):
         pad: float = 26,
         gap: float = 12,
         foot: Widget | None = None,
+        grows: tuple[Widget, float] | None = None,
     ) -> None:
-        """`foot` stays in sight below what is scrolled."""
-        self._column, self._foot = Column(*children, gap=gap), foot
+        """`foot` stays in sight below what is scrolled.
+
+        It has room from the beginning for a child that `grows` to a height (scale 1 pixels), so
+        that the foot stays where it is.
+        """
+        self._column, self._foot, self._grows = Column(*children, gap=gap), foot, grows
         super().__init__(Scroll(self._column), *([foot] if foot else []), pad=pad, gap=gap)
         self._wide = widest
 
@@ -620,6 +650,9 @@ class Sheet(Panel):
         height = self._column.measure(width - pad)[1] + pad
         if self._foot:
             height += self._foot.measure(width - pad)[1] + px(self.gap)
+        if self._grows:
+            child, most = self._grows
+            height += max(0, px(most) - child.measure(width - pad)[1])
         rect = pygame.Rect(0, 0, width, min(height, room.height - 2 * margin))
         rect.center = room.center
         return rect

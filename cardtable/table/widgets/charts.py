@@ -14,7 +14,7 @@ from cardtable.presenter.reviews import percent, review_words
 from cardtable.presenter.studies import BarRow, Chart, ChartBar, Histogram
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.avatars import avatar
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Ground, Theme
 from cardtable.table.widgets.controls import ACTIVATE, Control
@@ -313,19 +313,19 @@ _WORDS = 150  # … and of the words behind them
 _FACE = 26
 
 
-def mark(canvas: Canvas, widget: Widget, rect: pygame.Rect, one: str) -> None:
+def mark(canvas: Canvas, widget: Widget, rect: pygame.Rect, sort: str) -> None:
     """A mark or bar: `won`, `last` or `between`."""
     theme, p = widget.theme, widget.theme.palette
-    fill: Rgb = {"won": p.accent, "between": mix(p.paper, p.second, 0.75)}.get(one, p.paper)
-    edge = p.accent if one == "won" else p.ink_soft
+    fill: Rgb = {"won": p.accent, "between": mix(p.paper, p.second, 0.75)}.get(sort, p.paper)
+    edge = p.accent if sort == "won" else p.ink_soft
     radius = min(rect.size) // 2 if rect.w == rect.h else theme.px(3)
     line = max(1, theme.px(1.5))
     image = paint.box(theme, rect.size, fill, border=edge, radius=radius, line=line)
     canvas.blit(image, rect)
 
 
-def _sort(one: CareerGame) -> str:
-    return "won" if one.won else "last" if one.lost else "between"
+def _sort(game: CareerGame) -> str:
+    return "won" if game.won else "last" if game.lost else "between"
 
 
 class _Spot(Widget):
@@ -487,6 +487,9 @@ class CourseChart(Control):
         return event.key in ACTIVATE
 
 
+_LEAST_BAR = 280  # width of a bar, without which it stands below the words
+
+
 class Shares(Widget):
     """A row for each sort of games: name, a bar of won, between and last, and the numbers."""
 
@@ -505,7 +508,7 @@ class Shares(Widget):
         return line if self._beside(width) else line + theme.px(_SHARE_BAR + 4)
 
     def _beside(self, width: int) -> bool:
-        return width >= self.theme.px(_SHARE_NAMES + _WORDS + 120)
+        return width >= self.theme.px(_SHARE_NAMES + _WORDS + _LEAST_BAR)
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, len(self._shares) * self._row(width)
@@ -513,17 +516,17 @@ class Shares(Widget):
     def draw(self, canvas: Canvas) -> None:
         theme, p, px, rect = self.theme, self.theme.palette, self.theme.px, self.rect
         beside, tall = self._beside(rect.w), self._row(rect.w)
-        for number, one in enumerate(self._shares):
+        for number, share in enumerate(self._shares):
             top = rect.y + number * tall
             line = tall if beside else tall - px(_SHARE_BAR + 4)
             middle, x = top + line // 2, rect.x
-            if one.face:
-                face = avatar(theme, one.face, px(_FACE))
+            if share.face:
+                face = avatar(theme, share.face, px(_FACE))
                 canvas.blit(face, face.get_rect(midleft=(x, middle)))
                 x += px(_FACE + 6)
-            words = theme.text(one.words, "small", p.ink_soft)
+            words = theme.text(share.words, "small", p.ink_soft)
             names = px(_SHARE_NAMES) if beside else rect.w - words.get_width() - px(8)
-            name = theme.text(theme.cut(one.name, rect.x + names - x, "body"), "body")
+            name = theme.text(theme.cut(share.name, rect.x + names - x, "body"), "body")
             canvas.blit(name, name.get_rect(midleft=(x, middle)))
             canvas.blit(words, words.get_rect(midright=(rect.right, middle)))
             if beside:
@@ -532,15 +535,15 @@ class Shares(Widget):
                 room.centery = middle
             else:
                 room = pygame.Rect(rect.x, top + line, rect.w, px(_SHARE_BAR))
-            self._bar(canvas, one, room)
+            self._bar(canvas, share, room)
 
-    def _bar(self, canvas: Canvas, one: Share, room: pygame.Rect) -> None:
+    def _bar(self, canvas: Canvas, share: Share, room: pygame.Rect) -> None:
         """As long as there were games, and parted by how they ended."""
-        full = max(self.theme.px(14), round(room.w * one.played / self._most))
-        between = one.played - one.won - one.last
+        full = max(self.theme.px(14), round(room.w * share.played / self._most))
+        between = share.played - share.won - share.last
         x = room.x
-        for sort, count in (("won", one.won), ("between", between), ("last", one.last)):
-            wide = round(full * count / one.played)
+        for sort, count in (("won", share.won), ("between", between), ("last", share.last)):
+            wide = round(full * count / share.played)
             if count and wide > 1:
                 mark(canvas, self, pygame.Rect(x, room.y, wide, room.h), sort)
                 x += wide
@@ -687,27 +690,27 @@ class ReviewRows(Control):
     def draw(self, canvas: Canvas) -> None:
         theme, p, px = self.theme, self.theme.palette, self.theme.px
         side, first = px(_GRAPH_MARK), theme.width("000 ", "body")
-        for number, one in enumerate(self.rows):
+        for number, row in enumerate(self.rows):
             rect = self.row(number)
             if number == self._number:
                 canvas.fill(mix(p.paper, p.paper_press, 0.7), rect)
             x, right = rect.x + px(_PAD), rect.right - px(_PAD)
-            step = theme.text(str(one.step), "body", p.ink_soft)
+            step = theme.text(str(row.step), "body", p.ink_soft)
             canvas.blit(step, step.get_rect(midright=(x + first - px(8), rect.centery)))
             x += first
-            if one.label:
+            if row.label:
                 spot = pygame.Rect(x, rect.centery - side // 2, side, side)
-                mark(canvas, self, spot, _SORTS.get(one.label, "last"))
-                loss = theme.text(one.loss, "body", p.ink)
+                mark(canvas, self, spot, _SORTS.get(row.label, "last"))
+                loss = theme.text(row.loss, "body", p.ink)
                 canvas.blit(loss, loss.get_rect(midright=(right, rect.centery)))
                 right -= max(theme.width("−100 %  ", "body"), loss.get_width() + px(_PAD))
-                both = theme.width(one.told, "small") + theme.width(one.move, "body")
+                both = theme.width(row.told, "small") + theme.width(row.move, "body")
                 if both + side + px(_PAD + 8) < right - x:  # else the mark tells it
-                    label = theme.text(one.told, "small", p.ink_soft)
+                    label = theme.text(row.told, "small", p.ink_soft)
                     canvas.blit(label, label.get_rect(midright=(right, rect.centery)))
                     right -= label.get_width() + px(8)
             x += side + px(_PAD)
-            move = theme.text(theme.cut(one.move, max(1, right - x), "body"), "body", p.ink)
+            move = theme.text(theme.cut(row.move, max(1, right - x), "body"), "body", p.ink)
             canvas.blit(move, move.get_rect(midleft=(x, rect.centery)))
 
     def key(self, event: pygame.Event) -> bool:
@@ -725,12 +728,12 @@ class ReviewRows(Control):
         return False
 
     def release(self, pos: tuple[int, int]) -> None:
-        for number, one in enumerate(self.rows):
+        for number, row in enumerate(self.rows):
             if self.row(number).collidepoint(pos):
                 if number == self._number:
                     self._look()
                 else:
-                    self._choose(one.step)
+                    self._choose(row.step)
 
     def come(self) -> None:
         """Bring the chosen one into view."""
@@ -806,10 +809,10 @@ class ChanceGraph(ReviewRows):
         canvas.blit(theme.text(head, "small", p.ink_soft), self.rect.topleft)
         for share in (0, 50, 100):
             y = field.bottom - round(field.h * share / 100)
-            told = theme.text(review_words("percent", share=share), "small", p.ink_soft)
-            canvas.blit(told, told.get_rect(midright=(field.x - px(12), y)))
+            label = theme.text(review_words("percent", share=share), "small", p.ink_soft)
+            canvas.blit(label, label.get_rect(midright=(field.x - px(12), y)))
             canvas.fill(p.paper_edge, pygame.Rect(field.x, y, field.w, max(1, px(1))))
-        chances, places = dict(self._points), [self.place_of(*one) for one in self._points]
+        chances, places = dict(self._points), [self.place_of(*row) for row in self._points]
         if len(places) > 1:
             ground = [(places[0][0], field.bottom), *places, (places[-1][0], field.bottom)]
             pygame.draw.polygon(canvas.surface, mix(p.paper, p.second, 0.25), ground)
@@ -823,22 +826,22 @@ class ChanceGraph(ReviewRows):
             pad = self._faces.pad(tall)
             canvas.blit(self._faces.face(self.rows[number].card, tall), rect.move(-pad, -pad))
         spare = len(places) * px(4 * _DOT) < field.w
-        for number, one in enumerate(self.rows):
-            if one.label or number == self._number or spare:
-                self._mark(canvas, one, chances.get(one.step, 0.5), chosen=number == self._number)
+        for number, row in enumerate(self.rows):
+            if row.label or number == self._number or spare:
+                self._mark(canvas, row, chances.get(row.step, 0.5), chosen=number == self._number)
 
-    def _mark(self, canvas: Canvas, one: ReviewRow, chance: float, *, chosen: bool) -> None:
+    def _mark(self, canvas: Canvas, row: ReviewRow, chance: float, *, chosen: bool) -> None:
         px = self.theme.px
-        side = px(_GRAPH_MARK if one.label else 2 * _DOT) + px(6) * chosen
+        side = px(_GRAPH_MARK if row.label else 2 * _DOT) + px(6) * chosen
         rect = pygame.Rect(0, 0, side, side)
-        rect.center = self.place_of(one.step, chance)
+        rect.center = self.place_of(row.step, chance)
         if chosen:
             paint_ring = rect.inflate(px(8), px(8))
             image = paint.box(self.theme, paint_ring.size, self.theme.palette.paper,
                               border=self.theme.palette.accent, radius=paint_ring.w // 2,
                               line=px(2))  # fmt: skip
             canvas.blit(image, paint_ring)
-        mark(canvas, self, rect, _SORTS.get(one.label, "last"))
+        mark(canvas, self, rect, _SORTS.get(row.label, "last"))
 
     def release(self, pos: tuple[int, int]) -> None:
         if self.rect.collidepoint(pos) and self.rows:

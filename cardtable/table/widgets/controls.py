@@ -26,6 +26,7 @@ CONTROL = 40  # height of a control at scale 1
 PRIMARY = 54  # … and of the one button that a page is there for
 LARGER = 1.12  # times as large are its words
 SIGN = 20  # of a sign in a button
+_FEW_LINES = 3  # of a text: in so many no word stands alone in the last one
 UNFRAMED = 56  # height of a sign with its word
 UNDER_SIGN = 14 / 15  # of small letters: the word below a sign
 SIDE = 36  # of a square button
@@ -49,10 +50,14 @@ class Label(Widget):
         soft: bool = False,
         most: int = 0,
         grow: bool = False,
+        room_for: str = "",
     ) -> None:
-        """Of more lines than `most` the rest is cut off; with `grow` it takes all width left."""
+        """Of more lines than `most` the rest is cut off; with `grow` it takes all width left.
+
+        It is at least as wide as what it has `room_for`, which it may say later.
+        """
         super().__init__()
-        self.most, self.grow = most, grow
+        self.most, self.grow, self.room_for = most, grow, room_for
         self.style, self.on, self.align, self.size, self.soft = style, on, align, size, soft
         self.colour = colour
         self._text = text
@@ -75,6 +80,9 @@ class Label(Widget):
     def _wrapped(self, width: int) -> list[str]:
         theme, style, size = self.theme, self.style, self.size
         lines = theme.wrap(self._text, max(1, width), style, size)
+        alone = 1 < len(lines) <= _FEW_LINES and " " not in lines[-1]
+        if alone or self.align == "centre":  # a word by itself is no line to end with
+            lines = theme.wrap_evenly(self._text, max(1, width), style, size)
         if self.most and len(lines) > self.most:
             rest = " ".join(lines[self.most - 1 :])
             lines[self.most - 1 :] = [theme.cut(rest, width, style, size)]
@@ -82,7 +90,7 @@ class Label(Widget):
 
     def measure(self, width: int) -> tuple[int, int]:
         lines = self._wrapped(width)
-        wide = max(self.theme.width(line, self.style, self.size) for line in lines)
+        wide = max(self.theme.width(one, self.style, self.size) for one in (*lines, self.room_for))
         return min(wide, width), len(lines) * self.theme.line_height(self.style, self.size)
 
     def draw(self, canvas: Canvas) -> None:
@@ -413,10 +421,10 @@ class Slip(Control):
         if self.action is None:
             return ""  # what it holds is read by itself
         words = (one.spoken for one in self.body.walk() if not one.focusable)
-        told = self._spoken or ", ".join(filter(None, words))
+        words_said = self._spoken or ", ".join(filter(None, words))
         if self.look == "chosen":
-            told = wording("controls.is-chosen", words=told)
-        return wording("controls.button", words=told)
+            words_said = wording("controls.is-chosen", words=words_said)
+        return wording("controls.button", words=words_said)
 
     def measure(self, width: int) -> tuple[int, int]:
         return self.body.measure(width)
@@ -601,8 +609,8 @@ class Segmented(Control):
 
     def measure(self, width: int) -> tuple[int, int]:
         theme = self.theme
-        each = max(theme.width(c, "button") for c in self.choices) + theme.px(24)
-        return min(width, each * len(self.choices)), theme.px(CONTROL)
+        wide = max(theme.width(c, "button") for c in self.choices) + theme.px(24)
+        return min(width, wide * len(self.choices)), theme.px(CONTROL)
 
     def _parts(self) -> list[pygame.Rect]:
         count = len(self.choices)
@@ -650,12 +658,12 @@ class Segmented(Control):
             self._changed(index)
 
     def at(self, pos: tuple[int, int]) -> Widget | None:
-        found = super().at(pos)
+        widget = super().at(pos)
         over = next((i for i, r in enumerate(self._parts()) if r.collidepoint(pos)), -1)
         if over != self._over:
             self._over = over
             self.mark()
-        return found
+        return widget
 
     def release(self, pos: tuple[int, int]) -> None:
         for i, part in enumerate(self._parts()):
@@ -727,7 +735,7 @@ class Slider(Control):
         knob = paint.box(theme, (side, side), fill, border=colour, radius=side // 2, line=px(3))
         canvas.blit(knob, (x - side // 2, track.centery - side // 2))
         image = theme.text(self.words(self.value), "body", p.ink if self.enabled else p.ink_soft)
-        canvas.blit(image, image.get_rect(midright=self.rect.midright))
+        canvas.blit(image, image.get_rect(midleft=(track.right + px(25), track.centery)))
 
     def set(self, value: float, *, tell: bool = True) -> None:
         """Take the nearest step to `value`."""

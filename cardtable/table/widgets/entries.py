@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pygame
 
-from cardtable.engine.names import single_line
+from cardtable.engine.clean import single_line
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint

@@ -127,8 +127,8 @@ class GuidePanel(Widget):
     @property
     def spoken(self) -> str:
         """All that it says, in reading order."""
-        told = (self._title.words, self.shows.place, self.shows.words)
-        return ". ".join(one.rstrip(".") for one in told if one)
+        words = (self._title.words, self.shows.place, self.shows.words)
+        return ". ".join(one.rstrip(".") for one in words if one)
 
     @property
     def title(self) -> str:

@@ -12,8 +12,8 @@ from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
+from cardtable.table.drawing.card_pictures import ASPECT
 from cardtable.table.drawing.marks import Mark, dashed, on_card
-from cardtable.table.drawing.sprites import ASPECT
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.widgets.bindings import Bindings, Place
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
@@ -272,11 +272,16 @@ class Drawer(Layer):
         super().__init__()
         self._icon, self._bindings, self._do, self._at = icon, bindings, do, place
         self.rows: dict[str, ActionRow] = {}
-        for one in bindings.at(place):
-            row = ActionRow(one.icon, one.words, bindings.key(one.id), partial(self._take, one.id))
-            row.tip, row.hindrance = sentence(one.does), hindrance(one.id)
-            row.enabled, row.on = not row.hindrance, on(one.id)
-            self.rows[one.id] = row
+        for binding in bindings.at(place):
+            row = ActionRow(
+                binding.icon,
+                binding.words,
+                bindings.key(binding.id),
+                partial(self._take, binding.id),
+            )
+            row.tip, row.hindrance = sentence(binding.does), hindrance(binding.id)
+            row.enabled, row.on = not row.hindrance, on(binding.id)
+            self.rows[binding.id] = row
         self._column = Column(*self.rows.values(), gap=0)
         self._panel = Panel(Scroll(self._column), pad=_PAD)
         self.adopt(self._panel)
@@ -299,13 +304,13 @@ class Drawer(Layer):
         self._panel.place(panel)
 
     def key(self, event: pygame.Event) -> bool:
-        found = self._bindings.find(event)
-        if event.key == pygame.K_ESCAPE or (found != self._at and found not in self.rows):
+        id = self._bindings.find(event)
+        if event.key == pygame.K_ESCAPE or (id != self._at and id not in self.rows):
             return False
-        if found == self._at:
+        if id == self._at:
             return self.dismiss()
-        if self.rows[found].enabled:
-            self._take(found)
+        if self.rows[id].enabled:
+            self._take(id)
         return True
 
     def _take(self, id: str) -> None:

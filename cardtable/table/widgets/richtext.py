@@ -10,7 +10,7 @@ import pygame
 
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
-from cardtable.presenter.rulespage import found_in
+from cardtable.presenter.rulespage import found_in, is_number
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style, Theme
@@ -57,6 +57,14 @@ class Block:
     def text(self) -> str:
         """All its words."""
         return " ".join(map(_text, self.cells))
+
+    @property
+    def heard(self) -> str:
+        """The same, without the number of a rule, which tells nothing to somebody who hears it."""
+        first = self.cells[0] if self.cells else []
+        if first and is_number(first[0].text):
+            return " ".join(map(_text, [first[1:], *self.cells[1:]]))
+        return self.text
 
 
 class Heading(NamedTuple):
@@ -241,7 +249,7 @@ class RichText(Widget):
 
     @property
     def spoken(self) -> str:
-        return "\n".join(b.text for b in self.blocks)
+        return "\n".join(b.heard for b in self.blocks)
 
     @property
     def headings(self) -> list[Heading]:
@@ -486,8 +494,8 @@ class RichText(Widget):
             for wide, cell in cells:
                 down, run = px(5), _Run(_text(cell), [])
                 self._runs.append(run)
-                for found in self._lines(cell, wide - 2 * pad):
-                    run.pieces.extend(p._replace(x=p.x + x + pad, y=y + down) for p in found)
+                for laid in self._lines(cell, wide - 2 * pad):
+                    run.pieces.extend(p._replace(x=p.x + x + pad, y=y + down) for p in laid)
                     down += line
                 self._pieces += run.pieces
                 tallest = max(tallest, down)
@@ -551,8 +559,8 @@ class Finder(TextEntry):
 
     @property
     def spoken(self) -> str:
-        told = ", ".join(filter(None, (self.value, self.found)))
-        return wording("controls.text", label=self.label, value=told)
+        words = ", ".join(filter(None, (self.value, self.found)))
+        return wording("controls.text", label=self.label, value=words)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -10,7 +10,7 @@ import pygame
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.widgets.controls import ACTIVATE, CONTROL, Control
 from cardtable.table.widgets.icons import sign_image
@@ -75,12 +75,12 @@ class CardTile(Control):
         return width, px(_CARD) + lines + 2 * px(_PAD) + px(6)
 
     def draw(self, canvas: Canvas) -> None:
-        theme, p, px, told = self.theme, self.theme.palette, self.theme.px, self.caption()
+        theme, p, px, caption = self.theme, self.theme.palette, self.theme.px, self.caption()
         lit = self.hovered or self.focused
-        if told.changed or told.wrong or lit:
-            fill = mix(p.paper, p.second, 0.22) if told.changed else p.paper
+        if caption.changed or caption.wrong or lit:
+            fill = mix(p.paper, p.second, 0.22) if caption.changed else p.paper
             fill = mix(fill, p.paper_press, 0.6) if lit else fill
-            edge = p.bad if told.wrong else p.second if told.changed else p.paper_edge
+            edge = p.bad if caption.wrong else p.second if caption.changed else p.paper_edge
             canvas.blit(paint.box(theme, self.rect.size, fill, border=edge), self.rect)
         height = px(_CARD)
         lifted = self.hovered and not self.pressed
@@ -88,7 +88,7 @@ class CardTile(Control):
         middle = self.rect.centerx, self.rect.y + px(_PAD) + height // 2 - (px(3) if lifted else 0)
         canvas.blit(image, image.get_rect(center=middle))
         y = self.rect.y + px(_PAD) + height + px(6)
-        ink = p.bad if told.wrong else p.ink_soft if told.soft else p.ink
+        ink = p.bad if caption.wrong else p.ink_soft if caption.soft else p.ink
         for line in self._lines(self.rect.width):
             words = theme.text(line, "small", ink)
             canvas.blit(words, words.get_rect(midtop=(self.rect.centerx, y)))
@@ -158,13 +158,13 @@ class CardOrder(Control):
 
     def draw(self, canvas: Canvas) -> None:
         theme, p = self.theme, self.theme.palette
-        for place, one in enumerate(self.order):
+        for place, rank in enumerate(self.order):
             rect = self.spot(place)
             mine = place == self.at_card and (self.taken or self._pointer is not None)
             if place == self.at_card and (mine or (self.focused and self.ui.by_keyboard)):
                 around = rect.inflate(theme.px(6), theme.px(6))
                 canvas.blit(paint.box(theme, around.size, p.second), around)
-            image = self._faces.face(self.cards[one][0], rect.height, lifted=mine)
+            image = self._faces.face(self.cards[rank][0], rect.height, lifted=mine)
             up = theme.px(3) if mine else 0
             canvas.blit(image, image.get_rect(center=(rect.centerx, rect.centery - up)))
 
@@ -410,10 +410,10 @@ class Tick(Control):
 
     @property
     def spoken(self) -> str:
-        told = f"{self.words}: {self.says}" if self.says else self.words
+        words = f"{self.words}: {self.says}" if self.says else self.words
         if self.one_of:
-            return wording("controls.choice-on" if self.on else "controls.choice-off", words=told)
-        return wording("controls.box-on" if self.on else "controls.box-off", words=told)
+            return wording("controls.choice-on" if self.on else "controls.choice-off", words=words)
+        return wording("controls.box-on" if self.on else "controls.box-off", words=words)
 
     def _room(self, width: int) -> int:
         return max(1, width - self.theme.px(_BOX + 14 + _TICK_PAD))

@@ -9,10 +9,9 @@ from datetime import date, timedelta
 
 import pygame
 
-from cardtable.files.days import Days
+from cardtable.files.progress import Days
 from cardtable.lessons.course import MOST
 from cardtable.presenter.palette import Rgb, mix
-from cardtable.presenter.teaching import stars
 from cardtable.presenter.today import month_name, told
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.marks import hex_colour, raster
@@ -47,6 +46,8 @@ class Stars(Widget):
 
     @property
     def spoken(self) -> str:
+        from cardtable.presenter.teaching import stars  # read late: it judges moves, too
+
         return stars(self._earned)
 
     def measure(self, width: int) -> tuple[int, int]:
@@ -91,7 +92,7 @@ def _star(side: int, ink: Rgb, fill: Rgb | None) -> pygame.Surface:
 # ------------------------------------------------------------------ the calendar
 
 
-def leaf(day: date, *, wide: float = 0, tall: float = 0) -> Image:
+def leaf(day: date, *, tall: float = 0) -> Image:
     """The leaf of a day, as torn from a calendar, over those that are still to come."""
 
     def make(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
@@ -122,7 +123,7 @@ def leaf(day: date, *, wide: float = 0, tall: float = 0) -> Image:
         return made
 
     words = told("day", day=day.day, month=month_name(day))
-    return Image(make, ("leaf", day), wide=wide, tall=tall, words=words, framed=False, grow=True)
+    return Image(make, ("leaf", day), tall=tall, words=words, framed=False, grow=True)
 
 
 _CELL = 30  # height of a day at scale 1
@@ -212,9 +213,9 @@ class Calendar(Control):
 
     def release(self, pos: tuple[int, int]) -> None:
         days = (day for week in self._weeks for day in week if day)
-        found = next((day for day in days if self.cell(day).collidepoint(pos)), None)
-        if found is not None:
-            self._go(self._chosen.replace(day=found))
+        chosen = next((day for day in days if self.cell(day).collidepoint(pos)), None)
+        if chosen is not None:
+            self._go(self._chosen.replace(day=chosen))
 
     def _go(self, day: date) -> None:
         if day <= self._last:

@@ -10,8 +10,8 @@ import pygame
 
 from cardtable.files.settings import Amount
 from cardtable.presenter.phrases import wording
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.paint import box, ring, ring_width
-from cardtable.table.drawing.room import Clearance, nearest_free
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import meant
@@ -151,9 +151,9 @@ class FloatingWords:
         for letters in SMALLER:
             widths = [round(usual.w * share * letters) for share in NARROWER]
             sizes = [self._make(width, theme, letters) for width in widths]
-            found = nearest_free(sizes, near, inner, levels, step=step, air=theme.px(2))
-            if found is not None:
-                number, rect = found
+            spot = nearest_free(sizes, near, inner, levels, step=step, air=theme.px(2))
+            if spot is not None:
+                number, rect = spot
                 self._make(widths[number], theme, letters)
                 self.rect.center = rect.center
                 return
@@ -291,9 +291,9 @@ class Widget:
         if not self.shown or not self.rect.collidepoint(pos):
             return None
         for child in reversed(self.children):
-            found = child.at(pos)
-            if found:
-                return found
+            widget = child.at(pos)
+            if widget:
+                return widget
         return self
 
     def mark(self) -> None:
@@ -724,10 +724,10 @@ class Ui:
         if self.focus is None:
             self._tab(1)
             return self.focus is not None
-        found = neighbour(self.focus, self._stops(), dx, dy)
-        if found is not None:
-            self.set_focus(found)
-        return found is not None
+        widget = neighbour(self.focus, self._stops(), dx, dy)
+        if widget is not None:
+            self.set_focus(widget)
+        return widget is not None
 
     # --- events ---------------------------------------------------------------------------------
 
@@ -761,17 +761,17 @@ class Ui:
         if not self.by_finger:
             return pos
         least = max(REACH, self.theme.px(REACH))
-        found = self.held or self._under(pos)
-        if found is None or not found.focusable:
+        widget = self.held or self._under(pos)
+        if widget is None or not widget.focusable:
             near = [
                 one
                 for one in ([self.held] if self.held else self._stops())
                 if _reach(one, least).collidepoint(pos) and one.live
             ]
-            found = min(near, key=lambda one: _away(one.rect, pos), default=None)
-        if found is None or not _reach(found, least).collidepoint(pos):
+            widget = min(near, key=lambda one: _away(one.rect, pos), default=None)
+        if widget is None or not _reach(widget, least).collidepoint(pos):
             return pos
-        x, y, w, h = found.rect
+        x, y, w, h = widget.rect
         return min(max(pos[0], x), x + w - 1), min(max(pos[1], y), y + h - 1)
 
     def _held(self, pos: tuple[int, int], *, tell: bool) -> bool:
@@ -787,10 +787,10 @@ class Ui:
         return self.hover is not None
 
     def _under(self, pos: tuple[int, int]) -> Widget | None:
-        found = self.top.at(pos)
-        while found and not found.live:
-            found = found.parent
-        return found
+        widget = self.top.at(pos)
+        while widget and not widget.live:
+            widget = widget.parent
+        return widget
 
     def receiver(self, pos: tuple[int, int], scene: object) -> Receiver:
         """What a press there would go to, on that scene."""
@@ -805,8 +805,8 @@ class Ui:
         """The pointer is on this widget now, or on none: a tooltip of another one goes."""
         if widget is self.hover:
             return
-        for one in filter(None, (self.hover, widget)):
-            one.mark()
+        for each_widget in filter(None, (self.hover, widget)):
+            each_widget.mark()
         self.hover = widget
         self._hide_tip()
 

@@ -24,7 +24,7 @@ from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import PicturePainter
 from cardtable.table.board.signs import Sign
 from cardtable.table.board.telling import Remnant, Step, Telling
-from cardtable.table.drawing.sprites import CardPainter
+from cardtable.table.drawing.card_pictures import CardPainter
 from cardtable.table.scenes.playing.scene import Play
 
 GAMES = [(rules.id, seats) for rules in files.list_rules() if rules.id == rules.game.ID

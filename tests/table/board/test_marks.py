@@ -10,8 +10,8 @@ from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.palette import palette
 from cardtable.presenter.phrases import wording
 from cardtable.table.board import people
+from cardtable.table.drawing.card_pictures import ASPECT
 from cardtable.table.drawing.marks import dashed, on_card, tab
-from cardtable.table.drawing.sprites import ASPECT
 from cardtable.table.scenes.playing.inputs import play_own
 from cardtable.table.widgets.controls import Label
 from tests.table.pilot import Pilot, new_session, session_at

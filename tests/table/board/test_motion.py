@@ -24,7 +24,7 @@ from cardtable.table.board.motion import (
     Windup,
 )
 from cardtable.table.board.plan import Pose
-from cardtable.table.drawing.sprites import Transform
+from cardtable.table.drawing.card_pictures import Transform
 
 HOME = Pose(100, 100, 90, 0.0, face=False)
 AWAY = Pose(500, 300, 120, 10.0, face=True)

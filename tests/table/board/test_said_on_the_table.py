@@ -41,14 +41,15 @@ def test_buttons_at_the_source_leave_the_burn_pile_in_sight(size):
         assert rect.collidelist([one.rect for one in pilot.scene.surround.buttons]) < 0
 
 
-def test_burned_cards_are_counted_half_under_the_source_and_named_when_pointed_at():
+def test_source_and_burned_cards_are_counted_and_named_and_the_burned_lie_half_under_it():
     zones = {**CALL["zones"], "burned": "KD KH", "source": "2C 3C"}
     pilot = Pilot(session_at({**CALL, "zones": zones}, 2, 1, "cunt-soul"), motion="off")
     pilot.step(3)
     scene, plan = pilot.scene, pilot.state.plan
     picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
-    (chip,) = [one for one in picture.resting if one.key == ("chip", "burned")]
-    assert chip.stamp[0] == "2"
+    told = {one.key[1:]: one.rect for one in picture.resting if one.key[0] == "tally"}
+    assert told[("burned", 0)].right < plan.zones["burned"].rect.left  # number and word beside it
+    assert told[("source", 1)].bottom < told[("burned", 0)].top + 2
     burned, source = plan.zones["burned"].rect, plan.zones["source"].rect
     assert 0.3 * burned.h < source.bottom - burned.top < 0.7 * burned.h
     pilot.move((round(burned.centerx), round(burned.bottom - 8)))

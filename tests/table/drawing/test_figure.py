@@ -6,7 +6,7 @@ import pytest
 from cardtable.files import Settings, list_rules, load_rules
 from cardtable.presenter.rulespage import figures_of
 from cardtable.table.app import App
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.scenes.rules import FigureView, RulesPage
 from cardtable.table.widgets.ui import Ui

@@ -6,8 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from cardtable.engine.clean import FIRST, LAST
-from cardtable.engine.names import isolated
+from cardtable.engine.clean import FIRST, LAST, isolated
 from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import fonts
 from cardtable.table.drawing.fonts import OURS, UNSHOWN, pieces

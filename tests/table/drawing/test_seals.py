@@ -17,8 +17,8 @@ from cardtable.presenter.layoutfile import Sign, table_of
 from cardtable.table.app import open_display
 from cardtable.table.board.aids import AID
 from cardtable.table.board.picture import INDEX_HIGH, INDEX_WIDE, SEAL, seals_on
+from cardtable.table.drawing.card_pictures import ASPECT, CardFaces
 from cardtable.table.drawing.seals import SIGNS, seal_picture
-from cardtable.table.drawing.sprites import ASPECT, CardFaces
 from cardtable.table.drawing.theme import ENTRY, STYLES, Theme
 from cardtable.table.scenes.playing.scene import Play
 

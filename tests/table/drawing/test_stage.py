@@ -8,7 +8,7 @@ from effort import effort
 from pilot import Pilot, new_session, session_at
 
 from cardtable.table.board.picture import PicturePainter
-from cardtable.table.drawing.sprites import CardPainter
+from cardtable.table.drawing.card_pictures import CardPainter
 from cardtable.table.drawing.stage import Canvas, Item, Picture, Stage, merged
 
 pytestmark = pytest.mark.painted

@@ -11,8 +11,8 @@ from where import ROOT
 from cardtable.files import asset_path
 from cardtable.presenter.palette import contrast, palette
 from cardtable.table.drawing import marks
+from cardtable.table.drawing.card_pictures import ASPECT, BACKS, SMALL, CardFaces
 from cardtable.table.drawing.marks import PIPS, inks, raster
-from cardtable.table.drawing.sprites import ASPECT, BACKS, SMALL, CardFaces
 from cardtable.table.drawing.theme import Theme
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")

@@ -179,6 +179,9 @@ def test_what_is_too_wide_is_cut_with_an_ellipsis():
     assert short.endswith("…")
     assert theme.width(short) <= 80
     assert theme.cut("Bo", 80) == "Bo"
+    told = "Play a card"
+    cuts = {theme.cut(told, width).rstrip("…") for width in range(30, theme.width(told))}
+    assert cuts == {"Play", "Play a", "Pla", "Pl"}  # whole words, if that leaves enough
 
 
 def test_rendered_lines_are_kept():

@@ -240,7 +240,7 @@ def test_a_run_is_laid_link_by_link_and_says_what_is_next():
     assert pilot.bubble == "The run goes on with a six: no gaps, no other cards (CS-24)"
     pilot.drag_card("6S", "pile")
     pilot.step(3)
-    pilot.push("Done")
+    pilot.push("Stop the run")
     assert pilot.lines[-1] == "p1 done"
 
 
@@ -289,7 +289,6 @@ def test_whole_games_by_hand_and_by_keys(seed, keys):
 
 _BUTTONS = {
     "pickup": "Pick up",
-    "done": "Done",
     "keep": "Leave it where it is",
     "call higher": "▲ Higher",
     "call lower": "▼ Lower",
@@ -306,6 +305,9 @@ def by_hand(pilot, line):
     verb, *rest = line.split()
     if line in _BUTTONS:
         pilot.push(_BUTTONS[line])
+    elif line == "done":
+        (words,) = {"No run", "Stop the run", "Swap no more"} & set(pilot.buttons())
+        pilot.push(words)
     elif verb == "next":
         pilot.click(pilot.at_seat(rest[0]))
     elif verb == "look":

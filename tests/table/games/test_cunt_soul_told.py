@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from pilot import Pilot, session_at
 from room import Outlines
 from souls import PILE, at, card_target, items, slate, tip
 
@@ -11,9 +12,10 @@ from cardtable.engine.cards import cards
 from cardtable.engine.facts import Bar, Fact
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.move_matcher import Target
-from cardtable.table.board.picture import PicturePainter
+from cardtable.table.board.picture import PicturePainter, dimmed
 from cardtable.table.board.plan import unit_of
 from cardtable.table.board.prompt import in_force
+from cardtable.table.board.telling import Step
 
 # --- what links mean ------------------------------------------------------------------------------
 
@@ -127,10 +129,10 @@ def test_a_card_in_hand_tells_why_it_can_not_be_played():
         "Skips One",
         "Skips 1 player",
         "As field card: swaps, skips and aces on the pile count double, and kings reverse nothing",
-        "Not now: needs a jack or higher, a two, a six, a seven, a ten or a joker (CS-13)",
+        "Not now: needs a jack or higher, a two, a six, a seven, a ten or a joker",
     ]
     assert tip(pilot, "QH").split("\n") == QUEEN
-    assert tip(pilot, "KD").endswith("Not now: finish your hand first (CS-9)")
+    assert tip(pilot, "KD").endswith("Not now: finish your hand first")
 
 
 def test_a_field_card_promises_nothing_that_another_one_takes_away():
@@ -462,3 +464,46 @@ def test_others_cards_are_large_and_the_laws_cover_nothing(seats, size):
     for law in laws:
         assert law.rect.h >= 0.02 * size[1], "large enough to be read"
         assert law.rect.collidelist([*cards, pygame.Rect(plan.line)]) < 0, law.rect
+
+
+def test_field_cards_that_cancel_each_other_are_told_of_and_lie_in_the_shade():
+    zones = {"pile": "4C", "p1.hand": "8D 9D", "p2.hand": "8H", "p3.hand": "3D"}
+    fields = {"p1.field": "KS", "p2.field": "KH", "p3.field": "AC", "source": "2C 2D"}
+    pilot = Pilot(
+        session_at({"turn": "p1", "zones": zones | fields}, 3, 1, "cunt-soul"), bot_pace=60.0
+    )
+    pilot.step(3)
+    told = [(law.rank, law.words, law.faint) for law in in_force(pilot.scene.board)]
+    assert told[-1] == ("K + K", "cancel each other", True)
+    assert [one[0] for one in told] == ["A", "K + K"]
+    kings = {pilot.sprite(name).id for name in ("KS", "KH")}
+    assert kings <= dimmed(pilot.scene.board)
+    assert pilot.sprite("AC").id not in dimmed(pilot.scene.board)
+
+
+def test_a_swap_in_the_trail_shows_what_came_for_it_and_a_call_stands_with_its_card():
+    zones = {"pile": "4C", "p1.hand": "8D", "p2.hand": "5H 9H", "p2.up": "KC", "source": "2C 2D"}
+    session = session_at({"turn": "p2", "zones": zones}, 2, 1, "cunt-soul")
+    pilot = Pilot(session, motion="off", bot_pace=60.0)
+    pilot.scene.play("p2", "play 5H")
+    pilot.scene.play("p2", "swap 9H KC")
+    pilot.step(3)
+    steps = [one for _, one in pilot.scene.callouts.pointable if isinstance(one, Step)]
+    assert [(str(one.cards[0]), [str(card) for card in one.back]) for one in steps] == [
+        ("5H", []), ("9H", ["KC"])
+    ]  # fmt: skip
+    picture = pilot.scene.painter.picture(
+        pilot.scene.board, pilot.scene.theme, pilot.scene.telling()
+    )
+    signs = [one.key for one in picture.resting if one.key[0] == "trail" and one.key[-1] == "swap"]
+    assert len(signs) == 1
+
+
+def test_the_button_for_a_new_field_names_no_card():
+    zones = {"pile": "4C", "p1.hand": "8D 9D", "p1.field": "KS", "p1.up": "3C 3D", "p2.hand": "8H"}
+    session = session_at({"turn": "p1", "zones": zones | {"source": "2C 2D"}}, 2, 1, "cunt-soul")
+    pilot = Pilot(session, motion="off", bot_pace=60.0)
+    pilot.step(3)
+    tip = pilot.buttons()["Change"].tip
+    assert tip
+    assert not any(name in tip for name in ("8♦", "9♦"))

@@ -8,6 +8,7 @@ from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.model import Table
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.status import worth
+from cardtable.presenter.words import sign
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.picture import large_below
 from cardtable.table.scenes.result import Result
@@ -202,6 +203,65 @@ def test_a_tag_counters_with_the_only_two_and_asks_which_of_several():
         pilot.push("Counter with 2")
         assert pilot.lines[1:2] == lines
         assert len(pilot.scene.ui.layers) == (not lines)
+
+
+@pytest.mark.parametrize(
+    "key", [pygame.K_y, pygame.K_c, pygame.K_RETURN, pygame.K_SPACE, "a button", "a pile"]
+)
+def test_what_comes_too_late_for_a_question_does_nothing_else(key):
+    zones = {"draw": "AC 9H", "p1.hand": "9D", "p2.hand": "KC 5H"}
+    session = session_at({"turn": "p2", "zones": zones}, 2, 1, "cuttle")
+    session.play("action KC")
+    pilot = Pilot(session, motion="off")
+    pilot.until(lambda: len(pilot.lines) == 2)  # nobody has answered
+    pilot.step()
+    if key == "a button":
+        pilot.push("Draw")
+    elif key == "a pile":
+        pilot.click(pilot.at_zone("draw"))
+    else:
+        pilot.keys(key)
+    assert pilot.lines == ["p2 action KC", "p1 allow"]
+    assert pilot.bubble == "Time was up, so it went on by itself"
+    assert pilot.state.gestures.chosen == []
+    pilot.step(100)
+    pilot.click(pilot.at_zone("draw"))  # meant for what is there now
+    assert pilot.lines[2:] == ["p1 draw"]
+
+
+def test_the_prompt_says_what_can_be_done_with_the_chosen_card():
+    pilot, told = at(), {}
+    for name in ("9D", "5S", "QS"):
+        pilot.click(pilot.at_card(name))
+        told[name] = pilot.scene.telling().prompt
+        pilot.keys(pygame.K_ESCAPE)
+        pilot.pause()
+    assert told == {
+        "9D": "9♦:\nlay it for points, scuttle a card, take a card back or send a card home",
+        "5S": "5♠:\nlay it for points or draw two",
+        "QS": "Q♠:\nguard your cards",
+    }
+    assert pilot.scene.telling().prompt == "Your turn:\ndraw, or play a card"
+
+
+def test_cards_taken_from_a_hand_are_told_where_they_lie_until_its_owner_moves():
+    zones = {"draw": "AC AD AH", "p1.hand": "9D JC 8S", "p2.hand": "5S 4S"}
+    session = session_at({"turn": "p2", "zones": zones}, 2, 1, "cuttle")
+    pilot = Pilot(session, motion="off", bot_pace=60.0)
+    pilot.scene.play("p2", "action 4S")
+    pilot.scene.play("p1", "allow")
+    pilot.step(10)
+    gone = [one.card for one in pilot.state.table.zones["scrap"] if one.card.name != "4S"]
+    (mark,) = pilot.scene.telling().remnants
+    assert mark.place == "scrap"
+    assert mark.words.startswith("You lose ")
+    assert mark.words.endswith(" from your hand")
+    assert all(sign(one) in mark.words for one in gone)
+    assert {one.card for one in pilot.state.table.sprites()
+            if one.id in pilot.scene.telling().pointed} == {*gone}  # fmt: skip
+    pilot.scene.play("p1", "draw")
+    pilot.step(10)
+    assert pilot.scene.telling().remnants == ()
 
 
 def test_plates_tell_points_and_marks():
@@ -446,6 +506,47 @@ def test_a_card_that_is_no_target_says_why_and_the_rest_of_its_row_goes_on_worki
     assert "9♣ is lower than 9♥" in pilot.bubble
     pilot.drag_card("9C", "p2")
     assert pilot.lines == ["p1 scuttle 4H 9C"]
+
+
+@pytest.mark.parametrize(
+    ("clicked", "told"),
+    [
+        ("6H", "Point cards are safe from it"),
+        ("the hand", "Aim a Two at a card, not at a player"),
+        ("the face", "Aim a Two at a card, not at a player"),
+        ("the bare row", "Aim a Two at a card, not at a player"),
+    ],
+)
+def test_a_click_beside_the_only_target_plays_nothing_and_says_why(clicked, told):
+    zones = {"draw": "AC AD", "p1.hand": "2C 3D", "p2.hand": "5H 6S", "p2.points": "6H",
+             "p2.royals": "KD"}  # fmt: skip
+    pilot = at({"turn": "p1", "zones": zones})
+    plan, hand = pilot.state.plan, pilot.state.table.zones["p2.hand"]
+    row = plan.zones["p2.points"].rect
+    points = {
+        "the hand": plan.poses[hand[0].id].rect.center,
+        "the face": plan.people["p2"].portrait.center,
+        "the bare row": (row.right - 10, row.centery),
+    }
+    pilot.click(pilot.at_card("2C"))
+    pilot.pause()
+    pilot.click(points.get(clicked) or pilot.at_card(clicked))
+    assert pilot.lines == []
+    assert told in pilot.bubble
+    pilot.pause()
+    pilot.click(pilot.at_card("KD"))
+    assert pilot.lines == ["p1 action 2C KD"]
+
+
+def test_a_click_on_the_bare_row_that_is_lit_plays_what_comes_to_lie_there():
+    zones = {"draw": "AC AD", "p1.hand": "JC 3D", "p2.hand": "5H", "p2.points": "6H"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.click(pilot.at_card("JC"))
+    pilot.pause()
+    assert Target("zone", "p1.points") in pilot.state.gestures.lit()
+    row = pilot.state.plan.zones["p1.points"].rect
+    pilot.click((row.right - 10, row.centery))
+    assert pilot.lines == ["p1 action 6H JC"]
 
 
 def test_the_card_aid_lights_what_is_in_play():

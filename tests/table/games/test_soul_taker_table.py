@@ -566,7 +566,32 @@ def test_a_new_round_is_announced():
     pilot.scene.play("p1", "play +3a")
     pilot.scene.play("p2", "play -3a")
     pilot.until(lambda: bool(pilot.scene.telling().banner), 10)
-    assert pilot.scene.telling().banner == "Round 2 of 5\n5 new cards each"
+    told = ["Round 1 is over", "You 0  ·  Bo 0", "Round 2 of 5: 5 new cards each"]
+    assert pilot.scene.telling().banner.split("\n") == told
+
+
+@pytest.mark.parametrize("way", ["click", "Space"])
+def test_the_end_of_a_round_stands_until_it_is_read_or_one_goes_on(way):
+    zones = {"p1.hand": "+3a", "p2.hand": "-3a", "p1.deck": "+1a +1b +1c +1d +1e"}
+    zones["p2.deck"] = "-1a -1b -1c -1d -1e"
+    position = {"turn": "p1", "zones": zones, "state": {"exchange": 5}}
+    seconds = {}
+    for sooner in (False, True):
+        pilot = at(position, bot_pace=0.8, motion="normal")
+        pilot.scene.play("p1", "play +3a")
+        pilot.scene.play("p2", "play -3a")
+        pilot.until(lambda scene=pilot.scene: bool(scene.telling().banner), 10)
+        began = pilot.scene.now
+        pilot.step(3)
+        if sooner and way == "click":
+            pilot.click((640, 300))
+        elif sooner:
+            pilot.key(pygame.K_SPACE)
+        assert bool(pilot.scene.telling().banner) == (not sooner)
+        pilot.until(lambda one=pilot: one.state.table.zones["p1.hand"], 20)
+        seconds[sooner] = pilot.scene.now - began
+    assert seconds[False] > 3.0
+    assert seconds[True] < 1.0
 
 
 def test_every_game_begins_with_what_it_is_about():
@@ -651,7 +676,7 @@ def test_what_came_of_an_exchange_stands_whole_in_the_line(rules, size, log):
         shown = told_now.prompt
         assert shown
         assert shown == words.replace("Ann", "you") or shown.startswith(
-            ("No counter", "Leads don't counter")
+            ("No counter", "Only answers counter")
         )
         asked, _, offered = shown.partition("\n")
         theme, unit, plan = scene.theme, scene.board.plan.unit, scene.board.plan

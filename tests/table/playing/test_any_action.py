@@ -10,9 +10,9 @@ from pilot import NAMES, Instant, Pilot, Silent
 from strategies import GAMES
 
 from cardtable.files import load_rules
-from cardtable.lessons.catalogue import lessons_of
+from cardtable.lessons.check import lessons_of
 from cardtable.lessons.course import Course
-from cardtable.presenter.exercises import PuzzleCourse
+from cardtable.presenter.teaching import PuzzleCourse
 from cardtable.puzzles.puzzle import puzzles_of
 from cardtable.session import Player, Session
 from cardtable.table.scenes import tablescene

@@ -17,6 +17,7 @@ from cardtable.presenter.phrases import Reader, say
 from cardtable.session import Player, Session
 from cardtable.table.scenes.playing.pace import pace
 
+FULL = {"t2": "KC", "t3": "KD", "t4": "KH"}
 KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
 FAULTY = {"t1": "AC", "p2.hand": "QD 4D", "p1.hand": "2C 3D"}
 """On p2's turn: the ace has to go home before a hand card is turned up."""
@@ -118,6 +119,21 @@ def test_a_right_call_takes_the_move_back_and_says_what_was_missed(by_key):
     assert not any(one.lit for one in pilot.scene.telling().reminders)
 
 
+def test_no_banner_of_a_call_lies_over_the_moves_that_are_shown_again():
+    pilot = table(FAULTY)
+    pilot.scene.play("p2", "turn hand")
+    pilot.step(3)
+    pilot.push("Stop!")
+    pilot.step(3)
+    assert pilot.scene.telling().banner
+    pilot.key(pygame.K_F5)
+    assert pilot.state.rerun is not None
+    while pilot.state.rerun is not None:
+        assert pilot.scene.telling().banner == ""
+        pilot.step()
+    assert pilot.scene.telling().banner == ""
+
+
 def test_the_words_are_read_before_the_card_travels_back():
     pilot = table(FAULTY, motion="normal")
     pilot.scene.play("p2", "turn hand")
@@ -202,7 +218,7 @@ def test_a_call_that_a_new_move_overtakes_has_to_be_made_again():
 def test_of_two_people_at_one_screen_the_other_calls_without_turning_the_table(by_key):
     pilot = table({"t1": "AC", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, humans=2, turn="p1")
     assert pilot.state.reader == "p1"
-    assert list(pilot.buttons()) == ["Bo: Stop!", "Turn up"]
+    assert list(pilot.buttons()) == ["Bo: Stop!", "Turn up (out of order)"]
     pilot.key(pygame.K_h)
     pilot.step(30)
     if by_key:
@@ -403,16 +419,16 @@ def test_the_list_says_when_the_stock_comes_before_the_hand(options, says):  # R
 @pytest.mark.parametrize(
     ("begun", "space", "options", "says"),
     [
-        (False, False, {}, "or turn up your stock"),
-        (True, False, {}, "or turn up a card"),
-        (True, True, {}, "or turn up your stock"),
-        (True, False, {"stock_before_hand": "always"}, "or turn up your stock"),
-        (False, False, {"strict": True}, "Nothing fits:\nturn up a stock card"),
+        (False, False, {}, "Turn up a stock card"),
+        (True, False, {}, "Turn up a card"),
+        (True, True, {}, "Turn up a stock card,\nor move others"),
+        (True, False, {"stock_before_hand": "always"}, "Turn up a stock card"),
+        (False, False, {"strict": True}, "Turn up a stock card"),
     ],
 )
 def test_the_prompt_says_what_comes_first_now(begun, space, options, says):  # RB-23
     zones = {"t1": "9S", "p1.turned": "8D" if begun else "", "p1.stock": "3D", "p1.hand": "2D 4D"}
-    zones |= {} if space else {"t2": "KC", "t3": "KD", "t4": "KH"}
+    zones |= {} if space else FULL
     pilot = table({**zones, "p2.hand": "2S"}, turn="p1", **options)
     if begun:
         pilot.scene.play("p1", "move 8D t1")
@@ -427,6 +443,15 @@ def test_the_prompt_says_what_comes_first_now(begun, space, options, says):  # R
         ({"t1": "AH", "p1.shown": "3D"}, "First to a foundation:\nA♥"),
         ({"t1": "AH", "p1.turned": "3D"}, "First to a foundation:\nA♥"),
         ({"t1": "9S", "p1.shown": "3D"}, "Play what fits,\nor pass"),
+        ({"t1": "9S", "p1.shown": "3D", **FULL}, "3♦ fits nowhere:\nturn up a hand card"),
+        (
+            {"t1": "9S", "p1.shown": "3D", **FULL, "t3": "10H"},
+            "3♦ fits nowhere:\nmove others, or turn up a hand card",
+        ),
+        (
+            {"t1": "9S", "p1.shown": "3D", "p1.discard": "5H", **FULL},
+            "3♦ and 5♥ fit nowhere:\nturn up a hand card",
+        ),
     ],
 )
 def test_the_prompt_names_what_is_due_on_a_foundation(zones, says):  # RB-22
@@ -459,8 +484,10 @@ def test_the_fault_is_in_nothing_that_a_player_can_open(tmp_path):
     ends = [
         number for number, words in enumerate(told) if re.search(r" (discards?|pass(es)?)\b", words)
     ]
-    uncalled = [number for number, words in enumerate(told) if words.startswith("Nobody called")]
-    assert uncalled
+    uncalled = [
+        number for number, words in enumerate(told) if " could have called “Stop!”: " in words
+    ]
+    assert {told[number].partition(" ")[0] for number in uncalled} == {"You", "Bo"}
     turns = [at for at in uncalled if at - 1 in {*ends, *uncalled}]
     assert turns == uncalled  # only when a turn is over
 
@@ -485,3 +512,14 @@ def test_waiting_moves_no_button():
     assert after.pop("Next move (N)")
     assert after == before
     pilot.key(pygame.K_w)
+
+
+def test_a_refusal_says_in_which_part_of_the_rules_its_reason_stands_and_no_number():
+    pilot = table({"t1": "9S", "p1.turned": "3D", "p1.hand": "QD", "p2.hand": "2C"}, turn="p1")
+    pilot.drag_card("3D", "t1")
+    told = pilot.scene.telling()
+    assert told.bubble == "Piles go down one rank at a time, red and black in turn"
+    assert told.bubble_rule == "Rules: “Where cards may go”"
+    pilot.click(pilot.at_card("9S"))
+    pilot.scene.callouts.say("Nothing here", pygame.Rect(0, 0, 9, 9), bad=True)
+    assert pilot.scene.telling().bubble_rule == ""

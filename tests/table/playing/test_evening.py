@@ -14,7 +14,7 @@ from cardtable.engine.past import APART, LATEST
 from cardtable.engine.position import write_position
 from cardtable.files import load_rules
 from cardtable.session import Player, Session, open_game
-from cardtable.table.drawing.sprites import CardFaces
+from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.theme import Shelf, Theme
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.result import Result

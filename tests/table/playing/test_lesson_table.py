@@ -7,9 +7,9 @@ from pupil import Pupil
 from room import sized
 
 from cardtable import files
+from cardtable.files.progress import Progress, load_progress, note_lesson
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
-from cardtable.lessons.progress import Progress, keep, load_progress
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.table import scenes
 from cardtable.table.drawing.theme import STYLES
@@ -407,7 +407,7 @@ def test_leaving_and_coming_again(own):
 
 
 def test_a_lesson_that_has_changed_since_begins_anew(own):
-    keep("try-first", Progress(2, ((), ("points KC",))))
+    note_lesson("try-first", Progress(2, ((), ("points KC",))))
     pupil = Pupil(own[0])
     pupil.app.reset(scenes.lesson_scene(pupil.app, own[0]))
     assert pupil.course.number == 0
@@ -426,6 +426,21 @@ def test_the_rest_is_an_ordinary_game_that_is_not_saved(own):
     assert any("This game is not saved" in one for one in words)
     assert not any("Save and" in one for one in words)
     assert not files.list_saves()
+
+
+def test_the_button_that_leaves_such_a_game_says_where_it_leads(own):
+    pupil = Pupil(own[0])
+    rules = files.load_rules("cuttle")
+    for below, told in ((scenes.lessons_scene, "All lessons"), (None, "Quit to menu")):
+        page = below(pupil.app, rules) if below else scenes.menu_scene(pupil.app)
+        pupil.app.reset(page, scenes.lesson_scene(pupil.app, own[0]))
+        pupil.app.scene.press("on")
+        pupil.step(2)
+        pupil.app.scene.open_menu()
+        buttons = {one.words: one for one in pupil.app.scene.ui.top.walk()
+                   if isinstance(one, Button)}  # fmt: skip
+        buttons[told].activate()
+        assert pupil.app.scene is page
 
 
 def test_the_next_lesson_follows(own):

@@ -20,8 +20,8 @@ from room import misplaced
 
 from cardtable import files
 from cardtable.evening import latest
-from cardtable.lessons.catalogue import lessons_of
-from cardtable.presenter.evenings import opening
+from cardtable.lessons.check import lessons_of
+from cardtable.presenter.career import opening
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import puzzles_of

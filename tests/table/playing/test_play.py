@@ -42,6 +42,21 @@ def at(position, seats=3, humans=1, **settings):
     return pilot
 
 
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        ("7C 3H", "Your turn:\n6 or higher, or 2, or show a three"),
+        ("7C 4S", "Your turn:\n6 or higher, or 2, or pick up"),
+        ("", "Your turn:\n6 or higher, or 2 from your up-cards, or take one up"),
+    ],
+)
+def test_the_prompt_says_what_fits(hand, told):
+    draw = "KC KD" * bool(hand)
+    zones = {**PLAY["zones"], "p1.hand": hand, "draw": draw}
+    pilot = at({"turn": "p1", "zones": zones})
+    assert pilot.scene.telling().prompt == told
+
+
 def position_of(session):
     return {zone: [one.name for one in run] for zone, run in session.state.zones.items()}
 

@@ -194,7 +194,7 @@ CAN_T = {
         ["action KC"],
         "6D",
         ["6♦", "On your own turn:", "6 points: 6 of 21",
-         "Not now: you are asked to counter, and only a Two can (CU-26)"],
+         "Not now: you are asked to counter, and only a Two can"],
     ),
     "it has no aim either, but it is the question that is in its way": (
         "cuttle",
@@ -205,7 +205,7 @@ CAN_T = {
         ["action KC"],
         "JD",
         ["J♦",
-         "Not now: you are asked to counter, and only a Two can (CU-26)"],
+         "Not now: you are asked to counter, and only a Two can"],
     ),
     "the tip says what is in its way": (
         "cuttle",
@@ -222,7 +222,7 @@ CAN_T = {
         [],
         "8H",
         ["8♥", "Skips One", "Skips 1 player", "As field card: does nothing in this game",
-         "Not now: needs a queen or higher, a two, a six, a seven, a ten or a joker (CS-13)"],
+         "Not now: needs a queen or higher, a two, a six, a seven, a ten or a joker"],
     ),
     "the tip says that it doesn't fit": (
         "shithead",
@@ -286,11 +286,40 @@ def test_what_a_seven_turns_up_has_the_light_and_its_uses_at_once():
     assert told.bubble == pilot.scene.explained(Target("card", str(turned.id)))
 
 
-def test_a_joker_says_whose_cards_it_undoes():
-    zones = {"source": "2C 3C 4C", "pile": "QD", "p1.hand": "X1 KD", "p2.hand": "8H 9C"}
-    session = session_at({"turn": "p2", "zones": {**zones, "pile": "6D"}}, 2, 1, "cunt-soul")
-    session.play("play 8H")
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("9C", "Takes the power from Bo's 9♣"),
+        ("8H", "A paradox: without 8♥ it couldn't be played, so the pile burns (3 cards)"),
+    ],
+)
+def test_a_joker_says_whose_cards_it_undoes(card, words):
+    zones = {"source": "2C 3C 4C", "pile": "6D", "p1.hand": "X1 KD", "p2.hand": "8H 9C"}
+    three = card == "8H"  # p3 is skipped
+    zones |= {"p3.hand": "3D"} if three else {}
+    session = session_at({"turn": "p2", "zones": zones}, 2 + three, 1, "cunt-soul")
+    session.play(f"play {card}")
     pilot = Pilot(session, motion="off", bot_pace=60.0)
     pilot.step(3)
-    words = pilot.scene.explained(Target("card", str(pilot.sprite("X1").id)))
-    assert "Takes the power from Bo's 8♥" in words
+    assert words in pilot.scene.explained(Target("card", str(pilot.sprite("X1").id)))
+
+
+def test_what_is_said_goes_with_what_it_is_about():
+    zones = {"t1": "9S", "t2": "8D", "t3": "9C", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}
+    pilot = Pilot(session_at({"turn": "p1", "zones": zones}, 2, 1, "russian-bank"), bot_pace=60.0)
+    pilot.rest()
+    pilot.drag_card("9C", "t2")  # a refusal, until another move is made
+    assert pilot.bubble.startswith("Piles go down")
+    pilot.drag_card("8D", "t1")
+    assert pilot.bubble == ""
+    pilot.scene.callouts.explain(here := Target("zone", "p1.hand"), pilot.scene.explained(here))
+    assert "2 cards" in pilot.bubble
+    pilot.scene.play("p1", "turn hand")
+    pilot.rest()
+    assert "2 cards" not in pilot.bubble != ""
+    top = Target("card", str(pilot.sprite("8D").id))
+    pilot.scene.callouts.explain(top, pilot.scene.explained(top), tip=False)
+    pilot.scene.callouts.explain(top, pilot.scene.explained(top))
+    pilot.scene.play("p1", "move 8D t3")
+    pilot.rest()
+    assert pilot.bubble == ""

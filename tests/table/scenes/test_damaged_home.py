@@ -18,12 +18,20 @@ from cardtable import evening, files
 from cardtable.ai.review import Account, Decision, Reviewing, write_decision
 from cardtable.engine.record import replay
 from cardtable.files import DataError, load_rules
-from cardtable.files.days import load_days, note_deal, note_puzzle
-from cardtable.files.mistakes import Mistake, load_mistakes, note_mistakes
+from cardtable.files.progress import (
+    Mistake,
+    Progress,
+    load_days,
+    load_mistakes,
+    load_progress,
+    note_deal,
+    note_lesson,
+    note_mistakes,
+    note_puzzle,
+)
 from cardtable.lessons.lesson import all_lessons
-from cardtable.lessons.progress import Progress, keep, load_progress
-from cardtable.presenter.evenings import fairly, standing
-from cardtable.presenter.exercises import before
+from cardtable.presenter.career import fairly, standing
+from cardtable.presenter.teaching import before
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -69,7 +77,7 @@ def whole():
     note_mistakes([Mistake(record, write_decision(decision), date(2026, 1, 1))])
     note_deal("2026-01-01", 0.5, 1.0)
     note_puzzle("one", 3, "2026-01-01")
-    keep("one", Progress(3))
+    note_lesson("one", Progress(3))
     account = Account(9, 1.0, 0.0, 0.25, 0.0625)
     for session in (over, on):
         review = Reviewing(session.record, session.rules, decision.seat, None)
@@ -182,7 +190,7 @@ def all_read(name):
 
 def written():
     """Write once to each of the small files; those that can't be written are told."""
-    for write in (lambda: note_puzzle("two", 1), lambda: keep("two", Progress(1)),
+    for write in (lambda: note_puzzle("two", 1), lambda: note_lesson("two", Progress(1)),
                   lambda: note_mistakes([])):  # fmt: skip
         with suppress(DataError):
             write()

@@ -6,12 +6,13 @@ from dataclasses import replace
 import pygame
 import pytest
 from effort import effort
+from pages import StepClock, Table, button, press, shown, type_text
 from pupil import know_lessons
 
 from cardtable import files
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.engine.names import Names
+from cardtable.engine.clean import Names
 from cardtable.engine.options import doubts
 from cardtable.engine.schema import plain
 from cardtable.files import Settings, dump_yaml, load_rules
@@ -20,7 +21,7 @@ from cardtable.presenter.draft import Draft
 from cardtable.presenter.phrases import wording
 from cardtable.session import Player, Session, open_game
 from cardtable.table import scenes
-from cardtable.table.app import App, Scene
+from cardtable.table.app import App
 from cardtable.table.scenes.editor import Editor
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.setup import Setup
@@ -30,21 +31,6 @@ from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.rule_controls import BackButton, CardOrder, CardTile, Tick
 
 QUICK = Limit(iterations=20)
-
-
-class StepClock:
-    """Every look at it is a sixtieth of a second later."""
-
-    def tick(self, _framerate=0, /):
-        return 16
-
-
-class Table(Scene):
-    """Stands in for the scene of a game, and remembers which."""
-
-    def __init__(self, app, session):
-        super().__init__(app)
-        self.session = session
 
 
 @pytest.fixture
@@ -70,17 +56,6 @@ def start(monkeypatch, tmp_path):
     return opened
 
 
-def press(app, *names, mod=0):
-    for name in names:
-        key = getattr(pygame, f"K_{name}")
-        app.step([pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")])
-
-
-def type_text(app, text):
-    for letter in text:
-        app.step([pygame.Event(pygame.TEXTINPUT, text=letter)])
-
-
 def drag(app, start, end):
     app.step([pygame.Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))])
     app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
@@ -93,14 +68,6 @@ def click(app, widget):
     """A click on a widget, which is first scrolled into sight."""
     widget.reveal(widget.rect)
     drag(app, widget.rect.center, widget.rect.center)
-
-
-def shown(app, kind):
-    return [w for w in app.scene.ui.top.walk() if isinstance(w, kind)]
-
-
-def button(app, words):
-    return next(b for b in shown(app, Button) if b.words.startswith(words))
 
 
 def tile(app, name):

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 from known import row
+from pages import StepClock, shown, spoken
 from room import misplaced
 from studied import Made
 
@@ -17,13 +18,6 @@ from cardtable.table.widgets.charts import ProgressBar
 from cardtable.table.widgets.controls import Button, Segmented, Slip
 
 
-class StepClock:
-    """Every look at it is a tenth of a second later."""
-
-    def tick(self, _framerate=0, /):
-        return 100
-
-
 @pytest.fixture(autouse=True)
 def home(monkeypatch, tmp_path):
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
@@ -32,7 +26,7 @@ def home(monkeypatch, tmp_path):
 @pytest.fixture
 def start():
     def opened(made=None, size=(1280, 720), **settings):
-        app = App(Settings(sound=False, **settings), clock=StepClock(), size=size)
+        app = App(Settings(sound=False, **settings), clock=StepClock(100), size=size)
         setup = scenes.setup_scene(app, "shithead")
         app.reset(setup)
         app.step([])
@@ -45,16 +39,8 @@ def start():
     return opened
 
 
-def find(app, kind):
-    return [one for one in app.scene.ui.root.walk() if isinstance(one, kind)]
-
-
-def words(app):
-    return "\n".join(one.spoken for one in app.scene.ui.root.walk())
-
-
 def button(app, text):
-    return next(one for one in find(app, Button) if one.words == text and one.shown)
+    return next(one for one in shown(app, Button) if one.words == text and one.shown)
 
 
 def key(app, code, mod=0):
@@ -62,18 +48,18 @@ def key(app, code, mod=0):
 
 
 def slips(app):
-    return [one for one in find(app, Slip) if one.action is not None]
+    return [one for one in shown(app, Slip) if one.action is not None]
 
 
 def test_it_opens_from_new_game_and_answers_at_once():
-    app = App(Settings(sound=False), clock=StepClock(), size=(1280, 720))
+    app = App(Settings(sound=False), clock=StepClock(100), size=(1280, 720))
     app.reset(scenes.setup_scene(app, "shithead"))
     app.step([])
     button(app, "Find me a game…").activate()
     app.step([])
     assert isinstance(app.scene, FindGame)
     assert len(slips(app)) == 3
-    assert "minutes" in words(app)
+    assert "minutes" in spoken(app)
     key(app, pygame.K_ESCAPE)
     assert not isinstance(app.scene, FindGame)
 
@@ -83,14 +69,14 @@ def test_wishes_change_the_answers_and_the_keyboard_reaches_all_of_it(start, mon
     rows += [row("shithead-classic", skill=0.6), row("shithead-glass", minutes=60)]
     monkeypatch.setattr(finding, "read_rows", lambda: rows)
     app = start()
-    players, minutes, _, _ = find(app, Segmented)
+    players, minutes, _, _ = shown(app, Segmented)
     assert players.spoken.startswith("Players")
     app.scene.ui.set_focus(minutes, by_keyboard=True)
     for _ in range(3):
         key(app, pygame.K_RIGHT)
     assert app.scene.answers[0].base.id == "shithead-glass"
     app.scene._wish("minutes", 10)
-    app.scene.ui.set_focus(find(app, Segmented)[2], by_keyboard=True)
+    app.scene.ui.set_focus(shown(app, Segmented)[2], by_keyboard=True)
     key(app, pygame.K_RIGHT)
     best = app.scene.answers[0]
     assert best.base.id == "shithead"
@@ -116,13 +102,13 @@ def test_the_chosen_game_is_dealt_with_what_is_changed_in_it(start, monkeypatch)
 def test_a_changed_game_is_saved_under_a_name_and_then_dealt(start, monkeypatch):
     monkeypatch.setattr(finding, "read_rows", lambda: [row("shithead", hand_size=4)])
     app = start()
-    assert "Shithead, but you hold 4 cards" in words(app)
+    assert "Shithead, but you hold 4 cards" in spoken(app)
     button(app, "Save these rules…").activate()
     app.step([])
     key(app, pygame.K_RETURN)
     (made,) = [one for one in files.list_rules() if files.is_own(one.id)]
     assert made.options.hand_size == 4
-    assert not [one for one in find(app, Button) if one.words == "Save these rules…" and one.shown]
+    assert not [one for one in shown(app, Button) if one.words == "Save these rules…" and one.shown]
     button(app, "Deal this game").activate()
     app.step([])
     assert app.scene.session.state.rules.id == made.id
@@ -141,7 +127,7 @@ def test_new_games_narrow_the_figures_and_bring_own_rules_in(start, monkeypatch)
     assert {one.base.id for one in app.scene.answers} == {"shithead", own.id}
     after = next(one for one in app.scene.answers if one.base.id == "shithead").minutes
     assert after.games == before.games + 60
-    assert find(app, ProgressBar)[0].spoken == "All 136 games have been played"
+    assert shown(app, ProgressBar)[0].spoken == "All 136 games have been played"
 
 
 def test_what_was_played_before_it_was_cancelled_counts(start, monkeypatch):
@@ -151,12 +137,12 @@ def test_what_was_played_before_it_was_cancelled_counts(start, monkeypatch):
     button(app, "Try them out").activate()
     app.step([])
     app.step([])
-    assert find(app, ProgressBar)[0].spoken == "Computers are playing: 27 of 68 games"
+    assert shown(app, ProgressBar)[0].spoken == "Computers are playing: 27 of 68 games"
     button(app, "Cancel").activate()
     app.step([])
     assert made.killed == 1
     assert app.scene.study is None
-    assert find(app, ProgressBar)[0].spoken == "Cancelled after 27 of 68 games"
+    assert shown(app, ProgressBar)[0].spoken == "Cancelled after 27 of 68 games"
     assert app.scene.answers[0].minutes.games == 45
     assert button(app, "Try them out")
 
@@ -184,7 +170,7 @@ def test_what_ends_the_processes_is_told(start):
     app.scene._try()
     for _ in range(3):
         app.step([])
-    assert "ended from outside" in words(app)
+    assert "ended from outside" in spoken(app)
     assert app.scene.study is None
 
 
@@ -203,8 +189,8 @@ def test_answers_fit_every_window(start, players):
 def test_a_table_of_which_nothing_is_known_is_tried(start, monkeypatch):
     monkeypatch.setattr(finding, "read_rows", list)
     app = start()
-    assert "Nothing is known yet of games for 3 players" in words(app)
-    assert not [one for one in find(app, Button) if one.words == "Deal this game" and one.shown]
+    assert "Nothing is known yet of games for 3 players" in spoken(app)
+    assert not [one for one in shown(app, Button) if one.words == "Deal this game" and one.shown]
     button(app, "Try them out").activate()
     for _ in range(60):
         app.step([])

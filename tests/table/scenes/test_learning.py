@@ -12,8 +12,8 @@ from room import misplaced
 
 from cardtable import files
 from cardtable.files import load_rules
-from cardtable.lessons.catalogue import covering, following, held, lessons_of
-from cardtable.lessons.progress import Progress, keep, note_offer, offered, progress_path
+from cardtable.files.progress import Progress, note_lesson, note_offer, progress_path, was_offered
+from cardtable.lessons.check import covering, following, held, lessons_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.scenes import menu
@@ -88,7 +88,7 @@ def test_from_the_offer_of_a_guide_one_can_go_back_and_is_asked_again(fresh, ans
         assert isinstance(app.scene, Setup)
         assert not app.scene.ui.layers
         assert not files.list_saves()
-        assert not offered("cuttle")
+        assert not was_offered("cuttle")
 
 
 def test_the_guide_that_is_offered_begins_the_first_lesson(fresh):
@@ -105,12 +105,12 @@ def test_it_is_offered_after_a_set_up_too_and_never_to_who_has_played(fresh):
     click(app, button(app, "Deal the cards"))
     assert isinstance(app.scene, Setup)
     assert "New to Cuttle?" in words(app.scene)
-    assert not offered("cuttle")  # nobody has answered
+    assert not was_offered("cuttle")  # nobody has answered
     Session.saved(load_rules("cuttle-quick"), [Player("A"), Player("B", "bot", "easy")], 1).close()
     app = fresh(lambda app: scenes.setup_scene(app, "cuttle"))
     click(app, button(app, "Deal the cards"))
     assert isinstance(app.scene, Table)
-    assert not offered("cuttle")
+    assert not was_offered("cuttle")
 
 
 # --- the page -------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def test_the_page_of_lessons_fits_every_window(start, size, scale):
 @pytest.mark.parametrize("game", [*filter(has_lessons, GAMES)])
 def test_each_game_has_a_page_with_its_first_games_on_top(start, game):
     lessons = lessons_of(game)
-    keep(lessons[0].id, Progress(2))
+    note_lesson(lessons[0].id, Progress(2))
     app = start(scenes.menu_scene)
     click(app, laid(app)[game])
     click(app, button(app, "Learn"))
@@ -148,7 +148,7 @@ def test_each_game_has_a_page_with_its_first_games_on_top(start, game):
 
 def test_stars_stand_on_the_tile_of_the_game(start):
     first = lessons_of("cuttle")[0]
-    keep(first.id, Progress(2))
+    note_lesson(first.id, Progress(2))
     app = start(scenes.menu_scene)
     tables = laid(app)
     assert "2 of" in tables["cuttle"].spoken
@@ -156,7 +156,7 @@ def test_stars_stand_on_the_tile_of_the_game(start):
 
 
 def test_the_menu_leads_to_the_guide_of_a_game_never_learned_and_to_lessons(start):
-    keep(lessons_of("cuttle")[0].id, Progress(2))
+    note_lesson(lessons_of("cuttle")[0].id, Progress(2))
     app = start(scenes.menu_scene)
     tables = laid(app)
     for game, kind in (("shithead", LessonTable), ("cuttle", LessonsPage)):
@@ -252,7 +252,7 @@ def test_a_lesson_that_cannot_be_kept_is_told(start, monkeypatch):
     def full(*_):
         raise files.DataError("the disk is full")
 
-    monkeypatch.setattr("cardtable.table.scenes.playing.lesson.keep", full)
+    monkeypatch.setattr("cardtable.table.scenes.playing.lesson.note_lesson", full)
     app.scene.leave_all()
     assert "the disk is full" in app.trouble
 

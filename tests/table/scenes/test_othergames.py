@@ -9,7 +9,7 @@ from pages import button, click, laid, press, settle, shown, type_text
 from where import ROOT
 
 from cardtable import files
-from cardtable.files import outside
+from cardtable.files import elsewhere
 from cardtable.table import scenes
 from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.othergames import OtherGames
@@ -25,7 +25,7 @@ def folder(tmp_path_factory):
     subprocess.run(command, check=True, capture_output=True)
     yield place
     for one in files.outside_games():
-        outside._take_out(one.folder)
+        elsewhere._take_out(one.folder)
 
 
 def words(app):

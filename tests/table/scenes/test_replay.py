@@ -10,7 +10,7 @@ from pilot import Pilot, new_session
 
 from cardtable import files
 from cardtable.presenter.words import in_words
-from cardtable.table import desktop
+from cardtable.table import system
 from cardtable.table.app import App
 from cardtable.table.scenes.replay import Replay
 
@@ -74,7 +74,7 @@ def test_a_page_that_is_saved_can_be_opened_and_shown_in_its_folder(
 ):
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
     opened = []
-    monkeypatch.setattr(desktop, "open_with_desktop", lambda path: opened.append(path) or works)
+    monkeypatch.setattr(system, "open_with_desktop", lambda path: opened.append(path) or works)
     app.scene.record.date = "x/../../victim"  # no more than a stranger's text may say
     key(app, pygame.K_h)
     (page,) = tmp_path.rglob("*.html")

@@ -22,11 +22,11 @@ from cardtable.engine.position import read_position
 from cardtable.engine.record import RecordError, replay
 from cardtable.engine.state import TableError
 from cardtable.files import DataError, load_rules
-from cardtable.files.mistakes import Mistake, due_mistakes, load_mistakes, note_mistakes
-from cardtable.presenter.exercises import before
+from cardtable.files.progress import Mistake, due_mistakes, load_mistakes, note_mistakes
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import PSEUDO
 from cardtable.presenter.reviews import expert_line, explained, review_words
+from cardtable.presenter.teaching import before
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.scenes.playing.lesson import ExerciseTable
@@ -39,9 +39,9 @@ from cardtable.table.widgets.boxes import Scroll
 from cardtable.table.widgets.charts import ChanceGraph, ProgressBar, ReviewRows
 from cardtable.table.widgets.controls import Button, Label
 
-WHEN = re.compile(r'"_played": "[^"]*", ')
-"""When a record was last played on: all else of the same game is the same each time."""
-SMALL = {"thoughts": 40, "worlds": 80, "level": "expert", "seconds": None}
+WHEN = re.compile(r'"(_played": "[^"]*"|sitting": \{"evening": .*?\]\}\}\}), ')
+"""When a game was played, and what went before it: all else of it is the same each time."""
+SMALL = {"thoughts": 20, "worlds": 40, "level": "expert", "seconds": None}
 
 
 def brought(luck, error):
@@ -430,6 +430,25 @@ def test_the_result_says_what_is_certain_and_leads_there():
     pilot.key(pygame.K_ESCAPE)
     pilot.step(2)
     assert pilot.app.scene is scene
+
+
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 480)])
+def test_buttons_of_the_result_stay_where_they_are_while_more_is_told(size):
+    pilot = result(played(), size=size)
+
+    def places():
+        root = pilot.app.scene.ui.root
+        return [(one.words, one.rect) for one in root.walk() if isinstance(one, Button)]
+
+    before, told = places(), labels(pilot)
+    pilot.until(lambda: Pieces.hired and Pieces.hired[0].closed, 10)
+    pilot.step(2)
+    pilot.app.scene._review.account = brought(0.5, 0.1)
+    pilot.app.scene.rebuild()
+    pilot.step(2)
+    assert len(labels(pilot)) > len(told) + 3
+    assert places() == before
 
 
 @pytest.mark.usefixtures("home")

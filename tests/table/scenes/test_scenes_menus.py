@@ -32,9 +32,9 @@ from room import clip_of, misplaced
 from studied import Made
 
 from cardtable import files
-from cardtable.engine.names import Names
+from cardtable.engine.clean import Names
 from cardtable.files import Settings, load_rules
-from cardtable.lessons.catalogue import lessons_of
+from cardtable.lessons.check import lessons_of
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import PSEUDO, wording
 from cardtable.session import Player, Session
@@ -1032,10 +1032,14 @@ def test_the_title_page_is_seen_whole_whatever_stands_on_it(start, scale):
 
 def test_headings_lead_to_their_place(start):
     app = start(scenes.rules_scene)
-    lines = [b for b in shown(app, Button) if b.kind == "line"]
+    lines = [one for one in shown(app, Slip) if one.sheet == "bare"]
     assert len(lines) >= 4
     click(app, lines[3])
     assert app.scene._scroll.offset > 0
+    assert [one.look for one in lines[2:5]] == ["usual", "chosen", "usual"]
+    app.scene._scroll.scroll_to(0)
+    app.step([])
+    assert lines[3].look == "usual"  # what is read there by now is marked instead
 
 
 # --- result --------------------------------------------------------------------------------------

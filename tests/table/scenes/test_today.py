@@ -11,8 +11,8 @@ from room import misplaced
 
 from cardtable.engine.notation import split_actor
 from cardtable.files import DataError, data_folder, delete_game, list_saves, load_rules
-from cardtable.files.days import Days, load_days, note_deal, note_dealt, note_puzzle
-from cardtable.presenter.exercises import PuzzleCourse
+from cardtable.files.progress import Days, load_days, note_deal, note_dealt, note_puzzle
+from cardtable.presenter.teaching import PuzzleCourse
 from cardtable.presenter.today import all_games, deal_of, next_day, puzzle_of, shared, today, told
 from cardtable.puzzles.attempt import Attempt
 from cardtable.puzzles.puzzle import Puzzle, puzzles_of

@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 from effort import effort
+from pages import StepClock, button, shown, spoken
 from room import misplaced
 from studied import Made, made_up
 from where import ROOT
@@ -38,36 +39,17 @@ from cardtable.table.widgets.controls import Button, Segmented
 GLASS, PARENT = load_rules("shithead-glass"), load_rules("shithead")
 
 
-class StepClock:
-    """Every look at it is a tenth of a second later."""
-
-    def tick(self, _framerate=0, /):
-        return 100
-
-
 @pytest.fixture
 def start(monkeypatch, tmp_path):
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
 
     def opened(made, rules=GLASS, parent=PARENT, size=(1280, 720), **settings):
-        app = App(Settings(sound=False, **settings), clock=StepClock(), size=size)
+        app = App(Settings(sound=False, **settings), clock=StepClock(100), size=size)
         app.reset(Scene(app), Workbench(app, rules, parent, hire=made.hire))
         app.step([])
         return app
 
     return opened
-
-
-def find(app, kind):
-    return [one for one in app.scene.ui.root.walk() if isinstance(one, kind)]
-
-
-def words(app):
-    return "\n".join(one.spoken for one in app.scene.ui.root.walk())
-
-
-def button(app, text):
-    return next(one for one in find(app, Button) if one.words == text)
 
 
 def until_done(app):
@@ -85,16 +67,16 @@ def until_done(app):
 def test_both_are_shown_side_by_side_as_games_come(start):
     made = Made(quick=0)
     app = start(made)
-    assert "Nothing is known yet" in words(app)
-    assert find(app, ProgressBar)[0].spoken == "Computers are playing: 0 of 412 games"
+    assert "Nothing is known yet" in spoken(app)
+    assert shown(app, ProgressBar)[0].spoken == "Computers are playing: 0 of 412 games"
     made.quick = 4
     for _ in range(8):
         app.step([])
-    assert find(app, ProgressBar)[0].spoken == "Computers are playing: 100 of 412 games"
+    assert shown(app, ProgressBar)[0].spoken == "Computers are playing: 100 of 412 games"
     made.quick = 10**9
     until_done(app)
-    text = words(app)
-    assert find(app, ProgressBar)[0].spoken == "All 412 games have been played"
+    text = spoken(app)
+    assert shown(app, ProgressBar)[0].spoken == "All 412 games have been played"
     for part in PARTS:
         assert wording(f"study.part-{part}") in text
     assert re.search(r"First player: \d+ % \(\d+ to \d+\), \d+ % \(\d+ to \d+\)", text)
@@ -102,13 +84,13 @@ def test_both_are_shown_side_by_side_as_games_come(start):
     assert "A hard player beats beginners" in text
     assert "filled: Glass Shithead, hollow: Shithead" in text
     assert not re.search(r"\bp[12]\b|stall_turns|shithead-glass", text)
-    assert find(app, Bars)
-    assert find(app, Lengths)
+    assert shown(app, Bars)
+    assert shown(app, Lengths)
     assert "In brackets, and as a thin line on the bars" in text
     assert "How long games take" in text
     assert "Computers play 200 games by each set of rules, and 12 more against beginners" in text
     assert text.index("What is different") < text.index("Who wins")
-    assert not [one for one in find(app, Button) if one.words in {"Cancel", "Go on"}]
+    assert not [one for one in shown(app, Button) if one.words in {"Cancel", "Go on"}]
 
 
 def test_it_is_idle_when_nothing_changes(start):
@@ -133,7 +115,7 @@ def test_cancelled_games_can_be_gone_on_with(start):
     button(app, "Cancel").activate()
     app.step([])
     assert made.killed == 1
-    assert find(app, ProgressBar)[0].spoken == f"Cancelled after {done} of 412 games"
+    assert shown(app, ProgressBar)[0].spoken == f"Cancelled after {done} of 412 games"
     made.quick = 10**9
     app.step([])
     assert app.scene.study.played == done
@@ -174,12 +156,12 @@ def test_more_games_and_other_tables_can_be_chosen(start):
     made = Made()
     app = start(made)
     until_done(app)
-    find(app, Segmented)[0].choose(1)
+    shown(app, Segmented)[0].choose(1)
     until_done(app)
     assert app.scene.study.wanted == 2040
-    find(app, Segmented)[1].choose(3)
+    shown(app, Segmented)[1].choose(3)
     until_done(app)
-    assert "Fifth player" in words(app)
+    assert "Fifth player" in spoken(app)
 
 
 def test_what_ends_the_processes_is_told_and_can_be_overcome(start):
@@ -188,11 +170,11 @@ def test_what_ends_the_processes_is_told_and_can_be_overcome(start):
     app = start(made)
     for _ in range(3):
         app.step([])
-    assert "ended from outside" in words(app)
+    assert "ended from outside" in spoken(app)
     made.trouble = None
     button(app, "Go on").activate()
     until_done(app)
-    assert "ended from outside" not in words(app)
+    assert "ended from outside" not in spoken(app)
 
 
 def test_rules_that_cannot_be_dealt_say_so(start):
@@ -200,18 +182,18 @@ def test_rules_that_cannot_be_dealt_say_so(start):
     app = start(Made(), replace(GLASS, options=options))
     app.scene._sit(5)
     app.step([])
-    assert "These rules can't be dealt" in words(app)
+    assert "These rules can't be dealt" in spoken(app)
     assert misplaced(app) == []
 
 
 def test_rules_that_are_their_own_parent_are_shown_alone(start):
     app = start(Made(), PARENT, PARENT)
     until_done(app)
-    assert "What is different" not in words(app)
-    assert "hollow" not in words(app)
+    assert "What is different" not in spoken(app)
+    assert "hollow" not in spoken(app)
     app = start(Made(), PARENT, None)
     until_done(app)
-    assert "hollow" not in words(app)
+    assert "hollow" not in spoken(app)
 
 
 def test_a_table_that_the_parent_cannot_seat_is_shown_alone(start):
@@ -269,8 +251,8 @@ def test_rules_without_a_name_of_their_own_are_yours(start):
     options = replace(PARENT.options, hand_size=4)
     app = start(Made(), replace(PARENT, options=options), PARENT)
     until_done(app)
-    assert "How your rules play" in words(app)
-    assert "filled: Your rules, hollow: Shithead" in words(app)
+    assert "How your rules play" in spoken(app)
+    assert "filled: Your rules, hollow: Shithead" in spoken(app)
 
 
 def test_changes_are_told_in_words_first_and_then_in_figures():

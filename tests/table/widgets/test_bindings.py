@@ -74,6 +74,7 @@ def test_the_drawer_is_worked_by_keys_and_hands_the_focus_back():
     assert ui.focus.spoken == "Sort, S, button"
     assert not drawer.rows["redo"].enabled
     assert drawer.rows["sound"].spoken == "Sound, M, button"
+    assert [id for id, row in drawer.rows.items() if not row.tip] == ["menu"]  # it says all
     pilot.keys(pygame.K_DOWN, pygame.K_UP, pygame.K_DOWN)
     assert ui.focus is drawer.rows["pause"]
     pilot.key(pygame.K_RETURN)

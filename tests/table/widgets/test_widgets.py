@@ -482,6 +482,26 @@ def test_fields_and_columns_stack_in_a_narrow_window():
     assert other.rect.y > fld.rect.bottom
 
 
+def test_what_a_line_can_spare_gives_way_before_the_line_folds():
+    name, cards, score = Label("Agnes", grow=True), Label("three cards"), Label("21")
+    line = Line(name, cards, score, gap=10, least=100, spare=[cards])
+    for width, kept, side_by_side in ((400, True, True), (200, False, True), (110, False, False)):
+        Hand(Column(line), size=(width, 200))
+        assert cards.shown is kept
+        assert (name.rect.centery == score.rect.centery) is side_by_side
+
+
+def test_no_word_stands_alone_in_the_last_line_of_a_short_text():
+    words = "Everybody who plays today gets the same cards, against two hard opponents."
+    label = Label(words)
+    for width in (280, 290, 470, 500, 540):
+        hand = Hand(Column(label), size=(width, 200))
+        alone, lines = hand.ui.theme.wrap(words, width), label._wrapped(width)
+        assert alone[-1] == "opponents."
+        assert (" ".join(lines), len(lines)) == (words, len(alone))
+        assert " " in lines[-1]
+
+
 def test_a_row_goes_on_in_a_new_line():
     made, _ = buttons(6)
     Hand(Column(Row(*made)), size=(200, 600))

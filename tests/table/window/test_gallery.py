@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 from where import ROOT
 
-from cardtable.files import outside
+from cardtable.files import elsewhere
 
 GALLERY = ROOT / "docs/gallery"
 LAYOUTS = ROOT / "docs/layouts"
@@ -71,7 +71,7 @@ def test_the_manual_of_layouts_shows_what_its_lines_say(tmp_path, monkeypatch):
         for _, text in layouts.layouts(page):
             layouts.laid(tmp_path, text)
     finally:
-        outside._take_out(tmp_path)
+        elsewhere._take_out(tmp_path)
     names = {f"{name}.jpg" for name, _ in layouts.layouts(page)}
     assert {path.name for path in LAYOUTS.iterdir()} == names, "`make layouts` draws them"
     assert page.count("```yaml") == len(names) == page.count("](layouts/")

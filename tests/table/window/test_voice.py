@@ -1,5 +1,6 @@
 """What is said aloud, in which order, and that nothing of it can stop a game."""
 
+import itertools
 import os
 import random
 import re
@@ -11,12 +12,14 @@ import pytest
 from listener import Ear, Listener, Player
 from pilot import NAMES, Instant, Pilot, new_session
 
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import Card, card
+from cardtable.engine.facts import Fact
 from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Reader, heard, sign
+from cardtable.presenter.phrases import Reader, aloud, heard, say, sign
 from cardtable.table import scenes
-from cardtable.table.scenes.playing import aloud
+from cardtable.table.scenes.playing import aloud as aloud_of
 from cardtable.table.scenes.playing import scene as playing
 from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.result import Result
@@ -346,7 +349,7 @@ def test_what_can_be_heard_of_a_table_is_what_its_reader_sees(rules):
         state, scene = pilot.state, pilot.scene
         stops = [one for group in state.focus.groups for one in group]
         stops += [Target("zone", zone) for zone in state.plan.zones]
-        told = [aloud.here(state, one) for one in stops]
+        told = [aloud_of.here(state, one) for one in stops]
         told += [*scene.lying(), scene.turn_heard(), scene.counts_heard(), *ear.heard]
         known = may_know(session, "p1")
         foreign = {
@@ -398,6 +401,195 @@ def test_no_hand_is_told_before_the_curtain_is_lifted():
             assert set().union(*map(named, ear.heard)) & mine, "now it is told what one holds"
             pilot.scene.play(seat, session.fallback_line(rng))
         ear.heard.clear()
+
+
+# ------------------------------------------------------------------ what is said at a table
+
+
+def listening(rules, seats=2):
+    """A table at which somebody listens who begins, and what they have heard."""
+    deals = (new_session(rules, seats, 1, seed) for seed in itertools.count(1))
+    session = next(one for one in deals if one.turn == "p1")
+    ear = Ear()
+    pilot = Pilot(session, voice="on", motion="off")
+    pilot.app.voice = Voice(ear)
+    pilot.app.voice.switch(on=True)
+    pilot.step(8)
+    return pilot, ear
+
+
+def points(pilot):
+    """A move that lays a card for points."""
+    return next(one for one in pilot.session.legal("p1") if one.startswith("points"))
+
+
+def their_turns(pilot):
+    """The others move until somebody who listens is asked again."""
+    while pilot.session.turn != "p1":
+        pilot.step()
+    pilot.step(8)
+
+
+def pressed(pilot, ear, key, mod=0):
+    """What is heard of a key."""
+    ear.heard.clear()
+    pilot.key(key, mod)
+    pilot.step(6)
+    return ear.heard
+
+
+def test_cards_ranks_and_figures_of_facts_have_names_when_they_are_heard():
+    fact = Fact("shithead.beat", {"rank": "A"})
+    assert say(fact, Reader(str)) == "A"
+    with aloud():
+        assert say(fact, Reader(str)).lower() == "an ace"
+        assert sign(card("9S"), Reader(str)) == "nine of spades"
+        assert say(Fact("table.event", {"word": "score", "about": (-5,)}), Reader(str)).endswith(
+            "(minus 5)"
+        )
+    assert sign(card("9S"), Reader(str)) == "9♠"
+
+
+def test_what_is_asked_and_refused_is_heard_without_letters_of_ranks_and_numbers_of_rules():
+    pilot, ear = listening("shithead")
+    session = pilot.session
+    said = []
+    for number in range(300):
+        if session.over or pilot.app.scene is not pilot.app.scenes[0]:
+            break
+        if session.turn == "p1":
+            for code in (pygame.K_TAB, pygame.K_RIGHT, pygame.K_p):
+                pilot.key(code)
+                pilot.step(2)
+            if session.turn == "p1":
+                pilot.scene.play("p1", session.fallback_line(random.Random(number)))
+        pilot.step(6)
+        said, ear.heard = said + ear.heard, []
+    assert len(said) > 60
+    found = [one for one in said if re.search(r"\b[JQK]\b|[A-Z]{2}-R?[0-9]", one)]
+    assert not found
+
+
+def test_at_the_deal_it_is_told_what_lies_open():
+    pilot, ear = listening("russian-bank")
+    said = " ".join(ear.heard)
+    piles = [pilot.state.data.title(f"t{number}") for number in range(1, 9)]
+    assert all(f"{sentence(pile)}: " in said for pile in piles)
+
+
+def test_in_a_game_of_piles_it_is_told_where_a_card_comes_from():
+    pilot, ear = listening("russian-bank")
+    session, rng = pilot.session, random.Random(1)
+    for _ in range(30):
+        moves = [one for one in session.legal("p1") if one.startswith("move ")] or session.legal()
+        ear.heard.clear()
+        line = rng.choice(moves)
+        pilot.scene.play("p1", line)
+        pilot.step(4)
+        if line.startswith("move"):
+            told = next(one for one in ear.heard if one.startswith("You move"))
+            assert ", from " in told
+            break
+    else:
+        raise AssertionError("nothing was moved")
+
+
+def test_the_first_tab_on_a_question_leads_to_what_can_be_played():
+    pilot, ear = listening("cuttle")
+    for _ in range(3):
+        pilot.key(pygame.K_TAB)  # away from where the question was asked
+    pilot.scene.play("p1", points(pilot))
+    their_turns(pilot)
+    assert "can be played" in pressed(pilot, ear, pygame.K_TAB)[-1]
+
+
+def test_a_key_leads_home_to_the_hand():
+    pilot, ear = listening("cuttle")
+    for _ in range(4):
+        pilot.key(pygame.K_TAB)
+    pressed(pilot, ear, pygame.K_HOME)
+    one = pilot.state.card_at(pilot.state.focus.item)
+    assert one.zone == "p1.hand"
+    assert ear.heard
+
+
+def test_every_key_says_what_it_did_or_that_it_does_nothing():
+    pilot, ear = listening("cuttle")
+    for code in (
+        pygame.K_F2, pygame.K_l, pygame.K_s, pygame.K_F3, pygame.K_n, pygame.K_m, pygame.K_v,
+        pygame.K_F5, pygame.K_HOME, pygame.K_TAB, pygame.K_RIGHT, pygame.K_g,
+    ):  # fmt: skip
+        assert pressed(pilot, ear, code), pygame.key.name(code)
+    for _ in range(12):
+        assert pressed(pilot, ear, pygame.K_TAB)
+        assert pressed(pilot, ear, pygame.K_RIGHT), "even where there is nothing else"
+    assert not pressed(pilot, ear, pygame.K_LSHIFT, pygame.KMOD_SHIFT)
+
+
+def test_undo_says_what_went_back():
+    pilot, ear = listening("cuttle")
+    pilot.scene.play("p1", points(pilot))
+    their_turns(pilot)
+    assert "Take it back all the same" in pressed(pilot, ear, pygame.K_z, pygame.KMOD_CTRL)[-1]
+    told = pressed(pilot, ear, pygame.K_RETURN)
+    back = next(one for one in told if one.startswith("Taken back"))
+    assert "You lay" in back
+    assert "Bo " in back
+
+
+def test_what_happened_since_ones_turn_is_told_move_by_move():
+    pilot, ear = listening("cuttle", 3)
+    ear.heard.clear()
+    pilot.scene.play("p1", points(pilot))
+    their_turns(pilot)
+    said = [one for one in ear.heard if one.startswith(("Bo ", "Cy "))]
+    assert said
+    again = pressed(pilot, ear, pygame.K_F5)
+    assert [one for one in again if one.startswith(("Bo ", "Cy "))] == said
+
+
+def test_a_seat_is_told_in_brief_and_wholly_when_asked():
+    pilot, ear = listening("cuttle")
+    seat = Target("seat", "p2")
+    pilot.state.focus.to(seat)
+    pilot.state.focus.visible = True
+    pilot.step(2)
+    brief = aloud_of.here(pilot.state, seat)
+    whole = pressed(pilot, ear, pygame.K_RETURN)[-1]
+    assert len(brief) < len(whole)
+
+
+def test_face_down_cards_that_nobody_can_tell_apart_are_one_place():
+    pilot, _ = listening("shithead", 3)
+    pilot.scene.refresh()
+    stops = [one for group in pilot.state.focus.groups for one in group]
+    down = [
+        one
+        for one in stops
+        if isinstance(one, Target) and one.kind == "card" and pilot.state.card_at(one).card is None
+    ]
+    assert len(down) == 1
+
+
+def test_ones_own_places_are_ones_own():
+    pilot, ear = listening("cuttle")
+    pressed(pilot, ear, pygame.K_F6, pygame.KMOD_SHIFT)
+    lying = " ".join(pilot.scene.lying())
+    assert "Your hand: " in lying
+    assert "Ann" not in lying
+
+
+def test_of_the_result_the_winner_is_told_first(app):
+    session = new_session("cuttle", 3, 1, 2)
+    rng = random.Random(1)
+    while not session.over:
+        session.play(session.fallback_line(rng))
+    page = Result(app, session)
+    page.resized()
+    places = [line.about.place for line in sorted(page._lines, key=lambda one: one.about.place)]
+    told = "\n".join(page.said_first())
+    order = sorted(page._lines, key=lambda line: told.index(line.spoken))
+    assert [line.about.place for line in order] == places
 
 
 # ------------------------------------------------------------------ whole games by ear

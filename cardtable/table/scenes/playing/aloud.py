@@ -5,14 +5,15 @@ All of it is made of the table that the reader is shown, so it tells nobody more
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from cardtable.engine.cards import Card, in_order
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Reader, signs, wording
-from cardtable.presenter.status import is_hand
+from cardtable.presenter.phrases import Reader, aloud, rank, signs, wording
+from cardtable.presenter.status import aided, is_hand
+from cardtable.presenter.words import place_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import offers
 from cardtable.table.scenes.playing.inputs import by_keys
@@ -33,9 +34,10 @@ def focused(state: State) -> tuple[object, str]:
     if not focus.visible or focus.drifted or item is None:
         return None, ""
     words = here(state, item)
-    if isinstance(item, Widget):
-        return (item, words), words
-    return (item, tuple(state.gestures.chosen)), words
+    about = words if isinstance(item, Widget) else tuple(state.gestures.chosen)
+    if state.alone:
+        return (item, about, state.pressed), wording("table.voice-alone")
+    return (item, about, state.pressed), "\n".join(filter(None, (state.gone, words)))
 
 
 def pointed(state: State) -> str:
@@ -48,26 +50,43 @@ def asked(state: State, told: Telling) -> str:
     """What the reader is asked; while others are to move, whose turn it is, where all is told."""
     settings, session = state.app.settings, state.session
     if told.urgent or state.covered:
-        prompt = told.prompt.replace("\n", " ")  # it is one sentence, in two lines
-        return "\n".join(filter(None, (prompt, told.warning)))
+        with aloud():  # what is looked at just now has been told as it happened
+            return "\n".join(filter(None, (question(state), told.warning)))
     if settings.voice_turns and session.turn is not None:
         return wording("table.whose-turn", player=state.name(session.turn))
     return ""
 
 
+def question(state: State) -> str:
+    """What the reader is asked, in one sentence."""
+    asked = state.covered or offers.question(state)
+    if not asked and state.reading.lines and state.table.view.turn == state.reader:
+        asked = wording("table.your-turn")
+    return asked.replace("\n", " ")
+
+
 def here(state: State, item: Stop) -> str:
     """What is said of a card, pile, seat or button: its name, its state, and what it does now."""
     amount = state.app.settings.voice_amount
-    if isinstance(item, Widget):
-        return said_of(item, amount)
-    lines = what_is(state, item, drawn=False).split("\n")
-    known = lines[1:] if amount != "brief" else []
-    told = [", ".join([lines[0], *_marks(state, item)]), *known]
-    if amount != "brief":
-        told += [one for one in _uses(state, item) if one not in known]
-    if amount == "full":
-        told += _keys(state, item)
+    with aloud():
+        if isinstance(item, Widget):
+            return said_of(item, amount)
+        lines = what_is(state, item, drawn=False).split("\n")
+        known = lines[1:] if amount != "brief" else []
+        if item.kind == "seat":
+            lines, known = [state.actions.brief(item.name), *lines], []
+        told = [", ".join([lines[0], *_marks(state, item)]), *known]
+        if amount != "brief":
+            told += [one for one in _uses(state, item) if one not in lines]
+        if amount == "full":
+            told += _keys(state, item)
     return "\n".join(told)
+
+
+def everything(state: State, item: Target) -> str:
+    """All that there is to say of a card, pile or seat, for somebody who asks again."""
+    with aloud():
+        return what_is(state, item, drawn=False)
 
 
 def _marks(state: State, at: Target) -> list[str]:
@@ -79,9 +98,12 @@ def _marks(state: State, at: Target) -> list[str]:
     if gestures.chosen and at in gestures.lit():
         return [wording("table.voice-fits")]
     marks = []
-    if one is not None and one.card is None:
+    laid = one is not None and owner_of(one.zone) and not is_hand(state.data, one.zone)
+    if one is not None and laid and at.kind == "card":
         alike = [each for each in _beside(state, at) if _lies(state, each) == one.zone]
-        if len(alike) > 1:
+        own = owner_of(one.zone) == state.reader
+        marks += [state.data.title(one.zone) if own else _place(state, one.zone)] * bool(one.card)
+        if len(alike) > 1 and at in alike:
             place = alike.index(at) + 1
             marks.append(wording("table.voice-place", number=place, count=len(alike)))
     if one is not None and one.id in state.reading.playable:
@@ -131,6 +153,43 @@ def _keys(state: State, at: Target) -> list[str]:
     return list(filter(None, (place, keys)))
 
 
+def done(state: State, id: str) -> str:
+    """What an action has done that is only seen else; nothing where it is told anyway."""
+    match id:
+        case "sort":
+            own = (zone for zone in own_cards(state) if is_hand(state.data, zone))
+            held = [one.card for zone in own for one in state.table.zones[zone]]
+            with aloud():
+                return wording("table.voice-sorted", cards=signs(held, _to(state))) if held else ""
+        case "aid":
+            on = state.app.settings.reminders
+            told = [_switched(wording("keys.aid"), on=on), *(_card_aid(state) if on else ())]
+            return "\n".join(told)
+        case "read":
+            return wording("table.voice-written")
+        case "log":
+            log = state.surround.log
+            last = log.entries[-1].words if log.entries else ""
+            return wording("table.voice-log", on="yes" if log.shown else "no", last=last)
+        case "next" if not state.next_asked:
+            return wording("table.voice-next-none")
+        case "pause":
+            return _switched(wording("keys.pause"), on=state.app.settings.stepped)
+    return ""
+
+
+def _card_aid(state: State) -> Iterator[str]:
+    """What stands on the card aid, from its heading on: a rank, and what it does."""
+    with aloud():
+        for one in aided(state.data, state.table.view, state.name, {}):
+            named = rank(one.rank, _to(state)) if one.rank else ""
+            yield ": ".join(filter(None, (named, one.words)))
+
+
+def _switched(what: str, *, on: bool) -> str:
+    return wording("table.voice-switched", what=what, on="yes" if on else "no")
+
+
 # ------------------------------------------------------------------ what has come into the hand
 
 
@@ -146,13 +205,35 @@ def own_cards(state: State) -> dict[str, dict[int, Card]]:
 
 def first_cards(state: State) -> str:
     """What the reader begins with, zone by zone."""
-    to = Reader(state.name, titles=state.data.titles)
-    told = (
-        wording("table.voice-holds", zone=state.data.title(zone), cards=signs(_sorted(run), to))
-        for zone, run in own_cards(state).items()
-        if run
-    )
+    with aloud():
+        told = [
+            wording(
+                "table.voice-lies", zone=_place(state, zone), cards=signs(_sorted(run), _to(state))
+            )
+            for zone, run in own_cards(state).items()
+            if run
+        ]
     return "\n".join(map(sentence, told))
+
+
+def open_cards(state: State, zones: Mapping[str, Sequence[Card | None]]) -> str:
+    """The cards in these zones that everybody sees, zone by zone, each as it lies."""
+    found = []
+    with aloud():
+        for zone, run in zones.items():
+            cards = [one for one in run if one is not None]
+            if owner_of(zone) != state.reader and cards and len(cards) == len(run):
+                told = signs(cards, _to(state))
+                found.append(wording("table.voice-lies", zone=_place(state, zone), cards=told))
+    return "\n".join(map(sentence, found))
+
+
+def _place(state: State, zone: str) -> str:
+    return place_of(state.table, state.data, zone, state.name)
+
+
+def _to(state: State) -> Reader:
+    return Reader(state.name, titles=state.data.titles)
 
 
 def new_cards(state: State, before: Collection[int], named: Collection[Card]) -> str:
@@ -164,8 +245,8 @@ def new_cards(state: State, before: Collection[int], named: Collection[Card]) ->
         for number, card in run.items()
         if number not in before and card not in named
     }
-    to = Reader(state.name, titles=state.data.titles)
-    return wording("table.voice-new", cards=signs(_sorted(new), to)) if new else ""
+    with aloud():
+        return wording("table.voice-new", cards=signs(_sorted(new), _to(state))) if new else ""
 
 
 def _sorted(run: Mapping[int, Card]) -> list[Card]:

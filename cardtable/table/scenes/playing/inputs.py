@@ -11,7 +11,8 @@ from cardtable.engine.notation import Move, split_actor
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Target, in_routine, taker
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import aloud, is_heard, wording
+from cardtable.presenter.status import is_hand
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.gestures import (
     Arrange,
@@ -57,17 +58,26 @@ def carry_out(state: State, intent: Intent | None) -> None:
         case Choose(lines, at, sent):
             choose(state, lines, callouts.place_of(at), sent=sent)
         case Refuse(attempts, at, chosen):
-            told = why_not(state, attempts, at, chosen)
-            callouts.say(told, messages.beside_pointer(state, at), bad=True)
+            told, heard = _both(state, lambda: why_not(state, attempts, at, chosen))
+            near = messages.beside_pointer(state, at)
+            callouts.say(told, near, bad=True, heard=heard)
         case Describe(at) if messages.look_through(state, at):
             pass
         case Describe(at):
-            callouts.explain(at, what_is(state, at), tip=False)
+            words, heard = _both(state, lambda: what_is(state, at, drawn=not is_heard()))
+            callouts.explain(at, words, tip=False, heard=heard)
         case Arrange(number, place):
             sprite = state.table.find(number)
             if sprite is not None:
                 state.table.shift(sprite, place)
     state.changed(Stale.CHOICE)
+
+
+def _both(state: State, told: Callable[[], str]) -> tuple[str, str]:
+    """What is told as it is shown, and as it is said aloud, where somebody listens."""
+    with aloud():
+        heard = told() if state.app.voice.on else ""
+    return told(), heard
 
 
 def play_row(state: State, lines: Sequence[Move]) -> None:
@@ -215,10 +225,25 @@ def waits(state: State) -> bool:
     return True
 
 
-def give(state: State) -> None:
-    """Answer now."""
+def give(state: State, *, alone: bool = False) -> None:
+    """Answer now; `alone` where nobody has pressed anything."""
+    if alone:
+        state.question.given = state.now
     state.gestures.cancel()
     play_own(state, answer(state))
+
+
+LATE, AT_ONCE = 1.5, 0.3
+"""Seconds after that in which a key, or a click, was meant for the question that is gone."""
+
+
+def too_late(state: State, within: float = LATE) -> bool:
+    """Whether a question has just been answered by itself; then that is said."""
+    if state.now - state.question.given > within:
+        return False
+    at = Target("seat", state.reader)
+    state.callouts.say(wording("table.too-late"), state.callouts.place_of(at), bad=True)
+    return True
 
 
 BRIEF = 0.25  # seconds that the table rests before a move is made for somebody
@@ -335,13 +360,16 @@ def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
 
 def goes_on(state: State) -> bool:
     """Read on, or give the only answer, if a key that chooses or plays means that now."""
+    if state.callouts.read_on() and state.board.busy:
+        state.actions.hurry()
+        return True
     if state.actions.go_on():
         state.focus.visible = True  # somebody who reads on by a key goes on from where it is
         return True
     if answer(state) and not _on_a_button(state):
         give(state)
         return True
-    return False
+    return not _on_a_button(state) and too_late(state)
 
 
 def hurries(state: State) -> bool:
@@ -357,6 +385,8 @@ def _on_a_button(state: State) -> bool:
 
 def own(state: State, name: str) -> None:
     """Call, or play the line that this game has a key for; or say why that can't be done now."""
+    if state.reading.answers(name) and too_late(state):
+        return
     if messages.key(state, name) or not state.actions.settle():
         return
     keyed = state.reading.keyed(name)
@@ -390,14 +420,79 @@ def _follow_up(state: State, line: Move) -> None:
 
 
 def along(state: State, step: int) -> None:
-    """To the next or the last stop of the group."""
-    state.focus.along(step)
+    """To the next or the last stop of the group; who listens is told when that goes round."""
+    focus, before = state.focus, state.focus.item
+    group = next((each for each in focus.groups if before in each), [])
+    focus.along(step)
+    ends = (group[-1], group[0]) if step > 0 and group else (*group[:1], *group[-1:])
+    gone_round = len(group) > 2 and (before, focus.item) == ends
+    state.gone = wording("table.voice-round") if gone_round else ""
+    state.alone = len(group) == 1 and focus.item == before
+    state.pressed += focus.item == before
     _speak(state)
 
 
 def across(state: State, step: int, *, far: bool = False) -> None:
-    """To the group on that side; with `far` to the one that takes the chosen cards."""
-    state.focus.across(step, pull(state), far=far)
+    """To the group on that side; with `far` to the one that takes the chosen cards.
+
+    Who listens comes to the first thing that can be played as soon as something else is asked.
+    """
+    before, state.gone, state.alone = state.focus.item, "", False
+    if not _led(state):
+        state.focus.across(step, pull(state), far=far)
+    state.pressed += state.focus.item == before
+    _speak(state)
+
+
+def _led(state: State) -> bool:
+    """Whether a key leads to the first thing that can be played: the first one on a question."""
+    session = state.session
+    asked = state.seen == state.reader == session.turn and not state.gestures.chosen
+    if not (state.app.voice.on and asked) or state.sought == session.step_count:
+        return False
+    state.sought = session.step_count
+    stops = [stop for group in state.focus.groups for stop in group]
+    first = next((stop for stop in stops if _plays(state, stop)), None)
+    if first is None:
+        return False
+    state.focus.to(first)
+    state.focus.visible = True
+    return True
+
+
+def _plays(state: State, stop: Stop) -> bool:
+    """Whether something is played that begins there."""
+    if isinstance(stop, Widget):
+        return stop in state.surround.buttons
+    one = state.card_at(stop)
+    clicked = stop.kind == "zone" and bool(state.reading.clicks(stop.name))
+    clicked = clicked or bool(state.reading.seat_clicks().get(stop))
+    return clicked or (one is not None and one.id in state.reading.playable)
+
+
+def to_hand(state: State) -> None:
+    """To the reader's hand, or else to the first of their cards: one that can be played first."""
+
+    def own(stop: Stop, *, hand: bool) -> bool:
+        if not isinstance(stop, Target):
+            return False
+        one = state.card_at(stop)
+        zone = one.zone if one is not None else stop.name
+        mine = owner_of(zone) == state.reader and stop.kind != "seat"
+        return mine and (not hand or is_hand(state.data, zone))
+
+    stops = [stop for group in state.focus.groups for stop in group]
+    cards = [stop for stop in stops if own(stop, hand=True)] or [
+        stop for stop in stops if own(stop, hand=False)
+    ]
+    first = next((stop for stop in cards if _plays(state, stop)), None) or next(iter(cards), None)
+    if first is None:
+        state.app.voice.say(wording("table.voice-no-cards"), "here")
+        return
+    state.gone, state.alone = "", False
+    state.pressed += state.focus.item == first
+    state.focus.to(first)
+    state.focus.visible = True
     _speak(state)
 
 
@@ -449,22 +544,26 @@ def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
     state.focus.keep()
     if isinstance(item, Control):
         if drifted:
-            _say_again(state, item.spoken, item.rect)
+            # it stands until the next key: who misses it would take the key for lost
+            state.callouts.say(_drifted(item.spoken), item.rect, seconds=float("inf"))
         else:
             item.activate()
     elif isinstance(item, Target) and state.focus.visible:
         intent = meaning(targets_at(state, item))
         if drifted and isinstance(intent, PlayLine):
-            _say_again(state, state.words_of(intent.line), state.callouts.place_of(item))
+            line = intent.line
+            words, heard = _both(state, lambda: _drifted(state.words_of(line)))
+            near = state.callouts.place_of(item)
+            state.callouts.say(words, near, seconds=float("inf"), heard=heard)
         else:
             carry_out(state, intent)
     if state.seen == seen:  # else that has covered the table, and the next one begins anew
         state.focus.show()
 
 
-def _say_again(state: State, words: str, near: pygame.Rect) -> None:
-    """It stands until the next key: who misses it would take the key for lost."""
-    state.callouts.say(wording("table.reach-drifted", words=words), near, seconds=float("inf"))
+def _drifted(words: str) -> str:
+    """What somebody is told who presses a key where the frame has come by itself."""
+    return wording("table.reach-drifted", words=words)
 
 
 def cancel(state: State) -> None:
@@ -599,6 +698,7 @@ def _motion(state: State, event: pygame.Event) -> bool:
 
 def _down(state: State, event: pygame.Event) -> bool:
     state.callouts.hush()
+    state.callouts.read_on()
     state.focus.visible = False
     state.pointer.finished = False
     if state.ui.handle(event):
@@ -642,6 +742,8 @@ def _up(state: State, event: pygame.Event) -> bool:
     intent = gestures.release(event.pos, state.now)
     if not dragged and skips(state, intent):
         give(state)
+        return True
+    if not dragged and isinstance(intent, PlayLine) and too_late(state, AT_ONCE):
         return True
     if dragged and not isinstance(intent, Choose):
         gestures.chosen = []

@@ -12,17 +12,16 @@ from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.files import DataError, load_rules
-from cardtable.lessons.catalogue import following
+from cardtable.files.progress import note_lesson
+from cardtable.lessons.check import following
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import Lesson
-from cardtable.lessons.progress import keep
 from cardtable.players import computers
-from cardtable.presenter.exercises import about, covering, praise, why
 from cardtable.presenter.model import Table, sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
-from cardtable.presenter.teaching import astray, done, missed, place
+from cardtable.presenter.teaching import about, astray, covering, done, missed, place, praise, why
 from cardtable.presenter.words import level_words, readable
 from cardtable.table import scenes
 from cardtable.table.app import App, Scene
@@ -415,7 +414,7 @@ class LessonTable(Play):
     def keep(self) -> None:
         """Note how far it has come."""
         try:
-            told = keep(self.course.lesson.id, self.course.progress)
+            told = note_lesson(self.course.lesson.id, self.course.progress)
             self.app.trouble = told or self.app.trouble
         except DataError as error:
             self.app.trouble = wording("table.progress-not-kept", error=str(error))

@@ -9,6 +9,7 @@ import pygame
 from cardtable.engine.cards import Card
 from cardtable.engine.facts import Bar
 from cardtable.engine.notation import Illegal, Move, MoveError, Seat, split_actor, words
+from cardtable.presenter import rulespage
 from cardtable.presenter.advice import advice as words_of
 from cardtable.presenter.layoutfile import Effect, generic, owner_of
 from cardtable.presenter.model import Sprite, lowered, parts
@@ -22,7 +23,7 @@ from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
 from cardtable.table.board.gestures import Describe
 from cardtable.table.board.surround import Action
 from cardtable.table.board.telling import Telling
-from cardtable.table.drawing.sprites import GLOSSES
+from cardtable.table.drawing.card_pictures import GLOSSES
 from cardtable.table.scenes.playing.state import Stale, State, Stop
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import MoveMenu
@@ -140,11 +141,24 @@ def beside_pointer(state: State, at: Target) -> pygame.Rect:
 def refused(state: State, problem: MoveError | None) -> str:
     """Why a line can't be played, in words.
 
-    The rule that they cite is where the rules page is opened from now on.
+    The rule that they cite is where the rules page is opened from now on, and its section stands
+    below them.
     """
-    if isinstance(problem, Illegal):
-        state.cited = problem.bar.rule or state.cited
-    return problem_words(problem, state.data, state.name, state.reader)
+    told = problem_words(problem, state.data, state.name, state.reader, numbered=False)
+    if isinstance(problem, Illegal) and problem.bar.rule:
+        state.cited = problem.bar.rule
+        where = rulespage.heading_of(state.session.rules, state.cited)
+        state.citing = (
+            told,
+            wording("table.help-rules", where=where) if where != state.cited else "",
+        )
+    return told
+
+
+def cite(state: State, told: Telling) -> None:
+    """Below a refusal stands in which section of the rules its reason is found."""
+    words, where = state.citing
+    told.bubble_rule = where if told.bubble_bad and told.bubble == words else ""
 
 
 def _hindrance(state: State, sprite: Sprite) -> str:
@@ -153,7 +167,9 @@ def _hindrance(state: State, sprite: Sprite) -> str:
         return ""
     places = [Target("zone", zone) for zone in state.plan.zones]
     lines = [line for place in places for line in state.reading.attempts([sprite], place)]
-    return lowered(problem_words(_reason(state, lines), state.data, state.name, state.reader))
+    return lowered(
+        problem_words(_reason(state, lines), state.data, state.name, state.reader, numbered=False)
+    )
 
 
 def _reason(state: State, attempts: Sequence[Move]) -> MoveError | None:
@@ -353,7 +369,9 @@ def _at(state: State, seat: Seat) -> Seat:
 
 def _no_call(state: State, seat: Seat, line: Move) -> str:
     problem = state.session.problem(f"{seat} {line}")
-    return problem_words(problem, state.data, state.name, seat) or wording("table.not-now")
+    return problem_words(problem, state.data, state.name, seat, numbered=False) or wording(
+        "table.not-now"
+    )
 
 
 def key(state: State, name: str) -> bool:

@@ -8,16 +8,16 @@ from functools import partial
 
 from cardtable.engine.notation import Move
 from cardtable.engine.view import preview_of
-from cardtable.lessons import catalogue
+from cardtable.lessons import check
 from cardtable.lessons.lesson import Lesson
 from cardtable.presenter import rulespage, status
-from cardtable.presenter.evenings import opening
+from cardtable.presenter.career import opening
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import Sprite, sentence
+from cardtable.presenter.model import Sprite, notes_of, parts, sentence
 from cardtable.presenter.move_matcher import Reading, Target
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import Reader, is_heard, say, wording
 from cardtable.presenter.status import foretold
-from cardtable.presenter.words import few, fill, in_words, line_words, phrase
+from cardtable.presenter.words import fact, few, fill, in_words, line_words, phrase
 from cardtable.table import scenes
 from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import MOST, Action
@@ -60,8 +60,10 @@ def on_offer(state: State) -> list[Action]:
                 urgent=tag.urgent,
                 letter=bindings.key(f"own {tag.key}"),
             )
-        if len(alike.get(words, ())) > 1:
+        if len(alike.get(words, ())) > 1:  # it isn't the line of any one card
             shown = replace(shown, key=("more", *alike[words]))
+            tip = fill(tag.tip, {}, state.name) if tag is not None and tag.tip else told
+        shown = replace(shown, faint=line in state.reading.breaking)
         found.append(replace(shown, tip=tip if tip != told else ""))
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
@@ -86,6 +88,32 @@ def on_offer(state: State) -> list[Action]:
     return found
 
 
+def demanded(state: State, asked: str) -> str:
+    """The same, with what has to be played where it offers nothing else."""
+    zone = state.data.table.asks
+    if not zone or not asked or "\n" in asked:
+        return asked
+    notes = state.table.notes.general(zone)
+    if is_heard():  # those of the table are in words that are read
+        notes = [one for one in notes_of(state.table.view) if one.zone == zone and not one.places]
+    labels = [note.label for note in notes if note.label]
+    return f"{asked}:\n{labels[0]}" if labels else asked
+
+
+def urgent(state: State) -> bool:
+    """Whether the reader is asked for more than a call."""
+    lines = state.reading.lines
+    return any(line.partition(" ")[0] not in state.data.call_verbs for line in lines)
+
+
+def question(state: State) -> str:
+    """What the reader is asked; empty where the table has no words for it."""
+    memory = {**state.data.options, **state.table.view.state}
+    away, lines = state.table.view.turn != state.reader, state.reading.lines
+    words = status.prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
+    return demanded(state, words) if urgent(state) and not away else words
+
+
 def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]:
     """What those of the reader's lines mean whose meaning prompts ask for: `pickup:nothing`."""
     wanted = (word.partition(":") for key in state.data.prompts for word in key.split())
@@ -93,6 +121,32 @@ def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]
     asked = [line for line in lines if line.partition(" ")[0] in verbs]
     found = ((line, state.session.means(f"{state.reader} {line}")) for line in asked)
     return {f"{line.partition(' ')[0]}:{said.word}": said.about for line, said in found if said}
+
+
+def chosen_words(state: State) -> str:
+    """What can be done with the cards that are chosen, as the prompt says it; `""` without any."""
+    reading, chosen = state.reading, state.gestures.sprites(state.gestures.chosen)
+    if not chosen or not reading.lines:
+        return ""
+    key = reading, tuple(one.id for one in chosen)
+    if state.chosen_told[0] != key:
+        state.chosen_told = key, _chosen_words(state, chosen)
+    return state.chosen_told[1]
+
+
+def _chosen_words(state: State, chosen: Sequence[Sprite]) -> str:
+    found = {line for lines in state.reading.openings(chosen).values() for line in lines}
+    ways: dict[str, None] = {}
+    for line in state.reading.lines:
+        if line not in found or line in state.reading.breaking:
+            continue
+        verb, said = parts(line).verb, state.session.means(f"{state.reader} {line}")
+        keys = [f"{verb} {said.word}", verb] if said else [verb]
+        told = fact(state.data, "chosen", keys, {"count": len(chosen)})
+        ways[say(told, Reader(state.name)) if told else ""] = None
+    cards = tuple(one.card for one in chosen if one.card)
+    kind = "nothing" if not ways else "aimed" if "" in ways else "ways"
+    return wording(f"table.chosen-{kind}", cards=cards, count=len(chosen), ways=tuple(ways))
 
 
 def read(state: State, lines: Sequence[Move]) -> Reading:
@@ -233,9 +287,19 @@ def _beside(plan: Plan, zone: str, row: Sequence[str]) -> bool:
 
 
 def _reached(state: State, zone: str) -> Sequence[Sprite]:
-    """The cards of a zone that can be pointed at: of a stack only the top one."""
+    """The cards of a zone that can be pointed at: of a stack only the top one.
+
+    Who listens can't tell face-down cards apart: these are one place to go to.
+    """
     run = state.table.zones[zone]
-    return run[-1:] if state.plan.zones[zone].kind == "stack" else run
+    if state.plan.zones[zone].kind == "stack":
+        return run[-1:]
+    closed = [one for one in run if one.card is None]
+    if not state.app.voice.on or len(closed) < 2:
+        return run
+    ready = (one for one in closed if one.id in state.reading.playable)
+    kept = next(ready, closed[0])
+    return [one for one in run if one.card is not None or one is kept]
 
 
 def only_button(state: State) -> Stop | None:
@@ -330,7 +394,7 @@ def can_do(state: State) -> list[str]:
         return [wording("table.help-nothing")]
     lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
     held = session.view(state.reader).zones.get(f"{state.reader}.hand", ())
-    told = status.uses(lines, state.words_of, data.ranks, held)
+    told = status.uses(lines, state.words_of, data.ranks, held, data.titles)
     told += [one.words for one in messages.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
         told = [wording("table.whose-turn", player=state.name(session.turn)), *told]
@@ -356,9 +420,9 @@ def lesson(state: State) -> Lesson | None:
     """The lesson in which one makes use of the rule that the last refusal cited."""
     if not state.cited or state.course is not None:
         return None
-    lessons = catalogue.lessons_of(state.session.rules.game.ID)
-    found = catalogue.covering(state.cited, lessons)
-    return found if found and catalogue.held([found], state.session.rules) else None
+    lessons = check.lessons_of(state.session.rules.game.ID)
+    found = check.covering(state.cited, lessons)
+    return found if found and check.held([found], state.session.rules) else None
 
 
 def place(state: State, *, polite: bool = False) -> str:

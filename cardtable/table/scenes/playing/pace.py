@@ -11,18 +11,20 @@ from cardtable.engine.notation import split_actor
 from cardtable.files import Settings
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_out
+from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.surround import Action
 from cardtable.table.scenes.playing import messages
 from cardtable.table.scenes.playing.state import Stale, State
 
-TURN = 6.5  # seconds after which a computer player's turn is hastened: so it takes 8 at most …
+CALLED = 12.0  # seconds in which a computer player's turn leaves the full time to call …
 USUAL = Settings().call_pace
-SHARE = 0.4  # … of what is left of them that the next move may take at most
+SHARE = 0.4  # … a move being given so much of what is left of them, or what it takes elsewhere
+GROUPED = 0.5  # so much of its time takes a move that does again what its player's last one did
 BRISK = 0.1  # seconds between moves that no person waits for a turn of
 USUALLY, FASTER, AT_ONCE = range(3)  # how computers' moves are shown until a person is to decide
 SPEED = 4.0  # so many times as fast as usual is faster
-AGAIN = 3.0  # seconds in which all that the others did is shown again …
-A_MOVE, A_STILL = 0.6, 1.2  # … of which each move has so many at least, and where nothing moves
+A_MOVE, A_LIKE = 1.2, 0.8  # seconds at least of a move shown again, and of one like that before it
+LONGEST = 4.0  # … and at most, for the words beside it
 MOVES_TAKE = 1.1  # seconds that a move takes at the usual speed
 LONG = 6.0  # seconds of other players' moves after which one is told how to hurry them
 HURRY = "hurry"
@@ -41,13 +43,29 @@ def pace(state: State) -> float:
         return 0.0 if state.next_asked else inf
     if onlooking(state):
         return min(settings.bot_pace, BRISK)
-    if not (state.data.calls and messages.callers(state)):
-        return settings.bot_pace / speed(state)
-    if not state.app.focused:
+    calls = state.data.calls and bool(messages.callers(state))
+    if calls and not state.app.focused:
         state.turn_began = (state.session.turn, state.now)
         return inf  # no person here could call
-    usual = min(max(settings.bot_pace, settings.call_pace), SHARE * _left(state))
-    return usual / speed(state)
+    if _goes_on_alike(state, calls=calls):
+        return GROUPED * settings.bot_pace / speed(state)
+    time = min(settings.call_pace, SHARE * _left(state)) if calls else 0.0
+    return max(settings.bot_pace, time) / speed(state)
+
+
+def _goes_on_alike(state: State, *, calls: bool) -> bool:
+    """Whether the next move of a long turn is of the same kind as the last: they are seen as one.
+
+    Where people may call, only moves count that nobody can be called for: those that go before all
+    others.
+    """
+    actor, move = split_actor(state.session.line_at(state.session.step_count - 1))
+    verb = move.partition(" ")[0]
+    if not state.data.quick or actor is None or actor != state.session.turn:
+        return False
+    if calls and not any(one.first for one in state.data.gestures.get(verb, ())):
+        return False
+    return state.opponents.decided(state.session).partition(" ")[0] == verb
 
 
 def speed(state: State) -> float:
@@ -116,23 +134,21 @@ def waiting(state: State) -> str:
     """What else can be done while others play, for the prompt; mostly nothing."""
     if not hurries(state):
         return ""
-    press = state.bindings.key("hurry") or None
+    how = {"press": state.bindings.key("hurry"), "device": state.app.device}
     if state.hurried == FASTER:
-        return wording("table.hurry-more", press=press)
-    return wording("table.hurry-how", press=press) if state.teaching else ""
+        return wording("table.hurry-more", **how)
+    return wording("table.hurry-how", **how) if state.teaching else ""
 
 
 def _left(state: State) -> float:
     """How many seconds are left of a turn of many moves, longer ones if calls are given more."""
-    longest = TURN * max(1.0, state.app.settings.call_pace / USUAL)
+    longest = CALLED * max(1.0, state.app.settings.call_pace / USUAL)
     return max(0.0, longest - (state.rested - state.turn_began[1]))
 
 
 def hasten(state: State) -> None:
-    """After a computer player's move: once the turn has lasted too long its cards don't travel."""
-    seat = state.turn_began[0]
-    late = state.data.calls and seat is not None and not _left(state)
-    if late or skips(state) or state.hurried == AT_ONCE:
+    """After a computer player's move: where it was to be seen at once its cards don't travel."""
+    if skips(state) or state.hurried == AT_ONCE:
         state.actions.hurry()
 
 
@@ -160,9 +176,12 @@ def since_own_turn(state: State) -> range:
     return others
 
 
-def seconds_each(state: State, moves: int) -> float:
-    """How long each of so many moves takes when it is shown again."""
-    return max(AGAIN / max(1, moves), A_STILL if state.board.pace.still else A_MOVE)
+def seconds_again(words: str, *, alike: bool) -> float:
+    """How long a move takes when it is shown again, with these words to be read beside it.
+
+    One `alike` the move before it is seen as part of the same.
+    """
+    return min(LONGEST, max(A_LIKE if alike else A_MOVE, A_LETTER * len(words)))
 
 
 def onlooking(state: State) -> bool:

@@ -19,7 +19,7 @@ from cardtable.engine.notation import RESIGN, Move, Seat, split_actor
 from cardtable.engine.view import View
 from cardtable.players import Player, computers
 from cardtable.presenter.advice import asked_back, since
-from cardtable.presenter.evenings import chosen
+from cardtable.presenter.career import chosen
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import lowered, undealt
 from cardtable.presenter.move_matcher import Target
@@ -175,6 +175,14 @@ def _blurred(picture: pygame.Surface, shade: tuple[int, int, int]) -> pygame.Sur
     veil.set_alpha(120)
     image.blit(veil, (0, 0))
     return image
+
+
+def leaving(state: State) -> str:
+    """What the button is called that leaves this game: it says where that leads."""
+    below = [one for one in state.app.scenes if not isinstance(one, Curtain)][:-1]
+    if state.kept or state.course is not None or not below:
+        return state.bindings["leave"].menu
+    return wording(below[-1].leads)
 
 
 class Attended(TableScene):
@@ -343,7 +351,7 @@ class Attended(TableScene):
         told = since(self.session, self.data, self.name, self._after_own(seat))
         choices: list[Choice] = [
             (wording("table.i-am", name=name), show),
-            (self.state.bindings["leave"].menu, self.leave_all),
+            (leaving(self.state), self.leave_all),
         ]
         line = "" if aside else forced(self.session)
         if line:

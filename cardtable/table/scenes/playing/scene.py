@@ -13,17 +13,18 @@ import pygame
 from cardtable.ai.fairness import Case, case
 from cardtable.ai.worker import Worker
 from cardtable.engine.cards import Card
-from cardtable.engine.events import Event, Said
+from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.lessons.course import Course
-from cardtable.presenter.evenings import chosen
+from cardtable.presenter.career import chosen
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
 from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.phrases import aloud as spoken
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
-from cardtable.presenter.status import Seated, prompt
+from cardtable.presenter.status import Seated
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -33,7 +34,7 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
-from cardtable.table.memory import give_back
+from cardtable.table.keyboard import names, written
 from cardtable.table.scenes.playing import aloud, inputs, messages, offers, pace, presence
 from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
 from cardtable.table.scenes.playing.messages import (
@@ -46,10 +47,13 @@ from cardtable.table.scenes.playing.messages import (
 )
 from cardtable.table.scenes.playing.offers import (
     beforehand,
+    chosen_words,
     on_offer,
     only_button,
+    question,
     read,
     stops,
+    urgent,
     ways,
 )
 from cardtable.table.scenes.playing.presence import Attended
@@ -63,7 +67,8 @@ from cardtable.table.scenes.playing.state import (
     Thinker,
 )
 from cardtable.table.scenes.review import beside
-from cardtable.table.scenes.tablescene import cards_of
+from cardtable.table.scenes.tablescene import cards_of, unnamed
+from cardtable.table.system import give_back
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.controls import IconButton
@@ -75,11 +80,9 @@ def show(state: State, told: Telling) -> None:
     """Add what the reader is shown at this moment of a game."""
     turn = state.table.view.turn
     lines = state.reading.lines
-    told.urgent = any(line.partition(" ")[0] not in state.data.call_verbs for line in lines)
-    memory = {**state.data.options, **state.table.view.state}
+    told.urgent = urgent(state)
     away = turn != state.reader
-    told.prompt = prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
-    told.prompt = demanded(state, told.prompt) if told.urgent and not away else told.prompt
+    told.prompt = chosen_words(state) or question(state)
     looked_at = told.looked and away  # nobody is said to think while cards are to be looked at
     if not told.prompt and turn is not None and not looked_at:
         told.prompt = (
@@ -102,15 +105,6 @@ def show(state: State, told: Telling) -> None:
         told.bubble = words
         told.bubble_at = messages.beside_pointer(state, told.hot) if told.hot else told.focus
         told.bubble_bad = False
-
-
-def demanded(state: State, asked: str) -> str:
-    """The same, with what has to be played where it offers nothing else."""
-    zone = state.data.table.asks
-    if not zone or not asked or "\n" in asked:
-        return asked
-    labels = [note.label for note in state.table.notes.general(zone) if note.label]
-    return f"{asked}:\n{labels[0]}" if labels else asked
 
 
 def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
@@ -177,6 +171,10 @@ def _focus_rect(state: State, item: Stop) -> pygame.Rect:
 
 
 PONDERS = 0.6  # seconds after which somebody is said to think
+_HELD = frozenset(
+    getattr(pygame, f"K_{side}{key}") for side in "LR" for key in ("SHIFT", "CTRL", "ALT", "META")
+)
+"""Keys that mean something only while others are pressed."""
 _PRESSED = ("choose", "use")
 _DO: dict[str, Callable[[State], None]] = {
     "left": lambda state: inputs.along(state, -1),
@@ -188,6 +186,7 @@ _DO: dict[str, Callable[[State], None]] = {
     "choose": lambda state: inputs.use(state, state.gestures.click),
     "use": lambda state: inputs.use(state, state.gestures.act),
     "cancel": inputs.cancel,
+    "hand": inputs.to_hand,
     "resume": lambda state: state.ui.close(),
     "sort": sort,
     "hurry": lambda state: state.changed() if pace.hurry(state) else None,
@@ -224,12 +223,22 @@ def at_once(id: str) -> bool:
 def play_key(state: State, event: pygame.Event) -> bool:
     """Treat a key; true if it meant something here. What opens shows where its focus is."""
     state.ui.by_keyboard = True
+    state.gone, state.alone = "", False
     id = state.bindings.find(event)
     if id and not (id in _PRESSED and inputs.goes_on(state)):
         state.do("hurry" if id == "choose" and inputs.hurries(state) else id)
     used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
+    if not used:
+        _idle_key(state, event)
     state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
     return used
+
+
+def _idle_key(state: State, event: pygame.Event) -> None:
+    """Tell who listens that a key does nothing here: they can't see it."""
+    named = names(event)
+    if named and event.key not in _HELD:
+        state.app.voice.say(wording("table.voice-no-key", pressed=written(named[0])), "here")
 
 
 def hindrance(state: State, id: str) -> str:
@@ -297,7 +306,8 @@ def pause_menu(state: State, title: str) -> Modal:
     rows: list[list[tuple[str, Callable[[], None]]]] = []
     before = ""
     for one in offered:
-        choice = (one.menu, partial(state.do, one.id))
+        words = presence.leaving(state) if one.id == "leave" else one.menu
+        choice = (words, partial(state.do, one.id))
         if (before, one.id) in BESIDE:
             rows[-1].append(choice)
         else:
@@ -379,7 +389,9 @@ class Play(Attended):
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
         self._named: set[Card] = set()
-        """The cards that have been named aloud since the table last came to rest."""
+        """The cards of which it has been said that they came to the reader."""
+        self._open_told = False
+        """Whether it has been said which cards lie open."""
         self._dots: list[int] = []
         """The marks of those who think, as they were last drawn."""
         self.intro = self.data.about if fresh else ""
@@ -458,7 +470,7 @@ class Play(Attended):
         if inputs.waits(state):
             self.dirty = self.animating = True
             if inputs.share(state) <= 0:
-                inputs.give(state)
+                inputs.give(state, alone=True)
         elif not self.board.busy and not self.ui.layers:
             if inputs.by_itself(state):
                 self.animating = True
@@ -550,9 +562,11 @@ class Play(Attended):
         return picture
 
     def play(self, seat: Seat, line: Move) -> bool:
-        state = self.state
+        state, turn = self.state, self.session.turn
         try:
             self.session.play(f"{seat} {line}")
+            if seat == state.reader or self.session.turn != turn:
+                self.callouts.move_on()
             state.next_asked = False
             self.intro = "" if seat == state.reader else self.intro
             state.cited = ""
@@ -636,6 +650,8 @@ class Play(Attended):
 
     def take_back(self) -> None:
         session, before = self.session, self.session.step_count
+        steps = self.steps() if self.app.voice.on else []
+        past = [(events, session.line_at(step)) for step, events in enumerate(steps)]
         session.undo()
         start = next((first for first, last in self.state.rows if first < before <= last), before)
         while session.step_count > start and session.can_undo:
@@ -644,6 +660,13 @@ class Play(Attended):
             session.undo()  # what goes on by itself was no decision
         self.state.rows = [one for one in self.state.rows if one[1] <= session.step_count]
         self._gone_back()
+        if self.app.voice.on:
+            told = (self.step_heard(*one)[1] for one in past[session.step_count :])
+            self.app.voice.say(wording("table.voice-back", told="\n".join(filter(None, told))))
+
+    def _heard_move(self, step: int) -> str:
+        """What was told aloud of a step."""
+        return self.step_heard(self.steps(step)[0], self.session.line_at(step))[1]
 
     def _goes_on(self) -> bool:
         """Whether the reader has nothing to decide now."""
@@ -666,6 +689,7 @@ class Play(Attended):
         state.opponents.cancel()
         state.gestures.cancel()
         self.callouts.point_nowhere()
+        self.callouts.lower()
         messages.forget(state)
         state.over_at = None
         state.libraries.clear()
@@ -692,21 +716,27 @@ class Play(Attended):
         if not steps:
             self.say_why_not("recap")
             return
+        for number in steps if self.app.voice.on else ():
+            self.app.voice.say(self._heard_move(number))
         self.ui.close()
         state.gestures.cancel()
         self.board.choose([], [])
         messages.forget(state)
         self.callouts.point_nowhere()
+        self.callouts.lower()
         self._remember(steps.stop)
         told = iter(self.deeds())
-        moves: deque[tuple[int, Step | None]] = deque()
-        for step in steps:
-            actor, move = split_actor(self.session.line_at(step))
+        moves: deque[tuple[int, Step | None, float]] = deque()
+        before = None
+        for number in steps:
+            actor, move = split_actor(self.session.line_at(number))
             decided = actor is not None and move.partition(" ")[0] not in self.data.replies
-            moves.append((step, next(told, None) if decided and actor != state.reader else None))
-        trail = tuple(one for _, one in moves if one is not None and one.words)
-        each = pace.seconds_each(state, len(trail))
-        state.rerun = Rerun(moves, trail, each, self.turns, self.last)
+            step = next(told, None) if decided and actor != state.reader else None
+            kind = actor, move.partition(" ")[0]
+            seconds = pace.seconds_again(step.words if step else "", alike=kind == before)
+            moves.append((number, step, seconds))
+            before = kind
+        state.rerun = Rerun(moves, self.trail()[0], self.turns, self.last)
         self._stand_at(steps.start)
         self._remember(0)
         self.refresh()
@@ -732,10 +762,10 @@ class Play(Attended):
             if not rerun.moves:
                 self.end_rerun()
                 return
-            number, step = rerun.moves.popleft()
+            number, step, seconds = rerun.moves.popleft()
             self.show_events(self.steps(number)[0], self.session.line_at(number))
             if step is not None and step.words:
-                rerun.due = self.now + rerun.seconds
+                rerun.seconds, rerun.due = seconds, self.now + seconds
                 self.callouts.tell(step, rerun.seconds)
         self.dirty = True
 
@@ -746,6 +776,7 @@ class Play(Attended):
             self.turns, self.last = state.rerun.turns, state.rerun.last
             state.rerun, state.rested = None, self.now
             self.callouts.point_nowhere()
+            self.callouts.lower()
             self._stand_at(state.shown)
             self._remember(state.shown)
             self.refresh()
@@ -785,12 +816,15 @@ class Play(Attended):
         self._commands[id]()
         self.state.changed()
         self._see_to_changes()
+        if self.app.voice.on and (told := aloud.done(self.state, id)):
+            self.app.voice.say(told, "here")
 
     def act(self, key: Hashable) -> None:
         state = self.state
         match key:
             case ("line", str(line)):
-                play_own(self.state, line)
+                if not inputs.too_late(state, inputs.AT_ONCE):  # it has come under the pointer
+                    play_own(state, line)
             case ("more", *lines):
                 choose(state, [str(line) for line in lines], pygame.Rect(state.plan.line))
             case ("aside", str(seat)):
@@ -826,6 +860,11 @@ class Play(Attended):
             pointed=found.pointed or pointed,
         )  # fmt: skip
 
+    @property
+    def _tells_all(self) -> bool:
+        """Whether more than names is to be told."""
+        return self.app.settings.voice_amount != "brief"
+
     def _tell_cards(self) -> None:
         """Say which cards have come to whoever sits here."""
         state = self.state
@@ -834,14 +873,31 @@ class Play(Attended):
             now = {number for run in aloud.own_cards(state).values() for number in run}
             if now != before and self.app.settings.voice_cards:
                 first = aloud.first_cards(state) if before is None else ""
+                if before is None and not self._open_told and self._tells_all:
+                    lie = {
+                        zone: [one.card for one in run] for zone, run in state.table.zones.items()
+                    }
+                    first = "\n".join(filter(None, (first, aloud.open_cards(state, lie))))
                 new = aloud.new_cards(state, before, self._named) if before is not None else ""
                 self.app.voice.say(first or new)
-            state.heard_of[state.reader], self._named = now, set()
+            if now != before:
+                state.heard_of[state.reader], self._named = now, set()
 
     def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
         facts = super().tell_aloud(events, line)
-        self._named.update(card for fact in facts for card in cards_of(fact))
+        if not line and self._tells_all:
+            self.app.voice.say(aloud.open_cards(self.state, self.view(0).zones))
+            self._open_told = True
+        own = [one for one in events if isinstance(one, Moved)]
+        come = {card for one in own if owner_of(one.dst) == self.state.reader for card in one.cards}
+        for fact in facts:
+            if self._say(fact) != self._say(unnamed(fact)):  # else the words only count them
+                self._named.update(card for card in cards_of(fact) if card in come)
         return facts
+
+    def question(self, told: Telling) -> str:
+        with spoken():
+            return aloud.question(self.state) or super().question(told)
 
     # --- picture ----------------------------------------------------------------------------------
 
@@ -866,10 +922,12 @@ class Play(Attended):
         told.intro = self.intro
         if (rerun := self.state.rerun) is not None:
             told.prompt, told.trail = wording("keys.recap"), rerun.trail
+            told.banner = ""  # it would lie over what is shown, and stands beside it in words
             return told
         told.trail, told.remnants = self.trail()
         told.again = bool(told.trail)
         show(self.state, told)
+        messages.cite(self.state, told)
         if self.ui.layers:
             told.bubble = ""  # it would be half hidden, or look like a part of what has opened
         return told
@@ -914,6 +972,7 @@ class Play(Attended):
         state.gestures.rows = not calls
         state.gestures.prune()
         messages.refresh(state)
+        self.callouts.renew(self.explained)
         self.toolbar.refresh()
         self.show_chosen()
         self.refocus()
@@ -943,11 +1002,15 @@ class Play(Attended):
         if state.rerun is not None:
             if pressed := event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
                 self.end_rerun()  # it does no more: what was pressed lies elsewhere on this table
-            return pressed
+            if not (self.app.voice.on and event.type == pygame.KEYDOWN):
+                return pressed  # who only hears it knows of no such table
         if state.peeks and presence.handle(state, event, self.hold, self.let_go):
             return True
         if self.ui.layers:
-            return self.ui.handle(event)
+            used = self.ui.handle(event)
+            if not used and event.type == pygame.KEYDOWN:
+                _idle_key(state, event)
+            return used
         match event.type:
             case pygame.KEYDOWN:
                 return play_key(state, event)

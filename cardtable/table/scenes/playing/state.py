@@ -108,21 +108,25 @@ class Opponents:
         earliest, if `pace` is infinite never. Unless it is `untimed`, a
         line that goes by hidden cards also takes the time that all such lines take.
         """
-        if self._asked is None or session.turn != self._asked[1]:
+        if not self.decided(session) or now - rested < pace or not (untimed or now >= self._until):
             return None
+        line, self._answer, self._asked = self._answer, None, None
+        return line
+
+    def decided(self, session: Session) -> Move:
+        """What the computer player on turn will do; nothing while it thinks."""
+        if self._asked is None or session.turn != self._asked[1]:
+            return ""
         if self._answer is None and self._thinker is not None:
             answer = self._thinker.poll()
             if answer is None:
-                return None
+                return ""
             self._answer = answer.move
             if not answer.move:
                 self._draw(session, answer.problem)
             elif answer.move not in session.legal():
                 self._draw(session, wording("table.bot-illegal", move=answer.move))
-        if now - rested < pace or not (untimed or now >= self._until):
-            return None
-        line, self._answer, self._asked = self._answer, None, None
-        return line
+        return self._answer or ""
 
     def answer(self, session: Session) -> Move | None:
         """What a computer player calls out of turn after a line: at once, or never."""
@@ -186,6 +190,9 @@ class Actions(Protocol):
     def go_on(self) -> bool:
         """Read on, where words wait for that; false if there are none."""
 
+    def brief(self, seat: Seat) -> str:
+        """What changes at a seat: how many cards somebody has, and the score."""
+
 
 @dataclass(slots=True)
 class Question:
@@ -197,6 +204,8 @@ class Question:
     """The answer, if the reader is asked and has no other; else nothing."""
     since: float = 0.0
     """When the table came to rest with this question, or was last touched."""
+    given: float = -inf
+    """When one was last answered without anybody's doing."""
 
 
 @dataclass(slots=True)
@@ -239,19 +248,19 @@ class PointerState:
 class Rerun:
     """What the others have done since the reader's last turn, while it is shown again (`pace`)."""
 
-    moves: deque[tuple[int, Step | None]]
+    moves: deque[tuple[int, Step | None, float]]
     """The steps of the session that are still to be shown; with those that somebody decided, what
-    is told of them."""
+    is told of them, and for how many seconds."""
     trail: tuple[Step, ...]
     """What is told of all."""
-    seconds: float
-    """How long each of these takes."""
     turns: int
     """How many turns had begun before."""
     last: str
     """What was last told before."""
+    seconds: float = inf
+    """How long the one takes that is shown …"""
     due: float = 0.0
-    """When the next one begins."""
+    """… and when the next one begins."""
 
 
 @dataclass(slots=True)
@@ -299,6 +308,14 @@ class State:
     """When the turn went to somebody else, by a move or by taking one back."""
     rested: float = 0.0
     """When the board last came to rest."""
+    sought: int = -1
+    """How many steps there were when somebody who listens was last led to what can be played."""
+    pressed: int = 0
+    """How often a key has led to where the keyboard was already: that is said again."""
+    gone: str = ""
+    """What is said before where the keyboard is: that it has gone round."""
+    alone: bool = False
+    """Whether a key has led nowhere, as there is nothing else beside where the keyboard is."""
     shown: int = 0
     """How many steps of the session the board has been given."""
     moved_at: float = -inf
@@ -315,6 +332,8 @@ class State:
     """The steps between which a row of cards was carried: it is taken back as one."""
     routine: tuple[Hashable, Move] = (None, "")
     """For what moment it was worked out which move is made for the reader, and which."""
+    chosen_told: tuple[Hashable, str] = (None, "")
+    """For which chosen cards it was worked out what can be done with them, and the words."""
     hurried: int = 0
     """How much others' moves are hurried (`pace.hurry`)."""
     away: float = 0.0
@@ -329,7 +348,9 @@ class State:
     """Whether the next move of a computer player has been asked for, which waits."""
 
     cited: str = ""
-    """The number of the rule that the last refusal cited, until a move is made."""
+    """The number of the rule that the last refusal cited, until a move is made …"""
+    citing: tuple[str, str] = ("", "")
+    """… and that refusal's words, and where the rule stands."""
     looking: str = ""
     """The heap that the reader looks through."""
     peeking: str = ""

@@ -78,14 +78,14 @@ def _around(
         for y in rows
     ]
     # edge to edge, and rather beside than askew
-    found = [
+    spots = [
         (away, side, x, y)
         for x, aside, gap in across
         for y, askew, drop, side in along
         if (away := gap + drop + min(askew, aside) // 3) <= reach
     ]
-    found.sort()
-    return [(x, y) for _, _, x, y in found]
+    spots.sort()
+    return [(x, y) for _, _, x, y in spots]
 
 
 def _tried(middle: int, step: int, far: int, first: int, last: int) -> list[int]:

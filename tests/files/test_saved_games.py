@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cardtable import files
-from cardtable.files import attic, finished_games, saves, strict_yaml
+from cardtable.files import disk, finished_games, records, strict_yaml
 from cardtable.lessons.lesson import all_lessons
 from cardtable.session import Player, Session, latest_game, open_game
 
@@ -122,7 +122,7 @@ def test_a_game_put_back_never_overwrites_another():
 
 
 def test_only_the_last_deleted_games_are_kept(monkeypatch, home):
-    monkeypatch.setattr(attic, "KEPT", 3)
+    monkeypatch.setattr(disk, "KEPT", 3)
     places = [files.delete_game(a_game(1, seed).path) for seed in range(5)]
     left = sorted(path.name for path in (home / "deleted").glob("*.yaml"))
     assert left == sorted(place.name for place in places)[-3:]
@@ -165,7 +165,7 @@ def test_which_game_is_the_latest_stands_in_it(monkeypatch):
         os.utime(path, (stamp, stamp))
     assert files.list_saves() == [second.path, first.path]
     played(second.path, "2031-01-01T00:00:00+00:00")  # a clock was wrong, and is right again
-    monkeypatch.setattr(saves, "_latest", {})
+    monkeypatch.setattr(records, "_latest", {})
     third = a_game(1)
     assert files.list_saves() == [third.path, second.path, first.path]
     before = first.path.read_bytes()

@@ -13,7 +13,7 @@ from where import ROOT
 from cardtable import files
 from cardtable.ai import arena
 from cardtable.cli import main
-from cardtable.files import DataError, Fault, load_rules, outside
+from cardtable.files import DataError, Fault, elsewhere, load_rules
 from cardtable.games import GAMES, SHIPPED
 from cardtable.presenter.layoutfile import laid_out, layout_faults, table_of
 from cardtable.session import Player, Session, latest_game
@@ -42,9 +42,9 @@ def game(begun, tmp_path, monkeypatch):
 def forget():
     """Let the program begin anew."""
     for one in files.outside_games():
-        outside._take_out(one.folder)
+        elsewhere._take_out(one.folder)
     assert tuple(GAMES) == SHIPPED
-    assert not outside.game_folders
+    assert not elsewhere.game_folders
 
 
 def change(path, before, after):
@@ -107,7 +107,7 @@ def spoil(file, before, after, game):
 BROKEN = {
     "name": (partial(spoil, "game/game.py", "class Old", "nonsense\nclass Old"), "game.py:"),
     "syntax": (partial(spoil, "game/options.py", "@dataclass\n", "@dataclass(\n"), "options.py:"),
-    "module": (partial(spoil, "game/told.py", "from coll", "import none\nfrom coll"), "told.py:"),
+    "import": (partial(spoil, "game/told.py", "import Seq", "import None_, Seq"), "told.py:"),
     "deal": (partial(spoil, "game/game.py", '"draw", "pile")', '"nowhere", "pile")'), "game.py:"),
     "exit": (partial(spoil, "game/__init__.py", "GAME", "raise SystemExit\nGAME"), "SystemExit"),
     "no game": (partial(spoil, "game/__init__.py", "GAME", "OTHER"), "GAME"),
@@ -118,6 +118,15 @@ BROKEN = {
     "variant": (partial(spoil, "game/game.py", '"old-maid"', '"cuttle-maid"'), "cuttle"),
     "book": (partial(spoil, "game/game.py", '"old-maid"', '"pages"'), "pages"),
 }  # fmt: skip
+
+
+@pytest.mark.parametrize("frozen", [False, True])
+def test_a_missing_module_is_named_and_why_a_packaged_program_lacks_it(game, frozen, monkeypatch):
+    change(game / "game/told.py", "from coll", "import none.such\nfrom coll")
+    monkeypatch.setattr(sys, "frozen", frozen, raising=False)
+    with pytest.raises(DataError, match="needs the Python module none") as refused:
+        files.add_game(game)
+    assert ("packaged without Python" in str(refused.value)) == frozen
 
 
 @pytest.mark.parametrize("how", BROKEN)

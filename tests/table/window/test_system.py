@@ -2,17 +2,18 @@
 
 import os
 import plistlib
+import webbrowser
 from typing import ClassVar
 
 import pytest
 
-from cardtable.table import app, crash, desktop, main
+from cardtable.table import app, crash, main, system
 
 PREFERENCES = "Library/Preferences/com.apple.universalaccess.plist"
 
 
 @pytest.mark.parametrize(
-    ("system", "name", "text", "still"),
+    ("platform", "name", "text", "still"),
     [
         ("linux", "nothing", b"", False),
         ("linux", ".config/kdeglobals", b"[KDE]\nAnimationDurationFactor=0\n", True),
@@ -28,13 +29,13 @@ PREFERENCES = "Library/Preferences/com.apple.universalaccess.plist"
         ("win32", "nothing", b"", False),
     ],
 )
-def test_the_desktop_may_ask_for_stillness(monkeypatch, tmp_path, system, name, text, still):
-    monkeypatch.setattr(desktop.sys, "platform", system)
-    monkeypatch.setattr(desktop.Path, "home", lambda: tmp_path)
+def test_the_desktop_may_ask_for_stillness(monkeypatch, tmp_path, platform, name, text, still):
+    monkeypatch.setattr(system.sys, "platform", platform)
+    monkeypatch.setattr(system.Path, "home", lambda: tmp_path)
     path = tmp_path / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(text)
-    assert desktop.wants_stillness() is still
+    assert system.wants_stillness() is still
 
 
 @pytest.mark.parametrize(("saved", "motion"), [(False, "off"), (True, "short")])
@@ -42,7 +43,7 @@ def test_it_counts_at_the_first_start_alone(monkeypatch, tmp_path, saved, motion
     monkeypatch.setenv("CARDTABLE_HOME", str(tmp_path))
     if saved:
         (tmp_path / "settings.yaml").write_text("motion: short\n", encoding="utf-8")
-    monkeypatch.setattr(desktop, "wants_stillness", lambda: True)
+    monkeypatch.setattr(system, "wants_stillness", lambda: True)
     monkeypatch.setattr(crash, "start_log", lambda: None)  # it holds its file as long as we live
     seen = []
     monkeypatch.setattr(app.App, "run", lambda self: seen.append(self.settings.motion))
@@ -63,21 +64,21 @@ class Opener:
         return True
 
 
-@pytest.mark.parametrize(("system", "name"), [("linux", "xdg-open"), ("darwin", "open")])
-def test_a_folder_is_shown_by_the_desktop(monkeypatch, tmp_path, system, name):
-    monkeypatch.setattr(desktop.sys, "platform", system)
-    monkeypatch.setattr(desktop.webbrowser, "BackgroundBrowser", Opener)
+@pytest.mark.parametrize(("platform", "name"), [("linux", "xdg-open"), ("darwin", "open")])
+def test_a_folder_is_shown_by_the_desktop(monkeypatch, tmp_path, platform, name):
+    monkeypatch.setattr(system.sys, "platform", platform)
+    monkeypatch.setattr(webbrowser, "BackgroundBrowser", Opener)
     monkeypatch.setattr(Opener, "asked", [])
-    monkeypatch.setattr(desktop.sys, "frozen", True, raising=False)
+    monkeypatch.setattr(system.sys, "frozen", True, raising=False)
     monkeypatch.setenv("LD_LIBRARY_PATH", "/packaged")
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/system")
     folder = tmp_path / "my rules"
-    assert desktop.open_with_desktop(folder)
+    assert system.open_with_desktop(folder)
     assert Opener.asked == [(name, f"{tmp_path.as_uri()}/my%20rules", "/system")]
     assert os.environ["LD_LIBRARY_PATH"] == "/packaged"
 
 
 def test_where_no_program_shows_folders_that_is_said(monkeypatch, tmp_path):
-    monkeypatch.setattr(desktop.sys, "platform", "linux")
+    monkeypatch.setattr(system.sys, "platform", "linux")
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert not desktop.open_with_desktop(tmp_path)
+    assert not system.open_with_desktop(tmp_path)

@@ -306,11 +306,11 @@ def _band(step: int) -> pygame.Surface:
 
 
 def _picture(name: str) -> str:
-    found = _PACK.match(name)
-    if not found:
+    match = _PACK.match(name)
+    if not match:
         msg = f"no picture of card {name!r}"
         raise ValueError(msg)
-    rank, suit, joker, number, side, value = found.groups()
+    rank, suit, joker, number, side, value = match.groups()
     if side:
         return f"{_SIDES[side]}-{value}"
     if joker:

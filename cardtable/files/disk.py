@@ -1,4 +1,7 @@
-"""Writing files so that a crash, a kill or a full disk never costs what was there before."""
+"""Files in their folders: written, taken away and put back, and which of a folder are read.
+
+They are written so that a crash, a kill or a full disk never costs what was there before.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,27 @@ import os
 import re
 import shutil
 import time
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from errno import ENAMETOOLONG
+from functools import cache
 from pathlib import Path
-from uuid import uuid4
+from typing import Any, TypeVar
 
 from cardtable.engine.facts import Fact, spoken
-from cardtable.engine.rules import LONGEST_ID, is_device
+from cardtable.engine.rules import LONGEST_ID, is_device, is_id
+from cardtable.engine.schema import DataReader, Place
 from cardtable.files.errors import DataError, Fault
-from cardtable.files.folders import NOWHERE, is_folder, listed, no_home
+from cardtable.files.folders import (
+    NOWHERE,
+    asset_folders,
+    is_file,
+    is_folder,
+    listed,
+    no_home,
+    rules_folders,
+)
+from cardtable.files.strict_yaml import read_bytes, read_document
 
 BACKUP = ".bak"
 BROKEN = ".broken"
@@ -135,10 +150,10 @@ Stamp = tuple[int, int, int]
 def stamp_of(path: Path) -> Stamp | None:
     """What changes whenever a file is written; None where there is none."""
     try:
-        found = path.stat()
+        stat = path.stat()
     except OSError:
         return None
-    return found.st_ino, found.st_size, found.st_mtime_ns
+    return stat.st_ino, stat.st_size, stat.st_mtime_ns
 
 
 def set_aside(path: Path) -> Path:
@@ -173,7 +188,7 @@ def clean_strays(folder: Path) -> None:
 
 def _beside(path: Path) -> Path:
     """Where a file is written before it gets its name."""
-    return path.with_name(f"{path.name}.{uuid4().hex[:8]}.tmp")
+    return path.with_name(f"{path.name}.{os.urandom(4).hex()}.tmp")
 
 
 def _fill(new: Path, text: str, *before: Path | None) -> None:
@@ -250,3 +265,168 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+KEPT = 20
+"""How many deleted files can still be put back; beyond that, the oldest are gone for good."""
+
+_COUNTED = re.compile(r"^(\d{6})-")
+"""Before the name of a deleted file stands which one it is, so that the oldest are known."""
+
+
+def take_away(path: Path, attic: Path, what: str) -> Path:
+    """Move a file and its backup into the folder `attic`; gives its place there.
+
+    `what` is what lies there: `game` or `rules`. Raises DataError where it can't be moved.
+    """
+    numbers = [int(match[1]) for one in listed(attic, "*") if (match := _COUNTED.match(one.name))]
+    try:
+        return move_file(path, attic, f"{max(numbers, default=0) + 1:06}-{path.name}", what)
+    finally:
+        _forget_oldest(attic)
+
+
+def taken_away(attic: Path) -> list[Path]:
+    """The places of what can be put back, the one deleted last first."""
+    places = {}
+    for path in listed(attic, "*.yaml*"):
+        name = path.name.partition(".yaml")[0]
+        if _COUNTED.match(name):
+            places[name] = path.parent / f"{name}.yaml"
+    return [places[name] for name in sorted(places, reverse=True)]
+
+
+def name_before(place: Path) -> str:
+    """What a deleted file was called."""
+    return _COUNTED.sub("", place.name)
+
+
+def move_file(path: Path, folder: Path, name: str, what: str) -> Path:
+    """Move a file and its backup into a folder, under that name or one like it that is free."""
+    target, number = folder / name, 1
+    while any(map(os.path.lexists, (target, backup_of(target)))):
+        number += 1
+        target = folder / f"{Path(name).stem}-{number}{path.suffix}"
+    files = [(backup_of(path), backup_of(target)), (path, target)]
+    there = [each for each in files if is_file(each[0])]
+    if not there:
+        raise DataError(Fault(Fact(f"errors.{what}-gone"), path))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for source, goal in there:
+            source.rename(goal)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise DataError(Fault(Fact("errors.unmoved", {"why": why}), path)) from error
+    return target
+
+
+def _forget_oldest(attic: Path) -> None:
+    names = {path.name.partition(".yaml")[0] for path in listed(attic, "*.yaml*")}
+    for name in sorted(names)[:-KEPT]:
+        for path in (attic / f"{name}.yaml", backup_of(attic / f"{name}.yaml")):
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+
+
+T = TypeVar("T")
+
+YAML = ".yaml"
+_BESIDE = re.compile(rf"{re.escape(YAML)}({re.escape(BROKEN)}\d*|\..*\.tmp)$")
+"""What the program itself puts beside a file: a damaged one, and one that is being written."""
+_SYSTEM = {"desktop.ini", "Thumbs.db"}
+_BACKED = f"{YAML}{BACKUP}"
+_LIKE = re.compile(r"\.ya?ml\W*(\.\w+\W*)*$", re.IGNORECASE)
+"""How names end that were meant to end in `.yaml`."""
+
+
+def own_files(
+    folder: Path, *, backups: bool = False, known: Collection[str] = ()
+) -> tuple[list[Path], list[Fault]]:
+    """The files of a folder that are to be read, by name, and what else lies there, with reasons.
+
+    With `backups` a file that is lost while its backup remains is to be read, too. `known` are
+    names that are there for something else. Names that begin with a dot are nobody's: file managers
+    and editors make such files. Nor are files of another kind, such as notes.txt.
+    """
+    try:
+        names = sorted(path.name for path in folder.iterdir())
+    except (FileNotFoundError, NotADirectoryError):
+        return [], []
+    except OSError as error:
+        return [], [Fault(Fact("errors.unread", {"why": error.strerror or str(error)}), folder)]
+    paths: list[Path] = []
+    passed: list[Fault] = []
+    for name in names:
+        if name.startswith(".") or name in _SYSTEM or name in known or _BESIDE.search(name):
+            continue
+        path = folder / name
+        if name.endswith(YAML) and is_file(path):
+            paths.append(path)
+        elif backups and name.endswith(_BACKED):
+            main = folder / name.removesuffix(BACKUP)
+            paths += [] if os.path.lexists(main) else [main]
+        elif fault := _why_passed(path):
+            passed.append(fault)
+    return paths, passed
+
+
+def read_once(read: Callable[[Path], T], path: Path) -> T:
+    """What `read` makes of a file; of one that comes with a game, and stays as it is, once."""
+    ours = {*rules_folders(), *asset_folders()} & {*path.parents}
+    result: T = _read_once(read, path) if ours else read(path)
+    return result
+
+
+def forget() -> None:
+    """Read files that come with games anew: they have been changed, or will be."""
+    _read_once.cache_clear()
+
+
+@cache
+def _read_once(read: Callable[[Path], Any], path: Path) -> Any:
+    return read(path)
+
+
+def read_list(
+    path: Path,
+    shape: type[T],
+    what: str,
+    mistakes: Callable[[list[T]], Iterable[tuple[Place, str | Fact]]],
+) -> list[tuple[T, int]]:
+    """The entries of a file that is a list, each with its line.
+
+    DataError names all that is wrong, with line and key; `mistakes` tells what is of the right
+    kinds, and wrong all the same.
+    """
+    document = read_document(path)
+    if not isinstance(document.data, list):
+        raise DataError(document.complain((), Fact("errors.list-of", {"what": what})))
+    reader = DataReader()
+    entries = [reader.fields(shape, each, (n,)) for n, each in enumerate(document.data)]
+    problems: list[tuple[Place, str | Fact]] = [*reader.problems]
+    if problems := problems or [*mistakes(entries)]:
+        raise DataError(document.complaints(problems))
+    return [(one, document.complain((n,), "").line) for n, one in enumerate(entries)]
+
+
+def _why_passed(path: Path) -> Fault | None:
+    """Why something that looks like a file to be read isn't one; None for all else."""
+    name = path.name
+    if name.endswith(YAML):  # a folder, a pipe, a link to nothing
+        try:
+            read_bytes(path)
+        except DataError as error:
+            return error.faults[0]
+        return None
+    what: Fact | None = None
+    if name.endswith(_BACKED):
+        main = path.with_name(name.removesuffix(BACKUP))
+        if not os.path.lexists(main):
+            what = Fact("errors.backup-alone", {"name": main.name})
+    elif is_folder(path):
+        what = Fact("errors.folder-inside", {"folder": path.parent.name})
+    elif _LIKE.search(name) or is_id(name):
+        instead = f"{_LIKE.sub('', name)}{YAML}"
+        what = Fact("errors.other-ending", {"ending": YAML, "name": instead})
+    return Fault(what, path) if what else None

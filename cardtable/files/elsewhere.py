@@ -24,6 +24,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.facts import Fact
 from cardtable.engine.rules import is_id
 from cardtable.engine.state import State
+from cardtable.files.disk import forget
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import (
     config_folder,
@@ -32,7 +33,6 @@ from cardtable.files.folders import (
     is_folder,
     program_folder,
 )
-from cardtable.files.own import forget
 from cardtable.files.rulesfile import load_rules
 from cardtable.files.store import Store, Stored
 from cardtable.files.strict_yaml import read_text
@@ -151,9 +151,9 @@ def _others(kept: Added, folder: Path) -> tuple[str, ...]:
 
 
 def _wanted() -> Iterator[tuple[Path, How]]:
-    for each in os.environ.get(NAMED, "").split(os.pathsep):
-        if each:
-            yield Path(each), "named"
+    for folder in os.environ.get(NAMED, "").split(os.pathsep):
+        if folder:
+            yield Path(folder), "named"
     for module in _entry_points():
         with suppress(ImportError, ValueError):
             spec = importlib.util.find_spec(module)
@@ -162,8 +162,8 @@ def _wanted() -> Iterator[tuple[Path, How]]:
     store = _added()
     if os.path.lexists(store.path):
         problems: list[str] = []
-        for each in store.load(problems).folders:
-            yield Path(each), "added"
+        for folder in store.load(problems).folders:
+            yield Path(folder), "added"
         for problem in problems:
             _looked_at[store.path] = Outside(store.path, "named", fault=Fault(problem, store.path))
 
@@ -185,10 +185,10 @@ def _named_in(paths: list[Path]) -> Iterator[str]:
         with suppress(OSError, ValueError):
             text = path.read_text("utf-8")
             ours = False
-            for each in text.splitlines() if GROUP in text else ():
-                if each.lstrip().startswith("["):
-                    ours = each.strip() == f"[{GROUP}]"
-                elif ours and (entry := _ENTRY.match(each)):
+            for row in text.splitlines() if GROUP in text else ():
+                if row.lstrip().startswith("["):
+                    ours = row.strip() == f"[{GROUP}]"
+                elif ours and (entry := _ENTRY.match(row)):
                     yield entry[1]
 
 
@@ -279,8 +279,13 @@ def _blaming(folder: Path) -> Iterator[None]:
                 path, line = Path(frame.filename), frame.lineno or 0
         if isinstance(error, SyntaxError) and error.filename:
             path, line = Path(error.filename), error.lineno or 0
-        why = f"{type(error).__name__}: {error}".splitlines()[0]
-        raise DataError(Fault(Fact("errors.game-broken", {"why": why}), path, line)) from error
+        if isinstance(error, ModuleNotFoundError) and error.name:
+            packaged = "-packaged" if getattr(sys, "frozen", False) else ""
+            fault = Fact(f"errors.game-module{packaged}", {"module": error.name})
+        else:
+            why = f"{type(error).__name__}: {error}".splitlines()[0]
+            fault = Fact("errors.game-broken", {"why": why})
+        raise DataError(Fault(fault, path, line)) from error
 
 
 def _take_out(folder: Path) -> None:
@@ -302,5 +307,5 @@ def _package_of(game: type[State]) -> str:
 
 def _forget(name: str) -> None:
     """Let go of a package, so that its folder can be read anew."""
-    for each in [each for each in sys.modules if each == name or each.startswith(f"{name}.")]:
-        del sys.modules[each]
+    for module in [module for module in sys.modules if f"{module}.".startswith(f"{name}.")]:
+        del sys.modules[module]
