@@ -23,7 +23,15 @@ from cardtable.presenter.career import chosen, opening
 from cardtable.presenter.layoutfile import TableData, owner_of
 from cardtable.presenter.model import ends_early, lowered, notes_of, sentence
 from cardtable.presenter.phrases import Reader, wording
-from cardtable.presenter.status import decision_time, numbered, relations, reminders, shown, uses
+from cardtable.presenter.status import (
+    decision_time,
+    numbered,
+    partner_of,
+    relations,
+    reminders,
+    shown,
+    uses,
+)
 from cardtable.presenter.words import (
     ending,
     line_words,
@@ -305,7 +313,8 @@ class TextTable(AttendedText):
         place = view.seats.index(self._reader)
         for seat in (*view.seats[place + 1 :], *view.seats[:place]):
             zones = self._row(view, seat)
-            self.say(wording("terminal.row", name=self._name(seat), zones=zones))
+            row = "terminal.partner-row" if seat == partner_of(view) else "terminal.row"
+            self.say(wording(row, name=self._name(seat), zones=zones))
         name, zones = self._name(self._reader), self._row(view, self._reader)
         self.say(wording("terminal.own-row", name=name, zones=zones))
         for warning in self._data.warnings:
