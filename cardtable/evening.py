@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal, NamedTuple, Self, TypeAlias, get_args
 
 from cardtable.engine.clean import name_key
+from cardtable.engine.events import team_of
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Between, sound
 from cardtable.engine.state import Counted
@@ -119,20 +120,25 @@ class Evening:
         person: str = "",
         luck: object = None,
         points: Mapping[str, object] | None = None,
+        *,
+        team: bool = False,
     ) -> Self:
-        """How it stands after a game that ended so: names, best first. Shared, it is nobody's.
+        """How it stands after a game that ended so: names, best first.
+
+        Shared, it is nobody's, but where a `team` has won it is that of each of them.
 
         `luck` is what it brought to the `person`, and its standard error, if that is known;
         `points` what it brought everybody towards the goal of the match.
         """
         groups = [tuple(group) for group in ranking]
         first, *others = groups
-        best = first[0] if others and len(first) == 1 else ""
-        after = replace(self, won={name: n + (name == best) for name, n in self.won.items()})
+        best = first if others and (team or len(first) == 1) else ()
+        after = replace(self, won={name: n + (name in best) for name, n in self.won.items()})
         if (known := _sound(Brought, luck)) is not None and person:
             brought, error = known
             games, won, before, doubt = self.fair.get(person, Fair())
-            fair = Fair(games + 1, won + _share(groups, person), before + brought, doubt + error**2)
+            share = float(person in best) if team else _share(groups, person)
+            fair = Fair(games + 1, won + share, before + brought, doubt + error**2)
             after = replace(after, fair={**self.fair, person: fair})
         if self.match is not None:
             brought = _by_name(points, self.points)
@@ -153,20 +159,21 @@ class Evening:
         return self.points if self.match else self.won
 
     @property
-    def champion(self) -> str:
-        """Who has won the evening; empty while nobody has, and where its length is open.
+    def champions(self) -> tuple[str, ...]:
+        """Who has won the evening, alone or as a team; nobody yet, or where its length is open.
 
         Where two have reached the goal with equally many points, it goes on. Where lost games are
         counted, two may have lost fewest: then nobody has won it, though it is over.
         """
         if self.match is None:
             needed = self.length // 2 + 1
-            return next((name for name, n in self.won.items() if self.length and n >= needed), "")
+            return tuple(name for name, n in self.won.items() if self.length and n >= needed)
         if not self._reached:
-            return ""
+            return ()
         best = (min if self.match.counted == "lost" else max)(self.points.values())
-        first = [name for name, n in self.points.items() if n == best]
-        return first[0] if len(first) == 1 else ""
+        first = tuple(name for name, n in self.points.items() if n == best)
+        together = self.match.counted == "won"  # only a team gets there in one game
+        return first if together or len(first) == 1 else ()
 
     @property
     def loser(self) -> str:
@@ -177,7 +184,7 @@ class Evening:
     @property
     def over(self) -> bool:
         """Whether it has come to its end."""
-        return bool(self.champion or self.loser)
+        return bool(self.champions or self.loser)
 
     @property
     def _reached(self) -> list[str]:
@@ -233,7 +240,8 @@ def ended_with(game: Finished) -> Evening | None:
     sitting = game.kept.get("sitting")
     before = Evening.read(sitting if isinstance(sitting, dict) else {}, names)
     ranking = [[names[place] for place in group] for group in game.ranking]
-    after = before.after(ranking, points=points_of(game.kept, names))
+    points = points_of(game.kept, names)
+    after = before.after(ranking, points=points, team=game.team)
     return after if after.over and not before.over else None
 
 
@@ -273,7 +281,8 @@ def latest(now: float) -> tuple[Evening, list[Player]] | None:
                 ranking = [[players[n].name for n in group] for group in ranking_of(data)]
                 person = people[0] if people else ""
                 points = points_of(data, [one.name for one in players])
-                evening = evening.after(ranking, person, data.get(LUCK), points)
+                team = bool(team_of(data["outcome"].get("result")))
+                evening = evening.after(ranking, person, data.get(LUCK), points, team=team)
             if evening.begun:
                 return evening, players
     return None

@@ -297,7 +297,8 @@ class Session:
         ranking = [[self.player(seat).name for seat in group] for group in outcome.ranking]
         person = self.player(self.humans[0]).name if self.humans else ""
         points = points_of(self.record.extra, [player.name for player in self.players])
-        return evening.after(ranking, person, self.record.extra.get(LUCK), points)
+        luck, team = self.record.extra.get(LUCK), bool(outcome.team)
+        return evening.after(ranking, person, luck, points, team=team)
 
     def note_luck(self, luck: tuple[float, float]) -> None:
         """Keep what luck brought to the one person of a game that is over, and how sure that is."""

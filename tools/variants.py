@@ -53,7 +53,7 @@ KINDS = {"greedy": 10_000, "hard": 500, "skill": 60}
 """What is played, and how many games of each: all seats greedy, all hard, and half against half."""
 ROUNDS = 10
 """In so many rounds all is played."""
-TABLES = {"cuttle-three": 3, "shithead-crowd": 6}
+TABLES = {"cuttle-teams": 4, "cuttle-three": 3, "shithead-crowd": 6}
 """Variants that are made for other tables than the game's usual one."""
 UNFAIR, STUCK = 0.05, 0.1
 """How far from half a seat's results may lie, and which share of games get stuck, unsaid."""

@@ -91,6 +91,8 @@ class Played:
     """How long people would have taken, where its course was followed (`watching.GameCourse`)."""
     leads: int = 0
     """How often the lead passed to somebody else, where its course was followed."""
+    team: bool = False
+    """Whether a team has won it: partners score alike then, and not against each other."""
 
 
 @dataclass(frozen=True)
@@ -303,10 +305,11 @@ def play(
         moves += 1
     outcome = state.outcome
     ranking = outcome.ranking if outcome else (state.seats,)
-    last = ranking[-1] if len(ranking[-1]) == 1 else ()
+    team = bool(outcome and outcome.team)
+    last = ranking[-1] if team or len(ranking[-1]) == 1 else ()
     return Played(
         bots=tuple(bots),
-        scores=tuple(share(ranking, seat) for seat in state.seats),
+        scores=tuple(share(ranking, seat, team=team) for seat in state.seats),
         last=tuple(seat in last for seat in state.seats),
         moves=moves,
         stalled=outcome is None or outcome.reason in STALLS,
@@ -318,11 +321,14 @@ def play(
         luck=tuple(luck.told) if luck else (),
         seconds=course.seconds if course else 0.0,
         leads=course.leads if course else 0,
+        team=team,
     )
 
 
-def share(ranking: tuple[tuple[str, ...], ...], seat: str) -> float:
-    """The share of the others that a seat beat; a draw counts half."""
+def share(ranking: tuple[tuple[str, ...], ...], seat: str, *, team: bool = False) -> float:
+    """The share of the others that a seat beat; a draw counts half, and a partner is no other."""
+    if team:
+        return float(seat in ranking[0])
     others = sum(map(len, ranking)) - 1
     place = next(number for number, group in enumerate(ranking) if seat in group)
     beaten = sum(len(group) for group in ranking[place + 1 :])

@@ -480,6 +480,8 @@ def _against(game: Played, strong: str) -> float:
     """Which share of the others' seats those of one player beat, a draw counting half."""
     seats = len(game.scores)
     ours = [score for bot, score in zip(game.bots, game.scores, strict=True) if bot == strong]
+    if game.team:  # nobody has played against a partner
+        return sum(ours) / len(ours)
     among = len(ours) * (len(ours) - 1) / 2
     return (sum(ours) * (seats - 1) - among) / (len(ours) * (seats - len(ours)))
 

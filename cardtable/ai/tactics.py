@@ -176,7 +176,7 @@ class Lookout:
                 return found
             now = self.known.whose(state)
             changes += now != owner
-            owner, own = now, state.turn == self.seat
+            owner, own = now, state.turn in state.side(self.seat)
             moves = state.choices() if own else self.known.threats(state)
             then = next((each for each in moves if self._lost(state, each, owner, changes)), "")
             found.append(f"{state.turn} {then}")
@@ -194,7 +194,7 @@ class Lookout:
             changes += 1
             if now == self.seat or changes > 1 or not self.known.near(after):
                 return False
-        own = after.turn == self.seat
+        own = after.turn in after.side(self.seat)
         for then in after.choices() if own else self.known.threats(after):
             if self._steps <= 0:
                 return False

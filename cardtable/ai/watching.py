@@ -132,7 +132,10 @@ class GameCourse:
             return
         standing = self._estimate(state)
         best = max(range(len(standing)), key=standing.__getitem__)
-        rivals = [each for seat, each in enumerate(standing) if seat != best]
+        side = state.side(state.seats[best])
+        rivals = [
+            each for seat, each in zip(state.seats, standing, strict=True) if seat not in side
+        ]
         behind = max(rivals) if self._leader < 0 else standing[self._leader]
         if best != self._leader and standing[best] - behind > AHEAD:
             self.leads += self._leader >= 0

@@ -25,14 +25,36 @@ class Outcome:
     result: dict[str, object] = field(default_factory=dict)
     """The page's `result`, plain data."""
 
+    @property
+    def team(self) -> tuple[Seat, ...]:
+        """The seats that have won together, where a game is played in teams: its result's `team`.
+
+        Others that share the first place did equally well, and nobody has won.
+        """
+        return team_of(self.result)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won, alone or as a team; nobody where the first place is shared otherwise."""
+        best = self.ranking[0] if len(self.ranking) > 1 else ()
+        return best if len(best) == 1 or self.team else ()
+
     def returns(self, seats: Sequence[Seat]) -> tuple[float, ...]:
         """Each seat's reward by its place, from -1 for the last to 1 for the first."""
+        if self.team:
+            return tuple(1.0 if seat in self.team else -1.0 for seat in seats)
         places: dict[Seat, float] = {}
         for group in self.ranking:
             middle = len(places) + (len(group) - 1) / 2
             places.update(dict.fromkeys(group, middle))
         last = max(1, len(seats) - 1)
         return tuple(1 - 2 * places[seat] / last for seat in seats)
+
+
+def team_of(result: object) -> tuple[Seat, ...]:
+    """The seats that have won together, by a game's `result` as data; none where no team has."""
+    team = result.get("team") if isinstance(result, dict) else None
+    return tuple(map(str, team)) if isinstance(team, list) else ()
 
 
 @dataclass(frozen=True)

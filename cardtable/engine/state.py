@@ -272,10 +272,13 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
     def brought(self) -> dict[Seat, int]:
         """What each seat has got towards an evening's goal from this game, which is over."""
-        ranking = self.outcome.ranking if self.outcome else ()
         if self.EVENING[0] == "points":
             return self.score()
-        group = ranking[0 if self.EVENING[0] == "won" else -1] if len(ranking) > 1 else ()
+        ranking = self.outcome.ranking if self.outcome else ()
+        if self.EVENING[0] == "won":
+            group = self.outcome.winners if self.outcome else ()
+            return {seat: int(seat in group) for seat in self.seats}
+        group = ranking[-1] if len(ranking) > 1 else ()
         return {seat: int(group == (seat,)) for seat in self.seats}
 
     def carry(self) -> dict[str, Any]:
@@ -358,15 +361,22 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
     def _resign(self, seat: Seat) -> None:
         """A seat gives the game up: it is last, after all who have not got out by then."""
-        out = [each for each in self.leavers() if each != seat]
-        rest = [each for each in self.seats if each != seat and each not in out]
+        side = self.side(seat)
+        out = [each for each in self.leavers() if each not in side]
+        rest = [each for each in self.seats if each not in side and each not in out]
         told: dict[str, Any] = {"loser": seat}
+        if len(side) > 1:
+            told["team"] = rest
         if len(self.seats) == 2:
             told["winner"] = rest[0]
         self.given_up(seat)
         self.say(seat, RESIGNED)
-        self.finish(RESIGNED, [*([each] for each in out), rest, [seat]], told)
+        self.finish(RESIGNED, [*([each] for each in out), rest, side], told)
         self._note_turn()
+
+    def side(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that win and lose with that one, itself among them. Overridden for teams."""
+        return (seat,)
 
     def given_up(self, seat: Seat) -> None:
         """Note what a game remembers of a loss, for the next one of the evening."""

@@ -20,6 +20,7 @@ from typing import Any
 
 from cardtable import __version__
 from cardtable.engine.clean import Names, clean_name, cleaned, name_key, real_date
+from cardtable.engine.events import team_of
 from cardtable.engine.facts import Fact, spoken
 from cardtable.engine.notation import RESIGNED
 from cardtable.engine.record import COUNT, END, FORMAT, PLAYED, Record, RecordError
@@ -337,6 +338,8 @@ class Finished:
     """The place of the one who gave it up."""
     kept: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """What the record keeps of the evening that it belongs to: see `cardtable.evening`."""
+    team: bool = False
+    """Whether it was won by a team, and those who share a place have played together."""
 
     def won(self, place: int) -> bool:
         """Whether the one at that place is among the best, and not everybody is."""
@@ -428,9 +431,11 @@ def _finished(path: Path, data: Any) -> Finished:
     loser = str(outcome["result"]["loser"]) if outcome.get("reason") == RESIGNED else ""
     resigned = int(loser.removeprefix("p")) - 1 if loser else None
     kept = {key: data[key] for key in ("sitting", "_points") if key in data}
+    team = bool(team_of(outcome.get("result")))
     return Finished(
-        path, rules, date, sitters, ranking, own_of(data), dealt, undone, relayed, resigned, kept
-    )
+        path, rules, date, sitters, ranking, own_of(data), dealt, undone, relayed, resigned, kept,
+        team,
+    )  # fmt: skip
 
 
 _LINE = re.compile(r"^\s*- (?!['\"]?chance )", re.MULTILINE)

@@ -66,8 +66,8 @@ class CareerGame:
 
     @property
     def pair(self) -> bool:
-        """Whether two played: then one says “lost”, where else somebody “came last”."""
-        return self._count == 2
+        """Whether two sides played: then one says “lost”, where else somebody “came last”."""
+        return self._count == 2 or self.game.team
 
     @property
     def _count(self) -> int:
@@ -88,7 +88,8 @@ class CareerGame:
         ]
 
     def _others(self) -> tuple[list[str], list[str]]:
-        others = [one for n, one in enumerate(self.game.sitters) if n != self.seat]
+        mine = self.game.ranking[self._group] if self.game.team else (self.seat,)
+        others = [one for n, one in enumerate(self.game.sitters) if n not in mine]
         people = [one.name for one in others if not one.level]
         return people, [split(one.level)[0] for one in others if one.level]
 
@@ -167,8 +168,8 @@ class Career:
     def evenings(self) -> tuple[int, int]:
         """How many evenings that had an end were won, and how many there were."""
         ends = [(one, ended_with(one.game)) for one in self.games]
-        names = [(one.game.sitters[one.seat].name, end.champion) for one, end in ends if end]
-        return sum(name == champion for name, champion in names), len(names)
+        names = [(one.game.sitters[one.seat].name, end.champions) for one, end in ends if end]
+        return sum(name in champions for name, champions in names), len(names)
 
     def runs(self) -> list[Run]:
         """The games in streaks, in their order."""
@@ -282,12 +283,12 @@ def standing(evening: Evening) -> str:
         return wording("pages.evening-stands", score=score)
     length = lowered(match_words(match) if match else length_words(evening.length))
     if evening.loser:
-        key, name = "pages.evening-lost", evening.loser
-    else:
-        key, name = "pages.evening-won", evening.champion
-    if not name:
+        name = isolated(evening.loser)
+        return wording("pages.evening-lost", name=name, length=length, score=score)
+    if not evening.champions:
         return wording("pages.evening-stands-of", length=length, score=score)
-    return wording(key, name=isolated(name), length=length, score=score)
+    names = tuple(map(isolated, evening.champions))
+    return wording("pages.evening-won", names=names, length=length, score=score)
 
 
 def fairly(evening: Evening, person: str) -> str:

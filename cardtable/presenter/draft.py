@@ -188,6 +188,8 @@ class Draft:
             return
         limit = self._limit()
         seats, why = _tables(made, limit)
+        if seats is None:  # by more, perhaps: a house rule may be for just so many
+            seats, _ = _tables(made, (limit[1], made.game.MOST_SEATS))
         if seats is None:
             self.problems = (((), as_sentence(why)),)
             return

@@ -466,6 +466,8 @@ class Power:
     """Whether it binds who plays next, as long as it is what counts on the pile (`acting`)."""
     label: Text = ""
     """What stands in the place of the rank among what is told `also`; empty: the word itself."""
+    short: Text = ""
+    """The same where there is little room, if that is something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -537,7 +539,8 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[RankLi
             found.append(RankLine(label, text, now, known, signs, tuple(seats), short, upon))
     also = ((one, (one.sign,) if one.sign else ()) for one in powers.also)
     return found + [
-        RankLine(one.label or one.word, one.text, "", (one.word,), signs) for one, signs in also
+        RankLine(one.label or one.word, one.text, "", (one.word,), signs, short=one.short)
+        for one, signs in also
     ]
 
 
@@ -1037,7 +1040,7 @@ class TableData:
     @cached_property
     def signs(self) -> Mapping[str, Sign]:
         """The sign of each power that has one, by the word that it has in the rules."""
-        every = (one for powers in self.powers for one in powers.means)
+        every = (one for powers in self.powers for one in (*powers.also, *powers.means))
         return {one.word: one.sign for one in every if one.sign}
 
     @property

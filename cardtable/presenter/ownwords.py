@@ -258,6 +258,8 @@ def _of_option(info: OptionInfo, more: Any) -> Iterator[_Phrase]:
         yield from _of_words(info, about, known)
     else:
         yield from (_phrase(text, "number", info.name) for text in about)
+        for number in map(str, range(info.low or 0, (info.high or 0) + 1)):
+            yield from (_phrase(x, "be", info.name, int(number)) for x in known.get(number, ()))
 
 
 def _of_choice(

@@ -206,13 +206,17 @@ class FigureEntry:
         except DataError:
             return None
 
+    def seats_under(self, rules: Rules) -> int:
+        """How many sit there: as the file says, or the fewest that can play by those rules."""
+        return max(self.seats, rules.seats[0])
+
     def faults(self, rules: Rules) -> list[str]:
         """What does not hold under some rules, a sentence each."""
         allowed = [{"allowed": self.line}] if self.line else []
         scenario = {
             "name": self.text,
             "rules": rules.id,
-            "seats": self.seats,
+            "seats": self.seats_under(rules),
             "position": dict(self.position),
             "steps": [*allowed, *map(dict, self.steps)],
         }
@@ -279,7 +283,7 @@ def figures_of(rules: Rules) -> list[Figure]:
 
 
 def _figure(entry: FigureEntry, rules: Rules, *, whole: bool) -> Figure:
-    state = read_position(rules, entry.seats, dict(entry.position))
+    state = read_position(rules, entry.seats_under(rules), dict(entry.position))
     view = state.view(READER)
     data = table_of(rules.game.ID)
     piles = []

@@ -81,6 +81,8 @@ class Seated:
     made: tuple[str, ...] = ()
     """… and how it is made up, what counts first."""
     mood: Mood = ""
+    partner: bool = False
+    """Whether it is the reader's partner."""
 
 
 def prompt(
@@ -221,6 +223,7 @@ def seated(
         did=did,
         total=sum_,
         made=made,
+        partner=seat == partner_of(table.view),
     )
 
 
@@ -230,6 +233,12 @@ def _left(data: TableData, total: int, zones: Iterable[str]) -> str:
     called = {look.called if look is not None else "" for look in looks}
     word = called.pop() if len(called) == 1 else ""
     return fill(word, {"n": total}, str) if word else wording("table.seat-on-table", count=total)
+
+
+def partner_of(view: View) -> Seat:
+    """Who plays with the seat of a view, by a game's memory; `""` where nobody does."""
+    partners = view.state.get("partner")
+    return str(partners.get(view.seat, "")) if isinstance(partners, dict) else ""
 
 
 def is_hand(data: TableData, zone: str) -> bool:
@@ -346,6 +355,8 @@ def _of_seat(
     table: Table, data: TableData, seat: Seat, name: Name, *, polite: bool
 ) -> Iterator[str]:
     yield name(seat)
+    if seat == partner_of(table.view):
+        yield wording("table.seat-partner-tip")
     yield from in_words(table.tip_on(seat), data, name, table.view.seat)
     for badge, mark in badges(data, table.view.state, seat):
         tip = _badge_tip(data, badge, seat, name)

@@ -23,7 +23,15 @@ from cardtable.presenter.career import chosen, opening
 from cardtable.presenter.layoutfile import TableData, owner_of
 from cardtable.presenter.model import ends_early, lowered, notes_of, sentence
 from cardtable.presenter.phrases import Reader, wording
-from cardtable.presenter.status import decision_time, numbered, relations, reminders, shown, uses
+from cardtable.presenter.status import (
+    decision_time,
+    numbered,
+    partner_of,
+    relations,
+    reminders,
+    shown,
+    uses,
+)
 from cardtable.presenter.words import (
     ending,
     line_words,
@@ -305,7 +313,8 @@ class TextTable(AttendedText):
         place = view.seats.index(self._reader)
         for seat in (*view.seats[place + 1 :], *view.seats[:place]):
             zones = self._row(view, seat)
-            self.say(wording("terminal.row", name=self._name(seat), zones=zones))
+            row = "terminal.partner-row" if seat == partner_of(view) else "terminal.row"
+            self.say(wording(row, name=self._name(seat), zones=zones))
         name, zones = self._name(self._reader), self._row(view, self._reader)
         self.say(wording("terminal.own-row", name=name, zones=zones))
         for warning in self._data.warnings:
@@ -388,7 +397,7 @@ class TextTable(AttendedText):
             self.say(f"{sentences.reason}.")
         place = 1
         for group in outcome.ranking:
-            last = place > 1 and place + len(group) > len(self.session.seats)
+            last = group == outcome.ranking[-1] and place > 1
             who = tuple(map(self._name, group))
             title = getattr(self.session.rules.extras, "loser_title", None)
             lost = outcome.result.get("loser") or outcome.result.get("last")
@@ -397,7 +406,7 @@ class TextTable(AttendedText):
                 self.say(wording("terminal.result-title", names=who, title=lost_by))
             else:
                 self.say(wording("terminal.result-place", place=place, names=who))
-            place += len(group)
+            place += 1 if outcome.team else len(group)
         for seat in self.session.seats:
             if parts := sentences.sum_of(seat):
                 self.say(wording("terminal.result-parts", name=self._name(seat), parts=parts))

@@ -168,6 +168,8 @@ def test_shares():
     ranking = (("p1",), ("p2", "p3"), ("p4",))
     assert [share(ranking, seat) for seat in ("p1", "p2", "p3", "p4")] == [1.0, 0.5, 0.5, 0.0]
     assert share((("p1", "p2"),), "p1") == 0.5
+    teams = (("p1", "p3"), ("p2", "p4"))
+    assert [share(teams, seat, team=True) for seat in ("p1", "p2", "p3", "p4")] == [1, 0, 1, 0]
 
 
 def test_intervals():

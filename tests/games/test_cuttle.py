@@ -14,8 +14,9 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said, redact
 from cardtable.engine.guide import look
 from cardtable.engine.position import PositionError, read_position, write_position
+from cardtable.engine.state import TableError
 from cardtable.files import load_rules, rules_page
-from cardtable.games.cuttle.options import FREE, LASTING, PICTURES, Power
+from cardtable.games.cuttle.options import FREE, LASTING, PICTURES, Does
 from cardtable.games.cuttle.powers import ACTIONS, Play
 from cardtable.games.cuttle.told import GUIDE
 from cardtable.presenter import phrases
@@ -85,7 +86,7 @@ HANDS = {
         ("action 2D 9H", "point cards are safe from it (CU-12)"),
         ("action 2D JH", "another Jack lies on it (CU-R4)"),
         ("action 9D JH", "another Jack lies on it (CU-R4)"),
-        ("action 2D p2", "it is aimed at a card, not at a player (CU-12)"),
+        ("action 2D p2", "aim a Two at a card, not at a player (CU-12)"),
         ("action QC p2", "it isn't aimed at a player (CU-23)"),
         ("action QC 4D", "QC isn't aimed at a card: it is played by itself (CU-23)"),
         ("pass", "draw or play (CU-33)"),
@@ -650,16 +651,33 @@ def test_the_place_for_queens_and_kings_says_that_laying_one_is_a_turn():
 
 def test_every_power_is_whole():
     """What it does, its rule on the page, and what is said of it, whatever lies on the table."""
-    assert set(ACTIONS) == {*get_args(Power)} - {"none"}
+    assert set(ACTIONS) == {word for some in get_args(Does) for word in get_args(some)} - {"none"}
     page = rules_page("cuttle")
     for power, action in ACTIONS.items():
         rank = next((rank for rank, word in PICTURES.items() if word == power), "9")
-        powers = {"9": power} if rank == "9" else {}
-        state = table({"draw": "4C", "p1.hand": "AC", "p2.hand": "5C"}, powers=powers)
-        play = Play(state, "p1", card(f"{rank}C"), "p1")
+        powers = {"9": power} if rank == "9" and power != "usurp" else {}
+        state = table({"draw": "4C", "p1.hand": "AC", "p2.hand": "5C"}, powers=powers, jokers=1)
+        play = Play(state, "p1", card("X1" if power == "usurp" else f"{rank}C"), "p1")
         fact = action.use(play) or action.idle(play)
         assert "«" not in say(fact, Reader(str, "p1")), power
         assert action.IDLE or power in {*FREE, *LASTING}, power
         assert not action.IDLE or phrases.has(action.IDLE), power
         assert "RULE" in vars(type(action)), power
         assert f"**CU-{action.RULE}**" in page, power
+
+
+def test_partners_win_and_lose_together():
+    """CU-52: by a game given up too, and each of them counts a game won of an evening."""
+    state = table({"draw": "4C", "p1.hand": "AC", "p2.hand": "5C"}, 4, "cuttle-teams")
+    assert state.side("p1") == state.side("p3") == ("p1", "p3")
+    assert state.others["p1"] == ("p2", "p4")
+    state.play("resign")
+    assert state.outcome.ranking == (("p2", "p4"), ("p1", "p3"))
+    assert state.outcome.winners == state.outcome.team == ("p2", "p4")
+    assert state.returns() == (-1.0, 1.0, -1.0, 1.0)
+    assert state.brought() == {"p1": 0, "p2": 1, "p3": 0, "p4": 1}
+
+
+def test_two_teams_are_four_players():
+    with pytest.raises(TableError, match="four"):
+        table({"draw": "4C", "p1.hand": "AC"}, 3, "cuttle", teams=True)

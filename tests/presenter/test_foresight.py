@@ -15,7 +15,7 @@ from cardtable.presenter.move_matcher import guesses
 from cardtable.presenter.phrases import Reader, say
 from cardtable.session import Player, Session
 
-NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy"}
+NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy", "p4": "Di"}
 CUTTLE = {
     "turn": "p1",
     "zones": {

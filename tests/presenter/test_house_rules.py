@@ -74,7 +74,12 @@ def _is_legal(info, value):
     return True
 
 
-UNITLESS = {("shithead", "jokers"), ("cunt-soul", "packs"), ("cuttle", "stall_turns")}
+UNITLESS = {
+    ("shithead", "jokers"),
+    ("cunt-soul", "packs"),
+    ("cuttle", "stall_turns"),
+    ("cuttle", "jokers"),
+}
 """Numbers whose label says what they count."""
 
 

@@ -40,8 +40,12 @@ SAID = [
     ("cuttle", "nines return any card of the opponent", {"nine": "opponent_any"}),
     ("cuttle", "three passes in a row end the game", {"passes_to_draw": 3}),
     ("cuttle", "the dealer starts with seven cards", {"hand_dealer": 7}),
-    ("cuttle", "four players in two teams", LATER),
-    ("cuttle", "a joker steals a royal", LATER),
+    ("cuttle", "four players in two teams", {"teams": True}),
+    ("cuttle", "two against two, partners sit opposite", {"teams": True}),
+    ("cuttle", "two jokers steal royals", {"jokers": 2}),
+    ("cuttle", "a joker steals a royal", {"jokers": 2}),
+    ("cuttle", "a joker stands for any card", LATER),
+    ("shithead", "four players in two teams", LATER),
     ("russian-bank", "the reserve has thirteen cards", {"stock_size": 13}),
     ("russian-bank", "the top of the reserve lies face up", {"stock_up": True}),
     ("russian-bank", "shuffle the waste when the hand is used up", {"redeal": "shuffle"}),
@@ -139,5 +143,7 @@ def test_every_synonym_is_of_an_option_and_of_a_value_that_there_are():
         assert {*options} <= {*infos}
         for name, phrases in options.items():
             if isinstance(phrases, dict):
-                values = {str(one) for one in infos[name].choices}
+                info = infos[name]
+                numbers = range(info.low, info.high + 1) if info.kind == "number" else ()
+                values = {str(one) for one in (*info.choices, *numbers)}
                 assert {*phrases} <= values | {"about", "nothing", "first", "last"}, (game, name)

@@ -600,7 +600,7 @@ def test_an_evening_counts_games_won_by_name():
         before = session.player(dealt).name
         assert following.player(following.record.dealer).name != before
         assert following.players == session.players[:: 1 - 2 * shift]
-        champion = session.evening.champion
+        champion = "".join(session.evening.champions)
         assert (following.evening == session.evening) == (not champion)
         session = following
     assert won[champion] == 3
@@ -693,7 +693,7 @@ def evening_of(rules, options, seats=2, first=1):
     Cuttle is played out by chance; what takes longer is begun, and then given up.
     """
     rules = files.with_house_rules(files.load_rules(rules), options)
-    players = [Player(name) for name in ("Ann", "Bo", "Cy")[:seats]]
+    players = [Player(name) for name in ("Ann", "Bo", "Cy", "Di")[:seats]]
     session, brought = Session.saved(rules, players, first), []
     while True:
         play_on(session, 10**6 if rules.game.ID == "cuttle" else 20)
@@ -703,7 +703,8 @@ def evening_of(rules, options, seats=2, first=1):
         brought.append(dict(zip(names, session.state.brought().values(), strict=True)))
         if session.evening.over:
             return session, brought
-        assert session.evening.champion == session.evening.loser == ""
+        assert not session.evening.champions
+        assert session.evening.loser == ""
         assert reread(session.path).evening == session.evening
         assert latest(time_of(session.path).timestamp())[0] == session.evening
         session = session.next_game(shift=len(brought) % seats)
@@ -714,6 +715,7 @@ def evening_of(rules, options, seats=2, first=1):
     [
         ("cuttle", 2, 2),
         ("cuttle", 3, 2),
+        ("cuttle-teams", 4, 2),
         ("soul-taker", 2, 2),
         ("shithead", 3, 2),
         ("cunt-soul", 3, 2),
@@ -729,11 +731,15 @@ def test_an_evening_goes_to_what_its_rules_say(rules, seats, goal):
     if counted == "lost":
         assert [evening.loser] == [name for name, n in sums.items() if n == goal]
         fewest = [name for name, n in sums.items() if n == min(sums.values())]
-        assert evening.champion == (fewest[0] if len(fewest) == 1 else "")
+        assert evening.champions == (tuple(fewest) if len(fewest) == 1 else ())
         assert f"{evening.loser} has lost the evening, to {goal} lost games" in standing(evening)
     else:
-        assert sums[evening.champion] == max(sums.values()) >= goal
-        assert f"{evening.champion} has won the evening, to {goal} " in standing(evening)
+        assert {sums[name] for name in evening.champions} == {max(sums.values())}
+        assert max(sums.values()) >= goal
+        assert len(evening.champions) == (2 if rules == "cuttle-teams" else 1)
+        have = "have" if len(evening.champions) > 1 else "has"
+        names = " and ".join(evening.champions)
+        assert f"{names} {have} won the evening, to {goal} " in standing(evening)
     anew = session.next_game().evening
     assert (anew.match, set(anew.points.values())) == (evening.match, {0})
     # another game, or the same one without a goal, is an evening of its own
@@ -750,7 +756,7 @@ def test_who_reaches_the_points_together_plays_on():
     evening = Evening(match=match, won={"Ann": 0, "Bo": 0}, points={"Ann": 20, "Bo": 45})
     tied = evening.after([["Ann"], ["Bo"]], points={"Ann": 33, "Bo": 8})
     assert (tied.points, tied.over) == ({"Ann": 53, "Bo": 53}, False)
-    assert tied.after([["Ann"], ["Bo"]], points={"Ann": 1, "Bo": 0}).champion == "Ann"
+    assert tied.after([["Ann"], ["Bo"]], points={"Ann": 1, "Bo": 0}).champions == ("Ann",)
 
 
 def test_who_gives_up_at_russian_bank_gives_the_others_points_away():

@@ -171,6 +171,20 @@ def test_what_is_seen():
             assert one.name not in re.findall(r"[\w+]+", told)
 
 
+def test_partners_are_told_and_win_in_one_place():
+    players = ANN, *(Player(name, "bot", "easy") for name in ("Bo", "Cy", "Di"))
+    game, screen = table(*players, rules="cuttle-teams", then=wise)
+    game.run()
+    assert re.search(r"^Cy, your partner: hand \d;", screen.text, re.MULTILINE)
+    assert not re.search(r"^(Bo|Di), your partner", screen.text, re.MULTILINE)
+    winners, losers = (
+        " and ".join(game.session.player(seat).name for seat in group)
+        for group in game.session.state.outcome.ranking
+    )
+    assert f"1. {winners}" in screen.lines
+    assert f"2. {losers}" in screen.lines
+
+
 def test_the_hand_is_sorted():
     game, screen = table()
     game.run()

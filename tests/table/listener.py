@@ -161,7 +161,7 @@ class Player:
         return told
 
     def wish(self, words: str) -> float:
-        """How likely it is chosen: what has just been done rather not, or a card goes to and fro."""
+        """How likely it is chosen: what has just been done rather not, or cards go to and fro."""
         return 0.1 if words in self.done else 0.6
 
     def tempting(self, words: str) -> bool:

@@ -132,6 +132,10 @@ log-played-steal = { $seat ->
     [you] { $seat } play
    *[other] { $seat } plays
 } { $card } to steal { $target }
+log-played-usurp = { $seat ->
+    [you] { $seat } play
+   *[other] { $seat } plays
+} { $card } to steal { $target }
 log-played-shield = { $seat ->
     [you] { $seat } play { $card } to protect your other cards
    *[other] { $seat } plays { $card } to protect their other cards
@@ -212,6 +216,7 @@ do-action-glasses = Play { $card } as glasses: look at { SEAT($owner, form: "who
 do-action-return_effect = Play { $card } to send { $target } back to { SEAT($owner, form: "whose") } hand{ term-ending }
 do-action-return_effect-own = Play { $card } to take your own { $target } back into your hand{ term-ending }
 do-action-steal = Play { $card } to steal { $target } from { $owner }{ term-ending }
+do-action-usurp = Play { $card } to steal { $target } from { $owner }{ term-ending }
 do-action-shield = Play { $card } to protect your other cards
 do-action-scrap_points-nothing = Play { $card }: there is nothing to scrap, so it is wasted
     .short = Play { $card }
@@ -246,6 +251,20 @@ end-points-kings = { $seat ->
     [you] { $seat } win
    *[other] { $seat } wins
 } with { $points } points ({ $goal } is enough with { COUNT($kings, one: "King", other: "Kings") })
+end-points-team = { $seat ->
+    [you] { $seat } and { $partner } win: you have { $points } points
+   *[other] { $partner ->
+        [you] { $partner } and { $seat } win: { $seat } has { $points } points
+       *[other] { $seat } and { $partner } win: { $seat } has { $points } points
+    }
+}
+end-points-team-kings = { $seat ->
+    [you] { $seat } and { $partner } win: you have { $points } points
+   *[other] { $partner ->
+        [you] { $partner } and { $seat } win: { $seat } has { $points } points
+       *[other] { $seat } and { $partner } win: { $seat } has { $points } points
+    }
+} ({ $goal } is enough with { COUNT($kings, one: "King", other: "Kings") })
 end-passes = The draw pile is empty and everyone has passed: nobody wins
 end-stall = { $stall_turns } passes and Threes in a row: nobody wins
 end-card = { $card }
@@ -297,9 +316,13 @@ term-ending = { $ending ->
     [uncountered] ; { term-wins } if nobody counters it
    *[none] { "" }
 }
-term-wins = { $winner ->
-    [you] you win
-   *[other] { $winner } wins
+term-wins = { $team ->
+    [ours] your team wins
+    [theirs] the other team wins
+   *[none] { $winner ->
+        [you] you win
+       *[other] { $winner } wins
+    }
 }
 
 ## What cards and piles are and do: tooltips.
@@ -372,6 +395,11 @@ steal-wins = With { LIST($cards, last: "or") } stolen, { $who ->
     [you] you win
    *[other] { $who } wins
 }
+usurp = Steal { LIST($cards, last: "or") }
+takes-shield = { $who ->
+    [you] You lose your
+   *[other] { $who } loses the
+} protection, and you have it
 protects = Protects { SEAT($who, form: "whose") } other cards from { LIST($ranks, form: "many") }, but not from scuttles
 crown = { $who ->
     [you] { $who } need
@@ -384,6 +412,7 @@ crown-wins = { $who ->
 nothing-to-scrap = Nothing to scrap now
 nothing-to-return = Nothing to send back now
 nothing-to-steal = Nothing to steal now
+nothing-to-usurp = No Queen or King to steal now
 scrap-pile-empty = No card in the scrap pile to take
 hands-empty = No hand card to take
 nothing-left = Nothing left to draw
@@ -398,6 +427,7 @@ need = { $who ->
 counts-for = { COUNT($count, one: "point", other: "points") } for { $who }
 was-stolen = Stolen with { $card }
 under-jack = Lies under another Jack
+under-joker = Lies under another joker
 holds = Holds { $card } for { $who }
 gets-back = If it goes, { $who ->
     [you] you get
@@ -408,6 +438,7 @@ you-could = { $way ->
     [scrap_effect] Scrap it
     [return_effect] Send it back
     [steal] Steal it
+    [usurp] Steal it
     [scrap_points] Scrap all points
    *[scrap_effects] Sweep it away
 } with your { LIST($cards, last: "or") }
@@ -617,6 +648,10 @@ no-no-player = It isn't aimed at a player
 no-guarded-points = { SEAT($who, form: "whose") } Queen protects what is there
 no-nothing-to-steal = Nobody else has points to steal
 no-nothing-to-remove = No Queen, King, Jack or glasses are in play
+no-nothing-to-usurp = No opponent has a Queen or a King to steal
+no-usurped = A joker steals only a Queen or a King in play
+no-partner = You and { $who } are partners
+no-partner-counter = Your partner played it: you don't counter each other
 no-yourself = You can't aim it at yourself
 no-card-alone = With one opponent, name the card alone
 no-empty-hand = Their hand is empty
@@ -627,6 +662,7 @@ no-card-first = Name the card first, then the player
 no-stolen = Only point cards can be stolen
 no-points-safe = Point cards are safe from it
 no-under-jack = Another Jack lies on it
+no-under-joker = Another joker lies on it
 no-queen = { SEAT($who, form: "whose") } Queen protects it
 no-not-in-hand = That card isn't in your hand
 no-frozen = Returned by { LIST($ranks, last: "or", form: "a") }: it must wait a turn
@@ -845,6 +881,19 @@ option-stall_turns = Passes and Threes that end the game
 value-stall_turns-0 = never
     .help = Passes and Threes may go on for ever.
     .clause = no game ends for passes and Threes in a row
+option-teams = Two teams of two
+    .help = Partners sit opposite. You win as soon as one of you has enough points; each of you counts your own.
+    .yes = two play against two
+    .no = all play for themselves
+option-jokers = Jokers that steal Queens and Kings
+    .help = Jokers are shuffled into the pack. You lay one on an opponent's Queen or King, which is yours from then on.
+    .clause = { $value } jokers steal Queens and Kings
+value-jokers-0 = none
+    .help = There are no jokers in the pack.
+    .clause = there are no jokers
+value-jokers-1 = 1
+    .help = One joker is shuffled into the pack.
+    .clause = a joker steals a Queen or a King
 option-evening_to = An evening is won with so many games
     .help = The first player to win this many games wins the evening.
     .unit = { unit-games }
@@ -856,6 +905,7 @@ value-evening_to-0 = no limit
 # What can't be chosen.
 wrong-goals = must be five numbers, for none to four Kings, not { $count }
 wrong-goal = the marks must fall: { $after } follows { $before }
+wrong-teams = two teams are four players, not { $seats }
 wrong-stall = 3 is the least, or 0 for never
 wrong-picture = Jacks, Queens and Kings keep what they do
 wrong-number-card = only a Jack, Queen or King can do that
@@ -919,6 +969,9 @@ power-return_effect-effects = returns a Queen, King, Jack or glasses to hand
 power-return_effect-opponent_any = returns any of an opponent's cards to their hand
 power-none = only for points and scuttling
 power-steal = steals a point card
+power-usurp-rank = Joker
+power-usurp-short = Jk
+power-usurp = steals a Queen or a King
 power-shield = protects its owner's other cards from 2s, 9s and Jacks
 power-crown = its owner needs fewer points
 
@@ -958,5 +1011,6 @@ aid-return_effect = { $nine ->
 }
 aid-none = only points
 aid-steal = steals points
+aid-usurp = steals Q or K
 aid-shield = guards yours
 aid-crown = you need fewer

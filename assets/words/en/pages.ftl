@@ -402,6 +402,7 @@ result-won = { $seat ->
     [you] You have
    *[other] { $seat } has
 } won
+result-team = { LIST($seats) } have won
 result-lost = { $seat ->
     [you] You have
    *[other] { $seat } has
@@ -528,7 +529,10 @@ evening-to-points = { $goal ->
    *[other] To { $goal } points
 }
 evening-lost = { $name } has lost the evening, { $length }: { $score }
-evening-won = { $name } has won the evening, { $length }: { $score }
+evening-won = { $names } { $names ->
+    [1] has
+   *[other] have
+} won the evening, { $length }: { $score }
 evening-stands = This evening: { $score }
 evening-stands-of = This evening, { $length }: { $score }
 evening-chosen = Deal { $seed }, chosen

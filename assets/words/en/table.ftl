@@ -309,6 +309,8 @@ place = { $number ->
     [3] 3rd
    *[other] { $number }th
 }
+seat-partner-flag = partner
+seat-partner-tip = Your partner: you win and lose together
 seat-no-cards = no cards
 seat-in-hand = { $count } in hand
 seat-on-table = { $count } on the table

@@ -57,6 +57,7 @@ unknown = unknown
 hidden = { $count } more
 effects = { $zone } { $cards } ({ $effects })
 row = { $name }: { $zones }.
+partner-row = { $name }, your partner: { $zones }.
 own-row = { $name }, you have: { $zones }.
 from-the-top = { $zone } from the top: { $effects }.
 more-effects = { $count } more: type { "table" }

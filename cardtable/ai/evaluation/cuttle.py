@@ -7,13 +7,13 @@ which counter. One unit is about the worth of a drawn card and a half.
 from __future__ import annotations
 
 from functools import cache
-from math import tanh
+from math import exp, tanh
 from operator import mul
 from typing import TYPE_CHECKING, assert_never
 
-from cardtable.engine.cards import Card, card
+from cardtable.engine.cards import JOKER, Card, card
 from cardtable.engine.notation import Move, Seat, words
-from cardtable.games.cuttle.options import COUNTER, JACK, Power
+from cardtable.games.cuttle.options import COUNTER, JACK, Does
 from cardtable.games.cuttle.powers import GLASSES, POINTS, ROYALS, top_jacks
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ FULL = 0.08
 """What a card more is worth less for each that is held already."""
 FRAIL = 0.35
 """Of a point card's worth so much is lost to the cards that could scuttle it."""
-KEEP: dict[Power, float] = {
+KEEP: dict[Does, float] = {
     "scrap_points": 0.5,
     "scrap_effect": 0.6,
     "rummage": 0.4,
@@ -53,6 +53,7 @@ KEEP: dict[Power, float] = {
     "steal": 2.2,
     "shield": 0.9,
     "crown": 1.0,
+    "usurp": 1.6,
 }
 """What it is worth to hold an action for a better moment."""
 INSURANCE = 1.1
@@ -74,6 +75,8 @@ TURNED = 1.0
 RETURNED = 0.65
 """A card sent back has cost its player a turn, not the card."""
 PASSED = -1.0
+PARTNER = 0.6
+"""What a card that a partner loses counts beside one's own."""
 
 
 @cache
@@ -148,8 +151,8 @@ class Sight:
         return POINT * NEAR if self.need[seat] <= REACH else POINT
 
     def side(self, seat: Seat) -> float:
-        """1 for the reader's own gain, -1 for an opponent's."""
-        return 1.0 if seat == self.me else -1.0
+        """1 for a gain of the reader's team, -1 for an opponent's."""
+        return 1.0 if seat in self.state.team[self.me] else -1.0
 
     def worth(self, move: Move) -> float:
         """How good it is to play that move."""
@@ -197,6 +200,12 @@ class Sight:
         state = self.state
         owner = state.controller(card)
         match self.power[card]:
+            case "usurp":
+                row = state.zones[ROYALS[owner]]
+                below = row[row.index(card) - 1]
+                while below.rank == JOKER:
+                    below = row[row.index(below) - 1]
+                return 2 * self.effect(below)
             case "crown":
                 marks = state.options.goal
                 kings = marks.index(state.goal(owner))
@@ -217,8 +226,8 @@ class Sight:
         rivals = state.others[player]
         match power:
             case "scrap_points":
-                mine = self.point(player) * self.points[player]
-                return max([self.point(s) * self.points[s] for s in rivals]) - mine
+                ours = [self.point(s) * self.points[s] for s in state.team[player]]
+                return max([self.point(s) * self.points[s] for s in rivals]) - max(ours)
             case "scrap_effect" | "return_effect":
                 return self._removed(player, target) * (1 if power == "scrap_effect" else RETURNED)
             case "rummage":
@@ -236,6 +245,8 @@ class Sight:
                 return 0.0 if (victim or rivals[0]) in state.open_seats() else OPEN
             case "steal":
                 return self._stolen(player, target)
+            case "usurp":
+                return self._usurped(player, target)
             case "shield":
                 again = state.shielded(player)
                 return SHIELD / 2 if again else SHIELD + SHIELDED * self.points[player]
@@ -264,12 +275,26 @@ class Sight:
             return self._won(player)
         return value * (self.point(player) + self.point(self.state.controller(target)))
 
+    def _usurped(self, player: Seat, target: Card | None) -> float:
+        """A Queen or a King that changes sides."""
+        if target is None:
+            return 0.0
+        lost = self.effect(target)
+        if self.power[target] == "shield":
+            return lost + SHIELD + SHIELDED * self.points[player]
+        marks = self.state.options.goal
+        kings = marks.index(self.state.goal(player))
+        mark = marks[min(kings + 1, 4)]
+        if self.points[player] >= mark:
+            return self._won(player)
+        return lost + self.point(player) * (marks[kings] - mark)
+
     def _removed(self, player: Seat, target: Card | None) -> float:
         """A card on the table gone, for the one who removes it."""
         if target is None:
             return 0.0
         owner = self.state.controller(target)
-        side = -1.0 if owner == player else 1.0
+        side = -1.0 if owner in self.state.team[player] else 1.0
         if self.value[target] and self.state.zone_of(target).endswith(".points"):
             return side * self.point(owner) * self.value[target]
         return side * self.effect(target)
@@ -278,7 +303,8 @@ class Sight:
         """All effect cards gone, for the one who sweeps."""
         zones, total = self.state.zones, 0.0
         for owner in self.state.seats:
-            cards = zones[ROYALS[owner]] + top_jacks(zones[POINTS[owner]])
+            royals = zones[ROYALS[owner]]  # jokers add nothing, where their Kings go too
+            cards = [one for one in royals if one.rank != JOKER] + top_jacks(zones[POINTS[owner]])
             for some in (cards, zones[GLASSES[owner]]):
                 if some:
                     total += sum([self._removed(player, one) for one in some])
@@ -295,8 +321,8 @@ class Sight:
             target = card(memory.target)
         harm = self.gain(memory.player, one, target, victim)
         if self.power[one] == "raid" and victim and victim != self.me:
-            harm = 0.0
-        if memory.player == self.me:  # the counter is to be countered
+            harm *= PARTNER * (victim in state.team[self.me])
+        if memory.player in state.team[self.me]:  # the counter is to be countered
             harm = -harm
         stops = len(state.zones["played"]) % 2 == 1
         harm = harm if stops else -harm
@@ -351,6 +377,8 @@ def features(state: Cuttle, seat: Seat) -> tuple[float, ...]:
                 sweeps += 1
             case "steal":
                 thefts += 1
+            case "usurp":
+                thefts += any(state.zones[ROYALS[other]] for other in state.others[seat])
             case "crown":
                 crowns += 1
     on_turn = seat == state.memory.player
@@ -374,6 +402,8 @@ def features(state: Cuttle, seat: Seat) -> tuple[float, ...]:
 def estimate(state: Cuttle) -> tuple[float, ...]:
     """What each seat may expect, by how it stands against each of the others."""
     logits = [sum(map(mul, WEIGHTS, features(state, seat))) for seat in state.seats]
+    if state.options.teams:
+        return _teamed(logits)
     others = len(logits) - 1
     return tuple(
         [
@@ -381,6 +411,14 @@ def estimate(state: Cuttle) -> tuple[float, ...]:
             for mine in logits
         ]
     )
+
+
+def _teamed(logits: list[float]) -> tuple[float, ...]:
+    """What each of two teams may expect (CU-52): it wins by either of its partners."""
+    odds = list(map(exp, logits))
+    ours, theirs = odds[0] + odds[2], odds[1] + odds[3]
+    ahead = (ours - theirs) / (ours + theirs)  # as tanh, of the difference of the sums' logarithms
+    return (ahead, -ahead, ahead, -ahead)
 
 
 # ---------------------------------------------------------------------- what is in sight
@@ -437,8 +475,10 @@ def _threatens(state: Cuttle, move: Move, need: int, *, crowned: bool) -> bool:
         return False
     if does == "crown":
         return crowned
+    if does == "usurp":  # CU-54
+        return crowned
     if does == "steal":
         return max([value[one] for one in cards if one is not held[0]]) >= need
     if does in {"scrap_effect", "return_effect"}:  # CU-22: what a Jack lay on goes home
-        return any(one.rank == JACK for one in cards if one is not held[0])
+        return any(one.rank in {JACK, JOKER} for one in cards if one is not held[0])
     return True

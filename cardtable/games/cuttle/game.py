@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from cardtable.engine.cards import Card, in_order, pack_of_52, with_riders
+from cardtable.engine.cards import JOKER, Card, in_order, pack_of_52, with_riders
+from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Grammar, Move, Seat
-from cardtable.engine.state import State, ZoneSpec, check_dealer, find_dealer
+from cardtable.engine.state import State, TableError, ZoneSpec, check_dealer, find_dealer
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
 from cardtable.games.cuttle.powers import ACTIONS, GLASSES, HAND, POINTS, ROYALS, TABLE, moves, use
@@ -16,6 +17,12 @@ if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
+
+
+TEAMED = 4
+"""So many play in two teams (CU-52)."""
+STOLEN = frozenset({"Q", "K"})
+"""The ranks that a joker may lie on."""
 
 
 class Cuttle(State[schema.Options, schema.Memory]):
@@ -30,7 +37,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
         "drawn": ZoneSpec("all"),
         "p.hand": ZoneSpec("owner"),
         "p.points": ZoneSpec("all", ordered=True, riders=(JACK,)),
-        "p.royals": ZoneSpec("all"),
+        "p.royals": ZoneSpec("all", ordered=True, riders=(JOKER,)),
         "p.glasses": ZoneSpec("all"),
     }
     GRAMMAR: ClassVar[Grammar] = {
@@ -49,8 +56,9 @@ class Cuttle(State[schema.Options, schema.Memory]):
     Options: ClassVar[type[Any]] = schema.Options
     Memory: ClassVar[type[Any]] = schema.Memory
     Extras: ClassVar[type[Any]] = schema.Extras
-    DERIVED: ClassVar[tuple[str, ...]] = ("goal", "points", "open")
+    DERIVED: ClassVar[tuple[str, ...]] = ("goal", "points", "open", "partner")
     UNORDERED: ClassVar[tuple[str, ...]] = ("frozen",)
+    MOST_SEATS: ClassVar[int] = 4
 
     def furnish(self, rules: Rules, seats: int, chance: Chance) -> None:
         super().furnish(rules, seats, chance)
@@ -59,19 +67,27 @@ class Cuttle(State[schema.Options, schema.Memory]):
         run = self.seats
         self._turns = {seat: run[at:] + run[:at] for at, seat in enumerate(run)}
         self._round = {seat: run[at:] + run[:at] for at, seat in enumerate(run, 1)}
-        self.others = {seat: around[:-1] for seat, around in self._round.items()}
+        sides = 2 if self.options.teams else seats
+        self.team = {seat: run[at % sides :: sides] for at, seat in enumerate(run)}
+        """For each seat those that win with it, itself among them (CU-52)."""
+        self.others = {
+            seat: tuple(other for other in around if other not in self.team[seat])
+            for seat, around in self._round.items()
+        }
         """For each seat its opponents, clockwise."""
 
     # ------------------------------------------------------------------ the deal
 
     @classmethod
     def check_table(cls, rules: Rules, seats: int) -> None:
-        """Refuse a dealer who isn't at the table."""
+        """Refuse teams of other than two by two, and a dealer who isn't at the table."""
+        if rules.options.teams and seats != TEAMED:
+            raise TableError(spoken("cuttle.wrong-teams", seats=seats))
         check_dealer(rules.options.first_dealer, seats)
 
     def pack(self) -> list[Card]:
-        """One pack of 52 (CU-1)."""
-        return pack_of_52()
+        """One pack of 52, and the jokers of the options (CU-1, CU-53)."""
+        return pack_of_52(jokers=self.options.jokers)
 
     def setup(self, carry: dict[str, Any]) -> None:
         """Toss for the dealer, shuffle, deal one card at a time (CU-3, CU-4)."""
@@ -92,6 +108,10 @@ class Cuttle(State[schema.Options, schema.Memory]):
         return self._round[seat]
 
     # ------------------------------------------------------------------ what lies where
+
+    def side(self, seat: Seat) -> tuple[Seat, ...]:
+        """A team (CU-52), or the seat alone."""
+        return self.team[seat]
 
     def hand(self, seat: Seat) -> list[Card]:
         """A seat's hand cards."""
@@ -124,16 +144,20 @@ class Cuttle(State[schema.Options, schema.Memory]):
     def covered(self, card: Card, seat: Seat) -> bool:
         """Whether a Queen keeps that card on the table from the seat's Twos, Nines and Jacks."""
         controller = self.controller(card)
-        return controller != seat and self.shielded(controller, but=card)
+        return controller in self.others[seat] and self.shielded(controller, but=card)
 
     def controller(self, card: Card) -> Seat:
         """Of a point card the seat in whose row it is; of an effect card the seat that played it.
 
-        Of a top Jack that is the same seat.
+        Of a top Jack that is the same seat. What a joker has stolen is the thief's.
         """
         if self.ranks.value[card]:
             for seat in self.seats:
                 if card in self.zones[POINTS[seat]]:
+                    return seat
+        elif self.options.jokers and card.rank in STOLEN:
+            for seat in self.seats:
+                if card in self.zones[ROYALS[seat]]:
                     return seat
         return self.memory.laid_by[card.name]
 
@@ -168,12 +192,16 @@ class Cuttle(State[schema.Options, schema.Memory]):
         return self.audience[zone]
 
     def derived(self) -> dict[str, Any]:
-        """Each seat's mark and points, and whose hands are open."""
-        return {
+        """Each seat's mark and points, whose hands are open, and who plays with whom."""
+        told: dict[str, Any] = {
             "goal": {seat: self.goal(seat) for seat in self.seats},
             "points": self.score(),
             "open": list(self.open_seats()),
         }
+        if self.options.teams:  # CU-52
+            sides = self.team.items()
+            told["partner"] = {seat: next(x for x in side if x != seat) for seat, side in sides}
+        return told
 
     def score(self) -> dict[Seat, int]:
         """What everyone's point cards are worth now (CU-39)."""
@@ -327,10 +355,11 @@ class Cuttle(State[schema.Options, schema.Memory]):
     def _ask_next(self, seat: Seat) -> None:
         """Ask the next seat after that one; once all have been asked, it is settled (CU-28)."""
         player = self.memory.played_by[-1]
+        rivals = self.others[player]
         for other in self._round[seat]:
             if other == player:
                 break
-            if self.zones[HAND[other]]:
+            if self.zones[HAND[other]] and other in rivals:
                 self.ask(other, "counter")
                 return
         self._answered()
@@ -423,10 +452,11 @@ class Cuttle(State[schema.Options, schema.Memory]):
         self.scrap(cards, HAND[seat], loser=seat)
 
     def bring_home(self, group: list[Card], zone: str) -> None:
-        """A point card, with the Jacks left on it, to who controls what is on top (CU-22)."""
+        """A stolen card, with what is left on it, to who controls what is on top (CU-22, CU-54)."""
         home = self.memory.laid_by[group[-1].name]
-        if POINTS[home] != zone:
-            self.move(group, zone, POINTS[home])
+        row = POINTS[home] if zone in POINTS.values() else ROYALS[home]
+        if row != zone:
+            self.move(group, zone, row)
             self.say(home, "went_home", card=group[0])
 
     def freeze(self, card: Card, seat: Seat) -> None:
@@ -522,12 +552,15 @@ class Cuttle(State[schema.Options, schema.Memory]):
         self.turn = memory.player = self._round[seat][0]
 
     def _over(self, winner: Seat | None, reason: str) -> None:
-        """CU-38."""
+        """CU-38, CU-52."""
         self.memory.phase = "turn"
-        rest = [seat for seat in self.seats if seat != winner]
+        team = self.team[winner] if winner else ()
+        rest = [seat for seat in self.seats if seat not in team]
         self.say(winner, "over", reason=reason)
-        ranking = [rest] if winner is None else [[winner], rest]
         result = {"winner": winner, "reason": reason, "next_dealer": self.carry()["dealer"]}
+        if len(team) > 1:
+            result["team"] = [*team]
+        ranking = [team, rest] if winner else [rest]
         self.finish(reason, ranking, result)
 
     # ------------------------------------------------------------------ why not, and positions
@@ -553,7 +586,10 @@ class Cuttle(State[schema.Options, schema.Memory]):
                 for card in reversed(group):
                     yield card, players.get(card.name, player)
                     player = two.get(player or "")
-            for card in self.zones[ROYALS[owner]]:
-                yield card, players.get(card.name, owner)
+            for group in with_riders(self.zones[ROYALS[owner]], JOKER):
+                player = owner
+                for card in reversed(group):
+                    yield card, players.get(card.name, player)
+                    player = two.get(player or "")
             for card in self.zones[GLASSES[owner]]:
                 yield card, players.get(card.name, two.get(owner))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Annotated, Literal
 
-from cardtable.engine.cards import RANKS, Card, pack_of_52
+from cardtable.engine.cards import JOKER, RANKS, Card, pack_of_52
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.options import OptionError, Problem, Range, option
@@ -28,6 +28,8 @@ Power = Literal[
     "shield",
     "crown",
 ]
+Does = Power | Literal["usurp"]
+"""What a card does: the power of its rank, or what jokers do and no rank can (CU-53)."""
 Rank = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 Suit = Literal["C", "D", "H", "S"]
 Phase = Literal["turn", "counter", "take", "drawn", "discard", "limit"]
@@ -51,18 +53,18 @@ POWERS: dict[Rank, Power] = {
 """What each rank does when it is played as an action (CU-11 to CU-25)."""
 
 JACK = "J"
-"""The only rank that lies on other cards."""
+"""The only rank that lies on point cards."""
 
 COUNTER = "2"
 """The rank that counters, whatever its power (CU-26)."""
 
-FREE: frozenset[Power] = frozenset({"scrap_points", "scrap_effects", "shield", "crown"})
+FREE: frozenset[Does] = frozenset({"scrap_points", "scrap_effects", "shield", "crown"})
 """The powers that need nothing to work on."""
 
-AIMED: frozenset[Power] = frozenset({"scrap_effect", "return_effect", "steal"})
+AIMED: frozenset[Does] = frozenset({"scrap_effect", "return_effect", "steal", "usurp"})
 """The powers that are aimed at a card on the table."""
 
-LASTING: frozenset[Power] = frozenset({"glasses", "steal", "shield", "crown"})
+LASTING: frozenset[Does] = frozenset({"glasses", "steal", "shield", "crown", "usurp"})
 """The powers that work as long as their card lies on the table; all others are one-offs (CU-10)."""
 
 _USED_BY: dict[str, Power] = {
@@ -84,7 +86,7 @@ class Options:
     )
     hand_dealer: Annotated[int, Range(1, 10)] = option(6, rule="CU-3")
     hand_other: Annotated[int, Range(1, 10)] = option(5, rule="CU-3")
-    first_dealer: Literal["random", "p1", "p2", "p3"] = option(
+    first_dealer: Literal["random", "p1", "p2", "p3", "p4"] = option(
         "random", rule="CU-38", values="dealer"
     )
     suits_low_to_high: tuple[Suit, ...] = option(
@@ -107,6 +109,8 @@ class Options:
     three_takes_three: bool = option(default=True, rule="CU-13")
     passes_to_draw: Annotated[int, Range(2, 6)] | None = option(None, rule="CU-34")
     stall_turns: Annotated[int, Range(0)] = option(12, rule="CU-35")
+    teams: bool = option(default=False, rule="CU-52")
+    jokers: Annotated[int, Range(0, 2)] = option(0, rule="CU-53")
     evening_to: Annotated[int, Range(0, 20)] = option(0, rule="CU-50")
 
     def __post_init__(self) -> None:
@@ -182,13 +186,13 @@ class Plays:
     """As an action, where it may be played for points and its action wants no target."""
     aimed: dict[Card, Move]
     """As an action aimed at a card."""
-    power: Power | None
+    power: Does | None
     """What its action does, where that must find something else to work on."""
 
 
 def value_of(card: Card) -> int:
-    """What a card counts as points; a picture counts nothing (CU-1)."""
-    return 0 if card.rank in PICTURES else RANKS.index(card.rank) + 1
+    """What a card counts as points; a picture or a joker counts nothing (CU-1)."""
+    return 0 if card.rank in PICTURES or card.rank == JOKER else RANKS.index(card.rank) + 1
 
 
 class Ranks:
@@ -196,9 +200,12 @@ class Ranks:
 
     def __init__(self, rules: Rules) -> None:
         options: Options = rules.options
-        pack = pack_of_52()
+        pack = pack_of_52(jokers=options.jokers)
         suits = options.suits_low_to_high
-        self.power: dict[Card, Power] = {card: options.powers[card.rank] for card in pack}  # type: ignore[index]
+        self.power: dict[Card, Does] = {
+            card: "usurp" if card.rank == JOKER else options.powers[card.rank]  # type: ignore[index]
+            for card in pack
+        }
         self.value: dict[Card, int] = {card: value_of(card) for card in pack}
         self.strength: dict[Card, int] = {
             card: value and value * 4 + suits.index(card.suit) for card, value in self.value.items()

@@ -10,12 +10,12 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, assert_never
 
-from cardtable.engine.cards import Card, in_order, names, with_riders
+from cardtable.engine.cards import JOKER, Card, in_order, names, with_riders
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import seen, unseen
-from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES, Power
+from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES, Does
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
@@ -123,15 +123,15 @@ class ScrapPoints(Scrapping):
 
     def use(self, play: Play) -> Fact | None:
         state = play.state
-        lost = {who: state.points(who) for who in (play.seat, *state.others[play.seat])}
+        lost = {who: state.points(who) for who in _around(state, play.seat)}
         if not any(lost.values()):
             return None
         return Fact("cuttle.scrap-points", {"losses": play.losses(lost)})
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
         state, seat = play.state, play.seat
-        lost = {who: state.points(who) for who in (seat, *state.others[seat])}
-        if sum(lost.values()) > lost[seat]:
+        lost = {who: state.points(who) for who in _around(state, seat)}
+        if any(lost[other] for other in state.others[seat]):
             near = min(state.others[seat], key=lambda other: missing(state, other))
             if missing(state, near) <= NEAR:
                 yield needs(state, near)
@@ -174,8 +174,8 @@ class ScrapEffects(Scrapping):
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         state, seat = play.state, play.seat
         swept = sweeps(state, "scrap_effects")
-        lost = {who: len(swept.get(who, ())) for who in (seat, *state.others[seat])}
-        if sum(lost.values()) > lost[seat]:
+        lost = {who: len(swept.get(who, ())) for who in _around(state, seat)}
+        if any(lost[other] for other in state.others[seat]):
             yield Fact("cuttle.losses-in-play", {"losses": play.losses(lost)})
         gained = world.points(seat) - state.points(seat)
         if gained > 0:
@@ -473,6 +473,52 @@ class Steal(Action):
         yield Fact("cuttle.change-sides", {"count": value[target], "who": owner})
 
 
+class Usurp(Action):
+    """CU-54: the joker is laid on a Queen or a King, and both cross the table."""
+
+    RULE: ClassVar[int] = 54
+
+    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:
+        royal = card_named(target or "")
+        zone = state.zone_of(royal)
+        group = next(g for g in with_riders(state.zones[zone], JOKER) if g[0] is royal)
+        state.lay(card, seat, zone, at=state.zones[zone].index(group[-1]) + 1)
+        state.move([*group, card], zone, ROYALS[seat])
+        state.say(seat, "stolen", card=royal, by=card)
+        return True
+
+    def use(self, play: Play) -> Fact | None:
+        run = play.aims()
+        return Fact("cuttle.usurp", {"cards": play.named(run)}) if run else None
+
+    def idle(self, play: Play) -> Bar:
+        state = play.state
+        others = state.others[play.seat]
+        guard = next((other for other in others if state.shielded(other)), None)
+        if guard is not None:
+            return Bar("cuttle.guarded", {"who": guard}, rule="CU-23")
+        return Bar("cuttle.nothing-to-usurp", rule="CU-10")
+
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
+        state, seat, target = play.state, play.seat, play.target
+        assert target is not None
+        owner = state.controller(target)
+        if state.ranks.power[target] == "shield":
+            yield Fact("cuttle.takes-shield", {"who": owner})
+            yield Fact("cuttle.uncounterable")
+            return
+        marks, count = state.options.goal, kings(state, owner)
+        about: dict[str, Value] = {"who": owner, "after": marks[count - 1], "before": marks[count]}
+        yield Fact("cuttle.without-king", about)
+        yield needs(world, seat)
+
+    def otherwise(self, play: Play) -> Fact | None:
+        target = play.target
+        if target is None or play.state.controller(target) != play.reader:
+            return None
+        return Fact("cuttle.else-gone", {"card": target})
+
+
 class Staying(Action):
     """A card that is laid beside one's points, and works as long as it lies there."""
 
@@ -487,7 +533,7 @@ class Shield(Staying):
     RULE: ClassVar[int] = 23
 
     def use(self, play: Play) -> Fact | None:
-        ranks = ranks_with(play.state, "scrap_effect", "return_effect", "steal")
+        ranks = ranks_with(play.state, "scrap_effect", "return_effect", "steal", "usurp")
         return Fact("cuttle.protects", {"who": play.seat, "ranks": ranks})
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
@@ -528,12 +574,18 @@ class Crown(Staying):
             yield Fact("cuttle.as-good-as", {"count": state.goal(seat) - world.goal(seat)})
 
 
+def _around(state: Cuttle, seat: Seat) -> tuple[Seat, ...]:
+    """That seat, and the others clockwise."""
+    return (seat, *state.clockwise(seat)[:-1])
+
+
 def _take_off(state: Cuttle, card: Card, to: str) -> None:
     """One card off the table. What lies on it is scrapped, what it lay on goes home (CU-22)."""
     zone = state.zone_of(card)
     group = [card]
-    if zone.endswith(".points"):
-        group = next(group for group in with_riders(state.zones[zone], JACK) if card in group)
+    if zone.endswith((".points", ".royals")):
+        riders = JACK if zone.endswith(".points") else JOKER
+        group = next(group for group in with_riders(state.zones[zone], riders) if card in group)
     place = group.index(card)
     state.scrap(group[place + 1 :], zone)
     if to == "scrap":
@@ -545,7 +597,7 @@ def _take_off(state: Cuttle, card: Card, to: str) -> None:
         state.bring_home(group[:place], zone)
 
 
-ACTIONS: dict[Power, Action] = {
+ACTIONS: dict[Does, Action] = {
     "scrap_points": ScrapPoints(),
     "scrap_effect": ScrapEffect(),
     "rummage": Rummage(),
@@ -558,6 +610,7 @@ ACTIONS: dict[Power, Action] = {
     "steal": Steal(),
     "shield": Shield(),
     "crown": Crown(),
+    "usurp": Usurp(),
 }
 
 
@@ -576,7 +629,7 @@ def use(state: Cuttle, card: Card) -> str:
     return power
 
 
-def sweeps(state: Cuttle, power: Power) -> dict[Seat, list[Card]]:
+def sweeps(state: Cuttle, power: Does) -> dict[Seat, list[Card]]:
     """The cards that an Ace or a Six would scrap now, by whose they are (CU-11, CU-16)."""
     swept: dict[Seat, list[Card]] = {}
     for seat in state.seats:
@@ -620,8 +673,9 @@ def kings(state: Cuttle, seat: Seat) -> int:
 
 
 def ranks_with(state: Cuttle, *powers: str) -> tuple[str, ...]:
-    """The ranks that have one of these powers."""
-    return tuple(str(rank) for rank, power in state.options.powers.items() if power in powers)
+    """The ranks that have one of these powers; jokers, where there are any, have theirs."""
+    ranks = tuple(str(rank) for rank, power in state.options.powers.items() if power in powers)
+    return (*ranks, JOKER) if "usurp" in powers and state.options.jokers else ranks
 
 
 def chances(state: Cuttle, seat: Seat) -> Iterator[Fact]:
@@ -702,7 +756,7 @@ def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
     return moves
 
 
-def _actions(state: Cuttle, seat: Seat, card: Card, power: Power) -> Sequence[Move]:
+def _actions(state: Cuttle, seat: Seat, card: Card, power: Does) -> Sequence[Move]:
     """The lines of an action that must find something to work on (CU-10)."""
     match power:
         case "rummage":
@@ -718,7 +772,7 @@ def _actions(state: Cuttle, seat: Seat, card: Card, power: Power) -> Sequence[Mo
             useful = bool(victims)
         case "scrap_points" | "scrap_effects" | "shield" | "crown":
             useful = True
-        case "scrap_effect" | "return_effect" | "steal" | "none":
+        case "scrap_effect" | "return_effect" | "steal" | "usurp" | "none":
             useful = False
         case _:
             assert_never(power)
@@ -730,7 +784,7 @@ def drawable(state: Cuttle) -> bool:
     return bool(state.zones["draw"]) or len(state.zones["drawn"]) > 1
 
 
-def targets(state: Cuttle, seat: Seat, power: Power) -> list[Card]:
+def targets(state: Cuttle, seat: Seat, power: Does) -> list[Card]:
     """The cards on the table that such an action of that seat may be aimed at."""
     if power == "steal":  # CU-21
         cards: list[Card] = []
@@ -739,10 +793,18 @@ def targets(state: Cuttle, seat: Seat, power: Power) -> list[Card]:
             if row and not state.shielded(other):
                 cards += [card for card in row if card.rank != JACK]
         return cards
+    if power == "usurp":  # CU-54
+        return [
+            card
+            for other in state.others[seat]
+            for card in state.zones[ROYALS[other]]
+            if card.rank != JOKER and not state.shielded(other, but=card)
+        ]
     wide = state.options.two if power == "scrap_effect" else state.options.nine
     if wide in {"any", "effects"}:  # CU-12, CU-19
         return effects(state, seat)
-    opposing = [card for card in effects(state, seat) if state.controller(card) != seat]  # CU-42
+    rivals = state.others[seat]  # CU-42
+    opposing = [card for card in effects(state, seat) if state.controller(card) in rivals]
     if power == "return_effect":  # CU-40: a Queen covers point cards as she does from Jacks
         opposing += targets(state, seat, "steal")
     return opposing
@@ -755,13 +817,24 @@ def effects(state: Cuttle, seat: Seat) -> list[Card]:
     for owner in state.seats:
         if zones[POINTS[owner]]:
             cards += top_jacks(zones[POINTS[owner]])
-        cards += zones[ROYALS[owner]]
+        royals = zones[ROYALS[owner]]
+        cards += royals if not state.options.jokers else _uncovered(royals)
         cards += zones[GLASSES[owner]]
     if cards:
         for other in state.others[seat]:
             if state.shielded(other):
                 return [card for card in cards if not state.covered(card, seat)]
     return cards
+
+
+def _uncovered(royals: list[Card]) -> list[Card]:
+    """Queens and Kings, and the jokers that no other joker lies on (CU-54)."""
+    buried = [card.rank == JOKER for card in royals[1:]]
+    return [
+        card
+        for card, under in zip(royals, [*buried, False], strict=False)
+        if card.rank != JOKER or not under
+    ]
 
 
 def top_jacks(row: list[Card]) -> list[Card]:

@@ -9,15 +9,15 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import cast
 
-from cardtable.engine.cards import Card, in_order, names, with_riders
+from cardtable.engine.cards import JOKER, Card, in_order, names, with_riders
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.events import Said
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guard, Guide, Spot, TriedMove, first_that_forbids
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.engine.state import seen, unseen
-from cardtable.games.cuttle.game import Cuttle
-from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, LASTING, PICTURES, Power
+from cardtable.games.cuttle.game import STOLEN, Cuttle
+from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, LASTING, PICTURES, Does
 from cardtable.games.cuttle.powers import (
     ACTIONS,
     GLASSES,
@@ -42,8 +42,8 @@ from cardtable.games.cuttle.powers import (
 # ------------------------------------------------------------------ what a move would do
 
 
-ENDING: frozenset[Power] = frozenset(
-    {"crown", "steal", "scrap_effect", "scrap_effects", "return_effect"}
+ENDING: frozenset[Does] = frozenset(
+    {"crown", "steal", "usurp", "scrap_effect", "scrap_effects", "return_effect"}
 )
 """Actions by which somebody may have enough points at once."""
 
@@ -52,15 +52,22 @@ def account(state: Cuttle, why: Said) -> list[Said]:
     """Why the game is over, with the winner's points and mark, and every point card (CU-39)."""
     winner = why.about.get("winner")
     if isinstance(winner, str):
-        about = {"points": state.points(winner), "goal": state.goal(winner)}
-        crowns = kings(state, winner)
-        why = Said(winner, "points", {**about, "kings": crowns, "use": "kings" if crowns else ""})
+        about: dict[str, object] = {"points": state.points(winner), "goal": state.goal(winner)}
+        crowns, partner = kings(state, winner), _partner(state, winner)
+        use = "-".join(["team"] * bool(partner) + ["kings"] * bool(crowns))
+        about |= {"partner": partner} if partner else {}
+        why = Said(winner, "points", {**about, "kings": crowns, "use": use})
     cards = [
         _counted(state, seat, group)
         for seat in state.seats
         for group in with_riders(state.zones[POINTS[seat]], JACK)
     ]
     return [why, *cards]
+
+
+def _partner(state: Cuttle, seat: Seat) -> Seat:
+    """Who wins with that seat; `""` where everybody plays for themselves (CU-52)."""
+    return next((other for other in state.team[seat] if other != seat), "")
 
 
 def _counted(state: Cuttle, seat: Seat, group: list[Card]) -> Said:
@@ -136,21 +143,22 @@ def _action(
     return Said.of(seat, use(state, card) + way, **about)
 
 
-def _ending(state: Cuttle, move: Move, power: Power) -> dict[str, object]:
-    """Who would win by an action: `now`, or `uncountered` (CU-24).
+def _ending(state: Cuttle, move: Move, power: Does) -> dict[str, object]:
+    """Who would win by an action: `now`, or `uncountered` (CU-24); and which `team` (CU-52).
 
     Jacks that leave the table send home what they took, and that may be enough for anybody.
     """
-    nobody: dict[str, object] = {"ending": "", "winner": ""}
+    nobody: dict[str, object] = {"ending": "", "winner": "", "team": ""}
     if power not in ENDING:
         return nobody
     world = _made(state, move)
     asked = world.memory.phase == "counter"  # which depends on nothing that is hidden (CU-28)
     _let_happen(world)
-    if world.outcome is None or len(world.outcome.ranking) < 2:  # a draw has but one group
+    if world.outcome is None or not world.outcome.winners:
         return nobody
-    (winner, *_), *_ = world.outcome.ranking
-    return {"ending": "uncountered" if asked else "now", "winner": winner}
+    winners = world.outcome.winners
+    team = "" if len(winners) == 1 else "ours" if state.turn in winners else "theirs"
+    return {"ending": "uncountered" if asked else "now", "winner": winners[0], "team": team}
 
 
 def settled(state: Cuttle, move: Move) -> Cuttle:
@@ -181,7 +189,7 @@ def _riders(state: Cuttle, card: Card) -> list[Card]:
 # ------------------------------------------------------------------ what lies there
 
 
-_LASTING = {"points": {"steal"}, "royals": {"shield", "crown"}, "glasses": {"glasses"}}
+_LASTING = {"points": {"steal"}, "royals": {"shield", "crown", "usurp"}, "glasses": {"glasses"}}
 """Which powers work on as long as their cards lie there."""
 
 
@@ -270,8 +278,10 @@ def _on_table(state: Cuttle, reader: Seat, card: Card, owner: Seat, kind: str) -
     if kind == "glasses":
         yield Fact("cuttle.keeps-open", {"who": owner})
     elif kind == "royals" and state.ranks.power[card] == "shield":
-        ranks = ranks_with(state, "scrap_effect", "return_effect", "steal")
+        ranks = ranks_with(state, "scrap_effect", "return_effect", "steal", "usurp")
         yield Fact("cuttle.protects", {"who": owner, "ranks": ranks})
+    elif kind == "royals" and card.rank == JOKER:
+        yield from _on_royal(state, card, owner)
     elif kind == "royals":
         about: dict[str, Value] = {"who": owner, "goal": state.goal(owner)}
         yield Fact("cuttle.need", {**about, "kings": kings(state, owner)}, of="goal")
@@ -299,6 +309,17 @@ def _in_row(state: Cuttle, card: Card, zone: str, owner: Seat) -> Iterator[Fact]
         home = state.memory.laid_by.get(group[group.index(card) - 1].name)
         if home is not None:
             yield Fact("cuttle.gets-back", {"who": home, "card": group[0]})
+
+
+def _on_royal(state: Cuttle, card: Card, owner: Seat) -> Iterator[Fact]:
+    """A joker, by which a Queen or a King is held (CU-54)."""
+    group = next(g for g in with_riders(state.zones[ROYALS[owner]], JOKER) if card in g)
+    if card is not group[-1]:
+        yield Fact("cuttle.under-joker")
+        return
+    yield Fact("cuttle.holds", {"card": group[0], "who": owner})
+    if (home := state.memory.laid_by.get(group[group.index(card) - 1].name)) is not None:
+        yield Fact("cuttle.gets-back", {"who": home, "card": group[0]})
 
 
 def _against(state: Cuttle, reader: Seat, card: Card, owner: Seat) -> Iterator[Fact]:
@@ -354,6 +375,8 @@ def _would(state: Cuttle, mine: Card, card: Card) -> bool:
     """Whether a card's power is for cards such as that one, were there no Queen."""
     power, point = state.ranks.power[mine], bool(state.ranks.value[card])
     in_row = point and any(card in state.zones[POINTS[seat]] for seat in state.seats)
+    if power == "usurp":
+        return card.rank in STOLEN and state.zone_of(card).endswith(".royals")
     if power == "return_effect" and state.options.nine == "opponent_any":
         return True
     return power == "steal" if in_row else power in {"scrap_effect", "return_effect"}
@@ -371,6 +394,7 @@ def _dangers(state: Cuttle, card: Card, reader: Seat) -> Iterator[Fact]:
             yield Fact("cuttle.can-take", {"ranks": ranks})
         return
     powers = ["scrap_effects"] if shielded else ["scrap_effects", "scrap_effect", "return_effect"]
+    powers += ["usurp"] if card.rank in STOLEN and not shielded else []
     if ranks := ranks_with(state, *powers, *(["scrap_points"] if row else [])):
         yield Fact("cuttle.can-remove", {"ranks": ranks, "scuttle": "yes" if row else "no"})
 
@@ -554,7 +578,7 @@ def _why_action(state: Cuttle, seat: Seat, move: Move, rest: Sequence[object]) -
     victim = next((str(word) for word in rest if not isinstance(word, Card)), "")
     world = settled(state, move)
     safe = _safe(state, seat, card)
-    if world.outcome is not None and world.outcome.ranking[0] == (seat,):
+    if world.outcome is not None and seat in world.outcome.winners:
         yield Fact("cuttle.wins-surely" if safe else "cuttle.wins-uncountered")
         return
     play = Play(state, seat, card, seat, target, victim or state.others[seat][0])
@@ -588,7 +612,7 @@ def _counter(state: Cuttle, seat: Seat) -> Iterator[Fact]:
     if len(played) % 2 == 0:
         yield Fact("cuttle.after-all", {"who": player, "card": played[0]})
         return
-    if world.outcome is not None and world.outcome.ranking[0] == (player,):
+    if world.outcome is not None and player in world.outcome.winners:
         yield Fact("cuttle.else-wins", {"who": player})
     lost = state.points(seat) - world.points(seat)
     if lost > 0:
@@ -644,6 +668,10 @@ def _take(state: Cuttle, seat: Seat, card: Card) -> Iterator[Fact]:
             if can := targets(state, seat, "steal"):
                 best = max(can, key=state.ranks.value.__getitem__)
                 yield Fact("cuttle.could-steal", {"card": best, "who": state.controller(best)})
+        case "usurp":
+            if can := targets(state, seat, "usurp"):
+                who = state.controller(can[0])
+                yield Fact("cuttle.could-steal", {"card": can[0], "who": who})
         case "shield":
             yield Fact("cuttle.would-protect")
         case "scrap_points":
@@ -692,7 +720,7 @@ def _draw(state: Cuttle, seat: Seat) -> Iterator[Fact]:
 _PHASES = {"counter": "answer", "take": "taking", "discard": "giving up", "limit": "giving up"}
 """The phases with guards of their own, whatever is tried."""
 
-_AT_PLAYERS: frozenset[Power] = frozenset({"raid", "glasses"})
+_AT_PLAYERS: frozenset[Does] = frozenset({"raid", "glasses"})
 
 
 class Tried(TriedMove[Cuttle]):
@@ -708,10 +736,14 @@ class Tried(TriedMove[Cuttle]):
         """The card to be played, …"""
         self.at = [card for card in self.run if card not in self.mine]
         """… and what it is aimed at."""
-        self.power: Power = state.ranks.power[self.mine[0]] if self.mine else "none"
+        self.power: Does = state.ranks.power[self.mine[0]] if self.mine else "none"
         self.zone = state.zone_of(self.at[0]) if self.at else ""
         self.owner = state.controller(self.at[0]) if self.zone else ""
         self.point = self.zone.endswith(".points") and self.at[0].rank != JACK
+        self.royal = self.zone.endswith(".royals") and self.at[0].rank != JOKER
+        self.ours: bool = self.owner in state.team[seat]
+        self.partner: bool = self.ours and self.owner != seat
+        """Whether it is aimed at a card of one's partner."""
         self.idle = not self.at and not targets(state, seat, self.power)
         """It is aimed at nothing, and nothing on the table is there for it."""
         self.queen = next((other for other in state.others[seat] if state.shielded(other)), "")
@@ -741,11 +773,10 @@ class Tried(TriedMove[Cuttle]):
 
     @property
     def buried(self) -> bool:
-        """Whether it is aimed at a Jack under another one."""
-        row = self.state.zones[self.zone]
+        """Whether it is aimed at a Jack or a joker under another one."""
+        row, rank = self.state.zones[self.zone], self.at[0].rank
         above = row[row.index(self.at[0]) + 1 :][:1]
-        on_points = self.zone.endswith(".points") and not self.point
-        return on_points and any(card.rank == JACK for card in above)
+        return rank in {JACK, JOKER} and any(card.rank == rank for card in above)
 
 
 def _rule(tried: Tried) -> int:
@@ -785,6 +816,9 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
     "other turn": (
         Guard("no-own-counter", 28,
               lambda t: t.verb == "counter" and t.seat == t.memory.played_by[-1]),
+        Guard("no-partner-counter", 52, lambda t: t.verb == "counter"
+              and t.memory.played_by[-1] in t.state.team[t.seat],
+              lambda t: {"who": t.memory.played_by[-1]}),
         Guard("no-turn", 28, lambda t: bool(t.memory.played_by), lambda t: {"who": t.state.turn}),
         Guard("no-turn", 4, about=lambda t: {"who": t.state.turn}),
     ),
@@ -835,6 +869,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-name-scuttled", 8, lambda t: not t.at),
         Guard("no-scuttled", 8, lambda t: not t.point),
         Guard("no-yours", 8, lambda t: t.zone == POINTS[t.seat]),
+        Guard("no-partner", 52, lambda t: t.partner, lambda t: {"who": t.owner}),
         Guard("no-lower-suit", 8, lambda t: t.mine[0].rank == t.at[0].rank,  # CU-1
               lambda t: {"card": t.mine[0], "target": t.at[0]}),
         Guard("no-lower", 8, about=lambda t: {"card": t.mine[0], "target": t.at[0]}),
@@ -851,18 +886,24 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
     "action at a card": (
         *_NAMED,
         Guard("no-aims-at-card", _rule, lambda t: bool(t.named), lambda t: {"rank": t.run[0].rank}),
-        Guard("no-guarded-points", 23, lambda t: t.idle and t.power == "steal"
-              and bool(t.queen and t.state.points(t.queen)), lambda t: {"who": t.queen}),
+        Guard("no-guarded-points", 23, lambda t: t.idle and t.power in {"steal", "usurp"}
+              and bool(t.queen and (t.power == "usurp" or t.state.points(t.queen))),
+              lambda t: {"who": t.queen}),
         Guard("no-nothing-to-steal", 10, lambda t: t.idle and t.power == "steal"),
+        Guard("no-nothing-to-usurp", 10, lambda t: t.idle and t.power == "usurp"),
         Guard("no-nothing-to-remove", 10, lambda t: t.idle),
         Guard("no-name-aim", _rule, lambda t: not t.at),
         Guard("no-stolen", _rule, lambda t: t.power == "steal" and not t.point),
-        Guard("no-yours", _rule, lambda t: t.power == "steal" and t.zone == POINTS[t.seat]),
+        Guard("no-usurped", _rule, lambda t: t.power == "usurp" and not t.royal),
+        Guard("no-yours", _rule, lambda t: t.power in {"steal", "usurp"} and t.owner == t.seat),
+        Guard("no-partner", 52, lambda t: t.power in {"steal", "usurp"} and t.partner,
+              lambda t: {"who": t.owner}),
         Guard("no-points-safe", _rule, lambda t: t.power != "steal" and t.point
               and (t.power != "return_effect" or t.options.nine != "opponent_any")),
+        Guard("no-under-joker", 54, lambda t: t.buried and t.at[0].rank == JOKER),
         Guard("no-under-jack", "R4", lambda t: t.buried),
-        Guard("no-only-theirs", 40, lambda t: t.owner == t.seat and t.power == "return_effect"),
-        Guard("no-only-theirs", 42, lambda t: t.owner == t.seat),
+        Guard("no-only-theirs", 40, lambda t: t.power == "return_effect" and t.ours),
+        Guard("no-only-theirs", 42, lambda t: t.ours),
         Guard("no-queen", 23, about=lambda t: {"who": t.owner}),
     ),
     "action at the other": (
@@ -880,6 +921,8 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-name-player", _rule, lambda t: len(t.named) != 1),
         Guard("no-no-seat", _rule, lambda t: t.named[0] not in t.state.seats),
         Guard("no-yourself", _rule, lambda t: t.named[0] == t.seat),
+        Guard("no-partner", 52, lambda t: t.named[0] in t.state.team[t.seat],
+              lambda t: {"who": t.named[0]}),
         Guard("no-card-first", _rule,
               lambda t: t.power == "glasses" or bool(t.state.hand(t.named[0]))),
         Guard("no-empty-hand", 10),
@@ -938,9 +981,11 @@ def _rows(state: Cuttle) -> Iterator[str]:
                 yield f"zones.{POINTS[seat]}: {group[0].name} must lie on a point card"
             elif group[0].rank in PICTURES:
                 yield f"zones.{POINTS[seat]}: {group[0].name} counts no points"
-        for card in state.zones[ROYALS[seat]]:
-            if state.ranks.power[card] not in {"shield", "crown"}:
-                yield f"zones.{ROYALS[seat]}: {card.name} is neither a Queen nor a King"
+        for group in with_riders(state.zones[ROYALS[seat]], JOKER):
+            if group[0].rank == JOKER:
+                yield f"zones.{ROYALS[seat]}: {group[0].name} must lie on a Queen or a King"
+            elif state.ranks.power[group[0]] not in {"shield", "crown"}:
+                yield f"zones.{ROYALS[seat]}: {group[0].name} is neither a Queen nor a King"
         for card in state.zones[GLASSES[seat]]:
             if state.ranks.power[card] != "glasses":
                 yield f"zones.{GLASSES[seat]}: {card.name} does not open a hand"
@@ -962,20 +1007,27 @@ def _laid_by(state: Cuttle) -> Iterator[str]:
             yield f"state.laid_by: {name} does not lie on the table"
     for name, seat in players.items():
         if seat is None:
-            yield f"state.laid_by: {name} is missing: with three seats nothing else tells"
+            yield f"state.laid_by: {name} is missing: with three seats or more nothing else tells"
     for owner in state.seats:
-        for card in state.zones[ROYALS[owner]]:
-            if players[card.name] != owner:
-                yield f"state.laid_by: {card.name} lies beside the points of {owner}, who played it"
+        for group in with_riders(state.zones[ROYALS[owner]], JOKER):
+            if players[group[-1].name] != owner:
+                top = group[-1].name
+                yield f"state.laid_by: {top} lies beside the points of {owner}, who played it"
+            yield from _stacked(players, group)
         for card in state.zones[GLASSES[owner]]:
             if players[card.name] == owner:
                 yield f"state.laid_by: {card.name} lies in front of {owner}: another played it"
         for group in with_riders(state.zones[POINTS[owner]], JACK):
             if players[group[-1].name] != owner:
                 yield f"state.laid_by: {group[-1].name} is on top in the row of {owner}"
-            for below, above in pairwise(group):
-                if players[below.name] == players[above.name] is not None:
-                    yield f"state.laid_by: {above.name} can't lie on a card of its own player"
+            yield from _stacked(players, group)
+
+
+def _stacked(players: dict[str, Seat | None], group: list[Card]) -> Iterator[str]:
+    """Jacks and jokers that lie on a card of the seat that played them."""
+    for below, above in pairwise(group):
+        if players[below.name] == players[above.name] is not None:
+            yield f"state.laid_by: {above.name} can't lie on a card of its own player"
 
 
 def _phase(state: Cuttle) -> Iterator[str]:

@@ -90,7 +90,8 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
     theme, p = cloth.theme, cloth.inks
     portrait = pygame.Rect(person.portrait)
     parts: list[Part] = []
-    ring = p.bad if look.aimed else p.glow if look.turn else mix(p.cloth.dark, p.paper, 0.55)
+    calm = mix(p.cloth.dark, p.paper, 0.95 if look.told.partner else 0.55)
+    ring = p.bad if look.aimed else p.glow if look.turn else calm
     line = max(2, cloth.px(0.0055 if look.aimed else 0.0042 if look.turn else 0.0025))
     faded = look.told.away and not look.turn
     face = theme.kept(
@@ -102,11 +103,15 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
         place = chip_place(person)
         key = ("button", look.told.chip, place.w)
         parts.append((theme.kept(key, partial(_button, cloth, look.told.chip, place.w)), place))
-    if look.next:
-        flag = theme.kept(("pennant", round(cloth.unit)), partial(_pennant, cloth))
-        parts.append(
-            (flag, lay(flag, midbottom=(portrait.centerx, portrait.bottom + cloth.px(0.007))))
+    flags = [("next", p.glow, portrait.bottom + cloth.px(0.007))] if look.next else []
+    if look.told.partner:
+        words = wording("table.seat-partner-flag")
+        flags.append((words, p.on_cloth, portrait.top + cloth.px(0.012)))
+    for words, ink, bottom in flags:
+        flag = theme.kept(
+            ("pennant", words, round(cloth.unit)), partial(_pennant, cloth, words, ink)
         )
+        parts.append((flag, lay(flag, midbottom=(portrait.centerx, bottom))))
     parts += _words(cloth, seat, look, person)
     whole = parts[0][1].unionall([place for _, place in parts[1:]])
     stamp = (look, tuple(whole), tuple(portrait), cloth.board.ticks.size(seat))
@@ -253,12 +258,12 @@ def _button(cloth: Cloth, words: str, side: int) -> pygame.Surface:
     return image
 
 
-def _pennant(cloth: Cloth) -> pygame.Surface:
+def _pennant(cloth: Cloth, told: str, ink: Rgb) -> pygame.Surface:
     p = cloth.inks
-    words = cloth.written("next", PENNANT, p.glow)
+    words = cloth.written(told, PENNANT, ink)
     size = (words.get_width() + cloth.px(0.018), round(words.get_height() * 0.92))
     image = paint.box(
-        cloth.theme, size, mix(p.cloth.dark, (0, 0, 0), 0.6), border=p.glow, radius=size[1] // 2
+        cloth.theme, size, mix(p.cloth.dark, (0, 0, 0), 0.6), border=ink, radius=size[1] // 2
     ).copy()
     image.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 - 1)))
     return image

@@ -110,12 +110,17 @@ class Signs:
         board.feel.jolt(sorted(numbers, key=lambda one: poses[one].x), "hop", gap=gap)
 
     def ending(
-        self, places: Sequence[Sequence[Seat]], seconds: float, *, mine: Collection[Seat]
+        self,
+        places: Sequence[Sequence[Seat]],
+        seconds: float,
+        *,
+        mine: Collection[Seat],
+        together: bool = False,
     ) -> None:
         """The game is over, and stands there for so many seconds; `places` are from the best down.
 
-        The winners are celebrated in this table's own manner, places are called one by one, and
-        where one of `mine` is last, that is told gently.
+        The winners are celebrated in this table's own manner, places are called one by one (those
+        of teams `together`), and where one of `mine` is last, that is told gently.
         """
         board = self._board
         if board.pace.still or not places:
@@ -137,10 +142,10 @@ class Signs:
             self._add("loss", pygame.Rect(plates[seat]), self.now + 0.4, lasts, count=FEW)
         place = 0
         gap = min(CALL, 0.6 * seconds / max(1, sum(map(len, places))))
-        for group in places:
+        for team, group in enumerate(places, 1):
             for seat in group:
                 begin = self.now + gap * place
-                words = f"{place + 1 - group.index(seat)}"
+                words = f"{team if together else place + 1 - group.index(seat)}"
                 left = max(CALL, seconds - gap * place) + CALL
                 self._add("place", pygame.Rect(plates[seat]), begin, left, words=words)
                 place += 1

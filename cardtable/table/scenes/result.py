@@ -441,7 +441,7 @@ class Result(Page):
             self._lines += [
                 self._line(seat, shown, score, mine=lost and seat == you) for seat in group
             ]
-            place += len(group)
+            place += 1 if outcome.team else len(group)
         self._lines.sort(key=lambda line: not line.mine)
         heading, more = self._words()
         undone = wording("pages.result-undone") if self.session.record.undone else ""
@@ -762,9 +762,14 @@ class Result(Page):
                 len(group) for group in takewhile(lambda one: you not in one, outcome.ranking)
             )
             heading = self._told("pages.result-lost", you)
-            if count > 2:
+            if count > 2 and not outcome.team:
                 heading = wording("pages.game-place", place=ordinal(place), count=count)
             return heading, _sentences([*why, self._makes(last) if isinstance(last, str) else ""])
+        if outcome.team:
+            you = next((seat for seat in self.session.humans if seat in best), "")
+            seats = (you, *(seat for seat in best if seat != you)) if you else best
+            reader = Reader(self._name, you if len(self.session.humans) == 1 else "")
+            return say(Fact("pages.result-team", {"seats": seats}), reader), _sentences(why)
         if len(outcome.ranking) > 1 and len(best) == 1:
             sentences = [*why, self._makes(last) if isinstance(last, str) else ""]
             return self._told("pages.result-won", best[0]), _sentences(sentences)
@@ -779,6 +784,9 @@ class Result(Page):
         loser, best = outcome.result.get("loser"), outcome.ranking[0]
         if isinstance(loser, str) and not outcome.result.get("winner"):
             return loser
+        winner = outcome.result.get("winner")
+        if outcome.team and isinstance(winner, str):
+            return winner
         return best[0] if len(outcome.ranking) > 1 and len(best) == 1 else ""
 
     def _named(self, seat: Seat) -> str:
@@ -826,7 +834,7 @@ class Result(Page):
         assert outcome is not None
         if seat in {outcome.result.get("loser"), outcome.result.get("last")}:
             return "cap"
-        return "crown" if len(outcome.ranking) > 1 and outcome.ranking[0] == (seat,) else None
+        return "crown" if seat in outcome.winners else None
 
     def _line(self, seat: Seat, place: int, score: dict[Seat, int], *, mine: bool) -> PlayerLine:
         player, hat = self.session.player(seat), self._hat(seat)

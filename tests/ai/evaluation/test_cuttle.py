@@ -139,3 +139,38 @@ def test_a_turn_goes_on_while_others_answer():
     assert (state.turn, whose(state)) == ("p2", "p1")
     state.play("allow")
     assert (state.turn, whose(state)) == ("p2", "p2")
+
+
+@pytest.mark.parametrize("level", ["greedy", *WATCHFUL])
+def test_a_partner_is_no_opponent(level):
+    """CU-52: an Ace that costs the partner twenty points, and the others five, isn't played."""
+    state = table(
+        seats=4, rules="cuttle-teams", p1_hand="AS 10S", p3_points="10C 10H", p4_points="5H",
+        p2_hand="KC", p3_hand="KD", p4_hand="KH",
+    )  # fmt: skip
+    assert chosen(state, level) != "action AS"
+    ours, theirs, *_ = knowledge("cuttle").estimate(state)
+    assert ours == -theirs > 0
+    assert knowledge("cuttle").estimate(state) == (ours, theirs, ours, theirs)
+
+
+@pytest.mark.parametrize("level", WATCHFUL)
+def test_a_partner_saves_what_the_other_wins_by(level):
+    """CU-30: a Two on a Two, so that the partner's Nine sends the last obstacle away."""
+    state = table(
+        seats=4, rules="cuttle-teams", p1_hand="9C 3H", p3_points="10C 4S", p2_royals="KC X1",
+        p2_hand="2H", p3_hand="2S", p4_hand="QH", state={"laid_by": {"KC": "p3"}},
+    )  # fmt: skip
+    for line in ("action 9C X1", "counter 2H"):
+        state.play(line)
+    assert chosen(state, level) == "counter 2S"
+
+
+@pytest.mark.parametrize("level", ["greedy", *WATCHFUL])
+def test_a_joker_wins_with_a_stolen_king(level):
+    state = table(
+        seats=4, rules="cuttle-teams", p1_hand="X1 3H", p1_points="10C 4S", p2_royals="KC",
+        p2_hand="2H", p3_hand="2S", p4_hand="QH",
+    )  # fmt: skip
+    assert chosen(state, level) == "action KC X1"
+    assert "action KC X1" in threats(state)

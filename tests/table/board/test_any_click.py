@@ -120,6 +120,7 @@ def changes(scene):
         "bubble_at": rect,
         "bubble_cards": (card("7H"),),
         "bubble_bad": True,
+        "bubble_rule": "Scuttling",
         "controls": ((100, 40, 60, 40),),
         "cords": (((100, 40, 60, 40), zone.name),),
         "window": (1920, 1080),
@@ -149,6 +150,7 @@ def test_whatever_is_to_be_shown_anew_is_painted_anew(rules, seats):
         first.picture(scene.board, scene.theme, told)
         changed = replace(told, **{name: value})
         fresh = PicturePainter(CardPainter(pilot.app.faces, scene.data.backs))
+        fresh._began = first._began  # the trail stays where it began
         painted = items(fresh.picture(scene.board, scene.theme, changed))
         assert items(first.picture(scene.board, scene.theme, changed)) == painted, name
 

@@ -802,22 +802,21 @@ def _lying(state: State, seats: Sequence[Seat]) -> list[int]:
 
 
 def victorious(state: State) -> list[pygame.Rect]:
-    """The winner's portrait, and where what counts for that player lies open, zone by zone.
+    """The winners' portraits, and where what counts for them lies open, zone by zone.
 
-    Nowhere where nobody has won, or several have.
+    Nowhere where nobody has won, or several have who are no team.
     """
     outcome, plan = state.session.state.outcome, state.plan
-    if outcome is None or len(outcome.ranking) < 2 or len(outcome.ranking[0]) != 1:
+    if outcome is None or not outcome.winners:
         return []
-    winner = outcome.ranking[0][0]
     rows: dict[str, list[pygame.Rect]] = {}
-    lying = set(_lying(state, [winner]))
+    lying = set(_lying(state, outcome.winners))
     for one in state.table.sprites():
         if one.id in lying and not one.zone.endswith(".hand"):
             rows.setdefault(one.zone, []).append(pygame.Rect(plan.poses[one.id].rect))
-    person = plan.people.get(winner)
-    face = [pygame.Rect(person.portrait)] if person is not None else []
-    return face + [each[0].unionall(each[1:]) for each in rows.values()]
+    people = [plan.people.get(seat) for seat in outcome.winners]
+    faces = [pygame.Rect(person.portrait) for person in people if person is not None]
+    return faces + [each[0].unionall(each[1:]) for each in rows.values()]
 
 
 def begin(state: State, last: str) -> str:
@@ -829,7 +828,8 @@ def begin(state: State, last: str) -> str:
         won = _lying(state, outcome.ranking[0]) or list(state.board.marks)
         state.board.feel.jolt(won, "hop", gap=min(RISES, seconds / 2 / max(1, len(won))))
         mine = state.session.humans
-        state.callouts.signs.ending(outcome.ranking, seconds, mine=mine)
+        together = bool(outcome.team)
+        state.callouts.signs.ending(outcome.ranking, seconds, mine=mine, together=together)
     return words
 
 

@@ -1,0 +1,59 @@
+"""Two against two at the table: who is whose partner, what a joker does, and who has won."""
+
+from pilot import Pilot, session_at
+
+from cardtable.presenter.status import partner_of
+from cardtable.table.scenes.result import Result
+
+POSITION = {
+    "turn": "p1",
+    "state": {"dealer": "p4"},
+    "zones": {
+        "draw": "AC AD AH AS 3C 3D",
+        "scrap": "4C 4D",
+        "p1.hand": "X1 9D 5S",
+        "p1.points": "10C 4H",
+        "p2.hand": "9S",
+        "p2.royals": "KH",
+        "p3.hand": "6D",
+        "p3.points": "8H",
+        "p4.hand": "7D 7C",
+        "p4.points": "6C",
+    },
+}
+
+
+def at(position=POSITION, **options):
+    pilot = Pilot(
+        session_at(position, 4, 1, "cuttle-teams", **options), motion="off", bot_pace=60.0
+    )
+    pilot.step(3)
+    return pilot
+
+
+def test_the_player_opposite_is_marked_as_partner_and_only_that_one():
+    pilot = at()
+    plates = pilot.scene.plates()
+    assert [seat for seat, told in plates.items() if told.partner] == ["p3"]
+    assert partner_of(pilot.session.view("p2")) == "p4"
+
+
+def test_a_joker_is_dropped_on_the_king_that_it_steals_and_both_have_won():
+    """CU-54, CU-52: with the King 14 points are enough."""
+    pilot = at()
+    pilot.drag_card("X1", "KH")
+    assert pilot.lines == ["p1 action KH X1"]
+    assert pilot.session.state.outcome.team == ("p1", "p3")
+    pilot.until(lambda: isinstance(pilot.app.scene, Result), 20)
+    partner = pilot.session.player("p3").called
+    assert pilot.app.scene._honoured.words == f"You and {partner} have won"
+    assert [line.about.place for line in pilot.app.scene._lines] == [1, 1, 2, 2]
+    assert [line.about.hat for line in pilot.app.scene._lines] == ["crown", "crown", None, None]
+
+
+def test_a_jack_is_refused_on_the_partners_points_and_says_why():
+    zones = POSITION["zones"] | {"p1.hand": "JD 10S"}
+    pilot = at(POSITION | {"zones": zones})
+    pilot.drag_card("JD", "8H")
+    assert pilot.lines == []
+    assert pilot.session.state.problem("action 8H JD") is not None
