@@ -23,4 +23,4 @@ SHIPPED: tuple[type[State], ...] = (
 """The games that come with the program. A tuple, so that packagers and readers see them."""
 
 GAMES: list[type[State]] = [*SHIPPED]
-"""Every game there is: these, and those from elsewhere as they come in (`files.outside`)."""
+"""Every game there is: these, and those from elsewhere as they come in (`files.elsewhere`)."""

@@ -78,9 +78,13 @@ class Standing:
     """A game that is no more than how its seats stand, and how much there is to choose from."""
 
     turn = "p1"
+    seats = ("p1", "p2", "p3")
 
     def __init__(self, standing, choices=1):
         self.standing, self.number = standing, choices
+
+    def side(self, seat):
+        return (seat,)
 
     def choices(self):
         return ["move"] * self.number

@@ -72,7 +72,7 @@ def test_the_backup_is_read_where_the_file_is_nothing_and_a_change_tells_of_it()
 
 def test_a_damaged_file_that_cannot_be_set_aside_is_not_written_over(monkeypatch):
     path().write_text("[")
-    monkeypatch.setattr(files.storage, "_replace", lambda *_: (_ for _ in ()).throw(OSError("no")))
+    monkeypatch.setattr(files.disk, "_replace", lambda *_: (_ for _ in ()).throw(OSError("no")))
     told = []
     assert load_days(told).puzzles == {}
     assert "not JSON" in told[0]

@@ -99,7 +99,7 @@ def test_cuttles_mark_is_said_with_the_kings_that_lowered_it(points, royals, rea
 
 @laid_out_table
 def test_any_seat_may_give_up_at_any_time_and_is_last_then(table):
-    """Whether it is on turn or not, in every game; no list of moves has it (bots never do it)."""
+    """Whether it is on turn or not, in every game, and with its team; no list of moves has it."""
     rules_id, seats = table
     rules = load_rules(rules_id)
     data = table_of(rules.game.ID, rules.game.titles(rules)).at_table(rules.options)
@@ -118,7 +118,7 @@ def test_any_seat_may_give_up_at_any_time_and_is_last_then(table):
         after = state.clone()
         events = after.play(f"{seat} {RESIGN}")
         assert after.turn is None
-        assert after.outcome.ranking[-1] == (seat,)
+        assert after.outcome.ranking[-1] == after.side(seat)
         assert sorted(each for group in after.outcome.ranking for each in group) == [*state.seats]
         assert after.returns()[state.seats.index(seat)] == -1
         assert after.view(seat).outcome == after.outcome

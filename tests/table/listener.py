@@ -102,8 +102,8 @@ DONE = 12
 """So many of the last things that were done are remembered."""
 OVER = "Play again, button"
 """The first thing that can be done after a game."""
-ALONE = "Nothing else beside it."
-"""What a key says that leads nowhere."""
+NOWHERE = ("Nothing else beside it.", "does nothing here.")
+"""What is said last of a key that leads nowhere."""
 ROUND = "Round again."
 """What is said before the first of a group after the last."""
 NOT_MOVES = ("Undo", "Hint", "Card aid", "More", "Sort", "Peek", "Back", "Redo", "Cover")
@@ -154,7 +154,9 @@ class Player:
                 self.done = [*self.done[-DONE:], told[-1]]
                 return self.use()
             told = self.key("Right")
-            if not told or told[-1] in {first, ALONE} or told[-1].startswith(ROUND):
+            if not told or told[-1] == first or told[-1].startswith(ROUND):
+                break
+            if told[-1].endswith(NOWHERE):
                 break
             if len(told) > 1:
                 break  # something has happened: what can be done now is elsewhere

@@ -127,7 +127,7 @@ def winners(state, line, seat):
     then = state.clone()
     then.apply(line)
     if then.outcome is not None:
-        return then.outcome.ranking[0] == (seat,)
+        return seat in then.outcome.winners
     if whose(then) != seat:
         return False
     return any(winners(then, each, seat) for each in then.choices())

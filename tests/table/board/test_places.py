@@ -21,7 +21,7 @@ from cardtable.table.board.motion import PACES
 TABLES = [
     (rules.id, seats)
     for rules in files.list_rules()
-    for seats in sorted({rules.seats[0], min(3, rules.seats[1])})
+    for seats in sorted({rules.seats[0], max(rules.seats[0], min(3, rules.seats[1]))})
 ][:: effort(2, 1)]
 
 

@@ -168,7 +168,7 @@ def test_a_computer_player_takes_the_same_time_whatever_it_holds(pace):
 
 
 def named(seat):
-    return {"p1": "Ann", "p2": "Bo", "p3": "Cy"}[seat]
+    return {"p1": "Ann", "p2": "Bo", "p3": "Cy", "p4": "Di"}[seat]
 
 
 def told(session, line):
@@ -244,11 +244,13 @@ def test_the_words_are_those_of_the_rules_at_hand(options, line, words):
     assert told(session_at(position, 2, 1, "cuttle", **options), line) == words
 
 
-@pytest.mark.parametrize("rules", ["cuttle", "cuttle-standard", "cuttle-cards", "cuttle-three"])
+@pytest.mark.parametrize(
+    "rules", ["cuttle", "cuttle-standard", "cuttle-cards", "cuttle-three", "cuttle-teams"]
+)
 def test_every_use_in_every_variant_has_a_whole_sentence(rules):
     loaded, rng, seen = load_rules(rules), random.Random(3), set()
     for seed in range(12):
-        state = loaded.game.new(loaded, min(3, loaded.seats[1]), Chance(seed))
+        state = loaded.game.new(loaded, max(loaded.seats[0], min(3, loaded.seats[1])), Chance(seed))
         while state.turn is not None:
             moves = state.legal_moves()
             for move in rng.sample(moves, min(6, len(moves))):

@@ -25,7 +25,12 @@ from cardtable.table.scenes.playing.messages import refused, why_not
 pytestmark = pytest.mark.uncounted
 
 FEW = [("shithead", 3), ("cunt-soul", 3), ("soul-taker", 2), ("russian-bank", 2), ("cuttle", 2)]
-MORE = [(rules, seats) for rules, seats in TABLES if seats == min(3, load_rules(rules).seats[1])]
+MORE = [
+    (rules, seats)
+    for rules, seats in TABLES
+    for low, high in [load_rules(rules).seats]
+    if seats == max(low, min(3, high))
+]
 LOOKS = 1
 """How often a table is looked at, from every seat."""
 LENGTH = 120
