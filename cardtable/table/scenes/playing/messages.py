@@ -47,6 +47,8 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
         return refused(state, problem)
     if turn != state.reader and turn is not None:
         return wording("table.whose-turn", player=state.name(turn))
+    if not chosen and (costly := [line for line in attempts if line in state.reading.lines]):
+        return wording("table.choose-first", button=_button(state, costly[0]))
     openings = state.reading.openings(state.gestures.sprites(chosen))
     if openings:
         names = dict.fromkeys(
@@ -238,6 +240,11 @@ def start_of(state: State, line: Move) -> Stop | None:
         if with_others or any(line in lines for lines in reading.openings([one]).values()):
             return stop
     return next((one for one in buttons_of(state, line) if one in stops), None)
+
+
+def _button(state: State, line: Move) -> str:
+    """What the button says that plays a line; else the line in words."""
+    return next((one.words for one in buttons_of(state, line)), "") or state.words_of(line)
 
 
 def buttons_of(state: State, line: Move) -> list[Button]:
