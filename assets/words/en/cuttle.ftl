@@ -5,7 +5,9 @@
 prompt-allow-frozen =
     Your Two must wait:
     you can't stop { SEAT($by, form: "whose") } { $card }
-prompt-allow-none = You have no Two to stop { SEAT($by, form: "whose") } { $card }
+prompt-allow-none =
+    { $by } plays { $card }:
+    you have no Two to stop it
 prompt-allow =
     { $by } plays { $card }:
     counter it?
@@ -170,6 +172,10 @@ log-stolen = { $seat ->
 } { $card } with { $by }
 log-went_home = { $card } goes back to { $seat }
 log-scrapped = To the scrap pile: { $cards }
+log-scrapped-swept = { $seat ->
+    [you] { $seat } lose { $cards }
+   *[other] { $seat } loses { $cards }
+}
 log-scrapped-lost = { $seat ->
     [you] { $seat } lose { $cards } from your hand
    *[other] { $seat } loses { $cards } from hand

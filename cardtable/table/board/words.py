@@ -302,7 +302,8 @@ def _in_a_row(
         shown = min(count, MOST_CARDS)
         label = f"{count}×" if count > shown else step.brief
         if taken:
-            drawn = not owner_of(step.src) and cloth.board.table.hides(step.src)
+            source = cloth.plan.zones.get(step.src)
+            drawn = not owner_of(step.src) and source is not None and source.kind == "stack"
             told = "table.trail-draws" if drawn else "table.trail-takes"
             label = wording(told, count=count if count > shown else 0)
         if label:

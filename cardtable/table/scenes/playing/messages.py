@@ -21,7 +21,7 @@ from cardtable.presenter.words import ending, level_words, problem_words, sign
 from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
 from cardtable.table.board.gestures import Describe
-from cardtable.table.board.surround import Action
+from cardtable.table.board.surround import Action, Tag
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.card_pictures import GLOSSES
 from cardtable.table.scenes.playing.state import Stale, State, Stop
@@ -247,7 +247,7 @@ def _button(state: State, line: Move) -> str:
     return next((one.words for one in buttons_of(state, line)), "") or state.words_of(line)
 
 
-def buttons_of(state: State, line: Move) -> list[Button]:
+def buttons_of(state: State, line: Move) -> list[Tag]:
     """The buttons that play a line."""
     buttons = zip(state.surround.buttons, state.surround.offered, strict=True)
     return [one for one, key in buttons if _line(key) == line]
