@@ -237,7 +237,8 @@ def test_the_prompt_says_what_can_be_done_with_the_chosen_card():
         pilot.keys(pygame.K_ESCAPE)
         pilot.pause()
     assert told == {
-        "9D": "9♦:\nlay it for points, scuttle a card, take a card back or send a card home",
+        "9D": "9♦:\nlay it for points, scuttle a card, take a card back "
+        "or send a card back to hand",
         "5S": "5♠:\nlay it for points or draw two",
         "QS": "Q♠:\nguard your cards",
     }
@@ -254,7 +255,8 @@ def test_cards_taken_from_a_hand_are_told_where_they_lie_until_its_owner_moves()
     gone = [one.card for one in pilot.state.table.zones["scrap"] if one.card.name != "4S"]
     (mark,) = pilot.scene.telling().remnants
     assert mark.place == "scrap"
-    assert mark.words.startswith("You lose ")
+    assert mark.words.startswith("plays 4♠ to make you discard two cards")
+    assert "You lose " in mark.words
     assert mark.words.endswith(" from your hand")
     assert all(sign(one) in mark.words for one in gone)
     assert {one.card for one in pilot.state.table.sprites()
@@ -511,7 +513,7 @@ def test_a_card_that_is_no_target_says_why_and_the_rest_of_its_row_goes_on_worki
 @pytest.mark.parametrize(
     ("clicked", "told"),
     [
-        ("6H", "Point cards are safe from it"),
+        ("6H", "2♣ is lower than 6♥, and its action doesn’t touch point cards"),
         ("the hand", "Aim a Two at a card, not at a player"),
         ("the face", "Aim a Two at a card, not at a player"),
         ("the bare row", "Aim a Two at a card, not at a player"),
