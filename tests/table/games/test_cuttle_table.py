@@ -694,3 +694,37 @@ def test_no_score_stands_on_a_pile_that_is_spread_out():
     assert "scrap" in scene.board.opened
     assert names
     assert max(names) < keys.index(("tray", "scrap"))
+
+
+def test_what_has_no_answer_goes_on_by_itself_and_what_it_did_stands():
+    """The button shows how long it waits; who lost what is told until the reader's next move."""
+    zones = {"draw": "4H 6D", "p1.hand": "8S JC", "p1.points": "7C 9D", "p2.points": "3C",
+             "p2.hand": "AH KC"}  # fmt: skip
+    session = session_at({"turn": "p2", "zones": zones}, 2, 1, "cuttle")
+    pilot = Pilot(session, motion="off", bot_pace=60.0)
+    pilot.scene.play("p2", "action AH")
+    pilot.step(3)
+    tag = pilot.buttons()["Go on"]
+    before = tag.left
+    pilot.step(30)
+    assert before > tag.left > 0
+    pilot.until(lambda: pilot.lines[-1:] == ["p1 allow"])
+    pilot.step(5)
+    (mark,) = pilot.scene.telling().remnants
+    assert mark.words == (
+        "plays A♥ to scrap all point cards. You lose 7♣ and 9♦. Bo loses 3♣"
+    )
+    pilot.scene.play("p1", "draw")
+    pilot.step(3)
+    assert not pilot.scene.telling().remnants
+
+
+def test_a_place_that_is_not_drawn_has_no_tip():
+    zones = {"draw": "4H 6D", "p1.hand": "8S JC", "p2.hand": "AH KC"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.move(pilot.at_zone("drawn"))
+    pilot.step(150)
+    assert not pilot.scene.telling().bubble
+    pilot.move(pilot.at_zone("scrap"))
+    pilot.step(150)
+    assert "Scrap pile" in pilot.scene.telling().bubble
