@@ -136,8 +136,8 @@ def let_go(state: State) -> None:
 def pull(state: State) -> Callable[[Stop], int]:
     """How much a stop draws the keyboard that comes to its place; nought: no more than others.
 
-    With cards chosen, what takes them does; more so, if the guide or a hint lights it. Without,
-    what these light.
+    With cards chosen, what takes them does; more so where they come to lie, and most of all if the
+    guide or a hint lights it. Without, what these light.
     """
     told = Telling({})
     messages.light(state, told)
@@ -155,20 +155,37 @@ def pull(state: State) -> Callable[[Stop], int]:
     def drawn(stop: Stop) -> int:
         if not state.gestures.chosen:
             return int(lit(stop))
-        return 1 + lit(stop) if isinstance(stop, Target) and takes(state, stop) else 0
+        if not isinstance(stop, Target) or not takes(state, stop):
+            return 0
+        return 1 + (goes_along(state, stop) or _shown(state, stop)) + 2 * lit(stop)
 
     return drawn
 
 
 def takes(state: State, stop: Target) -> bool:
     """Whether the chosen cards go there, or the card there can be chosen along with them."""
-    reading, chosen = state.reading, state.gestures.sprites(state.gestures.chosen)
-    if not chosen:
+    return bool(put_there(state, stop)) or goes_along(state, stop)
+
+
+def put_there(state: State, stop: Target) -> list[Move]:
+    """What puts the chosen cards there: one move that the key makes, or several to choose from."""
+    chosen = state.gestures.sprites(state.gestures.chosen)
+    found = taker(state.reading, chosen, targets_at(state, stop)) if chosen else None
+    return found[1] if found is not None else []
+
+
+def goes_along(state: State, stop: Target) -> bool:
+    """Whether the card there can be chosen along with those that are chosen."""
+    chosen, one = state.gestures.sprites(state.gestures.chosen), state.card_at(stop)
+    if not chosen or one is None or one in chosen:
         return False
-    if taker(reading, chosen, targets_at(state, stop)) is not None:
-        return True
-    one = state.card_at(stop)
-    return one is not None and one not in chosen and reading.together(chosen, one)
+    return state.reading.together(chosen, one)
+
+
+def _shown(state: State, stop: Target) -> bool:
+    """Whether it is lit for the chosen cards: a place that only brings them to another is not."""
+    lit = state.gestures.lit()
+    return any(one in lit for one in targets_at(state, stop))
 
 
 def targets_at(state: State, item: Target) -> list[Target]:
