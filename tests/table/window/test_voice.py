@@ -10,7 +10,7 @@ import time
 import pygame
 import pytest
 from listener import Ear, Listener, Player
-from pilot import NAMES, Instant, Pilot, new_session
+from pilot import NAMES, Instant, Pilot, new_session, session_at
 
 from cardtable.engine.cards import Card, card
 from cardtable.engine.facts import Fact
@@ -409,7 +409,11 @@ def test_no_hand_is_told_before_the_curtain_is_lifted():
 def listening(rules, seats=2):
     """A table at which somebody listens who begins, and what they have heard."""
     deals = (new_session(rules, seats, 1, seed) for seed in itertools.count(1))
-    session = next(one for one in deals if one.turn == "p1")
+    return heard_at(next(one for one in deals if one.turn == "p1"))
+
+
+def heard_at(session):
+    """The table of this game at which somebody listens, and what they have heard."""
     ear = Ear()
     pilot = Pilot(session, voice="on", motion="off")
     pilot.app.voice = Voice(ear)
@@ -501,6 +505,27 @@ def test_the_first_tab_on_a_question_leads_to_what_can_be_played():
     pilot.scene.play("p1", points(pilot))
     their_turns(pilot)
     assert "can be played" in pressed(pilot, ear, pygame.K_TAB)[-1]
+
+
+def test_a_chosen_card_is_led_to_where_it_lies_in_the_end_and_that_is_said():
+    """A second foundation of the suit would take it as well, and bring it to the first one."""
+    pilot, ear = heard_at(
+        session_at(
+            {"turn": "p1", "zones": {"fD1": "AD 2D", "t1": "KS", "p1.shown": "3D",
+             "p1.stock": "KC", "p2.shown": "9C", "p2.hand": "4C#2"}},
+            rules="russian-bank",
+        )
+    )  # fmt: skip
+    pilot.focus_on(Target("zone", "p1.shown"))
+    pressed(pilot, ear, pygame.K_SPACE)
+    told = pressed(pilot, ear, pygame.K_UP)[-1]
+    assert pilot.state.focus.item == Target("zone", "fD1")
+    assert told.startswith("Foundation of diamonds, can go here. ")
+    other = pressed(pilot, ear, pygame.K_RIGHT)[-1]
+    assert pilot.state.focus.item == Target("zone", "fD2")
+    assert other == told, "and whoever goes there all the same hears the same of it"
+    pressed(pilot, ear, pygame.K_RETURN)
+    assert [str(one) for one in pilot.session.state.zones["fD1"]] == ["AD", "2D", "3D"]
 
 
 def test_a_key_leads_home_to_the_hand():
