@@ -14,6 +14,8 @@ from pilot import NAMES, Instant, Pilot, new_session, session_at
 
 from cardtable.engine.cards import Card, card
 from cardtable.engine.facts import Fact
+from cardtable.lessons import check
+from cardtable.lessons.course import Course
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
@@ -21,6 +23,7 @@ from cardtable.presenter.phrases import Reader, aloud, heard, say, sign
 from cardtable.table import scenes
 from cardtable.table.scenes.playing import aloud as aloud_of
 from cardtable.table.scenes.playing import scene as playing
+from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.result import Result
 from cardtable.table.voice import NORMAL, Heard, Process, Voice, reader_runs
@@ -536,6 +539,16 @@ def test_a_key_leads_home_to_the_hand():
     one = pilot.state.card_at(pilot.state.focus.item)
     assert one.zone == "p1.hand"
     assert ear.heard
+
+
+def test_a_first_lesson_names_the_keys_by_which_one_goes_about():
+    listener = Listener()
+    listener.app.reset(scenes.menu_scene(listener.app))
+    listener.step(frames=3)
+    lesson = next(one for one in check.lessons_of("cuttle") if one.first)
+    listener.app.reset(LessonTable(listener.app, Course(lesson)))
+    told = next(one for one in listener.wait() if "Arrows go along" in one)
+    assert all(key in told for key in ("Tab", "Home to your hand", "F6", "F8", "F9", "F7"))
 
 
 def test_every_key_says_what_it_did_or_that_it_does_nothing():
