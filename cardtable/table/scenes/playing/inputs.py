@@ -11,7 +11,7 @@ from cardtable.engine.notation import Move, split_actor
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Target, in_routine, taker
-from cardtable.presenter.phrases import aloud, is_heard, wording
+from cardtable.presenter.phrases import is_heard, wording
 from cardtable.presenter.status import is_hand
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.gestures import (
@@ -28,6 +28,7 @@ from cardtable.table.board.picture import carried_transform
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import messages, pace
 from cardtable.table.scenes.playing.messages import (
+    both,
     heap,
     peek,
     start_of,
@@ -38,7 +39,7 @@ from cardtable.table.scenes.playing.messages import (
 from cardtable.table.scenes.playing.state import Stale, State, Stop
 from cardtable.table.widgets.bindings import Bindings
 from cardtable.table.widgets.controls import Control
-from cardtable.table.widgets.popups import MoveMenu
+from cardtable.table.widgets.popups import MenuMove, MoveMenu
 from cardtable.table.widgets.ui import HOLD, Widget
 
 # ------------------------------------------------------------------ what a gesture meant
@@ -58,26 +59,19 @@ def carry_out(state: State, intent: Intent | None) -> None:
         case Choose(lines, at, sent):
             choose(state, lines, callouts.place_of(at), sent=sent)
         case Refuse(attempts, at, chosen):
-            told, heard = _both(state, lambda: why_not(state, attempts, at, chosen))
+            told, heard = both(state, lambda: why_not(state, attempts, at, chosen))
             near = messages.beside_pointer(state, at)
             callouts.say(told, near, bad=True, heard=heard)
         case Describe(at) if messages.look_through(state, at):
             pass
         case Describe(at):
-            words, heard = _both(state, lambda: what_is(state, at, drawn=not is_heard()))
+            words, heard = both(state, lambda: what_is(state, at, drawn=not is_heard()))
             callouts.explain(at, words, tip=False, heard=heard)
         case Arrange(number, place):
             sprite = state.table.find(number)
             if sprite is not None:
                 state.table.shift(sprite, place)
     state.changed(Stale.CHOICE)
-
-
-def _both(state: State, told: Callable[[], str]) -> tuple[str, str]:
-    """What is told as it is shown, and as it is said aloud, where somebody listens."""
-    with aloud():
-        heard = told() if state.app.voice.on else ""
-    return told(), heard
 
 
 def play_row(state: State, lines: Sequence[Move]) -> None:
@@ -93,7 +87,10 @@ def play_row(state: State, lines: Sequence[Move]) -> None:
 def choose(state: State, lines: Sequence[Move], near: pygame.Rect, *, sent: bool = False) -> None:
     """Ask which of several lines is meant. Where cards were `sent`, more may follow by itself."""
     then = state.reading.follow if sent else lambda _: ""
-    choices = [(state.words_of(line), partial(_chosen, state, line, then(line))) for line in lines]
+    choices = []
+    for line in lines:
+        words, heard = both(state, partial(state.words_of, line))
+        choices.append(MenuMove(words, partial(_chosen, state, line, then(line)), heard))
     state.ui.open(MoveMenu(near, choices))
 
 
@@ -569,7 +566,7 @@ def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
         intent = meaning(targets_at(state, item))
         if drifted and isinstance(intent, PlayLine):
             line = intent.line
-            words, heard = _both(state, lambda: _drifted(state.words_of(line)))
+            words, heard = both(state, lambda: _drifted(state.words_of(line)))
             near = state.callouts.place_of(item)
             state.callouts.say(words, near, seconds=float("inf"), heard=heard)
         else:

@@ -375,7 +375,8 @@ class LessonTable(Play):
             self.callouts.say(messages.hindrance(self.state), self._panel.rect)
             return
         course.hinted = True
-        advice.words, advice.line = self.state.words_of(line), line
+        advice.words, advice.heard = messages.both(self.state, lambda: self.state.words_of(line))
+        advice.line = line
         advice.given = self.session.step_count
         self.callouts.hush()
         self.log_lines(LogLine(advice.words, kind="guide"))
