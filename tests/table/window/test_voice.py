@@ -21,7 +21,9 @@ from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Reader, aloud, heard, say, sign
 from cardtable.table import scenes
+from cardtable.table import voice as voice_of
 from cardtable.table.scenes.playing import aloud as aloud_of
+from cardtable.table.scenes.playing import inputs
 from cardtable.table.scenes.playing import scene as playing
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.playing.presence import Curtain
@@ -455,6 +457,34 @@ def test_cards_ranks_and_figures_of_facts_have_names_when_they_are_heard():
             "(minus 5)"
         )
     assert sign(card("9S"), Reader(str)) == "9♠"
+
+
+@pytest.mark.parametrize("rules", ["cuttle", "russian-bank"])
+def test_buttons_hints_and_lists_of_moves_are_made_to_be_heard(rules, monkeypatch):
+    """Signs of cards are put into words where a text is read out: here there is no need of it."""
+    written = []
+    monkeypatch.setattr(voice_of, "heard", lambda words: written.append(words) or heard(words))
+    pilot, _ = listening(rules)
+    rng = random.Random(2)
+    tips = 0
+    for _ in range(30):
+        if pilot.session.over or not isinstance(pilot.app.scene, playing.Play):
+            break
+        if pilot.session.turn == "p1":
+            pilot.key(pygame.K_F4)
+            pilot.step(3)
+            for button in pilot.state.surround.buttons:
+                written.append(aloud_of.here(pilot.state, button))
+                tips += bool(re.search("[♣♦♥♠]", button.tip))
+            inputs.choose(pilot.state, pilot.session.legal()[:3], pygame.Rect(9, 9, 9, 9))
+            pilot.keys(pygame.K_DOWN, pygame.K_DOWN)
+            pilot.state.ui.close()
+            pilot.scene.play("p1", pilot.session.fallback_line(rng))
+        pilot.step(6)
+    assert any("Hint: " in one for one in written)
+    assert any("Which move?" in one for one in written)
+    assert tips or rules == "cuttle", "there was something to put into words"
+    assert not [one for one in written if re.search("[♣♦♥♠]", one)]
 
 
 def test_what_is_asked_and_refused_is_heard_without_letters_of_ranks_and_numbers_of_rules():
