@@ -52,18 +52,12 @@ def perft(state: State, depth: int) -> int:
     moves = state.legal_moves()
     if depth <= 1:
         return len(moves) if depth else 1
-    return sum(perft(_after(state, move), depth - 1) for move in moves)
+    return sum(perft(state.after_move(move), depth - 1) for move in moves)
 
 
 def divide(state: State, depth: int) -> dict[Move, int]:
     """`perft`, split by the first move."""
-    return {move: perft(_after(state, move), depth - 1) for move in state.legal_moves()}
-
-
-def _after(state: State, move: Move) -> State:
-    child = state.clone()
-    child.apply(move)
-    return child
+    return {move: perft(state.after_move(move), depth - 1) for move in state.legal_moves()}
 
 
 def _start(data: Any, load_rules: Loader) -> State:

@@ -99,6 +99,11 @@ def at_table(zones: dict[str, ZoneSpec], seats: int) -> dict[str, ZoneSpec]:
     }
 
 
+def of_each_seat(kind: str) -> dict[Seat, str]:
+    """The name that the zones of one kind, such as `hand`, have at each seat of any table."""
+    return {f"p{number}": f"p{number}.{kind}" for number in range(1, 10)}
+
+
 BOX = ""
 """Where cards come from before the game."""
 
@@ -543,6 +548,18 @@ class State(ABC, Generic[OptionsT, MemoryT]):
             new.known = self.known.copy()
         if self.events is not None:
             new.events = self.events.copy()
+        return new
+
+    def bare(self) -> Self:
+        """A copy to try things on: it notes neither who knows which card nor what happens."""
+        new = self.clone()
+        new.known = new.events = None
+        return new
+
+    def after_move(self, move: Move) -> Self:
+        """Such a copy after a move of the seat on turn."""
+        new = self.bare()
+        new.apply(move)
         return new
 
     def drain(self) -> list[Entry]:

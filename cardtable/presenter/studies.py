@@ -564,7 +564,7 @@ def _winners(sides: Sequence[Side]) -> _Part:
         return _share(place.score) if place else None
 
     rows = tuple(
-        BarRow(_capital(wording("study.player-nth", nth=nth(number))), _each(sides, number, bar))
+        BarRow(sentence(wording("study.player-nth", nth=nth(number))), _each(sides, number, bar))
         for number in range(study.seats)
     )
     return _part(who_wins(study), Chart(rows, mark=0.5))
@@ -609,7 +609,7 @@ def _endings(sides: Sequence[Side], studied: Studied) -> _Part:
         share = dict(study.endings).get(word) or Estimate.share(0.0, study.games)
         return _share(share)
 
-    rows = tuple(BarRow(_capital(ending(word, studied)), _each(sides, word, bar)) for word in words)
+    rows = tuple(BarRow(sentence(ending(word, studied)), _each(sides, word, bar)) for word in words)
     return _part(chart=Chart(rows))
 
 
@@ -689,7 +689,3 @@ def _bar(figure: Estimate, words: str) -> ChartBar:
     low = figure.low if figure.known else figure.value
     high = figure.high if figure.known else figure.value
     return ChartBar(figure.value, low, high, words)
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

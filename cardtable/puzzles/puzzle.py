@@ -98,14 +98,6 @@ def puzzled_games() -> list[str]:
     return [path.stem for folder in rules_folders() for path in own_files(folder / PUZZLES)[0]]
 
 
-def find_puzzle(id: str) -> Puzzle:
-    """The puzzle of that id. Raises DataError where there is none."""
-    found = {one.id: one for game in puzzled_games() for one in puzzles_of(game)}
-    if id not in found:
-        raise DataError(Fault(Fact("errors.no-puzzle", {"id": quoted(id)})))
-    return found[id]
-
-
 def read_puzzles(path: Path) -> list[Puzzle]:
     """The puzzles of a file. DataError names everything that is wrong, with line and key."""
 

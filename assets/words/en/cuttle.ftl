@@ -512,8 +512,8 @@ highest-of = It is the highest of { SEAT($who, form: "whose") } point cards
 one-for-one = One of your cards for one of { SEAT($who, form: "whose") }
 wins-surely = It wins, and nobody can counter it
 wins-uncountered = If nobody counters it, you win
-losses = Of points { LIST($losses) }
-losses-in-play = Of cards in play { LIST($losses) }
+losses = In points, { LIST($losses) }
+losses-in-play = In cards on the table, { LIST($losses) }
 come-back = { COUNT($count, one: "point", other: "points") } come back to you
 own-back = You get your own card back, to play it again
 needs-more = Then { $who ->
@@ -609,7 +609,7 @@ face-card = It is a face card: its power stays on the table
 goes-back = { $card } goes back on the draw pile
 frozen-anyway = It can't be played in the next turn anyway
 you-keep = You keep { LIST($kept) }
-costs-no-more = It costs no more than cards for { COUNT($count, one: "point", other: "points") }
+costs-no-more = You give up no more than { COUNT($count, one: "point", other: "points") }
 no-card = You have no card to play
 
 ## Why something can't be done.
