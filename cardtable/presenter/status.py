@@ -598,24 +598,23 @@ def uses(
         cards = named(line)
         return len(cards), [one.order for one in cards]
 
-    groups: dict[tuple[str, str], list[str]] = {}
-    same: dict[tuple[str, str, str], tuple[int, list[str]]] = {}
+    patterns: dict[tuple[str, str], dict[str, list[str]]] = {}
     for line in sorted(lines, key=written):
-        cards = named(line)
+        cards, pattern, name = named(line), words_of(line), ""
+        if titles is not None and len(cards) == 1:
+            name = sign(cards[0], titles)
+            pattern = pattern.replace(name, "\0")
         group = line.partition(" ")[0], cards[0].rank if cards else ""
-        told, words_ = groups.setdefault(group, []), words_of(line)
-        if words_ in told:  # cards of two packs look the same
-            continue
-        told.append(words_)
-        if titles is None or len(cards) != 1:
-            continue
-        name = sign(cards[0], titles)
-        rest = words_.replace(name, "\0")
-        place, names = same.setdefault((*group, rest), (len(told) - 1, []))
-        names.append(name)
-        if len(names) > 1:
-            told.pop()
-            told[place] = rest.replace("\0", listed(names, Reader(str), "or"))
+        names = patterns.setdefault(group, {}).setdefault(pattern, [])
+        if name not in names:  # cards of two packs look the same
+            names.append(name)
+    groups = {
+        group: [
+            pattern.replace("\0", listed(names, Reader(str), "or"))
+            for pattern, names in of_group.items()
+        ]
+        for group, of_group in patterns.items()
+    }
     places = {rank: place for place, rank in enumerate(ranks)}
     groups = dict(sorted(groups.items(), key=lambda group: places.get(group[0][1], len(ranks))))
     for most in range(OF_ONE, 0, -1):
