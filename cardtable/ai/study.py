@@ -439,12 +439,12 @@ class Tally:
         if not game.told:
             return
         totals: Counter[str] = Counter()
-        by_seat = [dict(told) for told in game.told]
-        for told in by_seat:
-            totals.update(told)
+        by_seat = [dict(seat_counts) for seat_counts in game.told]
+        for seat_counts in by_seat:
+            totals.update(seat_counts)
         for name, count in totals.items():
             self.fired.setdefault(name, Counter())[count] += 1
-            counts = [told.get(name, 0) for told in by_seat[: len(scores)]]
+            counts = [seat_counts.get(name, 0) for seat_counts in by_seat[: len(scores)]]
             most = [one for one, its in zip(scores, counts, strict=True) if its == max(counts)]
             if len(most) < len(scores):
                 theirs = sum(most) / len(most)

@@ -369,14 +369,14 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         side = self.side(seat)
         out = [each for each in self.leavers() if each not in side]
         rest = [each for each in self.seats if each not in side and each not in out]
-        told: dict[str, Any] = {"loser": seat}
+        result: dict[str, Any] = {"loser": seat}
         if len(side) > 1:
-            told["team"] = rest
+            result["team"] = rest
         if len(self.seats) == 2:
-            told["winner"] = rest[0]
+            result["winner"] = rest[0]
         self.given_up(seat)
         self.say(seat, RESIGNED)
-        self.finish(RESIGNED, [*([each] for each in out), rest, side], told)
+        self.finish(RESIGNED, [*([each] for each in out), rest, side], result)
         self._note_turn()
 
     def side(self, seat: Seat) -> tuple[Seat, ...]:
@@ -602,14 +602,14 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     def seen_powers(cls, view: View) -> dict[tuple[str, int], Sequence[str]]:
         """The powers in force of the cards that a seat sees, by their zones and places."""
         state, guide = cls.behind(view)[0], cls.guide()
-        found = {}
+        powers = {}
         for zone, run in view.zones.items() if guide.tells("powers") else ():
             for place, one in enumerate(run):
                 if one is not None and (
                     words := guide.powers(state, look(view.zones, zone, place))
                 ):
-                    found[zone, place] = words
-        return found
+                    powers[zone, place] = words
+        return powers
 
     @classmethod
     def seen_beat(cls, view: View) -> Note | None:

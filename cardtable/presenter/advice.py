@@ -47,7 +47,7 @@ def advice(
     world = view.rules.game.determinize(replace(view, prepared=None), Random(0), track=True)
     other, lead = info.get("next"), info.get("lead")
     reason = why(world, line, other if isinstance(other, str) else "")
-    told = [
+    lines = [
         line_words(data, line, name, world.means(line)),
         *in_words(reason, data, name, view.seat),
     ]
@@ -58,13 +58,13 @@ def advice(
         same = changes(view, other, data)
         changed = [one for one in changed if one not in same]  # it is no reason
     if changed:
-        told.append(BETWEEN.join(in_words(changed, data, name, view.seat)))
+        lines.append(BETWEEN.join(in_words(changed, data, name, view.seat)))
     if isinstance(other, str) and isinstance(lead, int | float):
         next_best = "table.advice-next-best" if lead < FAR else "table.advice-far-better"
         how = "table.advice-nearly" if lead < CLOSE else next_best
         words = line_words(data, other, name, world.means(other), short=True)
-        told.append(wording(how, move=lowered(words)))
-    return told
+        lines.append(wording(how, move=lowered(words)))
+    return lines
 
 
 def _tells(reason: Fact, change: Fact) -> bool:
@@ -188,17 +188,17 @@ class Recap:
     @property
     def whole_deeds(self) -> list[Deed]:
         """The same, but cards that somebody took up and played on at once moved only once."""
-        found: list[Deed] = []
-        for one in self.deeds:
-            before = found[-1] if found else None
-            if before is not None and _goes_on(before, one):
+        deeds: list[Deed] = []
+        for deed in self.deeds:
+            before = deeds[-1] if deeds else None
+            if before is not None and _goes_on(before, deed):
                 assert before.moved is not None
-                assert one.moved is not None
-                moved = replace(one.moved, src=before.moved.src)
-                found[-1] = Deed(one.seat, moved, one.back, [*before.facts, *one.facts])
+                assert deed.moved is not None
+                moved = replace(deed.moved, src=before.moved.src)
+                deeds[-1] = Deed(deed.seat, moved, deed.back, [*before.facts, *deed.facts])
             else:
-                found.append(one)
-        return found
+                deeds.append(deed)
+        return deeds
 
     def words(self, deed: Deed) -> str:
         """All that is told of a deed."""

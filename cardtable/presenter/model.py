@@ -284,13 +284,13 @@ class Table:
         free = list(run)
         taken = []
         for one in event.cards:
-            found = next((s for s in reversed(free) if one is not None and s.card is one), None)
-            if found is None:
-                found = next((s for s in reversed(free) if s.card is None), free[-1])
+            sprite = next((s for s in reversed(free) if one is not None and s.card is one), None)
+            if sprite is None:
+                sprite = next((s for s in reversed(free) if s.card is None), free[-1])
             if event.src in self.closed:  # it could be any of them
-                found = next(s for s in reversed(free) if s.kind == found.kind)
-            free.remove(found)
-            taken.append(found)
+                sprite = next(s for s in reversed(free) if s.kind == sprite.kind)
+            free.remove(sprite)
+            taken.append(sprite)
         return taken
 
     def _shown(self, event: Revealed) -> Sprite:
@@ -598,12 +598,12 @@ class Notes:
 
     def changed(self, before: Notes) -> list[PlacedNote]:
         """The notes on cards that had another label before."""
-        found = []
+        notes = []
         for one in self.told:
             old = before._of.get(one.sprites[-1]) if one.sprites else None
             if old and old.note.zone == one.note.zone and old.note.label != one.note.label:
-                found.append(one)
-        return found
+                notes.append(one)
+        return notes
 
     def arrived(self, before: Notes) -> list[PlacedNote]:
         """The labels on cards that had no note before, or moved."""

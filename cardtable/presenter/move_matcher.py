@@ -54,11 +54,11 @@ class Reading:
         self._parts = {line: parts(line) for line in self.lines}
         self._openings: dict[tuple[int, ...], tuple[Openings, set[Target]]] = {}
         self._attempts: dict[tuple[int, ...], dict[Target, dict[Move, None]]] = {}
-        self._verbs = dict.fromkeys(found.verb for found in self._parts.values())
+        self._verbs = dict.fromkeys(named.verb for named in self._parts.values())
         self._by_cards: dict[tuple[str, frozenset[Card]], list[Move]] = {}
-        for line, found in self._parts.items():
-            self._by_cards.setdefault((found.verb, frozenset(found.cards)), []).append(line)
-        self.named = {one for found in self._parts.values() for one in found.cards}
+        for line, named in self._parts.items():
+            self._by_cards.setdefault((named.verb, frozenset(named.cards)), []).append(line)
+        self.named = {one for named in self._parts.values() for one in named.cards}
 
     def gestures(self, verb: str) -> tuple[Gesture, ...]:
         """The ways to play a verb's lines."""
@@ -240,15 +240,15 @@ class Reading:
     def _goals(self, chosen: Sequence[Sprite]) -> Iterator[tuple[Target, Move, bool]]:
         """What the lines about these cards aim at and where they bring them; whether to stay."""
         homes = {one.zone for one in chosen}
-        for line, found in self._parts.items() if chosen else ():
-            aims = self._aims(found, chosen)
+        for line, named in self._parts.items() if chosen else ():
+            aims = self._aims(named, chosen)
             if aims is None:
                 continue
             targets = [Target("card", str(one.id)) for one in aims]
             targets += [Target("zone", one.zone) for one in aims]
             targets += [Target("seat", seat) for seat in map(owner_of, (one.zone for one in aims))]
-            targets += [Target("seat", seat) for seat in found.seats]
-            targets += [Target("zone", zone) for zone in found.others]
+            targets += [Target("seat", seat) for seat in named.seats]
+            targets += [Target("zone", zone) for zone in named.others]
             for target in targets:
                 there = target.kind != "zone" or target.name in self.table.zones
                 if there and target.name not in {"", self.reader}:
@@ -777,8 +777,8 @@ class Landings:
         world, seat, cards = self._world.clone(), self._table.view.seat, set(parts(line).cards)
         world.play(f"{seat} {line}")
         legal = world.legal_moves() if world.turn == seat else []
-        found = ((one, parts(one)) for one in legal)
-        return next((one for one, p in found if p.verb == verb and set(p.cards) == cards), "")
+        moves = ((one, parts(one)) for one in legal)
+        return next((one for one, p in moves if p.verb == verb and set(p.cards) == cards), "")
 
     def _guesses(self, sprite: Sprite) -> Iterator[tuple[Card, State[Any, Any]]]:
         view, zone = self._table.view, sprite.zone

@@ -166,9 +166,9 @@ def costliest(decision: Decision, data: TableData, name: Name, to: Seat) -> tupl
     )
 
 
-def cards(one: Decision) -> int:
+def cards(decision: Decision) -> int:
     """How many cards a turn fell short; 0 where none is judged, or where a win was missed."""
-    return 0 if one.loss > A_CARD * one.behind else round(one.behind)
+    return 0 if decision.loss > A_CARD * decision.behind else round(decision.behind)
 
 
 def luck_line(account: Account | None) -> str:
@@ -234,8 +234,8 @@ def to_data(review: Review) -> dict[str, Any]:
 def _account(account: Account) -> dict[str, Any]:
     """Where a result comes from; `untold` says why players are not told."""
     parts = {"start": START, "luck": account.luck, "own": account.own, "others": account.others}
-    told = {**parts, "result": account.result, "error": account.error}
-    return {**_rounded(told), "untold": account.untold}
+    figures = {**parts, "result": account.result, "error": account.error}
+    return {**_rounded(figures), "untold": account.untold}
 
 
 def percent(share: float) -> int:

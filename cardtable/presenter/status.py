@@ -95,8 +95,8 @@ def prompt(
     ways: Mapping[str, Mapping[str, object]] = _NO_WAYS,
 ) -> str:
     """What the reader is asked, by the first condition of the layout file that holds."""
-    found = asked(data, data.prompts, lines, memory, away=away, ways=ways)
-    return phrase(data, "prompt", *found, name) if found else ""
+    question = asked(data, data.prompts, lines, memory, away=away, ways=ways)
+    return phrase(data, "prompt", *question, name) if question else ""
 
 
 def asked(
@@ -201,7 +201,7 @@ def seated(
     score = ""
     if data.score and table.view.placed():
         score = signed(scores(table.view).get(seat, 0))
-    told = fill(data.score, {"n": score}, str)
+    points = fill(data.score, {"n": score}, str)
     sum_, made = "", tuple[str, ...]()
     if data.table.sum is not None:
         gained, lost = made_up(table, data.table.sum, seat)
@@ -216,7 +216,7 @@ def seated(
         count,
         turn,
         dots,
-        BETWEEN.join([*words, told] if score else words),
+        BETWEEN.join([*words, points] if score else words),
         BETWEEN.join([*words, score]) if score and words else "",
         next((badge.chip for badge, _ in marks if badge.chip), ""),
         away=total == 0 and not aside and any(table.zones.values()),
@@ -249,12 +249,12 @@ def is_hand(data: TableData, zone: str) -> bool:
 
 def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[tuple[Badge, Fact]]:
     """The marks that a seat's plate bears, and what they say."""
-    found = [
+    badges_ = [
         (badge, fact(data, "badge", [badge.key], about))
         for badge in data.badges
         if (about := _marked(badge, memory, seat)) is not None
     ]
-    return [(badge, words) for badge, words in found if words is not None]
+    return [(badge, words) for badge, words in badges_ if words is not None]
 
 
 def _marked(badge: Badge, memory: Mapping[str, Any], seat: Seat) -> dict[str, object] | None:
@@ -272,7 +272,7 @@ def _marked(badge: Badge, memory: Mapping[str, Any], seat: Seat) -> dict[str, ob
 
 def shown(data: TableData, view: View) -> list[tuple[PublicValue, str, str]]:
     """The values of the memory that everybody sees: where, in a word, and what each means."""
-    found, to = [], Reader(str, view.seat, data.titles)
+    lines, to = [], Reader(str, view.seat, data.titles)
     for one in data.shown:
         value = view.state.get(one.key)
         if value is None or value == "":
@@ -280,8 +280,8 @@ def shown(data: TableData, view: View) -> list[tuple[PublicValue, str, str]]:
         word = fact(data, "shown", [f"{one.key} {value}"], {})
         brief = say(word, to) if word else SIGNS.get(str(value), str(value))
         about = fact(data, "shown", [one.key], {"value": value})
-        found.append((one, brief, say(about, to) if about else brief))
-    return found
+        lines.append((one, brief, say(about, to) if about else brief))
+    return lines
 
 
 def chip_tip(table: Table, data: TableData, seat: Seat, name: Name) -> str:
@@ -393,15 +393,15 @@ def _of_zone(
     title = sentence(place_of(table, data, zone, name))
     valued = look is not None and look.worth
     value = wording("table.zone-worth", points=worth(table, zone)) if valued else ""
-    told = few(in_words(table.tip_on(zone), data, name, table.view.seat), data)
+    about = few(in_words(table.tip_on(zone), data, name, table.view.seat), data)
     if table.view.outcome is None:
-        told = told or [sentence(note.text) for note in table.notes.general(zone)]
-        told = told or ([look.tip] if look is not None and look.tip else [])
+        about = about or [sentence(note.text) for note in table.notes.general(zone)]
+        about = about or ([look.tip] if look is not None and look.tip else [])
     run = table.zones[zone]
     known, contents = _known(table, zone), _size(len(run))
     if remembered(table, zone):
         whole = "" if drawn else signs(known, data.titles)
-        told = [wording("table.known", cards=whole, drawn="yes" if drawn else "no")]
+        about = [wording("table.known", cards=whole, drawn="yes" if drawn else "no")]
     elif known and len(known) == len(run):
         whole = signs(known, data.titles)
         if not drawn and zone in table.view.ordered and len(known) > 1:
@@ -411,7 +411,7 @@ def _of_zone(
         brief = len(known) <= FEW if is_heard() else len(f"{title}: {whole}{value}") <= LINE
         if brief:
             contents = whole  # rather every card than their number
-    return [f"{title}: {contents}{value}", *told]
+    return [f"{title}: {contents}{value}", *about]
 
 
 def remembered(table: Table, zone: str) -> list[Card]:
@@ -638,8 +638,8 @@ def chapter(
     data: TableData, lines: Sequence[Move], memory: Mapping[str, Any], *, away: bool
 ) -> str:
     """Where the rules page explains this decision: a rule's number or a heading, or nothing."""
-    found = asked(data, data.chapters, lines, memory, away=away)
-    return data.chapters[found[0]] if found else ""
+    question = asked(data, data.chapters, lines, memory, away=away)
+    return data.chapters[question[0]] if question else ""
 
 
 def numbered(reminders: Sequence[Reminder]) -> list[tuple[str, str]]:
@@ -654,8 +654,8 @@ def numbered(reminders: Sequence[Reminder]) -> list[tuple[str, str]]:
 
 def reminders(data: TableData, view: View) -> list[tuple[str, list[layoutfile.RankLine]]]:
     """The lists of what ranks can do in this variant, each under its title."""
-    found = [(one.title, layoutfile.lines(one, data.options, view)) for one in data.powers]
-    return [(title, lines) for title, lines in found if lines]
+    tables = [(one.title, layoutfile.lines(one, data.options, view)) for one in data.powers]
+    return [(title, lines) for title, lines in tables if lines]
 
 
 class Aided(NamedTuple):
@@ -681,18 +681,18 @@ def aided(data: TableData, view: View, name: Name, recent: Mapping[str, str]) ->
 
     `recent` is what a call has just been about.
     """
-    found: list[Aided] = []
+    entries: list[Aided] = []
     if data.steps:
-        found = _steps(data, view, name, recent)
+        entries = _steps(data, view, name, recent)
     else:
         for one, (number, text) in zip(data.reminders, numbered(data.reminders), strict=True):
-            found.append(Aided(text, is_about(one.about, recent), number))
+            entries.append(Aided(text, is_about(one.about, recent), number))
     for powers in data.powers:
         if powers.on_table:
-            found.append(Aided(powers.title))
+            entries.append(Aided(powers.title))
             lines = layoutfile.lines(powers, data.options, view)
-            found += [_aided(data, line, name) for line in lines]
-    return found + [Aided(words) for words in unseen(data, view)]
+            entries += [_aided(data, line, name) for line in lines]
+    return entries + [Aided(words) for words in unseen(data, view)]
 
 
 def _aided(data: TableData, line: layoutfile.RankLine, name: Name) -> Aided:
@@ -709,15 +709,15 @@ def _aided(data: TableData, line: layoutfile.RankLine, name: Name) -> Aided:
 def _steps(data: TableData, view: View, name: Name, recent: Mapping[str, str]) -> list[Aided]:
     other = next((seat for seat in view.seats if seat != view.seat), "")
     to, about = Reader(name, titles=data.titles), {**data.options, "other": other}
-    found, number = [Aided(say(Fact(f"{data.game}.aid"), to))], 0
+    entries, number = [Aided(say(Fact(f"{data.game}.aid"), to))], 0
     for one in data.steps:
         number += not one.plain
         told = fact(data, "aid", [one.key], about)
         words, more = (say(told, to), say(told, to, "more")) if told else (one.key, "")
         shows = tuple(f"{FACE}{name(other)}" if each == "other" else each for each in one.shows)
         rank, lit = "" if one.plain else str(number), is_about(one.about, recent)
-        found.append(Aided(words, lit, rank, (), more, shows))
-    return found
+        entries.append(Aided(words, lit, rank, (), more, shows))
+    return entries
 
 
 def is_about(about: Mapping[str, str], recent: Mapping[str, str]) -> bool:
@@ -730,12 +730,12 @@ def unseen(data: TableData, view: View) -> list[str]:
     spec = data.table.unseen
     if spec is None:
         return []
-    found = []
+    lines = []
     for suit, name in spec.suits.items():
         left = Counter(one.rank for one in view.unseen if one.suit == suit)
-        told = tuple(
+        ranks = tuple(
             Fact(f"{data.game}.unseen-of", {"count": left[rank], "rank": rank})
             for rank in sorted(left)
         )
-        found.append(say(Fact(f"{data.game}.unseen", {"suit": name, "left": told}), Reader(str)))
-    return found
+        lines.append(say(Fact(f"{data.game}.unseen", {"suit": name, "left": ranks}), Reader(str)))
+    return lines

@@ -54,8 +54,8 @@ def place(course: Course, *, resumed: bool = False) -> str:
     """Which step of how many; `resumed` where it was left there the last time."""
     if course.done:
         return wording("table.guide-done")
-    told = wording("table.guide-place", number=course.number + 1, count=len(course.steps))
-    return wording("table.guide-place-resumed", place=told) if resumed else told
+    words = wording("table.guide-place", number=course.number + 1, count=len(course.steps))
+    return wording("table.guide-place-resumed", place=words) if resumed else words
 
 
 def done(course: Course) -> str:

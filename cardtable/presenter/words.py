@@ -57,10 +57,10 @@ def fill(
 ) -> str:
     """A template with its holes filled; an unknown hole stays empty."""
 
-    def put(found: re.Match[str]) -> str:
-        value = details.get(found[1], "")
-        if found[2] is not None:
-            return f"{value} {found[2] if value == 1 else found[3]}"
+    def put(match: re.Match[str]) -> str:
+        value = details.get(match[1], "")
+        if match[2] is not None:
+            return f"{value} {match[2] if value == 1 else match[3]}"
         return _shown(value, name, titles)
 
     return _HOLE.sub(put, template).strip()
@@ -68,7 +68,7 @@ def fill(
 
 def addressed(words: str, name: Name) -> str:
     """A sentence of the engine with the names of its seats."""
-    return _SEAT_WORD.sub(lambda found: name(found[0]), words)
+    return _SEAT_WORD.sub(lambda match: name(match[0]), words)
 
 
 def complete(template: str, details: Mapping[str, object]) -> bool:
@@ -93,13 +93,13 @@ def _shown(value: object, name: Name, titles: Mapping[str, str]) -> str:
 
 def cards_in(text: str) -> list[Card | None]:
     """The cards of a text that is nothing but cards; else none."""
-    found: list[Card | None] = []
+    cards: list[Card | None] = []
     for word in text.split():
         try:
-            found.append(None if word == HIDDEN else card(word))
+            cards.append(None if word == HIDDEN else card(word))
         except ValueError:
             return []
-    return found
+    return cards
 
 
 def typed(data: TableData, value: object) -> Value:
@@ -155,22 +155,22 @@ def move_fact(data: TableData, line: Move, means: Said | None = None) -> Fact:
 
     With what it means (`State.means`) it is told as that way of the verb.
     """
-    found = parts(line)
+    named = parts(line)
     details: dict[str, object] = {
         **data.options,
-        "cards": tuple(found.cards),
-        "seat": found.seats[0] if found.seats else "",
-        "place": found.places[0] + 1 if found.places else "",
-        "other": " ".join(place_name(data, word) for word in found.others),
+        "cards": tuple(named.cards),
+        "seat": named.seats[0] if named.seats else "",
+        "place": named.places[0] + 1 if named.places else "",
+        "other": " ".join(place_name(data, word) for word in named.others),
         **(means.about if means is not None else {}),
     }
-    way = f"{found.verb} {means.word}" if means is not None else found.verb
-    if told := fact(data, "do", [way, found.verb], details):
+    way = f"{named.verb} {means.word}" if means is not None else named.verb
+    if told := fact(data, "do", [way, named.verb], details):
         return told
-    others: list[Value] = [*found.seats, *(place + 1 for place in found.places)]
+    others: list[Value] = [*named.seats, *(place + 1 for place in named.places)]
     others += [str(details["other"])] if details["other"] else []
-    verb = found.verb.capitalize()
-    return Fact("table.do", {"verb": verb, "cards": tuple(found.cards), "others": tuple(others)})
+    verb = named.verb.capitalize()
+    return Fact("table.do", {"verb": verb, "cards": tuple(named.cards), "others": tuple(others)})
 
 
 def line_words(
@@ -208,27 +208,27 @@ def tell(data: TableData, events: Iterable[Event], *, minor: bool = True) -> lis
     run = list(events)
     if any(isinstance(event, Said) for event in run):
         return _said(data, run, minor=minor)
-    found: list[Fact] = []
+    facts: list[Fact] = []
     for event in run:
         if isinstance(event, Moved) and event.src:
             seat = owner_of(event.src) or owner_of(event.dst) or None
             where = {"owner": owner_of(event.dst) or None, "pile": lowered(data.title(event.dst))}
-            found.append(Fact("table.moved", {"seat": seat, "cards": event.cards, **where}))
+            facts.append(Fact("table.moved", {"seat": seat, "cards": event.cards, **where}))
         elif isinstance(event, Revealed) and event.card is not None:
-            found.append(Fact("table.shown", {"card": event.card}))
-    return found
+            facts.append(Fact("table.shown", {"card": event.card}))
+    return facts
 
 
 def _said(data: TableData, events: Iterable[Event], *, minor: bool) -> list[Fact]:
-    found: list[Fact] = []
+    facts: list[Fact] = []
     moved: Sequence[Card | None] = ()
     for event in events:
         if isinstance(event, Moved):
             moved = event.cards
         elif isinstance(event, Said) and (minor or not data.effect(event).minor):
             told_ = told(data, "log", event, details(data, event, moved))
-            found.append(told_ or _unwritten(data, event))
-    return found
+            facts.append(told_ or _unwritten(data, event))
+    return facts
 
 
 def _unwritten(data: TableData, event: Said) -> Fact:
@@ -278,7 +278,7 @@ def veiled(line: str, events: Iterable[Event]) -> str:
 def readable(text: str, name: Name, titles: Mapping[str, str] = _NO_TITLES) -> str:
     """The engine's words as the table says them: players by name, cards with their suits."""
     text = addressed(text, name)
-    return CARD_WORD.sub(lambda found: signs(cards_in(found[0]), titles), text)
+    return CARD_WORD.sub(lambda match: signs(cards_in(match[0]), titles), text)
 
 
 def place_of(table: Table, data: TableData, zone: str, name: Name) -> str:
@@ -330,10 +330,10 @@ REASONS = 2
 """As many reasons stand in a hint."""
 
 
-def in_words(told: Iterable[Fact], data: TableData, name: Name, to: str = "") -> list[str]:
+def in_words(facts: Iterable[Fact], data: TableData, name: Name, to: str = "") -> list[str]:
     """What a game tells as sentences, to the reader at seat `to`."""
     reader = Reader(name, to, data.titles)
-    return [say(one, reader) for one in told]
+    return [say(one, reader) for one in facts]
 
 
 def few(facts: Sequence[str], data: TableData) -> list[str]:

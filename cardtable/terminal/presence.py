@@ -142,7 +142,7 @@ class AttendedText:
         """Write a line in the way in which the reader wants cards."""
         text = text.translate(LETTERS)
         if self.spoken:
-            text = CARD_WORD.sub(lambda found: card(found[0]).words, text)
+            text = CARD_WORD.sub(lambda match: card(match[0]).words, text)
         self._legend.read(text)
         self.screen.say(text)
 

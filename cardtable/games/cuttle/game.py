@@ -198,15 +198,15 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def derived(self) -> dict[str, Any]:
         """Each seat's mark and points, whose hands are open, and who plays with whom."""
-        told: dict[str, Any] = {
+        memory: dict[str, Any] = {
             "goal": {seat: self.goal(seat) for seat in self.seats},
             "points": self.score(),
             "open": list(self.open_seats()),
         }
         if self.options.teams:  # CU-52
             sides = self.team.items()
-            told["partner"] = {seat: next(x for x in side if x != seat) for seat, side in sides}
-        return told
+            memory["partner"] = {seat: next(x for x in side if x != seat) for seat, side in sides}
+        return memory
 
     def score(self) -> dict[Seat, int]:
         """What everyone's point cards are worth now (CU-39)."""

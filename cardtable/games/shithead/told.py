@@ -91,8 +91,8 @@ def means(state: Shithead, move: Move) -> Said | None:
             return _play(state, seat, run, pile, run[0].rank)
         case "joker":
             rank = NAMED[str(rest[1])]
-            told = _play(state, seat, run, pile, rank) or Said.of(seat, "plain", cards=run)
-            return Said(seat, told.word, {**told.about, "rank": rank})
+            said = _play(state, seat, run, pile, rank) or Said.of(seat, "plain", cards=run)
+            return Said(seat, said.word, {**said.about, "rank": rank})
         case "pickup":
             return Said.of(seat, "pile" if pile else "nothing", count=pile, fits=fitting(state))
         case "show":
