@@ -439,10 +439,9 @@ class _Speech:
             case "SEAT":
                 return self._own(f"seat-{forms['form']}", seat=value)
             case "LIST":
-                if "form" not in forms and isinstance(
-                    node.arguments.positional[0], ast.VariableReference
-                ):
-                    value = self._given(about, node.arguments.positional[0].id.name)
+                listed = node.arguments.positional[0]
+                if "form" not in forms and isinstance(listed, ast.VariableReference):
+                    value = self._given(about, listed.id.name)
                 run = value if isinstance(value, tuple) else (value,)
                 parts = [
                     self.rank(each, forms["form"]) if "form" in forms else self.value(each)
