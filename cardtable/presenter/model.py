@@ -477,9 +477,9 @@ class Parts:
         return bool(gesture.button) and fits
 
 
-def parts(line: Move) -> Parts:
-    """A line taken apart."""
-    verb, *rest = words(line)
+def parts(move: Move) -> Parts:
+    """A move taken apart."""
+    verb, *rest = words(move)
     texts = [word for word in rest if isinstance(word, str)]
     seats = [text for text in texts if text[:1] == "p" and text[1:].isdigit()]
     places = [int(text) - 1 for text in texts if text.isdigit()]
@@ -493,14 +493,14 @@ def parts(line: Move) -> Parts:
     )
 
 
-def ends_early(line: Move, legal: Sequence[Move], yields: Collection[str]) -> bool:
-    """Whether a line ends a turn in which there is something else to play.
+def ends_early(move: Move, legal: Sequence[Move], yields: Collection[str]) -> bool:
+    """Whether a move ends a turn in which there is something else to play.
 
-    `legal` are all lines that can be played now, and `yields` the verbs that end a turn
+    `legal` are all moves that can be played now, and `yields` the verbs that end a turn
     (`State.YIELDS`).
     """
     verbs = {each.partition(" ")[0] for each in legal}
-    return line.partition(" ")[0] in yields and not verbs <= set(yields)
+    return move.partition(" ")[0] in yields and not verbs <= set(yields)
 
 
 # ------------------------------------------------------------------ notes

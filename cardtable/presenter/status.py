@@ -87,7 +87,7 @@ class Seated:
 
 def prompt(
     data: TableData,
-    lines: Sequence[Move],
+    moves: Sequence[Move],
     memory: Mapping[str, Any],
     *,
     away: bool,
@@ -95,14 +95,14 @@ def prompt(
     ways: Mapping[str, Mapping[str, object]] = _NO_WAYS,
 ) -> str:
     """What the reader is asked, by the first condition of the layout file that holds."""
-    question = asked(data, data.prompts, lines, memory, away=away, ways=ways)
+    question = asked(data, data.prompts, moves, memory, away=away, ways=ways)
     return phrase(data, "prompt", *question, name) if question else ""
 
 
 def asked(
     data: TableData,
     conditions: Iterable[str],
-    lines: Sequence[Move],
+    moves: Sequence[Move],
     memory: Mapping[str, Any],
     *,
     away: bool,
@@ -110,16 +110,16 @@ def asked(
 ) -> tuple[str, dict[str, object]] | None:
     """The first of these conditions that holds, and what its words may name; None if none does.
 
-    A condition is a list of verbs of which there must be legal lines, of `@key` for keys of the
-    memory that must be set, or `@key=value`, of `verb:way` for what one of the lines must mean
-    (`ways`, by `State.means`) or names first, of `only` where there is no other line, and of `away`
-    where the lines are out of turn. Its words may name options, keys of the memory and what
-    these hold, and the details of such a way; `n` is the number of cards that the first such line
+    A condition is a list of verbs of which there must be legal moves, of `@key` for keys of the
+    memory that must be set, or `@key=value`, of `verb:way` for what one of the moves must mean
+    (`ways`, by `State.means`) or names first, of `only` where there is no other move, and of `away`
+    where the moves are out of turn. Its words may name options, keys of the memory and what
+    these hold, and the details of such a way; `n` is the number of cards that the first such move
     names.
     """
-    verbs = {parts(line).verb for line in lines} | set(ways)
-    verbs |= {":".join(line.split()[:2]) for line in lines}
-    verbs |= {"only"} if len(lines) == 1 else set()
+    verbs = {parts(move).verb for move in moves} | set(ways)
+    verbs |= {":".join(move.split()[:2]) for move in moves}
+    verbs |= {"only"} if len(moves) == 1 else set()
     for key in conditions:
         wanted = key.split()
         if ("away" in wanted) != away:
@@ -135,7 +135,7 @@ def asked(
             details |= memory
             for word in wanted:
                 details |= ways.get(word, {})
-            named = (parts(line) for line in lines if parts(line).verb in wanted)
+            named = (parts(move) for move in moves if parts(move).verb in wanted)
             details["n"] = next((len(found.cards) for found in named), 0)
             return key, details
     return None
@@ -474,17 +474,17 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def scores(view: View, line: Move = "") -> dict[Seat, int]:
-    """The scores, as far as the view tells; with a line, what they would be after it."""
+def scores(view: View, move: Move = "") -> dict[Seat, int]:
+    """The scores, as far as the view tells; with a move, what they would be after it."""
     state = view.rules.game.determinize(replace(view, prepared=None), Random(0))
-    if line:
-        state.apply(line)
+    if move:
+        state.apply(move)
     return state.score()
 
 
-def foretold(view: View, line: Move, name: Name) -> str:
-    """What a line would make of the scores, in words."""
-    before, after = scores(view), scores(view, line)
+def foretold(view: View, move: Move, name: Name) -> str:
+    """What a move would make of the scores, in words."""
+    before, after = scores(view), scores(view, move)
     return " · ".join(
         wording(
             "table.foretold" if after[seat] != before[seat] else "table.foretold-same",
@@ -575,36 +575,36 @@ OF_ONE = 4  # of them about cards of one rank
 
 
 def uses(
-    lines: Sequence[Move],
+    moves: Sequence[Move],
     words_of: Callable[[Move], str],
     ranks: Sequence[str] = (),
     held: Collection[Card | None] = (),
     titles: Mapping[str, str] | None = None,
 ) -> list[str]:
-    """Legal lines in words, grouped by what is done with which rank.
+    """Legal moves in words, grouped by what is done with which rank.
 
     With `titles` of cards, what is the same of several of a rank is told once, of either.
 
     They go by the order of these ranks, single cards before several and suits as they are written;
-    those of no rank, such as passing, come last. The last entry counts those left out. A line that
+    those of no rank, such as passing, come last. The last entry counts those left out. A move that
     names one of the cards `held` in hand is about that card, whatever it is aimed at.
     """
 
-    def named(line: Move) -> list[Card]:
-        cards = [word for word in words(line) if isinstance(word, Card)]
+    def named(move: Move) -> list[Card]:
+        cards = [word for word in words(move) if isinstance(word, Card)]
         return sorted(cards, key=lambda one: one not in held)
 
-    def written(line: Move) -> tuple[int, list[int]]:
-        cards = named(line)
+    def written(move: Move) -> tuple[int, list[int]]:
+        cards = named(move)
         return len(cards), [one.order for one in cards]
 
     patterns: dict[tuple[str, str], dict[str, list[str]]] = {}
-    for line in sorted(lines, key=written):
-        cards, pattern, name = named(line), words_of(line), ""
+    for move in sorted(moves, key=written):
+        cards, pattern, name = named(move), words_of(move), ""
         if titles is not None and len(cards) == 1:
             name = sign(cards[0], titles)
             pattern = pattern.replace(name, "\0")
-        group = line.partition(" ")[0], cards[0].rank if cards else ""
+        group = move.partition(" ")[0], cards[0].rank if cards else ""
         names = patterns.setdefault(group, {}).setdefault(pattern, [])
         if name not in names:  # cards of two packs look the same
             names.append(name)
@@ -635,10 +635,10 @@ def _some(run: Sequence[str], most: int) -> Sequence[str]:
 
 
 def chapter(
-    data: TableData, lines: Sequence[Move], memory: Mapping[str, Any], *, away: bool
+    data: TableData, moves: Sequence[Move], memory: Mapping[str, Any], *, away: bool
 ) -> str:
     """Where the rules page explains this decision: a rule's number or a heading, or nothing."""
-    question = asked(data, data.chapters, lines, memory, away=away)
+    question = asked(data, data.chapters, moves, memory, away=away)
     return data.chapters[question[0]] if question else ""
 
 

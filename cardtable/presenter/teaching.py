@@ -368,13 +368,13 @@ def why(course: Course, line: Move, data: TableData) -> str:
     return say(fact, _reader(course, data))
 
 
-def praise(course: Course, line: Move, data: TableData) -> str:
+def praise(course: Course, move: Move, data: TableData) -> str:
     """The weightiest reason for a right move that is none for a wrong one.
 
     Nothing where there is none: what speaks for both does not tell them apart.
     """
     other = course.tempting() if isinstance(course, PuzzleCourse) else _played_before(course)
-    reasons = reasons_against(course.session.state, line, [other] if other else [])
+    reasons = reasons_against(course.session.state, move, [other] if other else [])
     return say(reasons[0], _reader(course, data)) if reasons else ""
 
 

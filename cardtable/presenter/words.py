@@ -150,12 +150,12 @@ def phrase(
     return phrases.say(found, Reader(name, to, data.titles)) if found else ""
 
 
-def move_fact(data: TableData, line: Move, means: Said | None = None) -> Fact:
-    """A line as a choice: `Show 3♣ to Bo`.
+def move_fact(data: TableData, move: Move, means: Said | None = None) -> Fact:
+    """A move as a choice: `Show 3♣ to Bo`.
 
     With what it means (`State.means`) it is told as that way of the verb.
     """
-    named = parts(line)
+    named = parts(move)
     details: dict[str, object] = {
         **data.options,
         "cards": tuple(named.cards),
@@ -174,12 +174,12 @@ def move_fact(data: TableData, line: Move, means: Said | None = None) -> Fact:
 
 
 def line_words(
-    data: TableData, line: Move, name: Name, means: Said | None = None, *, short: bool = False
+    data: TableData, move: Move, name: Name, means: Said | None = None, *, short: bool = False
 ) -> str:
-    """A line as the words of a choice; in `short`, without what comes of it."""
+    """A move as the words of a choice; in `short`, without what comes of it."""
     to = (means.seat if means is not None else None) or ""
     reader = Reader(name, to, data.titles)
-    return phrases.say(move_fact(data, line, means), reader, "short" if short else "")
+    return phrases.say(move_fact(data, move, means), reader, "short" if short else "")
 
 
 def did(data: TableData, line: Move, seat: Seat | None, means: Said | None = None) -> Fact:
@@ -344,19 +344,19 @@ def few(facts: Sequence[str], data: TableData) -> list[str]:
     return [*facts[: LINES - 1], say(rest, Reader(str, titles=data.titles))]
 
 
-def reasons(state: State[Any, Any], line: Move) -> list[Fact]:
-    """The weightiest reasons for a legal line of the seat on turn."""
-    return list(islice(state.guide().reasons(state, line), REASONS))
+def reasons(state: State[Any, Any], move: Move) -> list[Fact]:
+    """The weightiest reasons for a legal move of the seat on turn."""
+    return list(islice(state.guide().reasons(state, move), REASONS))
 
 
-def reasons_against(state: State[Any, Any], line: Move, others: Iterable[Move]) -> list[Fact]:
-    """The weightiest reasons for a legal line that don't speak for any of these others as well.
+def reasons_against(state: State[Any, Any], move: Move, others: Iterable[Move]) -> list[Fact]:
+    """The weightiest reasons for a legal move that don't speak for any of these others as well.
 
     What can be said of both tells nothing of which is better, whatever its figures are.
     """
     told = state.guide().reasons
     said = {each.key for other in others for each in told(state, other)}
-    return list(islice((each for each in told(state, line) if each.key not in said), REASONS))
+    return list(islice((each for each in told(state, move) if each.key not in said), REASONS))
 
 
 def problem_words(

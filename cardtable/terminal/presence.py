@@ -214,12 +214,12 @@ class Legend:
             for kind in _kinds(match[0]):
                 self._add(kind, wording(CARDS[kind]))
 
-    def read_move(self, line: Move, place: Callable[[str], str], seats: Mapping[str, str]) -> None:
-        """A line is shown as it is typed: its places and players are explained next.
+    def read_move(self, move: Move, place: Callable[[str], str], seats: Mapping[str, str]) -> None:
+        """A move is shown as it is typed: its places and players are explained next.
 
-        `place` gives the name of a place in a line; `seats` are the names of the players.
+        `place` gives the name of a place in a move; `seats` are the names of the players.
         """
-        named = parts(line)
+        named = parts(move)
         for code in named.others:
             name = place(code)
             if name.lower() not in {"", code}:
