@@ -375,12 +375,12 @@ voice-switched = { $what }: { $on ->
     [yes] on
    *[no] off
 }
-voice-written = The whole table stands in the log
+voice-written = The whole table is written in the log
 voice-log = { $on ->
     [yes] The log is open. Last: { $last }
    *[no] The log is closed
 }
-voice-next-none = No move waits to be shown
+voice-next-none = There is no move to show
 voice-lies = { $zone }: { $cards }
 voice-from = { $told }, from { $owner ->
     [none] { $zone }
