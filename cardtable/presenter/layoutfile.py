@@ -856,6 +856,8 @@ class Routine:
     """The keys of the memory with which they are made, and their values."""
     zone: str = ""
     """They are made as long as cards lie in this zone of the reader's."""
+    means: tuple[str, ...] = ()
+    """They are made only where they mean one of these (`State.means`); none: whatever they mean."""
 
 
 @dataclass(frozen=True, slots=True)

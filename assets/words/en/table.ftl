@@ -78,6 +78,7 @@ build-help = Russian Bank: foundations, and the next card to turn up
 build-never = Never
 build-uncalled = Without “Stop!”
 build-always = Always
+build-off = To do it yourself: Settings, Play, “Build for me”
 
 ## A hint.
 
