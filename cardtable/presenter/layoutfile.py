@@ -743,6 +743,8 @@ class ZoneLook:
     label: Annotated[str, _SAID, Holes()] = ""
     """A short word beside that number, or what stands behind a tray's name and worth. It may name
     keys of the memory, and what these hold."""
+    tallied: str = ""
+    """Another zone of the seat's, whose cards count with those of this pile."""
     told: Literal["", "left", "right"] = ""
     """On which side of a pile that number and word stand; empty: the number is on a chip."""
     called: Annotated[str, _SAID, Holes(("n",))] = ""

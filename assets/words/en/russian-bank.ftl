@@ -377,6 +377,7 @@ wins-without = { $who ->
     [you] { $who } win
    *[other] { $who } wins
 } with no cards left
+holds = Stock { $stock }, hand { $hand }, discards { $discards }
 weight = What is left counts { COUNT($count, one: "point", other: "points") } for { $who }
 
 ## What speaks for a choice.
@@ -705,14 +706,14 @@ place-fC = foundation of clubs
 place-fD = foundation of diamonds
 place-fH = foundation of hearts
 place-fS = foundation of spades
-place-t1 = top hand-side pile
-place-t2 = second hand-side pile
-place-t3 = third hand-side pile
-place-t4 = bottom hand-side pile
-place-t5 = top stock-side pile
-place-t6 = second stock-side pile
-place-t7 = third stock-side pile
-place-t8 = bottom stock-side pile
+place-t1 = top pile by your hand
+place-t2 = second pile by your hand
+place-t3 = third pile by your hand
+place-t4 = bottom pile by your hand
+place-t5 = top pile by your stock
+place-t6 = second pile by your stock
+place-t7 = third pile by your stock
+place-t8 = bottom pile by your stock
 place-hand = hand
 place-hand-tip = Your hand cards are turned up from it
 place-hand-label = hand

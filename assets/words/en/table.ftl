@@ -130,6 +130,9 @@ read-on = Read on:
         [none] { "" }
        *[other] , or { $by }
     }
+lesson-asked =
+    Your move:
+    as the lesson says
 lesson-on-tip = The same game from here on, against an easy player
 lesson-wait = Wait a moment
 lesson-back-tip = One step back

@@ -469,6 +469,10 @@ def _left_over(each: int) -> Iterator[Fact]:
 def _seat(state: RussianBank, seat: Seat) -> Iterator[Fact]:
     """What is to go, and what it would count for the other one (RB-38)."""
     yield Fact("russian-bank.wins-without", {"who": seat})
+    stock = len(state.zones[STOCK[seat]]) + len(state.zones[SHOWN[seat]])
+    hand = len(state.zones[HAND[seat]]) + len(state.zones[TURNED[seat]])
+    discards = len(state.zones[DISCARD[seat]])
+    yield Fact("russian-bank.holds", {"stock": stock, "hand": hand, "discards": discards})
     if weight := state.weight(seat):
         yield Fact("russian-bank.weight", {"who": OTHER[seat], "count": weight})
 

@@ -209,8 +209,8 @@ def test_a_strict_table_builds_and_turns_up_what_has_to_be_and_leaves_the_rest()
     done = ["build 2H", "turn stock", "build 3H", "turn stock"]
     assert pilot.lines == [f"p1 {line}" for line in done]  # the nine has a place on the ten
     assert pilot.bubble.split("\n")[:2] == [
-        "Built for you: 2♥, 3♥",
-        "Turned up for you: 3♥, 9♥",
+        "Built for you: 2♥ and 3♥",
+        "Turned up for you: 3♥ and 9♥",
     ]
     assert "Build for me" in pilot.bubble
     pilot.click(pilot.at_card("9H"))

@@ -303,7 +303,6 @@ def _made_for(state: State, line: Move) -> None:
     told = [phrase(state.data, "routine", each, of, state.name) for each, of in made.items()]
     if not state.made_told:
         told.append(wording("table.build-off"))
-    state.made_told = True
     near = state.callouts.place_of(Target("seat", state.reader))
     state.callouts.say("\n".join(filter(None, told)), near)
 

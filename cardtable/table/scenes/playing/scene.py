@@ -570,7 +570,8 @@ class Play(Attended):
             state.next_asked = False
             if seat == state.reader and not state.unbidden:
                 self.intro, state.took_back = "", False
-            if not state.unbidden:
+            if not state.unbidden and state.made:
+                state.made_told = True
                 state.made.clear()
             state.cited = ""
         except MoveError as error:
