@@ -276,12 +276,12 @@ term-fault = { $fault ->
     [load] it was too late to load tableau cards
    *[other] { $fault }
 }
-term-idle = { $dead ->
-    [0] { $count ->
+term-idle = { $spaced ->
+    [yes] Discards never fill spaces
+   *[no] { $count ->
         [1] { LIST($cards) } fits nowhere
        *[other] { LIST($cards) } fit nowhere
     }
-   *[other] Discards never fill spaces
 }
 term-turn-up-first = { $what ->
     [either] Turn up a card

@@ -57,7 +57,7 @@ def means(state: RussianBank, move: Move) -> Said | None:
             what = "either" if len(turns) > 1 else said[-1]
             return Said.of(
                 seat, "blocked" if moves else "nowhere", cards=mine, count=len(mine), what=what,
-                owner=OTHER[seat], dead=_dead(state, seat),
+                owner=OTHER[seat], spaced=_spaced(state, seat),
             )  # fmt: skip
         case ["pass"]:
             return Said.of(seat, "ends", owner=OTHER[seat])
@@ -75,10 +75,10 @@ def _discarding(state: RussianBank, seat: Seat) -> Said:
     return Said.of(seat, way, card=card, stock=stock, owner=OTHER[seat])
 
 
-def _dead(state: RussianBank, seat: Seat) -> list[Card]:
-    """The seat's top discard, where there is a space and discards don't fill spaces (RB-11)."""
+def _spaced(state: RussianBank, seat: Seat) -> str:
+    """`yes` where there is a space that the seat's top discard may not fill (RB-11)."""
     kept = not state.board().spaces or "discard" in state.options.space_from
-    return [] if kept else state.zones[DISCARD[seat]][-1:]
+    return "yes" if state.zones[DISCARD[seat]] and not kept else "no"
 
 
 def _idle(state: RussianBank, seat: Seat) -> list[Card] | None:
