@@ -78,6 +78,7 @@ build-help = Russian Bank: foundations, and the next card to turn up
 build-never = Never
 build-uncalled = Without “Stop!”
 build-always = Always
+build-off = To do it yourself: Settings, Play, “Build for me”
 
 ## A hint.
 
@@ -129,6 +130,9 @@ read-on = Read on:
         [none] { "" }
        *[other] , or { $by }
     }
+lesson-asked =
+    Your move:
+    as the lesson says
 lesson-on-tip = The same game from here on, against an easy player
 lesson-wait = Wait a moment
 lesson-back-tip = One step back
