@@ -367,6 +367,10 @@ def bubble(
     free = kept_clear(cloth.board, telling, items)
     line = [pygame.Rect(cloth.plan.line), *(one.rect for one in items if one.key == PROMPT)]
     needed = [*map(pygame.Rect, telling.controls), *line, *_aims(cloth.board, telling)]
+    for item in items:
+        if isinstance(item.key, tuple) and item.key[0] == "trail":  # bare cloth is rather far away
+            free.never.append(item.rect)
+            needed.append(item.rect)
     whole = near.w * near.h >= bounds.w * bounds.h
     own = [] if whole else [near]
     every = [*free.never, *free.rather]
