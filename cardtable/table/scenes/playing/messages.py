@@ -734,7 +734,7 @@ def weigh(state: State) -> None:
     over = hovered(state)
     hanging: set[int] = set()
     if over is not None and over not in state.board.raised:
-        goals[over] = HOVER
+        goals[over] = _growth(state, over)
         zone = state.pointer.hovered[1] if state.pointer.hovered else ""
         if state.plan.zones[zone].kind in {"row", "tray"}:
             hanging.add(over)
@@ -743,6 +743,15 @@ def weigh(state: State) -> None:
     goals |= dict.fromkeys(gestures.lifted, CARRY)
     state.board.feel.grow(goals, hanging)
     state.board.feel.part(_beside(state, over) if over in goals else {})
+
+
+def _growth(state: State, over: int) -> float:
+    """How large a card becomes under the pointer: below the prompt no larger than it has room."""
+    pose, line = state.plan.poses[over], state.plan.line
+    if pose.y < line.centery or pose.rect.right < line.x or pose.rect.x > line.right:
+        return HOVER
+    room = (pose.rect.bottom - line.bottom) / pose.height
+    return min(HOVER, max(1.0, room))
 
 
 def _beside(state: State, number: int | None) -> dict[int, tuple[float, float]]:
