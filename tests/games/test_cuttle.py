@@ -116,7 +116,11 @@ def test_why_not_on_ones_turn(line, words):
         ({"p1.hand": "5C"}, "action 5C", "nothing left to draw (CU-10)"),
         ({"p1.hand": "7C"}, "action 7C", "nothing left to draw (CU-10)"),
         ({"p1.hand": "7C"}, "draw", "the draw pile is empty (CU-33)"),
-        ({"p1.hand": "8C"}, "action 8C p2", "lay 8C beside your cards in play, as glasses: you have only one opponent (CU-18)"),
+        (
+            {"p1.hand": "8C"},
+            "action 8C p2",
+            "lay 8C beside your cards in play, as glasses: you have only one opponent (CU-18)",
+        ),
         (
             {"p1.hand": "2C", "p2.royals": "QC KC"},
             "action 2C KC",

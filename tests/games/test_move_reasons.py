@@ -210,6 +210,15 @@ def test_cuttle(line, zones, words):
     assert said("cuttle", position, line) == words
 
 
+def test_without_the_joker_a_stolen_king_comes_back():  # CU-54
+    zones = {"draw": "4C", "p1.hand": "2C", "p1.points": "7H", "p2.points": "9H"}
+    position = {"turn": "p1", "zones": {**zones, "p2.royals": "KC X1"}}
+    state = read_position(load_rules("cuttle", {"jokers": 1}), 2, position)
+    told = [*state.guide().reasons(state, "action 2C X1")]
+    assert Fact("cuttle.comes-back", {"card": card("KC")}) in told
+    assert Fact("cuttle.lets-hold", {"who": "p2", "card": card("KC")}) in told
+
+
 def test_the_second_queen_is_not_kept_but_must_follow():
     zones = {"source": "2C 3C 4D 5H", "pile": "JH", "p1.hand": "QD QS 4S", "p2.hand": "8C 4C"}
     state = read_position(load_rules("cunt-soul"), 2, {"turn": "p1", "zones": zones})

@@ -402,10 +402,7 @@ steal-wins = With { LIST($cards, last: "or") } stolen, { $who ->
    *[other] { $who } wins
 }
 usurp = Steal { LIST($cards, last: "or") }
-takes-shield = { $who ->
-    [you] You lose your
-   *[other] { $who } loses the
-} protection, and you have it
+takes-shield = { SEAT($who, form: "whose") } cards lose their protection, and yours gain it
 protects = Protects { SEAT($who, form: "whose") } other cards from { LIST($ranks, form: "many") }, but not from scuttles
 crown = { $who ->
     [you] { $who } need
@@ -615,7 +612,7 @@ face-card = It is a face card: its power stays on the table
 goes-back = { $card } goes back on the draw pile
 frozen-anyway = It can't be played in the next turn anyway
 you-keep = You keep { LIST($kept) }
-costs-no-more = It costs no more than cards for { COUNT($count, one: "point", other: "points") }
+costs-no-more = You give up no more than { COUNT($count, one: "point", other: "points") }
 no-card = You have no card to play
 
 ## Why something can't be done.
@@ -918,7 +915,7 @@ value-evening_to-0 = no limit
 # What can't be chosen.
 wrong-goals = must be five numbers, for none to four Kings, not { $count }
 wrong-goal = the marks must fall: { $after } follows { $before }
-wrong-teams = two teams are four players, not { $seats }
+wrong-teams = two teams need four players, not { $seats }
 wrong-stall = 3 is the least, or 0 for never
 wrong-picture = Jacks, Queens and Kings keep what they do
 wrong-number-card = only a Jack, Queen or King can do that
