@@ -134,9 +134,9 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
     quiet = {*state.data.call_verbs, *state.data.replies}
     if all(line.partition(" ")[0] in quiet for line in lines):
         return up, frozenset()
-    fans = {one for one in hand if state.plan.zones[state.table.find(one).zone].kind == "fan"}
-    sunk = hand - state.reading.playable if hand & state.reading.playable else fans
-    return up, frozenset(sunk)
+    fans = (run for name, run in state.table.zones.items() if state.plan.zones[name].kind == "fan")
+    held = hand & {one.id for run in fans for one in run}
+    return up, frozenset(hand - state.reading.playable if hand & state.reading.playable else held)
 
 
 def _waiting_for(state: State, seat: Seat) -> str:
