@@ -78,6 +78,7 @@ build-help = Russian Bank: foundations, and the next card to turn up
 build-never = Never
 build-uncalled = Without “Stop!”
 build-always = Always
+build-off = To do it yourself: Settings, Play, “Build for me”
 
 ## A hint.
 
@@ -129,6 +130,9 @@ read-on = Read on:
         [none] { "" }
        *[other] , or { $by }
     }
+lesson-asked =
+    Your move:
+    as the lesson says
 lesson-on-tip = The same game from here on, against an easy player
 lesson-wait = Wait a moment
 lesson-back-tip = One step back
@@ -375,12 +379,12 @@ voice-switched = { $what }: { $on ->
     [yes] on
    *[no] off
 }
-voice-written = The whole table stands in the log
+voice-written = The whole table is written in the log
 voice-log = { $on ->
     [yes] The log is open. Last: { $last }
    *[no] The log is closed
 }
-voice-next-none = No move waits to be shown
+voice-next-none = There is no move to show
 voice-lies = { $zone }: { $cards }
 voice-from = { $told }, from { $owner ->
     [none] { $zone }

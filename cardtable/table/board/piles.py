@@ -607,7 +607,9 @@ def tallies(cloth: Cloth, name: Name) -> None:
     for at, zone in cloth.plan.zones.items():
         bare = zone.look.shy and not board.table.zones[at]
         if zone.look.told and not bare and not _hidden(cloth, at, board.table.zones[at]):
-            count = sum(one.id not in board.held for one in board.table.zones[at])
+            also = zone.look.tallied.replace("p.", f"{owner_of(at)}.", 1)
+            run = [*board.table.zones[at], *board.table.zones.get(also, ())]
+            count = sum(one.id not in board.held for one in run)
             words = _label(cloth, zone.look.label, owner_of(at), name)
             parts = _tally(cloth, at, (count, words))
             alike.setdefault(at if owner_of(at) else "", []).append((at, count, parts))

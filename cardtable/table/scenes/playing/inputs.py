@@ -7,12 +7,14 @@ from functools import partial
 
 import pygame
 
+from cardtable.engine.events import Moved
 from cardtable.engine.notation import Move, split_actor
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Target, in_routine, taker
 from cardtable.presenter.phrases import is_heard, wording
 from cardtable.presenter.status import is_hand
+from cardtable.presenter.words import phrase
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.gestures import (
     Arrange,
@@ -260,12 +262,13 @@ def too_late(state: State, within: float = LATE) -> bool:
     return True
 
 
-BRIEF = 0.25  # seconds that the table rests before a move is made for somebody
+BRIEF = 0.8  # seconds that the table rests before a move is made for somebody
 
 
 def routine(state: State) -> Move:
     """The move that is made for the reader now, as the settings say; mostly none."""
-    key = (state.session.step_count, state.seen, state.app.settings.build_for_me)
+    how = state.app.settings.build_for_me
+    key = (state.session.step_count, state.seen, how, state.took_back)
     if state.routine[0] != key:
         state.routine = key, _routine(state)
     return state.routine[1]
@@ -275,11 +278,14 @@ def _routine(state: State) -> Move:
     session, data, how = state.session, state.data, state.app.settings.build_for_me
     if not data.routine or how == "never" or (how == "uncalled" and data.calls):
         return ""
+    if state.took_back:
+        return ""
     if state.course is not None or state.aside or session.turn != state.seen or session.over:
         return ""
     view, lines = session.view(session.turn or ""), session.legal()
     means = {line: session.means(f"{session.turn} {line}") for line in lines}
-    sound = [line for line, said in means.items() if not (said and said.word in data.breaks)]
+    words = {line: said.word if said else "" for line, said in means.items()}
+    sound = {line: word for line, word in words.items() if word not in data.breaks}
     return in_routine(data, view, sound)
 
 
@@ -291,10 +297,29 @@ def by_itself(state: State) -> bool:
     if not routine(state):
         return False
     busy = state.gestures.pressed or state.gestures.chosen
-    still = state.board.pace.still or state.now - state.rested >= BRIEF
-    if still and not busy:
-        state.actions.play(state.reader, routine(state))
+    if state.now - state.rested >= BRIEF and not busy:
+        _made_for(state, routine(state))
     return not busy
+
+
+def _made_for(state: State, line: Move) -> None:
+    """Make a move for the reader, and say beside them what has been done since their own last."""
+    step, verb = state.session.step_count, parts(line).verb
+    state.unbidden = True
+    played = state.actions.play(state.reader, line)
+    state.unbidden = False
+    if not played:
+        return
+    events = state.session.events_for(state.reader, step)[0]
+    moves = (event for event in events if isinstance(event, Moved))
+    cards = [card for move in moves for card in move.cards[-1:] if card is not None][-1:]
+    state.made.setdefault(verb, []).extend(cards)
+    made = {each: {"cards": tuple(of)} for each, of in state.made.items()}
+    told = [phrase(state.data, "routine", each, of, state.name) for each, of in made.items()]
+    if not state.made_told:
+        told.append(wording("table.build-off"))
+    near = state.callouts.place_of(Target("seat", state.reader))
+    state.callouts.say("\n".join(filter(None, told)), near)
 
 
 def skips(state: State, intent: Intent | None) -> bool:

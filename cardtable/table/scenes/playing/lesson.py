@@ -303,7 +303,7 @@ class LessonTable(Play):
 
     def _ask_against(self) -> None:
         """Ask whom to play against, in a game of one's own."""
-        game = self.rules.game.ID
+        game, taught = self.rules.game.ID, (self._variant or self.rules).id
 
         def deal(scene: Callable[[], Scene]) -> None:
             self.closing()
@@ -312,7 +312,7 @@ class LessonTable(Play):
         levels = [
             Button(
                 sentence(level_words(level)),
-                partial(deal, partial(scenes.dealt_scene, self.app, game, level)),
+                partial(deal, partial(scenes.dealt_scene, self.app, game, level, taught)),
             )
             for level in LEVELS
         ]
@@ -447,6 +447,10 @@ class LessonTable(Play):
         if not (course.asks or course.waits or course.failed or course.done):
             key = self.state.bindings.key("use")
             told.prompt = wording("table.read-on", by=key or None)
+        elif course.asks and told.prompt:
+            told.prompt = wording("table.lesson-asked")  # the table's own might name another move
+        elif course.waits and self.state.reading.lines:
+            told.prompt = wording("table.lesson-wait")
         messages.light(self.state, told)
         return told
 

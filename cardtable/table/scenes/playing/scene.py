@@ -568,7 +568,11 @@ class Play(Attended):
             if seat == state.reader or self.session.turn != turn:
                 self.callouts.move_on()
             state.next_asked = False
-            self.intro = "" if seat == state.reader else self.intro
+            if seat == state.reader and not state.unbidden:
+                self.intro, state.took_back = "", False
+            if not state.unbidden and state.made:
+                state.made_told = True
+                state.made.clear()
             state.cited = ""
         except MoveError as error:
             near = self.callouts.place_of(Target("seat", seat))
@@ -659,6 +663,8 @@ class Play(Attended):
         while self._goes_on() and session.can_undo:
             session.undo()  # what goes on by itself was no decision
         self.state.rows = [one for one in self.state.rows if one[1] <= session.step_count]
+        self.state.took_back = True
+        self.state.made.clear()
         self._gone_back()
         if self.app.voice.on:
             told = (self.step_heard(*one)[1] for one in past[session.step_count :])
@@ -670,7 +676,7 @@ class Play(Attended):
 
     def _goes_on(self) -> bool:
         """Whether the reader has nothing to decide now."""
-        return inputs.share(self.state) >= 0 or bool(inputs.routine(self.state))
+        return inputs.share(self.state) >= 0
 
     def redo(self) -> None:
         if self.session.can_redo:
