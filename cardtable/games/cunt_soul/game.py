@@ -32,10 +32,7 @@ if TYPE_CHECKING:
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
-HAND = of_each_seat("hand")
-UP = of_each_seat("up")
-DOWN = of_each_seat("down")
-FIELD = of_each_seat("field")
+HAND, UP, DOWN, FIELD = map(of_each_seat, ("hand", "up", "down", "field"))
 
 CHOSEN = frozenset((*UP.values(), *FIELD.values()))
 """Zones that lie face down while everybody chooses (CS-3)."""
