@@ -743,6 +743,8 @@ class ZoneLook:
     label: Annotated[str, _SAID, Holes()] = ""
     """A short word beside that number, or what stands behind a tray's name and worth. It may name
     keys of the memory, and what these hold."""
+    tallied: str = ""
+    """Another zone of the seat's, whose cards count with those of this pile."""
     told: Literal["", "left", "right"] = ""
     """On which side of a pile that number and word stand; empty: the number is on a chip."""
     called: Annotated[str, _SAID, Holes(("n",))] = ""
@@ -856,6 +858,8 @@ class Routine:
     """The keys of the memory with which they are made, and their values."""
     zone: str = ""
     """They are made as long as cards lie in this zone of the reader's."""
+    means: tuple[str, ...] = ()
+    """They are made only where they mean one of these (`State.means`); none: whatever they mean."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -306,9 +306,12 @@ class Reading:
     def clicks(self, zone: str) -> list[Move]:
         """The lines that a click on a zone plays, with nothing chosen.
 
-        An empty place gives nothing up by accident: what plays nothing has a button of its own.
+        Nothing is given up by accident: what plays nothing has a button of its own, and takes no
+        click on an empty place, nor where something else can be done.
         """
-        idle = () if self.table.zones.get(zone) else self.table.view.rules.game.IDLE
+        idle = self.table.view.rules.game.IDLE
+        if self.table.zones.get(zone) and all(one.verb in idle for one in self._parts.values()):
+            idle = ()
         return [
             line
             for line, words_ in self._parts.items()
@@ -673,9 +676,10 @@ class _Use(NamedTuple):
     meant: Parts
 
 
-def in_routine(data: TableData, view: View, lines: Sequence[Move]) -> Move:
+def in_routine(data: TableData, view: View, lines: Mapping[Move, str]) -> Move:
     """The line that is played for the reader of a view, of those that keep the order; or `""`.
 
+    `lines` has the word of what each means (`State.means`), or `""`.
     Of cards with one face, of which one alone may fit, it is theirs to choose.
     """
     named = {line: parts(line) for line in lines}
@@ -687,6 +691,8 @@ def in_routine(data: TableData, view: View, lines: Sequence[Move]) -> Move:
         ]
         if way.only and len(moves) < len(named):
             continue
+        if way.means:
+            moves = [(line, words) for line, words in moves if lines[line] in way.means]
         if any(view.state.get(key) != value for key, value in way.state.items()):
             continue
         if way.zone and not view.zones.get(way.zone.replace("p.", f"{view.seat}.", 1)):
