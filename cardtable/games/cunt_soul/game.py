@@ -1370,7 +1370,7 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 held = powers.overruling - {"2"}
                 return {"ranks": tuple(rank for rank in powers.order if rank in held)}
             case "appoint":  # CS-51
-                held = {*self.working("skip"), *self.working("reverse")}
+                held = frozenset((*self.working("skip"), *self.working("reverse")))
                 return {"ranks": tuple(rank for rank in powers.order if rank in held)}
             case "bottom":
                 return {"ranks": tuple(self.working("swap"))}
