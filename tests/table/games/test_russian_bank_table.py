@@ -700,7 +700,10 @@ def test_a_move_that_breaks_the_order_gets_no_mark_of_a_good_one():
     [
         ({"t1": "9S"}, "Place hand card 8♥,\nor discard it"),
         ({"t1": "6S 5D", "t2": "6C"}, "Hand card 8♥ fits nowhere yet:\nmove others, or discard"),
-        ({"t1": "KC", "t2": "KD", "t3": "KH", "t4": "KS"}, "No place for hand card 8♥:\ndiscard it"),
+        (
+            {"t1": "KC", "t2": "KD", "t3": "KH", "t4": "KS"},
+            "No place for hand card 8♥:\ndiscard it",
+        ),
     ],
 )
 def test_the_line_says_that_there_is_no_place_only_where_nothing_could_make_one(zones, says):

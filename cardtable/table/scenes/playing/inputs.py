@@ -296,7 +296,9 @@ def _made_for(state: State, line: Move) -> None:
     state.unbidden = False
     if not played:
         return
-    moved = (one for one in state.session.events_for(state.reader, step)[0] if isinstance(one, Moved))
+    moved = (
+        one for one in state.session.events_for(state.reader, step)[0] if isinstance(one, Moved)
+    )
     cards = [card for one in moved for card in one.cards[-1:] if card is not None][-1:]
     state.made.setdefault(verb, []).extend(cards)
     made = {each: {"cards": tuple(of)} for each, of in state.made.items()}
