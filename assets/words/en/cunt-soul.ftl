@@ -33,13 +33,13 @@ prompt-bury =
     or leave it
 prompt-look =
     Look at a face-down card:
-    or swap no more
+    or stop swapping
 prompt-call =
     Say what must follow:
     higher or lower
 prompt-next =
-    Who plays next?:
-    Choose a player
+    Say who plays next:
+    choose a player
 prompt-phase-run-play-done =
     A run, card by card:
     play the next rank, or stop
@@ -57,7 +57,7 @@ prompt-phase-extend-pickup =
     nothing can follow
 prompt-phase-extend = You must play again
 prompt-phase-run-done =
-    Nothing goes on the run:
+    Nothing fits on the run:
     end your turn
 prompt-done =
     Nothing more to do:
@@ -303,8 +303,8 @@ do-done-before = Don't start a run: the next player must play { $fits }
     .short = No run
 do-done-run = Stop the run here: the next player must play { $fits }
     .short = Stop the run
-do-done-swap = Swap no more: you keep your hand
-    .short = Swap no more
+do-done-swap = Stop swapping: you keep your hand
+    .short = Stop swapping
 do-next = Let { $seat } play next
 
 ## Buttons whose words depend on what they would do.
@@ -314,7 +314,7 @@ label-pickup-nothing = Pass
 label-field-free = Choose
 label-done-before = No run
 label-done-run = Stop the run
-label-done-swap = Swap no more
+label-done-swap = Stop swapping
 
 ## How the game ended, and what scores are made of.
 

@@ -396,10 +396,7 @@ steal-wins = With { LIST($cards, last: "or") } stolen, { $who ->
    *[other] { $who } wins
 }
 usurp = Steal { LIST($cards, last: "or") }
-takes-shield = { $who ->
-    [you] You lose your
-   *[other] { $who } loses the
-} protection, and you have it
+takes-shield = { SEAT($who, form: "whose") } cards lose their protection, and yours gain it
 protects = Protects { SEAT($who, form: "whose") } other cards from { LIST($ranks, form: "many") }, but not from scuttles
 crown = { $who ->
     [you] { $who } need
@@ -512,8 +509,8 @@ highest-of = It is the highest of { SEAT($who, form: "whose") } point cards
 one-for-one = One of your cards for one of { SEAT($who, form: "whose") }
 wins-surely = It wins, and nobody can counter it
 wins-uncountered = If nobody counters it, you win
-losses = Of points { LIST($losses) }
-losses-in-play = Of cards in play { LIST($losses) }
+losses = In points, { LIST($losses) }
+losses-in-play = In cards on the table, { LIST($losses) }
 come-back = { COUNT($count, one: "point", other: "points") } come back to you
 own-back = You get your own card back, to play it again
 needs-more = Then { $who ->
@@ -609,7 +606,7 @@ face-card = It is a face card: its power stays on the table
 goes-back = { $card } goes back on the draw pile
 frozen-anyway = It can't be played in the next turn anyway
 you-keep = You keep { LIST($kept) }
-costs-no-more = It costs no more than cards for { COUNT($count, one: "point", other: "points") }
+costs-no-more = You give up no more than { COUNT($count, one: "point", other: "points") }
 no-card = You have no card to play
 
 ## Why something can't be done.
@@ -905,7 +902,7 @@ value-evening_to-0 = no limit
 # What can't be chosen.
 wrong-goals = must be five numbers, for none to four Kings, not { $count }
 wrong-goal = the marks must fall: { $after } follows { $before }
-wrong-teams = two teams are four players, not { $seats }
+wrong-teams = two teams need four players, not { $seats }
 wrong-stall = 3 is the least, or 0 for never
 wrong-picture = Jacks, Queens and Kings keep what they do
 wrong-number-card = only a Jack, Queen or King can do that

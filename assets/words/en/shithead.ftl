@@ -493,17 +493,14 @@ out = With it { $who ->
     [you] you are
    *[name] { $who } is
 } out
-out-ends = { $who ->
-    [you] You are
-   *[name] { $who } is
-} the last one with cards then, and { $who ->
-    [you] you lose
-   *[name] loses
+out-ends = Then { $who ->
+    [you] you are the last one with cards, and you lose
+   *[name] { $who } is the last one with cards, and loses
 }
-out-safe = Nothing can bring { $who ->
+out-safe = After that, nothing can bring { $who ->
     [you] you
    *[name] { $who }
-} back then
+} back
 out-unsafe = A three can still bring { $who ->
     [you] you
    *[name] { $who }
@@ -1025,7 +1022,7 @@ about-evening = Games lost so far
 place-draw = Draw pile
 place-draw-tip = Hands are filled up from here
 place-pile = Play pile
-place-pile-tip = Cards are played here, or you pick all of it up
+place-pile-tip = Cards are played here, or you pick them all up
 place-burned = Burn pile
 place-burned-tip = Out of the game
 place-down = down-cards

@@ -366,7 +366,7 @@ voice-playable = can be played
 voice-place = { $number } of { $count }
 voice-places = There are { $count } ways to play it
 voice-enter = Enter: { $words }
-voice-keys = Arrows go along your cards, Tab goes to the piles, the others and the buttons. Enter plays or chooses what was said last. { $next } tells what lies on the table, one thing after the other. { $turn } says whose turn it is, { $counts } how many cards there are, and { $again } the last thing again. { $voice } ends the voice.
+voice-keys = Arrows go along your cards, Tab goes to the piles, the others and the buttons, { $hand } to your hand. Enter plays or chooses what was said last. { $next } tells what lies on the table, one thing after the other. { $turn } says whose turn it is, { $counts } how many cards there are, and { $again } the last thing again. { $voice } ends the voice.
 voice-turned = { $zone }: { $cards }
 voice-count = { $zone }: { COUNT($count, one: "card", other: "cards") }
 voice-yours = Your { $zone }
@@ -379,12 +379,12 @@ voice-switched = { $what }: { $on ->
     [yes] on
    *[no] off
 }
-voice-written = The whole table stands in the log
+voice-written = The whole table is written in the log
 voice-log = { $on ->
     [yes] The log is open. Last: { $last }
    *[no] The log is closed
 }
-voice-next-none = No move waits to be shown
+voice-next-none = There is no move to show
 voice-lies = { $zone }: { $cards }
 voice-from = { $told }, from { $owner ->
     [none] { $zone }

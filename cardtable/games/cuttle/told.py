@@ -17,7 +17,7 @@ from cardtable.engine.guide import Guard, Guide, Spot, TriedMove, first_that_for
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.engine.state import seen, unseen
 from cardtable.games.cuttle.game import STOLEN, Cuttle
-from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, LASTING, PICTURES, Does
+from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, LASTING, PICTURES, RIDERS, Does
 from cardtable.games.cuttle.powers import (
     ACTIONS,
     GLASSES,
@@ -97,7 +97,7 @@ def means(state: Cuttle, move: Move) -> Said | None:
         return _laid(state, seat, card)
     if verb == "scuttle":
         assert target is not None
-        jacks = _riders(state, target)
+        jacks = state.stack(target)[1:]  # CU-9
         return Said.of(seat, "riders" if jacks else "", card=card, target=target, cards=jacks)
     victim = next((str(word) for word in rest if not isinstance(word, Card)), "")
     return _action(state, seat, move, card, target, victim)
@@ -151,7 +151,7 @@ def _ending(state: Cuttle, move: Move, power: Does) -> dict[str, object]:
     nobody: dict[str, object] = {"ending": "", "winner": "", "team": ""}
     if power not in ENDING:
         return nobody
-    world = _made(state, move)
+    world = state.after_move(move)
     asked = world.memory.phase == "counter"  # which depends on nothing that is hidden (CU-28)
     _let_happen(world)
     if world.outcome is None or not world.outcome.winners:
@@ -163,27 +163,14 @@ def _ending(state: Cuttle, move: Move, power: Does) -> dict[str, object]:
 
 def settled(state: Cuttle, move: Move) -> Cuttle:
     """The table after a move that nobody counters. Cards drawn there are not to be looked at."""
-    world = _made(state, move)
+    world = state.after_move(move)
     _let_happen(world)
-    return world
-
-
-def _made(state: Cuttle, move: Move) -> Cuttle:
-    world = state.clone()
-    world.known = world.events = None
-    world.apply(move)
     return world
 
 
 def _let_happen(world: Cuttle) -> None:
     while world.turn is not None and world.memory.phase == "counter":
         world.apply("allow")
-
-
-def _riders(state: Cuttle, card: Card) -> list[Card]:
-    """The Jacks that lie on a point card (CU-9)."""
-    groups = with_riders(state.zones[state.zone_of(card)], JACK)
-    return next(group[1:] for group in groups if group[0] is card)
 
 
 # ------------------------------------------------------------------ what lies there
@@ -280,13 +267,11 @@ def _on_table(state: Cuttle, reader: Seat, card: Card, owner: Seat, kind: str) -
     elif kind == "royals" and state.ranks.power[card] == "shield":
         ranks = ranks_with(state, "scrap_effect", "return_effect", "steal", "usurp")
         yield Fact("cuttle.protects", {"who": owner, "ranks": ranks})
-    elif kind == "royals" and card.rank == JOKER:
-        yield from _on_royal(state, card, owner)
-    elif kind == "royals":
+    elif kind == "royals" and card.rank != JOKER:
         about: dict[str, Value] = {"who": owner, "goal": state.goal(owner)}
         yield Fact("cuttle.need", {**about, "kings": kings(state, owner)}, of="goal")
-    else:
-        yield from _in_row(state, card, POINTS[owner], owner)
+    if kind != "glasses":
+        yield from _in_row(state, card, owner)
     if state.turn is None:
         return  # the game is over
     if state.controller(card) == reader:
@@ -295,31 +280,20 @@ def _on_table(state: Cuttle, reader: Seat, card: Card, owner: Seat, kind: str) -
         yield from _against(state, reader, card, owner)
 
 
-def _in_row(state: Cuttle, card: Card, zone: str, owner: Seat) -> Iterator[Fact]:
-    """A point card, or a Jack that holds one."""
-    group = next(g for g in with_riders(state.zones[zone], JACK) if card in g)
-    if card.rank != JACK:
-        yield Fact("cuttle.counts-for", {"who": owner, "count": state.ranks.value[card]})
-        if len(group) > 1:
-            yield Fact("cuttle.was-stolen", {"card": group[-1]})
-    elif card is not group[-1]:
-        yield Fact("cuttle.under-jack")
+def _in_row(state: Cuttle, card: Card, owner: Seat) -> Iterator[Fact]:
+    """A point card, or what holds a stolen card (CU-22, CU-54)."""
+    stack = state.stack(card)
+    if card.rank not in RIDERS:
+        if state.ranks.value[card]:
+            yield Fact("cuttle.counts-for", {"who": owner, "count": state.ranks.value[card]})
+        if len(stack) > 1:
+            yield Fact("cuttle.was-stolen", {"card": stack[-1]})
+    elif card is not stack[-1]:
+        yield Fact("cuttle.under-jack" if card.rank == JACK else "cuttle.under-joker")
     else:
-        yield Fact("cuttle.holds", {"card": group[0], "who": owner})
-        home = state.memory.laid_by.get(group[group.index(card) - 1].name)
-        if home is not None:
-            yield Fact("cuttle.gets-back", {"who": home, "card": group[0]})
-
-
-def _on_royal(state: Cuttle, card: Card, owner: Seat) -> Iterator[Fact]:
-    """A joker, by which a Queen or a King is held (CU-54)."""
-    group = next(g for g in with_riders(state.zones[ROYALS[owner]], JOKER) if card in g)
-    if card is not group[-1]:
-        yield Fact("cuttle.under-joker")
-        return
-    yield Fact("cuttle.holds", {"card": group[0], "who": owner})
-    if (home := state.memory.laid_by.get(group[group.index(card) - 1].name)) is not None:
-        yield Fact("cuttle.gets-back", {"who": home, "card": group[0]})
+        yield Fact("cuttle.holds", {"card": stack[0], "who": owner})
+        if (home := state.memory.laid_by.get(stack[-2].name)) is not None:
+            yield Fact("cuttle.gets-back", {"who": home, "card": stack[0]})
 
 
 def _against(state: Cuttle, reader: Seat, card: Card, owner: Seat) -> Iterator[Fact]:
@@ -452,7 +426,7 @@ def _scrapped(state: Cuttle, reader: Seat, card: Card) -> Iterator[Fact]:
     else:
         can = "yes" if card in state.takeable() else "no"
         yield Fact("cuttle.rummaged", {"ranks": ranks, "can": can})
-        held = {mine.rank for mine in _mine(state, reader)} if state.turn == reader else set()
+        held = {mine.rank for mine in state.playable(reader)} if state.turn == reader else set()
         if can == "yes" and held.intersection(ranks):
             yield from _fetched(state, reader, card)
 
@@ -548,13 +522,8 @@ def _points(state: Cuttle, seat: Seat, move: Move, card: Card) -> Iterator[Fact]
         yield needs(world, seat)
 
 
-def _mine(state: Cuttle, seat: Seat) -> Sequence[Card]:
-    """Where the card that is played comes from."""
-    return state.hand(seat) if state.memory.phase == "turn" else state.zones["drawn"]
-
-
 def _scuttle(state: Cuttle, seat: Seat, run: list[Card]) -> Iterator[Fact]:
-    card, target = run if run[0] in _mine(state, seat) else reversed(run)
+    card, target = run if run[0] in state.playable(seat) else reversed(run)
     owner, value = state.controller(target), state.ranks.value
     if state.memory.laid_by.get(target.name) == seat:
         yield Fact("cuttle.stole-it", {"who": owner})
@@ -571,7 +540,7 @@ def _scuttle(state: Cuttle, seat: Seat, run: list[Card]) -> Iterator[Fact]:
 
 
 def _why_action(state: Cuttle, seat: Seat, move: Move, rest: Sequence[object]) -> Iterator[Fact]:
-    mine = _mine(state, seat)
+    mine = state.playable(seat)
     cards = [word for word in rest if isinstance(word, Card)]
     card = next(each for each in cards if each in mine)
     target = next((each for each in cards if each is not card), None)
@@ -1009,25 +978,20 @@ def _laid_by(state: Cuttle) -> Iterator[str]:
         if seat is None:
             yield f"state.laid_by: {name} is missing: with three seats or more nothing else tells"
     for owner in state.seats:
-        for group in with_riders(state.zones[ROYALS[owner]], JOKER):
-            if players[group[-1].name] != owner:
-                top = group[-1].name
-                yield f"state.laid_by: {top} lies beside the points of {owner}, who played it"
-            yield from _stacked(players, group)
+        for zone, what in (
+            (ROYALS[owner], "lies beside the points of {}, who played it"),
+            (POINTS[owner], "is on top in the row of {}"),
+        ):
+            for stack in with_riders(state.zones[zone], RIDERS):
+                top = stack[-1].name
+                if players[top] != owner:
+                    yield f"state.laid_by: {top} {what.format(owner)}"
+                for below, above in pairwise(stack):
+                    if players[below.name] == players[above.name] is not None:
+                        yield f"state.laid_by: {above.name} can't lie on a card of its own player"
         for card in state.zones[GLASSES[owner]]:
             if players[card.name] == owner:
                 yield f"state.laid_by: {card.name} lies in front of {owner}: another played it"
-        for group in with_riders(state.zones[POINTS[owner]], JACK):
-            if players[group[-1].name] != owner:
-                yield f"state.laid_by: {group[-1].name} is on top in the row of {owner}"
-            yield from _stacked(players, group)
-
-
-def _stacked(players: dict[str, Seat | None], group: list[Card]) -> Iterator[str]:
-    """Jacks and jokers that lie on a card of the seat that played them."""
-    for below, above in pairwise(group):
-        if players[below.name] == players[above.name] is not None:
-            yield f"state.laid_by: {above.name} can't lie on a card of its own player"
 
 
 def _phase(state: Cuttle) -> Iterator[str]:

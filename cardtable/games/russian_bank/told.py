@@ -213,9 +213,7 @@ def _has(state: RussianBank, seat: Seat, source: str) -> bool:
 
 def _then(state: RussianBank, seat: Seat, move: Move, card: Card) -> Iterator[Fact]:
     """The best that a move makes possible."""
-    world = state.clone()
-    world.known = world.events = None
-    world.apply(move)
+    world = state.after_move(move)
     for who in state.seats:
         if len(world.zones[STOCK[who]]) < len(state.zones[STOCK[who]]):  # RB-43: not yet seen
             world.zones[STOCK[who]].append(world.zones[SHOWN[who]].pop())
@@ -301,8 +299,7 @@ def _hopes(
 
 def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], card: Card) -> bool:
     """Whether a card could go somewhere if it lay open there."""
-    world = state.clone()
-    world.known = world.events = None
+    world = state.bare()
     world.zones[dst[seat]].append(card)
     world._piles = None  # noqa: SLF001 - a card has been laid by hand
     return bool(_lines(world, seat, card))

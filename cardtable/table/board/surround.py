@@ -340,6 +340,8 @@ class Action:
     """Why it can't be used just now, and only keeps its place; empty: it can."""
     tip: str = ""
     """What it does and costs, where its words don't say all of that."""
+    tip_heard: str = ""
+    """The same as it is said aloud, where somebody listens."""
     side: Side = "left"
     """On which side of its zone its tag hangs."""
     rise: float = 0.0
@@ -460,7 +462,7 @@ class Surround(Widget):
         tag = Tag(
             each.words, act, urgent=each.urgent, letter=each.letter, tip=each.tip, rise=each.rise
         )
-        tag.faint = each.faint
+        tag.faint, tag.tip_heard = each.faint, each.tip_heard
         return tag
 
     def _place_buttons(self) -> None:

@@ -180,6 +180,8 @@ class Button(Control):
         """How large it is beside others; less where a table has no more room."""
         self.about = ""
         """What it is about, where each of many has such a button: a screen reader says it first."""
+        self.heard = ""
+        """What is said aloud in place of its words, where that is something else."""
         self.second = ""
         """A second line, in small type. The words above it become smaller where they are long."""
         self.centred = kind != "line"
@@ -198,7 +200,8 @@ class Button(Control):
     @property
     def spoken(self) -> str:
         return wording(
-            "controls.button", words=", ".join(filter(None, (self.about, self._text, self.second)))
+            "controls.button",
+            words=", ".join(filter(None, (self.about, self.heard or self._text, self.second))),
         )
 
     def words_size(self) -> float:

@@ -180,7 +180,9 @@ class LessonTable(Play):
             self._told = course.number
             self.log_lines(LogLine(f"{place(course)}: {self._words}", kind="guide"))
             if course.lesson.first and not course.number and self.app.voice.on:
-                self.log_lines(LogLine(self.app.keys_heard("table.voice-keys"), kind="guide"))
+                hand = self.state.bindings.key("hand")
+                keys = self.app.keys_heard("table.voice-keys", hand=hand)
+                self.log_lines(LogLine(keys, kind="guide"))
         if self._resumed != course.number:
             self._resumed = -1
         self._panel.say(self._shown())
@@ -373,7 +375,8 @@ class LessonTable(Play):
             self.callouts.say(messages.hindrance(self.state), self._panel.rect)
             return
         course.hinted = True
-        advice.words, advice.line = self.state.words_of(line), line
+        advice.words, advice.heard = messages.both(self.state, lambda: self.state.words_of(line))
+        advice.line = line
         advice.given = self.session.step_count
         self.callouts.hush()
         self.log_lines(LogLine(advice.words, kind="guide"))

@@ -851,7 +851,7 @@ class Play(Attended):
             self._tell_cards()
         found, advice = super().heard(), self.state.advice
         if advice.words and advice.given == self.session.step_count:
-            hint = (advice.given, advice.line), advice.words
+            hint = (advice.given, advice.line), advice.heard or advice.words
             found = replace(found, slips=[*found.slips, hint])
         return found
 

@@ -222,6 +222,8 @@ class Advice:
     """How many it had when a hint was last given unasked."""
     words: str = ""
     """The hint shown until the next move."""
+    heard: str = ""
+    """The same as it is said aloud."""
     line: Move = ""
     """The line it advises."""
     given: int = -1
