@@ -161,6 +161,10 @@ class Recap:
             self.deeds.clear()
             self.traces.clear()
         else:
+            onto = {one.dst for one in moves}  # the reader knows what their own move did there
+            self.traces = [
+                one for one in self.traces if one.seat != self.reader or one.place not in onto
+            ]
             self.deeds.append(Deed(actor, *_main_moves(move, moves)))
         if self.doings and self.doings[-1].seat == actor:
             return

@@ -306,9 +306,12 @@ class Reading:
     def clicks(self, zone: str) -> list[Move]:
         """The lines that a click on a zone plays, with nothing chosen.
 
-        An empty place gives nothing up by accident: what plays nothing has a button of its own.
+        Nothing is given up by accident: what plays nothing has a button of its own, and takes no
+        click on an empty place, nor where something else can be done.
         """
-        idle = () if self.table.zones.get(zone) else self.table.view.rules.game.IDLE
+        idle = self.table.view.rules.game.IDLE
+        if self.table.zones.get(zone) and all(one.verb in idle for one in self._parts.values()):
+            idle = ()
         return [
             line
             for line, words_ in self._parts.items()

@@ -202,7 +202,7 @@ CUTTLE = {
         ("draw", {"p1.hand": "7S"}, ("3 of the 9 unseen cards are "
          "face cards or worth 7 or more. You then hold 2 cards, Bo 2")),
         ("action AS", {"p1.hand": "AS 7S", "p2.points": "10D 3S"},
-         "Bo needs only 8 more points to win. In points, you lose 9 and Bo loses 13"),
+         "Bo needs only 8 more points to win. Points: you lose 9 and Bo loses 13"),
     ],
 )  # fmt: skip
 def test_cuttle(line, zones, words):

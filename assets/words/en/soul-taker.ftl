@@ -171,6 +171,10 @@ taken = Equal: both are secured and count { $count } for { $who }{ term-zero }
 held = It is lost: the lead beats it and counts { $count } for { $who }{ term-zero }
 piles = No counter: it counts { $count } against { $leader }, and the lead { $costs } against { $answerer }
 exchanged = They change hands: it counts { $count } for { $leader }, the lead { $costs } for { $answerer }{ term-zero }
+scores-then = Then { $who ->
+    [you] you have
+   *[other] { $who } has
+} { $mine } and { $other } { $theirs }
 missed = No counter: both are lost{ $option ->
     [return] , and then { term-may } take back a lost card
     [give] , and then { term-may } give { $to } a secured card
@@ -245,7 +249,11 @@ all-played = All cards are played
 zone-table = { $who ->
     [you] { $who } lead
    *[other] { $who } leads
-} this exchange; you take turns leading
+} this exchange{ $next ->
+    [none] { "" }
+    [you] , then you the next one
+   *[other] , then { $next } the next one
+}: you take turns
 zone-pile = Counts against { $who }
 zone-secured = { $how ->
     [mixed] For { $who }, Fair cards count up and Foul cards down

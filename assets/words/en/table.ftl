@@ -56,8 +56,8 @@ against-not = Not now
 ## While others play.
 
 hurry-how = { $device ->
-    [touch] touch the cloth
-    [mouse] click the cloth or press { $press }
+    [touch] touch the table
+    [mouse] click the table or press { $press }
    *[other] press { $press }
 } to go faster
 hurry-more = { $device ->
@@ -229,6 +229,10 @@ peek-hold = { $player }:
     hold your cards to see them
 peek-hold-key = { $player }:
     hold { $by } or your cards to see them
+trail-draws = { $count ->
+    [0] draws
+   *[other] draws { $count }
+}
 trail-takes = { $count ->
     [0] takes
    *[other] takes { $count }
@@ -248,6 +252,7 @@ chosen-nothing =
         [1] it can't be played now
        *[other] they can't be played now
     }
+choose-first = Choose a card first, or press “{ $button }”
 your-turn = Your turn
 
 ## What is wrong with the settings
@@ -332,10 +337,10 @@ guide-done = Done
 guide-place = { $number } of { $count }
 guide-place-resumed = { $place }, where you left off
 guide-more-unskipped = Every move that you make yourself, without Skip, earns one more star.
-guide-more-unhinted = Without Show me you earn one more star.
+guide-more-unhinted = Don’t use Show me, and you earn one more star.
 guide-earned = You have earned { $stars }.
 guide-more-in-moves = In { $count } moves you earn one more star.
-guide-more-right-at-once = With every move right at once you earn one more star.
+guide-more-right-at-once = Get every move right the first time to earn one more star.
 guide-stars = { $number } of { $count } stars
 
 ## A hint, and what is asked back

@@ -39,6 +39,8 @@ FIELD = of_each_seat("field")
 
 CHOSEN = frozenset((*UP.values(), *FIELD.values()))
 """Zones that lie face down while everybody chooses (CS-3)."""
+OF_SOURCE = {"flipped", "phoenix", "big_hand"}
+"""The effects of fields that come to nothing once the source is empty (CS-46, CS-50, CS-54)."""
 
 
 def rings(seats: tuple[Seat, ...]) -> dict[int, dict[Seat, tuple[Seat, ...]]]:
@@ -1110,7 +1112,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         memory.changes = {**memory.changes, seat: memory.changes.get(seat, 0) + 1}
         self.fields_changed()
         if self.events is not None:
-            self.say(seat, "field_changed", card=card, old=old, effect=self.effect_of(card.rank))
+            lacks = self.powers.field_words[card.rank] in OF_SOURCE and self.costs_last()
+            effect = Fact("cunt-soul.no-source") if lacks else self.effect_of(card.rank)
+            self.say(seat, "field_changed", card=card, old=old, effect=effect)
         self._tell_lapsed(seat, call, value, old)
         if self.fields.flipped != flipped:
             self.turn_source()
@@ -1120,6 +1124,11 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 self.pay_for_field(seat, means[0])
             else:
                 memory.phase = "burn"
+
+    def costs_last(self) -> bool:
+        """Whether paying for a new field card empties the source (CS-50, CS-71)."""
+        pays = self.options.field_change_cost == "horizontal"
+        return pays and len(self.zones["source"]) == 1 and not self.goes_under()
 
     def upright(self, seat: Seat) -> list[Card]:
         """The face-up cards that can pay for a change: those that don't lie sideways (CS-71)."""
@@ -1362,6 +1371,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         match word:
             case "firm":
                 held = powers.overruling - {"2"}
+                return {"ranks": tuple(rank for rank in powers.order if rank in held)}
+            case "appoint":  # CS-51
+                held = {*self.working("skip"), *self.working("reverse")}
                 return {"ranks": tuple(rank for rank in powers.order if rank in held)}
             case "bottom":
                 return {"ranks": tuple(self.working("swap"))}

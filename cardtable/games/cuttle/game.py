@@ -435,7 +435,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
     ) -> None:
         """Cards to the scrap pile; `spent` by what has just been told of them.
 
-        Of a hand it is told whose it was: the `loser`.
+        It is told whose they were: of a hand the `loser`, of cards in play whoever had them.
         """
         if cards:
             if zone in TABLE:
@@ -445,8 +445,10 @@ class Cuttle(State[schema.Options, schema.Memory]):
             else:
                 self.move(cards, zone, "scrap")
             if self.events is not None:
-                use = "lost" if loser else "spent" if spent else ""
-                self.say(loser, "scrapped", cards=cards, use=use)
+                swept = zone in TABLE and not spent
+                use = "lost" if loser else "spent" if spent else "swept" if swept else ""
+                whose = zone.partition(".")[0] if swept else loser
+                self.say(whose, "scrapped", cards=cards, use=use)
 
     def give_up(self, seat: Seat, cards: list[Card]) -> None:
         """Hand cards to the scrap pile."""

@@ -713,6 +713,14 @@ class Tried(TriedMove[Cuttle]):
         self.ours: bool = self.owner in state.team[seat]
         self.partner: bool = self.ours and self.owner != seat
         """Whether it is aimed at a card of one's partner."""
+        strength = state.ranks.strength
+        self.too_low: bool = (
+            bool(self.mine)
+            and self.point
+            and not self.ours
+            and 0 < strength[self.mine[0]] < strength[self.at[0]]
+        )
+        """It is aimed at a point card that it would scuttle, were it higher."""
         self.idle = not self.at and not targets(state, seat, self.power)
         """It is aimed at nothing, and nothing on the table is there for it."""
         self.queen = next((other for other in state.others[seat] if state.shielded(other)), "")
@@ -776,6 +784,13 @@ _NAMED = (
 )  # fmt: skip
 """What is wrong with the cards that were named, before it matters what they do."""
 
+_TOO_LOW = (
+    Guard[Tried]("no-lower-suit", 8, lambda t: t.too_low and t.mine[0].rank == t.at[0].rank,
+                 lambda t: {"card": t.mine[0], "target": t.at[0]}),
+    Guard[Tried]("no-lower-aim", 8, lambda t: t.too_low,
+                 lambda t: {"card": t.mine[0], "target": t.at[0]}),
+)  # fmt: skip
+"""Aimed at a card that can only be scuttled, it is the scuttle that was meant."""
 _NO_TARGET = Guard[Tried](
     "no-no-target", _rule, lambda t: bool(t.at),
     lambda t: {"card": t.mine[0], "how": "player" if t.power in _AT_PLAYERS else "alone"},
@@ -846,6 +861,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
     "action": (
         *_NAMED,
         Guard("no-no-power", 25, lambda t: t.power == "none", lambda t: {"card": t.mine[0]}),
+        *_TOO_LOW,
         _NO_TARGET,
         Guard("no-no-player", _rule, lambda t: bool(t.named)),
         Guard("no-one-card", 5, lambda t: len(t.run) > 1),  # the same twice
@@ -867,6 +883,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-yours", _rule, lambda t: t.power in {"steal", "usurp"} and t.owner == t.seat),
         Guard("no-partner", 52, lambda t: t.power in {"steal", "usurp"} and t.partner,
               lambda t: {"who": t.owner}),
+        *_TOO_LOW,
         Guard("no-points-safe", _rule, lambda t: t.power != "steal" and t.point
               and (t.power != "return_effect" or t.options.nine != "opponent_any")),
         Guard("no-under-joker", 54, lambda t: t.buried and t.at[0].rank == JOKER),
@@ -877,13 +894,16 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
     ),
     "action at the other": (
         *_NAMED,
+        *_TOO_LOW,
         _NO_TARGET,
         Guard("no-yourself", _rule, lambda t: t.named == [t.seat]),
-        Guard("no-card-alone", _rule, lambda t: bool(t.named)),
+        Guard("no-card-alone", _rule, lambda t: bool(t.named),
+              lambda t: {"card": t.mine[0], "power": t.power}),
         Guard("no-empty-hand", 10),
     ),
     "action at one of many": (
         *_NAMED,
+        *_TOO_LOW,
         _NO_TARGET,
         Guard("no-empty-hands", 10, lambda t: t.power == "raid"
               and not any(t.state.hand(other) for other in t.state.others[t.seat])),

@@ -244,7 +244,9 @@ def lights(cloth: Cloth, telling: Telling) -> None:
         rects: list[pygame.Rect] = []
         if target.kind == "zone" and target.name in plan.zones:
             zone = plan.zones[target.name]
-            rects = [pygame.Rect(one) for one in (zone.slots if zone.look.pan else [zone.rect])]
+            bare = zone.kind in {"heap", "stack"} and not cloth.board.table.zones[target.name]
+            slotted = zone.look.pan or (bare and zone.slots)  # an empty pile is its place alone
+            rects = [pygame.Rect(one) for one in (zone.slots if slotted else [zone.rect])]
         elif target.kind == "seat" and target.name in plan.people:
             rects = [pygame.Rect(plan.people[target.name].portrait)]
         for rect in rects:

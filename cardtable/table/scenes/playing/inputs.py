@@ -310,10 +310,9 @@ def _made_for(state: State, line: Move) -> None:
     state.unbidden = False
     if not played:
         return
-    moved = (
-        one for one in state.session.events_for(state.reader, step)[0] if isinstance(one, Moved)
-    )
-    cards = [card for one in moved for card in one.cards[-1:] if card is not None][-1:]
+    events = state.session.events_for(state.reader, step)[0]
+    moves = (event for event in events if isinstance(event, Moved))
+    cards = [card for move in moves for card in move.cards[-1:] if card is not None][-1:]
     state.made.setdefault(verb, []).extend(cards)
     made = {each: {"cards": tuple(of)} for each, of in state.made.items()}
     told = [phrase(state.data, "routine", each, of, state.name) for each, of in made.items()]
@@ -712,6 +711,7 @@ def _pointed(state: State) -> Target | None:
             one
             for one in state.gestures.at(pointer.point)
             if one.kind != "seat" or state.callouts.place_of(one).collidepoint(pointer.point)
+            if not _hidden(state, one)
         ]
         wheel = wheel_place(state.board) if state.app.settings.aids else None
         if wheel is not None and wheel.collidepoint(pointer.point):
@@ -721,6 +721,13 @@ def _pointed(state: State) -> Target | None:
         pointer.under = state.callouts.mark_at(playable, pointer.point) or pointer.under
         pointer.looked = where
     return pointer.under
+
+
+def _hidden(state: State, one: Target) -> bool:
+    """Whether it is a place that isn't drawn: empty, and no chosen card goes there."""
+    zone = state.plan.zones.get(one.name) if one.kind == "zone" else None
+    bare = zone is not None and zone.look.shy and not state.table.zones[one.name]
+    return bare and one not in state.gestures.lit()
 
 
 def _motion(state: State, event: pygame.Event) -> bool:

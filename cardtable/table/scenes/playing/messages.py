@@ -21,11 +21,10 @@ from cardtable.presenter.words import ending, level_words, problem_words, sign
 from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
 from cardtable.table.board.gestures import Describe
-from cardtable.table.board.surround import Action
+from cardtable.table.board.surround import Action, Tag
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.card_pictures import GLOSSES
 from cardtable.table.scenes.playing.state import Stale, State, Stop
-from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import MenuMove, MoveMenu
 
 # ------------------------------------------------------------------ why not
@@ -47,6 +46,8 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
         return refused(state, problem)
     if turn != state.reader and turn is not None:
         return wording("table.whose-turn", player=state.name(turn))
+    if not chosen and (costly := [line for line in attempts if line in state.reading.lines]):
+        return wording("table.choose-first", button=_button(state, costly[0]))
     openings = state.reading.openings(state.gestures.sprites(chosen))
     if openings:
         names = dict.fromkeys(
@@ -247,7 +248,12 @@ def start_of(state: State, line: Move) -> Stop | None:
     return next((one for one in buttons_of(state, line) if one in stops), None)
 
 
-def buttons_of(state: State, line: Move) -> list[Button]:
+def _button(state: State, line: Move) -> str:
+    """What the button says that plays a line; else the line in words."""
+    return next((one.words for one in buttons_of(state, line)), "") or state.words_of(line)
+
+
+def buttons_of(state: State, line: Move) -> list[Tag]:
     """The buttons that play a line."""
     buttons = zip(state.surround.buttons, state.surround.offered, strict=True)
     return [one for one, key in buttons if _line(key) == line]
@@ -728,7 +734,7 @@ def weigh(state: State) -> None:
     over = hovered(state)
     hanging: set[int] = set()
     if over is not None and over not in state.board.raised:
-        goals[over] = HOVER
+        goals[over] = _growth(state, over)
         zone = state.pointer.hovered[1] if state.pointer.hovered else ""
         if state.plan.zones[zone].kind in {"row", "tray"}:
             hanging.add(over)
@@ -737,6 +743,15 @@ def weigh(state: State) -> None:
     goals |= dict.fromkeys(gestures.lifted, CARRY)
     state.board.feel.grow(goals, hanging)
     state.board.feel.part(_beside(state, over) if over in goals else {})
+
+
+def _growth(state: State, over: int) -> float:
+    """How large a card becomes under the pointer: below the prompt no larger than it has room."""
+    pose, line = state.plan.poses[over], state.plan.line
+    if pose.y < line.centery or pose.rect.right < line.x or pose.rect.x > line.right:
+        return HOVER
+    room = (pose.rect.bottom - line.bottom) / pose.height
+    return min(HOVER, max(1.0, room))
 
 
 def _beside(state: State, number: int | None) -> dict[int, tuple[float, float]]:

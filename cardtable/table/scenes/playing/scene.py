@@ -112,7 +112,7 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
 
     A single card turned up to be placed is one of them, and the top cards of one's own piles stand
     where they may be played, too. What only breaks an order does neither. While others are to move
-    all simply lie there, and so they do where none of them may be played.
+    all simply lie there, and so they do where only a call or an answer is left to be made.
     """
     lines = state.reading.lines
     asked = state.session.turn == state.reader and lines
@@ -131,7 +131,12 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
         if run and owner_of(name) == state.reader and state.plan.zones[name].look.lifts
     }
     up = state.reading.marked & (hand | tops)
-    return up, frozenset(hand - state.reading.playable if hand & state.reading.playable else ())
+    quiet = {*state.data.call_verbs, *state.data.replies}
+    if all(line.partition(" ")[0] in quiet for line in lines):
+        return up, frozenset()
+    fans = {one for one in hand if state.plan.zones[state.table.find(one).zone].kind == "fan"}
+    sunk = hand - state.reading.playable if hand & state.reading.playable else fans
+    return up, frozenset(sunk)
 
 
 def _waiting_for(state: State, seat: Seat) -> str:
@@ -469,6 +474,8 @@ class Play(Attended):
             self._came_to_rest()
         if inputs.waits(state):
             self.dirty = self.animating = True
+            for tag in messages.buttons_of(state, inputs.answer(state)):
+                tag.count_down(inputs.share(state))
             if inputs.share(state) <= 0:
                 inputs.give(state, alone=True)
         elif not self.board.busy and not self.ui.layers:
