@@ -628,7 +628,8 @@ def tallies(cloth: Cloth, name: Name) -> None:
             elif owner_of(at):
                 pile = pygame.Rect(cloth.plan.zones[at].rect)
                 corner = pile.bottomleft if _tally_left(cloth, at) else pile.bottomright
-                _chip(cloth, ("chip", at), str(count), corner)
+                alone = sum(one.id not in board.held for one in board.table.zones[at])
+                _chip(cloth, ("chip", at), str(alone), corner)
             elif run := board.table.zones[at]:
                 corner = pygame.Rect(cloth.plan.poses[run[-1].id].rect).bottomright
                 _chip(cloth, ("chip", at), str(count), corner, clear=_clear(cloth))
