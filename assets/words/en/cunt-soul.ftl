@@ -35,13 +35,13 @@ prompt-bury =
     or leave it
 prompt-look =
     Look at a face-down card:
-    or swap no more
+    or stop swapping
 prompt-call =
     Say what must follow:
     higher or lower
 prompt-next =
-    Who plays next?:
-    Choose a player
+    Say who plays next:
+    choose a player
 prompt-phase-run-play-done =
     A run, card by card:
     play the next rank, or stop
@@ -59,7 +59,7 @@ prompt-phase-extend-pickup =
     nothing can follow
 prompt-phase-extend = You must play again
 prompt-phase-run-done =
-    Nothing goes on the run:
+    Nothing fits on the run:
     end your turn
 prompt-done =
     Nothing more to do:
@@ -308,8 +308,8 @@ do-done-before = Don't start a run: the next player must play { $fits }
     .short = No run
 do-done-run = Stop the run here: the next player must play { $fits }
     .short = Stop the run
-do-done-swap = Swap no more: you keep your hand
-    .short = Swap no more
+do-done-swap = Stop swapping: you keep your hand
+    .short = Stop swapping
 do-next = Let { $seat } play next
 
 ## Buttons whose words depend on what they would do.
@@ -319,7 +319,7 @@ label-pickup-nothing = Pass
 label-field-free = Choose
 label-done-before = No run
 label-done-run = Stop the run
-label-done-swap = Swap no more
+label-done-swap = Stop swapping
 
 ## How the game ended, and what scores are made of.
 
@@ -979,7 +979,7 @@ no-done-now = There is nothing to stop
 no-call-now = There is nothing to call
 no-next-now = You don't choose who plays next
 no-extend = { RANK($rank, form: "a") } must be followed
-no-name-cards = Name the cards to play
+no-name-cards = Choose the cards to play
 no-field-last = Your field card comes to your hand when nothing else is left
 no-twice = Each card can be played once
 no-one-place = Play cards from one place together
@@ -1014,16 +1014,16 @@ no-change-source = The source is gone: field cards are not changed any more
 no-change-none = You have no field card
 no-change-hand = You have no hand card to lay there
 no-change-upright = You have no upright face-up card to pay with
-no-name-field = Name one hand card to be the new field card
+no-name-field = Choose one hand card to be the new field card
 no-paid = { $card } has paid already: it lies sideways
 no-not-up = That isn't one of your face-up cards
-no-name-burned = Name one upright face-up card to burn
+no-name-burned = Choose one upright face-up card to burn
 field-of = { SEAT($who, form: "whose") } field { RANK($rank) }
 field-lingers = the field { RANK($rank) }, which counts until this turn ends,
 a-field-card = a field card
 no-run-short = A run is at least two cards: it must reach the { RANK($rank) }
 no-looking = You are looking at a card: bury one there, or keep it
-no-one-seat = Name one player
+no-one-seat = Choose one player
 no-another = Choose another player
 no-is-out = { $who ->
     [you] You are
@@ -1035,7 +1035,7 @@ no-swaps-up = Swaps are with face-up cards
 no-blind = In this game you can't look before you swap
 no-looked = You are looking at a card already
 no-look-first = Look at the face-down card first
-no-name-swap = Name a hand card, then a face-up card
+no-name-swap = Choose a hand card, then a face-up card
 no-bury-there = Bury one hand card at the place you look at
 no-face-down = That card lies face down: { $due ->
     [hand-first] finish your hand first

@@ -44,11 +44,11 @@ log-held = { $card } beats { $by }: { $points } for { $seat }, { $by } is lost
 log-equal = Equal values: { $lead } and { $answer } are lost
 log-equal-taken = Equal values: { $lead } and { $answer } are secured, { $points } for { $seat }
 log-missed = { $answer } doesn't counter { $lead }: both are lost
-log-missed-only = { $answer } doesn't counter { $lead }, and only answers counter: both are lost
+log-missed-only = { $answer } doesn't counter { $lead }, and only answers can counter: both are lost
 log-missed-piles = No counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
-log-missed-piles-only = Only answers counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
+log-missed-piles-only = Only answers can counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
 log-exchanged = { $answer } doesn't counter { $lead }, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
-log-exchanged-only = Only answers counter, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
+log-exchanged-only = Only answers can counter, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
 log-granted = { $seat ->
     [you] { $seat } may
    *[other] { $seat } may
@@ -129,9 +129,9 @@ opening-rule = { $first ->
 ## What somebody did last, under their name.
 
 brief-missed-piles = No counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
-brief-missed-piles-only = Only answers counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
+brief-missed-piles-only = Only answers can counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
 brief-exchanged = No counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
-brief-exchanged-only = Only answers counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
+brief-exchanged-only = Only answers can counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
 
 ## Across the table.
 

@@ -13,7 +13,15 @@ from cardtable.engine.cards import HIDDEN, JOKER, Card, by_rank, pack_of_52
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Grammar, Like, Move, Seat, Word
-from cardtable.engine.state import Counted, State, ZoneSpec, check_cards, check_dealer, find_dealer
+from cardtable.engine.state import (
+    Counted,
+    State,
+    ZoneSpec,
+    check_cards,
+    check_dealer,
+    find_dealer,
+    of_each_seat,
+)
 from cardtable.engine.view import View
 from cardtable.games.cunt_soul import options as schema
 from cardtable.games.cunt_soul.links import TABLE, Fields, Powers, rank_below
@@ -24,12 +32,10 @@ if TYPE_CHECKING:
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
-_SEATS: tuple[Seat, ...] = tuple(f"p{number}" for number in range(1, 10))
-
-HAND: dict[Seat, str] = {seat: f"{seat}.hand" for seat in _SEATS}
-UP: dict[Seat, str] = {seat: f"{seat}.up" for seat in _SEATS}
-DOWN: dict[Seat, str] = {seat: f"{seat}.down" for seat in _SEATS}
-FIELD: dict[Seat, str] = {seat: f"{seat}.field" for seat in _SEATS}
+HAND = of_each_seat("hand")
+UP = of_each_seat("up")
+DOWN = of_each_seat("down")
+FIELD = of_each_seat("field")
 
 CHOSEN = frozenset((*UP.values(), *FIELD.values()))
 """Zones that lie face down while everybody chooses (CS-3)."""

@@ -593,8 +593,7 @@ def _undone(state: CuntSoul, seen: Foreseen) -> Iterator[Fact]:
 
 def with_field(state: CuntSoul, seat: Seat, card: Card) -> CuntSoul:
     """The table with that field card in the place of the old one, before it is paid for."""
-    world = state.clone()
-    world.known = world.events = None
+    world = state.bare()
     world.zones[FIELD[seat]] = [card]
     world.fields_changed()
     return world

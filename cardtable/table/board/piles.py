@@ -244,7 +244,9 @@ def lights(cloth: Cloth, telling: Telling) -> None:
         rects: list[pygame.Rect] = []
         if target.kind == "zone" and target.name in plan.zones:
             zone = plan.zones[target.name]
-            rects = [pygame.Rect(one) for one in (zone.slots if zone.look.pan else [zone.rect])]
+            bare = zone.kind in {"heap", "stack"} and not cloth.board.table.zones[target.name]
+            slotted = zone.look.pan or (bare and zone.slots)  # an empty pile is its place alone
+            rects = [pygame.Rect(one) for one in (zone.slots if slotted else [zone.rect])]
         elif target.kind == "seat" and target.name in plan.people:
             rects = [pygame.Rect(plan.people[target.name].portrait)]
         for rect in rects:
@@ -607,7 +609,9 @@ def tallies(cloth: Cloth, name: Name, hidden: Collection[str]) -> None:
     alike: dict[str, list[tuple[str, int, list[Part] | None]]] = {}
     for at, zone in cloth.plan.zones.items():
         if zone.look.told and at not in hidden and not _hidden(cloth, at, board.table.zones[at]):
-            count = sum(one.id not in board.held for one in board.table.zones[at])
+            also = zone.look.tallied.replace("p.", f"{owner_of(at)}.", 1)
+            run = [*board.table.zones[at], *board.table.zones.get(also, ())]
+            count = sum(one.id not in board.held for one in run)
             words = _label(cloth, zone.look.label, owner_of(at), name)
             parts = _tally(cloth, at, (count, words))
             alike.setdefault(at if owner_of(at) else "", []).append((at, count, parts))

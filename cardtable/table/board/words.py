@@ -309,7 +309,10 @@ def _in_a_row(
         shown = min(count, MOST_CARDS)
         label = f"{count}×" if count > shown else step.brief
         if taken:
-            label = wording("table.trail-takes", count=count if count > shown else 0)
+            source = cloth.plan.zones.get(step.src)
+            drawn = not owner_of(step.src) and source is not None and source.kind == "stack"
+            told = "table.trail-draws" if drawn else "table.trail-takes"
+            label = wording(told, count=count if count > shown else 0)
         if label:
             x += cloth.written(label, MADE, cloth.inks.on_cloth_soft).get_width() + gap // 2
         cards = tuple(x + number * round(wide * OVERLAP) for number in range(shown))
