@@ -17,7 +17,16 @@ from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_that_forbids
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.engine.state import seen, unseen
-from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, OF_SOURCE, UP, CuntSoul, is_paradox, parts
+from cardtable.games.cunt_soul.game import (
+    DOWN,
+    FIELD,
+    HAND,
+    OF_SOURCE,
+    UP,
+    CuntSoul,
+    is_paradox,
+    parts,
+)
 from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
 
 if TYPE_CHECKING:
