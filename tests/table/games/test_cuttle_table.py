@@ -711,9 +711,7 @@ def test_what_has_no_answer_goes_on_by_itself_and_what_it_did_stands():
     pilot.until(lambda: pilot.lines[-1:] == ["p1 allow"])
     pilot.step(5)
     (mark,) = pilot.scene.telling().remnants
-    assert mark.words == (
-        "plays A♥ to scrap all point cards. You lose 7♣ and 9♦. Bo loses 3♣"
-    )
+    assert mark.words == ("plays A♥ to scrap all point cards. You lose 7♣ and 9♦. Bo loses 3♣")
     pilot.scene.play("p1", "draw")
     pilot.step(3)
     assert not pilot.scene.telling().remnants
