@@ -753,7 +753,7 @@ class Tried(TriedMove[Cuttle]):
         """Whether it is aimed at a Jack or a joker under another one."""
         row, rank = self.state.zones[self.zone], self.at[0].rank
         above = row[row.index(self.at[0]) + 1 :][:1]
-        return rank in {JACK, JOKER} and any(card.rank == rank for card in above)
+        return rank in RIDERS and any(card.rank == rank for card in above)
 
 
 def _rule(tried: Tried) -> int:
@@ -887,7 +887,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         *_TOO_LOW,
         Guard("no-points-safe", _rule, lambda t: t.power != "steal" and t.point
               and (t.power != "return_effect" or t.options.nine != "opponent_any")),
-        Guard("no-under-joker", 54, lambda t: t.buried and t.at[0].rank == JOKER),
+        Guard[Tried]("no-under-joker", 54, lambda t: t.buried and t.at[0].rank == JOKER),
         Guard("no-under-jack", "R4", lambda t: t.buried),
         Guard("no-only-theirs", 40, lambda t: t.power == "return_effect" and t.ours),
         Guard("no-only-theirs", 42, lambda t: t.ours),
