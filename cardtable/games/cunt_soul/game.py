@@ -1370,8 +1370,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 held = powers.overruling - {"2"}
                 return {"ranks": tuple(rank for rank in powers.order if rank in held)}
             case "appoint":  # CS-51
-                held = frozenset((*self.working("skip"), *self.working("reverse")))
-                return {"ranks": tuple(rank for rank in powers.order if rank in held)}
+                deciding = {*self.working("skip"), *self.working("reverse")}
+                return {"ranks": tuple(rank for rank in powers.order if rank in deciding)}
             case "bottom":
                 return {"ranks": tuple(self.working("swap"))}
             case "double":

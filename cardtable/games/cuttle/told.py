@@ -788,7 +788,8 @@ _TOO_LOW = (
     Guard[Tried]("no-lower-suit", 8, lambda t: t.too_low and t.mine[0].rank == t.at[0].rank,
                  lambda t: {"card": t.mine[0], "target": t.at[0]}),
     Guard[Tried]("no-lower-aim", 8, lambda t: t.too_low,
-                 lambda t: {"card": t.mine[0], "target": t.at[0]}),
+                 lambda t: {"card": t.mine[0], "target": t.at[0],
+                            "aims": "yes" if t.power in AIMED else "no"}),
 )  # fmt: skip
 """Aimed at a card that can only be scuttled, it is the scuttle that was meant."""
 _NO_TARGET = Guard[Tried](
