@@ -213,10 +213,7 @@ def abilities(
     if rank == JOKER:
         yield Fact("cunt-soul.fits-anything")
         if powers.neutralising and not fields.mute:
-            if later or seat is None:
-                yield Fact("cunt-soul.undoes")
-            else:
-                yield from _would_undo(state, seat)
+            yield from _would_undo(state, None if later else seat)
         return
     if state.memory.phase == "run":  # CS-24
         yield Fact("cunt-soul.no-power-in-run")
@@ -243,11 +240,11 @@ def abilities(
         yield Fact("cunt-soul.overrules" if overruling else "cunt-soul.does-nothing")
 
 
-def _would_undo(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
-    """What one joker of that seat would undo now, and for whom (CS-62 to CS-64)."""
+def _would_undo(state: CuntSoul, seat: Seat | None) -> Iterator[Fact]:
+    """What one joker of that seat, or of any, would undo now, and for whom (CS-62 to CS-64)."""
     memory, pile = state.memory, state.zones["pile"]
     last = memory.last
-    if not pile or memory.phase not in {"turn", "extend"}:
+    if seat is None or not pile or memory.phase not in {"turn", "extend"}:
         yield Fact("cunt-soul.undoes")
         return
     left = len(pile)
