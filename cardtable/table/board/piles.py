@@ -468,7 +468,7 @@ def numbers(cloth: Cloth, name: Name) -> list[pygame.Rect]:
     before = len(cloth.items)
     chips(cloth)
     discs(cloth, ())
-    tallies(cloth, name)
+    tallies(cloth, name, unseen(cloth.board))
     found = [one.rect for one in cloth.items[before:]]
     del cloth.items[before:]
     return found
@@ -598,17 +598,17 @@ def _chip_image(cloth: Cloth, words: str, *, gilt: bool) -> pygame.Surface:
     return image
 
 
-def tallies(cloth: Cloth, name: Name) -> None:
+def tallies(cloth: Cloth, name: Name, hidden: Collection[str]) -> None:
     """How many cards piles hold, as a number and a word beside those of which that is wanted.
 
     Piles that belong to nobody are told of alike: where one has no room for words, all have chips.
+    Of zones that are `hidden` nothing is told.
     """
     board = cloth.board
     chips = [one.rect for one in cloth.items if isinstance(one.key, tuple) and one.key[0] == "chip"]
     alike: dict[str, list[tuple[str, int, list[Part] | None]]] = {}
     for at, zone in cloth.plan.zones.items():
-        bare = zone.look.shy and not board.table.zones[at]
-        if zone.look.told and not bare and not _hidden(cloth, at, board.table.zones[at]):
+        if zone.look.told and at not in hidden and not _hidden(cloth, at, board.table.zones[at]):
             also = zone.look.tallied.replace("p.", f"{owner_of(at)}.", 1)
             run = [*board.table.zones[at], *board.table.zones.get(also, ())]
             count = sum(one.id not in board.held for one in run)
@@ -866,6 +866,15 @@ def judged(board: Board) -> list[pygame.Rect]:
         for pose in [plan.poses[one.id]]
         if pose.shown and (pose.face or owner_of(one.zone) == board.reader)
     ]
+
+
+def unseen(board: Board, lit: Collection[str] = ()) -> set[str]:
+    """The shy zones that hold no card, and to which no chosen card may go: those are `lit`."""
+    return {
+        name
+        for name, zone in board.plan.zones.items()
+        if zone.look.shy and not board.table.zones[name] and name not in lit
+    }
 
 
 def empty_places(board: Board) -> dict[str, pygame.Rect]:

@@ -377,16 +377,16 @@ def bubble(
     free = kept_clear(cloth.board, telling, items)
     line = [pygame.Rect(cloth.plan.line), *(one.rect for one in items if one.key == PROMPT)]
     needed = [*map(pygame.Rect, telling.controls), *line, *_aims(cloth.board, telling)]
-    for item in items:
-        if isinstance(item.key, tuple) and item.key[0] == "trail":  # bare cloth is rather far away
-            free.never.append(item.rect)
-            needed.append(item.rect)
+    what = ((one.key[0], one.rect) for one in items if isinstance(one.key, tuple))
+    past = [rect for kind, rect in what if kind in {"trail", "remnant"}]
+    never = [*free.never, *past]  # it rather stands far away than on what the others have done
     whole = near.w * near.h >= bounds.w * bounds.h
     own = [] if whole else [near]
     every = [*free.never, *free.rather]
-    tried = [] if whole else [(every, BUBBLE_NEAR), (free.never, BUBBLE_NEAR)]
-    tried += [] if whole else [(free.never, BUBBLE_FAR)]
-    tried += [(every, FARTHEST), (free.never, FARTHEST), (needed, BUBBLE_NEAR), (needed, FARTHEST)]
+    tried = [] if whole else [(every, BUBBLE_NEAR), (every, BUBBLE_FAR)]
+    tried += [] if whole else [(never, BUBBLE_NEAR), (never, BUBBLE_FAR)]
+    tried += [(every, FARTHEST), (never, FARTHEST), ([*needed, *past], BUBBLE_NEAR)]
+    tried += [([*needed, *past], FARTHEST), (needed, FARTHEST)]
     levels = [Clearance([*kept, *own], far * unit) for kept, far in tried]
     sizes = [form.size for form in forms]
     inner = bounds.inflate(-2 * air, -2 * air)
