@@ -276,8 +276,7 @@ def medals(board: Board) -> list[pygame.Rect]:
 def _medal_at(board: Board, plate: pygame.Rect) -> pygame.Rect:
     """Where a medal lies at a plate."""
     side = round(plate.h * effects.MEDAL)
-    lie = [pygame.Rect(one.rect) for one in board.plan.poses.values() if one.shown]
-    middle = effects.beside(plate, pygame.Rect(board.plan.area), board.corner_rect, lie)
+    middle = effects.beside(plate, pygame.Rect(board.plan.area), board.corner_rect)
     return pygame.Rect(0, 0, side, side).move_to(center=middle)
 
 

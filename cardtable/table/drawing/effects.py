@@ -456,27 +456,13 @@ def _drawn(
     return image if size[0] == size[1] else pygame.transform.smoothscale(image, size)
 
 
-def beside(
-    plate: pygame.Rect, room: pygame.Rect, corner: pygame.Rect, lie: Sequence[pygame.Rect] = ()
-) -> tuple[int, int]:
-    """The middle of a medal at a plate: on its right, or where that is not free on its left.
-
-    Where cards `lie` on both sides, above or below it.
-    """
+def beside(plate: pygame.Rect, room: pygame.Rect, corner: pygame.Rect) -> tuple[int, int]:
+    """The middle of a medal at a plate: on its right, or where that is not free on its left."""
     side = round(plate.h * MEDAL)
-    place, air = pygame.Rect(0, 0, side, side), round(side * 0.12)
-    for spot in (
-        {"midleft": (plate.right + air, plate.centery)},
-        {"midright": (plate.left - air, plate.centery)},
-        {"midbottom": (plate.centerx, plate.top - air)},
-        {"midtop": (plate.centerx, plate.bottom + air)},
-    ):
-        tried = place.move_to(**spot)
-        if room.contains(tried) and tried.collidelist([corner, *lie]) < 0:
-            return tried.center
-    place.midleft = plate.right + air, plate.centery
+    place = pygame.Rect(0, 0, side, side)
+    place.midleft = plate.right + round(side * 0.12), plate.centery
     if not room.contains(place) or place.colliderect(corner):
-        place.midright = plate.left - air, plate.centery
+        place.midright = plate.left - round(side * 0.12), plate.centery
     return place.clamp(room).center
 
 
