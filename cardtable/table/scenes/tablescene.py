@@ -244,8 +244,8 @@ class TableScene(Scene):
         self.entries: list[LogLine] = []
         self.last = ""
         self._held: tuple[str, float] = ("", 0.0)
-        self._proof: ProofSheet | None = None
         """What is said of the cards that lie there to be looked at, and until when."""
+        self._proof: ProofSheet | None = None
         self._moods = Moods()
         self.recap = Recap(view.seat, Reader(self.name, titles=self.data.titles), self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""

@@ -241,7 +241,10 @@ def test_a_hole_that_nobody_fills_is_told_when_the_file_is_read(text, hole):
     (fault,) = map(str, found.value.faults)
     assert f"${hole}, which is never filled here" in fault
     allowed = "{table: {held: table-held}, zones: {pile: {label: table-held}}}"
-    assert read_table(parse_yaml(allowed, "own"), "russian-bank").table.held == "{n card left|cards left}"
+    assert (
+        read_table(parse_yaml(allowed, "own"), "russian-bank").table.held
+        == "{n card left|cards left}"
+    )
 
 
 @dataclass

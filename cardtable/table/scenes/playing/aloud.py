@@ -71,7 +71,7 @@ def here(state: State, item: Stop) -> str:
     with aloud():
         if isinstance(item, Widget):
             return said_of(item, amount)
-        lines = what_is(state, item, drawn=False).split("\n")
+        lines = what_is(state, item).split("\n")
         known = lines[1:] if amount != "brief" else []
         if item.kind == "seat":
             lines, known = [state.actions.brief(item.name), *lines], []
@@ -86,7 +86,7 @@ def here(state: State, item: Stop) -> str:
 def everything(state: State, item: Target) -> str:
     """All that there is to say of a card, pile or seat, for somebody who asks again."""
     with aloud():
-        return what_is(state, item, drawn=False)
+        return what_is(state, item)
 
 
 def _marks(state: State, at: Target) -> list[str]:

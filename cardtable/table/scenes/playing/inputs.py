@@ -11,7 +11,7 @@ from cardtable.engine.notation import Move, split_actor
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Target, in_routine, taker
-from cardtable.presenter.phrases import aloud, is_heard, wording
+from cardtable.presenter.phrases import aloud, wording
 from cardtable.presenter.status import is_hand
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.gestures import (
@@ -58,13 +58,12 @@ def carry_out(state: State, intent: Intent | None) -> None:
         case Choose(lines, at, sent):
             choose(state, lines, callouts.place_of(at), sent=sent)
         case Refuse(attempts, at, chosen):
-            told, heard = _both(state, lambda: why_not(state, attempts, at, chosen))
-            near = messages.beside_pointer(state, at)
-            callouts.say(told, near, bad=True, heard=heard)
+            words, heard = _both(state, lambda: why_not(state, attempts, at, chosen))
+            callouts.say(words, messages.beside_pointer(state, at), bad=True, heard=heard)
         case Describe(at) if messages.look_through(state, at):
             pass
         case Describe(at):
-            words, heard = _both(state, lambda: what_is(state, at, drawn=not is_heard()))
+            words, heard = _both(state, lambda: what_is(state, at))
             callouts.explain(at, words, tip=False, heard=heard)
         case Arrange(number, place):
             sprite = state.table.find(number)
@@ -73,11 +72,11 @@ def carry_out(state: State, intent: Intent | None) -> None:
     state.changed(Stale.CHOICE)
 
 
-def _both(state: State, told: Callable[[], str]) -> tuple[str, str]:
-    """What is told as it is shown, and as it is said aloud, where somebody listens."""
+def _both(state: State, words: Callable[[], str]) -> tuple[str, str]:
+    """These words as they are shown, and as they are said aloud, where somebody listens."""
     with aloud():
-        heard = told() if state.app.voice.on else ""
-    return told(), heard
+        heard = words() if state.app.voice.on else ""
+    return words(), heard
 
 
 def play_row(state: State, lines: Sequence[Move]) -> None:

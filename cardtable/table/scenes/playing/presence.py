@@ -297,7 +297,6 @@ class Attended(TableScene):
         """What the one who sat here was told, or pointed at, is nobody else's business."""
         state = self.state
         messages.forget(state)
-        self.callouts.hush()
         self.callouts.rest_on(None)
         self.callouts.point_nowhere()
         self._held = "", 0.0

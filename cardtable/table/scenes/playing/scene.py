@@ -688,8 +688,7 @@ class Play(Attended):
         state = self.state
         state.opponents.cancel()
         state.gestures.cancel()
-        self.callouts.point_nowhere()
-        self.callouts.lower()
+        self.callouts.begin_anew()
         messages.forget(state)
         state.over_at = None
         state.libraries.clear()
@@ -722,8 +721,7 @@ class Play(Attended):
         state.gestures.cancel()
         self.board.choose([], [])
         messages.forget(state)
-        self.callouts.point_nowhere()
-        self.callouts.lower()
+        self.callouts.begin_anew()
         self._remember(steps.stop)
         told = iter(self.deeds())
         moves: deque[tuple[int, Step | None, float]] = deque()
@@ -775,8 +773,7 @@ class Play(Attended):
         if state.rerun is not None:
             self.turns, self.last = state.rerun.turns, state.rerun.last
             state.rerun, state.rested = None, self.now
-            self.callouts.point_nowhere()
-            self.callouts.lower()
+            self.callouts.begin_anew()
             self._stand_at(state.shown)
             self._remember(state.shown)
             self.refresh()
