@@ -459,8 +459,8 @@ class TableScene(Scene):
                 self.callouts.add_to_banner(words)
             self.last = f"{self.last} · {words}" if self.last else words
         if effect.banner:
-            banner = told(self.data, "banner", said, found)
-            self.callouts.announce(self._say(banner), self._read(self._say(banner), effect))
+            banner = self._say(told(self.data, "banner", said, found))
+            self.callouts.announce(banner, self._held_for(banner, effect))
         if effect.point:
             cards = cards_in(str(said.about.get(effect.point, "")))
             meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
@@ -471,15 +471,15 @@ class TableScene(Scene):
             self._missed = (about, self.now)
         self.dirty = True
 
-    def _read(self, words: str, effect: Effect) -> float:
-        """Seconds in which a banner stands before anything else moves, if it holds the game up.
+    def _held_for(self, banner: str, effect: Effect) -> float:
+        """Seconds for which the game is held up, so that a banner can be read; mostly none.
 
-        Long enough to read it, and the longer the slower computers' moves are.
+        They are long enough for its letters, and more where computers' moves are slow.
         """
         if not effect.hold:
             return 0.0
         patience = self.app.settings.bot_pace / Settings().bot_pace
-        held = max(effect.hold, A_LETTER * len(words) * min(LONGEST, patience))
+        held = max(effect.hold, A_LETTER * len(banner) * min(LONGEST, patience))
         self.board.read_for = held
         self.callouts.read(held)
         return held

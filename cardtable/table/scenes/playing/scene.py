@@ -223,7 +223,7 @@ def at_once(id: str) -> bool:
 def play_key(state: State, event: pygame.Event) -> bool:
     """Treat a key; true if it meant something here. What opens shows where its focus is."""
     state.ui.by_keyboard = True
-    state.gone, state.alone = "", False
+    state.went_round = state.alone = False
     id = state.bindings.find(event)
     if id and not (id in _PRESSED and inputs.goes_on(state)):
         state.do("hurry" if id == "choose" and inputs.hurries(state) else id)
