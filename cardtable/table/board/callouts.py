@@ -51,7 +51,7 @@ class _Bubble:
     near: pygame.Rect
     bad: bool
     until: float
-    tip: bool
+    tip: bool = False
     """It is the tip of what the pointer rests on, and disappears when the pointer leaves."""
     about: frozenset[int] = frozenset()
     """The ids of the sprites it is about; they are highlighted while it shows."""
@@ -100,21 +100,14 @@ class Callouts:
     # --- showing something ------------------------------------------------------------------------
 
     def say(
-        self,
-        words: str,
-        near: pygame.Rect,
-        *,
-        bad: bool = False,
-        tip: bool = False,
-        seconds: float = BUBBLE_FOR,
+        self, words: str, near: pygame.Rect, *, bad: bool = False, seconds: float = BUBBLE_FOR,
         heard: str = "",
-    ) -> None:
-        """Show a bubble beside `near`; a `tip` stays only while the pointer is there.
+    ) -> None:  # fmt: skip
+        """Show a bubble beside `near`; `heard` is what is said aloud of it, where that differs.
 
-        `bad` marks a refusal, which also makes a sound. `heard` is what is said aloud of it.
+        `bad` marks a refusal, which also makes a sound.
         """
-        until = self.now + (TIP_FOR if tip else seconds)
-        self._show(_Bubble(words, near, bad, until, tip, heard=heard))
+        self._show(_Bubble(words, near, bad, self.now + seconds, heard=heard))
 
     def _show(self, bubble: _Bubble) -> None:
         self._bubble = bubble
@@ -122,17 +115,13 @@ class Callouts:
             self._refused()
         self._touch()
 
-    def explain(self, target: Target, words: str, *, tip: bool = True, heard: str = "") -> None:
+    def explain(
+        self, target: Target, words: str, *, tip: bool = True, heard: str = "", until: float = 0.0
+    ) -> None:
         """Show what is told of `target` beside it, and highlight all cards that share its note.
 
-        With it the cards are seen that the reader remembers there.
+        With it the cards are seen that the reader remembers there. It stays `until` then, if given.
         """
-        until = self.now + (TIP_FOR if tip else BUBBLE_FOR)
-        self._show(self._explaining(target, words, until, tip=tip, heard=heard))
-
-    def _explaining(
-        self, target: Target, words: str, until: float, *, tip: bool, heard: str
-    ) -> _Bubble:
         table, poses, step = self._board.table, self._board.plan.poses, self._step(target)
         sprite = table.find(int(target.name)) if target.kind == "card" else None
         zone = sprite.zone if sprite is not None else target.name if target.kind == "zone" else ""
@@ -142,10 +131,13 @@ class Callouts:
             about = (one.id for one in shown if one.card and one.card in step.cards)
         elif sprite is not None and noted(table, self._board.data, target):
             about = table.notes.beside(sprite)
-        return _Bubble(
-            words, self.place_of(target), bad=False, until=until, tip=tip, heard=heard,
-            about=frozenset(about), step=step, cards=tuple(remembered(table, zone)) if zone else (),
-            of=target, lies=self._lies(target),
+        until = until or self.now + (TIP_FOR if tip else BUBBLE_FOR)
+        self._show(
+            _Bubble(
+                words, self.place_of(target), False, until, tip, frozenset(about), step,
+                tuple(remembered(table, zone)) if zone else (), target, self._lies(target),
+                heard=heard,
+            )
         )  # fmt: skip
 
     def tell(self, step: Step, seconds: float) -> None:
@@ -153,10 +145,7 @@ class Callouts:
         people = self._board.plan.people
         face = people[step.seat].portrait if step.seat in people else self._board.plan.line
         until = self.now + seconds
-        self._show(
-            _Bubble(step.words, pygame.Rect(face), bad=False, until=until, tip=False,
-                    step=step, follows=True)
-        )  # fmt: skip
+        self._show(_Bubble(step.words, pygame.Rect(face), False, until, step=step, follows=True))
 
     def is_trail(self, mark: Target) -> bool:
         """Whether a mark is a step of the trail, or the sign before it."""
@@ -192,12 +181,10 @@ class Callouts:
         if bubble is None or bubble.of is None:
             return
         words = explained(bubble.of) if self._lies(bubble.of) == bubble.lies else ""
-        if not words:
+        if words:
+            self.explain(bubble.of, words, tip=bubble.tip, heard=bubble.heard, until=bubble.until)
+        else:
             self.hush()
-            return
-        anew = self._explaining(bubble.of, words, bubble.until, tip=bubble.tip, heard=bubble.heard)
-        if anew != bubble:
-            self._show(anew)
 
     def move_on(self) -> None:
         """A move or a turn is over: what was said about it goes, a tip stays."""

@@ -926,7 +926,7 @@ _LARGE = 960  # pixels: a table is drawn at least so wide, and made smaller then
 
 def position(
     app: App, view: View, words: str, *, names: Mapping[Seat, str] | None = None,
-    moves: Sequence[tuple[Move, bool]] = (), wide: float = 0, tall: float = 0, shape: float = SHAPE,
+    moves: Sequence[tuple[Move, bool]] = (), tall: float = 0, shape: float = SHAPE,
 ) -> Image:  # fmt: skip
     """A control that shows the table of a view as its reader sees it, without prompt and buttons.
 
@@ -938,7 +938,7 @@ def position(
     key = ("position", view.rules.id, view.seat, cards, str(view.state), str(names), *moves)
     return Image(
         lambda _, size: position_picture(app, view, size, names, moves),
-        key, wide=wide, tall=tall, shape=shape, words=words,
+        key, tall=tall, shape=shape, words=words,
     )  # fmt: skip
 
 
