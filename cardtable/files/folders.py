@@ -48,7 +48,7 @@ def program_folder() -> Path:
 
 
 game_folders: list[Path] = []
-"""Of games from elsewhere (`files.elsewhere`): each holds `assets` and `rules` like the program's."""
+"""Of games from elsewhere (`files.elsewhere`): each holds `assets` and `rules` as ours does."""
 
 
 def asset_path(name: str) -> Path:

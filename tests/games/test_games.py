@@ -329,7 +329,10 @@ def test_what_picks_nothing_up_is_a_pass_and_who_begins_is_told_why():
         ({"p1.hand": "9C 9D KC", "pile": "8S"}, []),
         (
             {"p1.hand": "9C 9D", "pile": "8S"},
-            [Fact("shithead.all-out", {"who": "p1", "count": 2})],
+            [
+                Fact("shithead.all-out", {"who": "p1", "count": 2}),
+                Fact("shithead.out-ends", {"who": "p2"}),
+            ],
         ),
     ],
 )

@@ -524,7 +524,11 @@ def _stacked(state: State, step: int) -> Widget | None:
 
 
 def _speak(state: State) -> None:
-    """Widgets get the focus of the controls too, for screen readers; columns are read."""
+    """Widgets get the focus of the controls too, for screen readers; columns are read.
+
+    Whoever goes somewhere has seen that a question is gone: the next key isn't `too_late`.
+    """
+    state.question.given = float("-inf")
     item = state.focus.item
     peek(state, item.name if isinstance(item, Target) and item.kind == "zone" else "")
     state.ui.set_focus(item if isinstance(item, Widget) else None, by_keyboard=False)
