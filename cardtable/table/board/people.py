@@ -106,13 +106,11 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
         key = ("button", look.told.chip, place.w)
         parts.append((theme.kept(key, partial(_button, cloth, look.told.chip, place.w)), place))
     if look.next:
-        flag = _pennant(cloth, wording("table.seat-next-flag"), p.glow)
-        bottom = portrait.bottom + cloth.px(NEXT_LOW)
-        parts.append((flag, lay(flag, midbottom=(portrait.centerx, bottom))))
+        ends = portrait.centerx, portrait.bottom + cloth.px(NEXT_LOW)
+        parts.append(_pennant(cloth, wording("table.seat-next-flag"), p.glow, ends))
     if look.told.partner:
-        flag = _pennant(cloth, wording("table.seat-partner-flag"), p.on_cloth)
-        bottom = portrait.top + cloth.px(PARTNER_LOW)
-        parts.append((flag, lay(flag, midbottom=(portrait.centerx, bottom))))
+        ends = portrait.centerx, portrait.top + cloth.px(PARTNER_LOW)
+        parts.append(_pennant(cloth, wording("table.seat-partner-flag"), p.on_cloth, ends))
     parts += _words(cloth, seat, look, person)
     whole = parts[0][1].unionall([place for _, place in parts[1:]])
     stamp = (look, tuple(whole), tuple(portrait), cloth.board.ticks.size(seat))
@@ -259,20 +257,19 @@ def _button(cloth: Cloth, words: str, side: int) -> pygame.Surface:
     return image
 
 
-def _pennant(cloth: Cloth, words: str, ink: Rgb) -> pygame.Surface:
-    key = ("pennant", words, round(cloth.unit))
-    return cloth.theme.kept(key, lambda: _sewn(cloth, words, ink))
+def _pennant(cloth: Cloth, words: str, ink: Rgb, ends: tuple[int, int]) -> Part:
+    """A pill with words, the middle of whose lower edge is where it `ends`."""
 
+    def sewn() -> pygame.Surface:
+        text = cloth.written(words, PENNANT, ink)
+        size = (text.get_width() + cloth.px(0.018), round(text.get_height() * 0.92))
+        ground = mix(cloth.inks.cloth.dark, (0, 0, 0), 0.6)
+        image = paint.box(cloth.theme, size, ground, border=ink, radius=size[1] // 2).copy()
+        image.blit(text, text.get_rect(center=(size[0] // 2, size[1] // 2 - 1)))
+        return image
 
-def _sewn(cloth: Cloth, pennant: str, ink: Rgb) -> pygame.Surface:
-    p = cloth.inks
-    words = cloth.written(pennant, PENNANT, ink)
-    size = (words.get_width() + cloth.px(0.018), round(words.get_height() * 0.92))
-    image = paint.box(
-        cloth.theme, size, mix(p.cloth.dark, (0, 0, 0), 0.6), border=ink, radius=size[1] // 2
-    ).copy()
-    image.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 - 1)))
-    return image
+    image = cloth.theme.kept(("pennant", words, round(cloth.unit)), sewn)
+    return image, lay(image, midbottom=ends)
 
 
 # --- scores ---------------------------------------------------------------------------------------

@@ -506,13 +506,12 @@ def discs(cloth: Cloth, away: Collection[int]) -> list[tuple[pygame.Rect, Target
             corner = (rect.centerx, rect.y)
         place = _chip(cloth, ("disc", number), noted.note.label, corner, gilt=True)
         found.append((place, Target("card", str(number))))
-    found += [one for one in [_beat(cloth, away)] if one is not None]
-    told = shown(board.data, board.table.view)
-    return found + [
-        _shown(cloth, *one)
-        for one in told
-        if not _hidden(cloth, one[0].zone, board.table.zones[one[0].zone])
-    ]
+    if (beat := _beat(cloth, away)) is not None:
+        found.append(beat)
+    for spec, word, tip in shown(board.data, board.table.view):
+        if not _hidden(cloth, spec.zone, board.table.zones[spec.zone]):
+            found.append(_shown(cloth, spec, word, tip))
+    return found
 
 
 def _beat(cloth: Cloth, away: Collection[int]) -> tuple[pygame.Rect, str] | None:

@@ -199,20 +199,18 @@ def _faced(cloth: Cloth, name: str, words: str) -> tuple[Form, ...]:
         return forms
     side = round(FACE * cloth.unit)
 
-    def paint_it(form: Form) -> pygame.Surface:
-        slip, face = form.paint(), avatar(theme, name, side)
-        image = pygame.Surface((slip.get_width() + side, max(side, form.size[1])), pygame.SRCALPHA)
-        image.blit(slip, slip.get_rect(midleft=(side, image.get_height() // 2)))
-        image.blit(face, face.get_rect(midleft=(0, image.get_height() // 2)))
+    def paint_it(form: Form, size: tuple[int, int]) -> pygame.Surface:
+        image, middle = pygame.Surface(size, pygame.SRCALPHA), size[1] // 2
+        for picture, x in ((form.paint(), side), (avatar(theme, name, side), 0)):
+            image.blit(picture, picture.get_rect(midleft=(x, middle)))
         return image
 
-    return tuple(
-        Form(
-            (form.size[0] + side, max(side, form.size[1])),
-            partial(theme.kept, ("faced", name, words, form.size, side), partial(paint_it, form)),
-        )
-        for form in forms
-    )
+    def faced(form: Form) -> Form:
+        size = (form.size[0] + side, max(side, form.size[1]))
+        key = ("faced", name, words, size, side)
+        return Form(size, partial(theme.kept, key, partial(paint_it, form, size)))
+
+    return tuple(map(faced, forms))
 
 
 class _Laid(NamedTuple):
@@ -363,9 +361,7 @@ def bubble(
     line = [pygame.Rect(cloth.plan.line), *(item.rect for item in items if item.key == PROMPT)]
     needed = [*map(pygame.Rect, telling.controls), *line, *_aims(cloth.board, telling)]
     every = [*kept.never, *kept.rather]
-    tried = [
-        (every, FARTHEST), (kept.never, FARTHEST), (needed, BUBBLE_NEAR), (needed, FARTHEST),
-    ]  # fmt: skip
+    tried = [(every, FARTHEST), (kept.never, FARTHEST), (needed, BUBBLE_NEAR), (needed, FARTHEST)]
     points = near.w * near.h < bounds.w * bounds.h  # else it is about the whole table
     if points:
         close = (every, BUBBLE_NEAR), (kept.never, BUBBLE_NEAR), (kept.never, BUBBLE_FAR)
@@ -440,23 +436,19 @@ def _above_cards(
     across = max(len(row) - 1 for row in rows) * step + wide
     full = across + 2 * gap, len(rows) * (high + gap) + gap
 
-    def paint_it(form: Form) -> pygame.Surface:
-        slip = form.paint()
-        size = max(slip.get_width(), full[0]), slip.get_height() + full[1]
-        image = pygame.Surface(size, pygame.SRCALPHA)
+    def paint_it(form: Form, size: tuple[int, int]) -> pygame.Surface:
+        image, below = pygame.Surface(size, pygame.SRCALPHA), form.size[1]
         tray = paint.box(cloth.theme, (size[0], full[1]), cloth.inks.cloth.dark, radius=gap)
-        image.blit(tray, (0, slip.get_height()))
-        image.blit(slip, (0, 0))
+        image.blits([(tray, (0, below)), (form.paint(), (0, 0))])
         for number, row in enumerate(rows):
-            top = slip.get_height() + gap + number * (high + gap)
+            top = below + gap + number * (high + gap)
             for place, card in enumerate(row):
                 image.blit(painter.faces.flat(card.name, high), (gap + place * step, top))
         return image
 
-    def taller(form: Form) -> tuple[int, int]:
-        return max(form.size[0], full[0]), form.size[1] + full[1]
-
-    return tuple(Form(taller(form), partial(paint_it, form)) for form in forms)
+    sizes = [(max(form.size[0], full[0]), form.size[1] + full[1]) for form in forms]
+    sized = zip(forms, sizes, strict=True)
+    return tuple(Form(size, partial(paint_it, form, size)) for form, size in sized)
 
 
 def paper(

@@ -313,16 +313,13 @@ class Replay(TableScene):
     def act(self, key: Hashable) -> None:
         self.do(str(key))
 
-    def enter(self) -> None:
-        self.ui.resume(self.app.pointer)
-
     def closing(self) -> None:
         self.close_proof()
 
     def leave(self) -> None:
         self.close_proof()
         self.running = False
-        self.ui.suspend()
+        super().leave()
 
     def resized(self) -> None:
         super().resized()

@@ -411,7 +411,7 @@ class Play(Attended):
     # --- coming and going -------------------------------------------------------------------------
 
     def enter(self) -> None:
-        self.ui.resume(self.app.pointer)
+        super().enter()
         turn = self.session.turn
         if self.state.seen is None and turn in self.session.humans and not self.state.peeks:
             self.draw_curtain(turn)
@@ -432,7 +432,7 @@ class Play(Attended):
         self.state.gestures.cancel()
         self.board.choose([], [])
         self.callouts.hush()
-        self.ui.suspend()
+        super().leave()
 
     def closing(self) -> None:
         self.close_proof()
