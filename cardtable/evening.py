@@ -125,7 +125,7 @@ class Evening:
     ) -> Self:
         """How it stands after a game that ended so: names, best first.
 
-        Shared, it is nobody's, but where a `team` has won it is that of each of them.
+        A shared first place counts for nobody; where a `team` has won, the game is each one's.
 
         `luck` is what it brought to the `person`, and its standard error, if that is known;
         `points` what it brought everybody towards the goal of the match.

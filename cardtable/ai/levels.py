@@ -175,8 +175,8 @@ def find_level(name: str) -> Level:
     Raises ValueError, with the names there are.
     """
     level, character = split(name)
-    found = LEVELS.get(level) or BASELINES.get(level)
-    if found is None:
+    level_ = LEVELS.get(level) or BASELINES.get(level)
+    if level_ is None:
         known = ", ".join((*LEVELS, *BASELINES))
         message = spoken("errors.no-level", level=repr(level), known=known)
         raise ValueError(message)
@@ -185,4 +185,4 @@ def find_level(name: str) -> Level:
         about = {"known": known, "example": f"{level}:hoarder"}
         message = spoken("errors.no-character-of", character=repr(character), **about)
         raise ValueError(message)
-    return replace(found, character=CHARACTERS[character])
+    return replace(level_, character=CHARACTERS[character])

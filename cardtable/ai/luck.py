@@ -89,9 +89,8 @@ def _unknown(state: State) -> set[Card]:
 
 
 def _bare(state: State, rng: Random) -> State:
-    """A copy to try things on: it keeps no events or knowledge, and has its own chance."""
-    copy = state.clone()
-    copy.known = copy.events = None
+    """A copy to try things on: with its own chance."""
+    copy = state.bare()
     copy.chance = Dice(rng)
     return copy
 

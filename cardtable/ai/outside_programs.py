@@ -177,12 +177,12 @@ class Program:
 
 def placed(words: list[str]) -> list[str]:
     """The words of a command, with the whole path of each file they name: it runs elsewhere."""
-    found: list[str] = []
+    lines: list[str] = []
     for word in words:
-        named = os.path.dirname(word) if not found else word  # noqa: PTH120 - else PATH has it
+        named = os.path.dirname(word) if not lines else word  # noqa: PTH120 - else PATH has it
         there = named and os.path.exists(word)  # noqa: PTH110 - it bears with any word
-        found.append(str(Path(word).absolute()) if there else word)
-    return found
+        lines.append(str(Path(word).absolute()) if there else word)
+    return lines
 
 
 def _move(line: bytes) -> str:

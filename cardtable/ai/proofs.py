@@ -110,14 +110,14 @@ class Judge:
             return Proof(self.moves[0], 1.0, 0.0, sure=self._holds(self.moves[0]))
         if self.solved:
             return _verdict([self.solved], least, self.aim)
-        found: list[dict[Move, float]] = []
+        judgements: list[dict[Move, float]] = []
         for seed in seeds:
             for chances in self._rounds(seed, budgets or BUDGETS[self.aim]):
-                found.append(chances)
-                proof = _verdict(found, least, self.aim)
+                judgements.append(chances)
+                proof = _verdict(judgements, least, self.aim)
                 if not proof.sure:
                     return proof
-        proof = _verdict(found, least, self.aim)
+        proof = _verdict(judgements, least, self.aim)
         return replace(proof, sure=proof.sure and self._holds(proof.move))
 
     def _holds(self, move: Move) -> bool:
@@ -151,14 +151,14 @@ class Judge:
 
     def _tried(self, moves: list[Move], rewards: Rewards) -> dict[Move, float]:
         """The chances of the moves. After two that are certain no other is tried: none is right."""
-        found: dict[Move, float] = {}
+        chances_of: dict[Move, float] = {}
         certain = 0
         for move in moves:
-            found[move] = chances = rewards(move)
+            chances_of[move] = chances = rewards(move)
             certain += self.aim != "chance" and chances >= 1
             if certain == 2:
                 break
-        return found
+        return chances_of
 
 
 Rewards = Callable[[Move], float]
@@ -220,16 +220,16 @@ def defences(view: View, state: State, aim: Aim, turns: int) -> dict[Move, int]:
     Or draws, where that is the aim. Nothing where one of these moves is too much to follow, keeps
     the seat from that in so many turns, or leaves something to chance.
     """
-    certain, found = Certain(Search(view, Random(0)), least=LEAST[aim]), dict[Move, int]()
+    certain, turns_needed = Certain(Search(view, Random(0)), least=LEAST[aim]), dict[Move, int]()
     with suppress(TooMuch):
         for move in state.choices():
             child = state.clone()
             child.chance = Chance(0)
             child.apply(move)
-            found[move] = certain.turns(child, turns)
-            if found[move] < 0 or child.chance.take():
+            turns_needed[move] = certain.turns(child, turns)
+            if turns_needed[move] < 0 or child.chance.take():
                 return {}
-        return found
+        return turns_needed
     return {}
 
 
@@ -330,11 +330,11 @@ class _Uncounted(Exception):
     """There is more to count than is worth while, or chance has a part."""
 
 
-def _verdict(found: Sequence[dict[Move, float]], least: float, aim: Aim) -> Proof:
+def _verdict(judgements: Sequence[dict[Move, float]], least: float, aim: Aim) -> Proof:
     """What several judgements of the same moves say together."""
-    move = max(found[-1], key=found[-1].__getitem__)
+    move = max(judgements[-1], key=judgements[-1].__getitem__)
     gaps = []
-    for chances in found:
+    for chances in judgements:
         second = max((each for other, each in chances.items() if other != move), default=0.0)
         gaps.append((chances.get(move, 0.0) - second, chances.get(move, 0.0), second))
     gap, best, second = min(gaps)

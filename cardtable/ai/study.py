@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from cardtable.ai.arena import Crew, Lent, Played, Series, done_by
 from cardtable.ai.intervals import Estimate, at, difference, mean_of
@@ -29,6 +29,8 @@ SLOW = 2
 FEW = 30
 """What a power is worth is not told from fewer games than these."""
 THINKS = ("medium", "hard", "expert")
+
+N = TypeVar("N", int, float)
 
 
 @dataclass(frozen=True)
@@ -437,12 +439,12 @@ class Tally:
         if not game.told:
             return
         totals: Counter[str] = Counter()
-        by_seat = [dict(told) for told in game.told]
-        for told in by_seat:
-            totals.update(told)
+        by_seat = [dict(seat_counts) for seat_counts in game.told]
+        for seat_counts in by_seat:
+            totals.update(seat_counts)
         for name, count in totals.items():
             self.fired.setdefault(name, Counter())[count] += 1
-            counts = [told.get(name, 0) for told in by_seat[: len(scores)]]
+            counts = [seat_counts.get(name, 0) for seat_counts in by_seat[: len(scores)]]
             most = [one for one, its in zip(scores, counts, strict=True) if its == max(counts)]
             if len(most) < len(scores):
                 theirs = sum(most) / len(most)
@@ -461,18 +463,18 @@ class Tally:
         return cls(
             games=data["games"],
             stalled=data["stalled"],
-            places=[_floats(one) for one in data["places"]],
-            seats=[_floats(one) for one in data["seats"]],
+            places=[_keyed(one, float) for one in data["places"]],
+            seats=[_keyed(one, float) for one in data["seats"]],
             last=data["last"],
-            lengths=_ints(data["lengths"]),
+            lengths=_keyed(data["lengths"], int),
             endings=Counter(data["endings"]),
-            fired={name: _ints(one) for name, one in data["fired"].items()},
-            gaps={name: _floats(one) for name, one in data["gaps"].items()},
-            strong=_floats(data["strong"]),
+            fired={name: _keyed(one, int) for name, one in data["fired"].items()},
+            gaps={name: _keyed(one, float) for name, one in data["gaps"].items()},
+            strong=_keyed(data["strong"], float),
             problems=data["problems"],
             problem=data["problem"],
-            seconds=_ints(data.get("seconds", {})),
-            leads=_ints(data.get("leads", {})),
+            seconds=_keyed(data.get("seconds", {}), int),
+            leads=_keyed(data.get("leads", {}), int),
         )
 
 
@@ -495,12 +497,9 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _floats(data: dict[str, int]) -> Counter[float]:
-    return Counter({float(key): count for key, count in data.items()})
-
-
-def _ints(data: dict[str, int]) -> Counter[int]:
-    return Counter({int(key): count for key, count in data.items()})
+def _keyed(data: dict[str, int], kind: Callable[[str], N]) -> Counter[N]:
+    """Counters whose keys have been written as text."""
+    return Counter({kind(key): count for key, count in data.items()})
 
 
 # ---------------------------------------------------------------------- while a window goes on

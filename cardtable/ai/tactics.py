@@ -47,12 +47,12 @@ def watched(search: Search, moves: list[Move], enough: Callable[[], bool]) -> li
 
     def risked(left: list[Move]) -> list[bool] | None:
         world = search.world()
-        found = []
+        losses = []
         for move in left:
-            found.append(lookout.loses(world, move))
+            losses.append(lookout.loses(world, move))
             if lookout.over():
                 return None
-        return found
+        return losses
 
     return bearable(moves, risked)
 
@@ -166,20 +166,20 @@ class Lookout:
 
         Each move with its seat; nothing where it isn't lost.
         """
-        found: list[str] = []
+        course: list[str] = []
         state, owner, changes, then = world, self.known.whose(world), 0, move
         self._steps = min(self.steps, self._all)
         while then and self._lost(state, then, owner, changes):
             state = state.clone()
             state.apply(then)
             if state.outcome is not None:
-                return found
+                return course
             now = self.known.whose(state)
             changes += now != owner
             owner, own = now, state.turn in state.side(self.seat)
             moves = state.choices() if own else self.known.threats(state)
             then = next((each for each in moves if self._lost(state, each, owner, changes)), "")
-            found.append(f"{state.turn} {then}")
+            course.append(f"{state.turn} {then}")
         return []
 
     def _lost(self, state: State, move: Move, owner: Seat, changes: int) -> bool:

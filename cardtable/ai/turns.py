@@ -81,8 +81,8 @@ class Turn:
 
     def best(self, moves: list[Move]) -> Move:
         """The best of these moves to begin with, so far; `""` where none has been followed."""
-        found = [move for move in moves if move in self.found]
-        return max(found, key=self.found.__getitem__, default="")
+        goals = [move for move in moves if move in self.found]
+        return max(goals, key=self.found.__getitem__, default="")
 
     # ------------------------------------------------------------------ looking
 

@@ -163,37 +163,37 @@ def _command(proposal: finding.Proposal) -> str:
 # ---------------------------------------------------------------------- what is told
 
 
-def _say(rules: Rules, one: Study, other: Rules | None, parent: Study | None) -> None:
+def _say(rules: Rules, study: Study, other: Rules | None, parent: Study | None) -> None:
     """How rules play, in sentences, for the terminal."""
     studied = studies.studied_of(rules)
-    name, count, seats = rules.names.plain, one.games, one.seats
-    say(wording("cli.study-games", rules=name, games=count, seats=seats, player=one.player))
+    name, count, seats = rules.names.plain, study.games, study.seats
+    say(wording("cli.study-games", rules=name, games=count, seats=seats, player=study.player))
     base = other or houserules.parent_of(rules)
     if houserules.differences(rules, base):
         _tell("", [houserules.sentence(houserules.summary(rules, base))])
-    if not one.begun:
+    if not study.begun:
         return
     if other is not None and parent is not None:
-        _tell("", studies.verdict_of(one, parent, other.names.plain))
+        _tell("", studies.verdict_of(study, parent, other.names.plain))
     _tell("", [wording("study.brackets")])
     if other is not None and parent is not None and parent.begun:
         names, games = other.names.plain, parent.games
         title = wording("cli.study-different", rules=names, games=games)
-        changes = studies.different(compared(one, parent), one, studied)
+        changes = studies.different(compared(study, parent), study, studied)
         _tell(title, [*changes, wording("study.sure")])
-    for part in studies.told(one, studied):
+    for part in studies.told(study, studied):
         _tell(part.title, part.lines)
-    powers = studies.power_lines(one)
+    powers = studies.power_lines(study)
     if powers:
         say(f"\n{wording('cli.study-powers')}")
         if any(power.worth for power in powers):
-            _tell("", [studies.what_worth_means(one)])
+            _tell("", [studies.what_worth_means(study)])
         wide = max(len(power.name) for power in powers)
         most = max(len(power.often) for power in powers)
         for power in powers:
             say(f"  {power.name:{wide}}  {power.often:{most}}  {power.worth}".rstrip())
-    if one.problems:
-        failed = wording("cli.study-failed", count=one.problems, problem=one.problem)
+    if study.problems:
+        failed = wording("cli.study-failed", count=study.problems, problem=study.problem)
         say(f"\n{failed}")
     say()
 

@@ -80,10 +80,10 @@ _shared: dict[str, Card] = {}
 
 
 def _shared_card(name: str, rank: str, suit: str, pack: int, copy: str = "") -> Card:
-    found = _shared.get(name)
-    if found is None:
-        found = _shared[name] = Card(name, rank, suit, pack, copy)
-    return found
+    shared = _shared.get(name)
+    if shared is None:
+        shared = _shared[name] = Card(name, rank, suit, pack, copy)
+    return shared
 
 
 @lru_cache(maxsize=4096)
@@ -92,15 +92,15 @@ def card(text: str) -> Card:
 
     Raises ValueError, with a sentence, if it is no card's name.
     """
-    if found := _FRENCH.fullmatch(text):
-        rank, suit, pack = found[1].upper(), found[2].upper(), int(found[3] or 1)
+    if match := _FRENCH.fullmatch(text):
+        rank, suit, pack = match[1].upper(), match[2].upper(), int(match[3] or 1)
         rank = "10" if rank == "T" else rank
         return _shared_card(_named(rank + suit, pack), rank, suit, pack)
-    if found := _JOKER.fullmatch(text):
-        pack = int(found[2] or 1)
-        return _shared_card(_named(f"X{found[1]}", pack), JOKER, "", pack, found[1])
-    if found := _SOUL.fullmatch(text):
-        side, rank, copy = found[1], found[2], found[3].lower()
+    if match := _JOKER.fullmatch(text):
+        pack = int(match[2] or 1)
+        return _shared_card(_named(f"X{match[1]}", pack), JOKER, "", pack, match[1])
+    if match := _SOUL.fullmatch(text):
+        side, rank, copy = match[1], match[2], match[3].lower()
         return _shared_card(f"{side}{rank}{copy}", rank, side, 1, copy)
     message = f"{quoted(text)} is not a card"
     raise ValueError(message)
@@ -169,10 +169,10 @@ def pack_of_52(*, packs: int = 1, jokers: int = 0) -> list[Card]:
 
 def subsets(run: Sequence[Card]) -> list[list[Card]]:
     """Every non-empty subset of a few cards, smaller ones first, each in the order given."""
-    found: list[list[Card]] = [[]]
+    sets: list[list[Card]] = [[]]
     for card in run:
-        found += [[*before, card] for before in found]
-    return sorted(found[1:], key=len)
+        sets += [[*before, card] for before in sets]
+    return sorted(sets[1:], key=len)
 
 
 def tidied(run: list[Card | None]) -> list[Card | None]:

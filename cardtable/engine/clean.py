@@ -67,10 +67,10 @@ def real_date(text: object) -> str:
 
 def cleaned_problems(problems: Iterable[str]) -> list[str]:
     """Problems as they can be shown: each cleaned, and no more of them than anybody reads."""
-    found = [cleaned(problem, LONGEST) for problem in problems]
-    if len(found) > MANY:
-        found[MANY:] = [f"… and {len(found) - MANY} more"]
-    return found
+    lines = [cleaned(problem, LONGEST) for problem in problems]
+    if len(lines) > MANY:
+        lines[MANY:] = [f"… and {len(lines) - MANY} more"]
+    return lines
 
 
 def _stand_in(char: str) -> str:
@@ -123,9 +123,9 @@ def name_key(name: str) -> str:
     return normalize("NFC", folded)
 
 
-def same_name(one: str, other: str) -> bool:
+def same_name(name: str, other: str) -> bool:
     """Whether two names are one and the same."""
-    return name_key(one) == name_key(other)
+    return name_key(name) == name_key(other)
 
 
 def isolated(name: str) -> str:

@@ -146,19 +146,19 @@ def redact(entries: Iterable[Entry], seat: int) -> list[Event]:
 def common(entries: Iterable[Entry], seats: Iterable[int]) -> list[Event]:
     """What every one of these seats may know of these events."""
     bits = sum(1 << seat for seat in set(seats))
-    found: list[Event] = []
+    events: list[Event] = []
     for entry in entries:
         event = entry.event
-        if isinstance(event, Turned) and entry.audience & bits and found:
-            last = found[-1]
+        if isinstance(event, Turned) and entry.audience & bits and events:
+            last = events[-1]
             if isinstance(last, Turned):  # each was told of the table in words of their own
-                found[-1] = Turned(last.seat, shared(last.state, event.state))
+                events[-1] = Turned(last.seat, shared(last.state, event.state))
                 continue
         # what one of them has lost track of, they don't know together
-        told = isinstance(event, Turned | Shuffled) or entry.audience & bits == bits
-        if told and entry.audience & bits:
-            found.append(_redacted(entry, bits))
-    return found
+        open_to_all = isinstance(event, Turned | Shuffled) or entry.audience & bits == bits
+        if open_to_all and entry.audience & bits:
+            events.append(_redacted(entry, bits))
+    return events
 
 
 def shared(one: Any, other: Any) -> Any:
@@ -179,12 +179,12 @@ def brought_to_light(entries: Iterable[Entry], actor: int, people: int) -> int:
     `actor` is the number of the seat that made it. What they knew themselves, they show to those
     who see it; a card that they did not know either is news to everybody.
     """
-    found = 0
+    count = 0
     for entry in entries:
         for was, now in zip(entry.before, entry.knowing, strict=True):
             if news := now & ~was & people:
-                found |= news if was >> actor & 1 else people
-    return found
+                count |= news if was >> actor & 1 else people
+    return count
 
 
 def _redacted(entry: Entry, bits: int) -> Event:

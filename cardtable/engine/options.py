@@ -39,8 +39,8 @@ class OptionError(ValueError):
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         self.problems = tuple(problems)
-        told = ([".".join(map(str, place)), fact.key] for place, fact in self.problems)
-        super().__init__("; ".join(": ".join(filter(None, each)) for each in told))
+        places = ([".".join(map(str, place)), fact.key] for place, fact in self.problems)
+        super().__init__("; ".join(": ".join(filter(None, each)) for each in places))
 
 
 def doubts(options: Any, extras: Any = None) -> tuple[Problem, ...]:
@@ -48,9 +48,9 @@ def doubts(options: Any, extras: Any = None) -> tuple[Problem, ...]:
 
     A game's `Extras` may tell more, in a method `doubts` that is given the options.
     """
-    told = getattr(options, "doubts", None)
+    doubts_of = getattr(options, "doubts", None)
     more = getattr(extras, "doubts", None)
-    return (*(told() if told else ()), *(more(options) if more else ()))
+    return (*(doubts_of() if doubts_of else ()), *(more(options) if more else ()))
 
 
 def option(

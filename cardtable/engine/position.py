@@ -221,14 +221,16 @@ def _read_known(state: State, data: Any, problems: list[str]) -> dict[Card, int]
 
 
 def _read_memory(state: State, data: Any, problems: list[str]) -> None:
-    told = {} if data is None else data
-    if not isinstance(told, dict):
+    written = {} if data is None else data
+    if not isinstance(written, dict):
         problems.append(f"state: {spoken('errors.mapping')}")
         return
     problems += [
-        f"state.{key}: {spoken('errors.position-derived')}" for key in state.DERIVED if key in told
+        f"state.{key}: {spoken('errors.position-derived')}"
+        for key in state.DERIVED
+        if key in written
     ]
-    set_ = {key: each for key, each in told.items() if key not in state.DERIVED}
+    set_ = {key: each for key, each in written.items() if key not in state.DERIVED}
     reader = DataReader()
     memory = reader.fields(state.Memory, set_, ("state",))
     problems += reader.lines

@@ -191,13 +191,13 @@ class Step:
     """How many lines of the record are done."""
 
 
-def _listed(found: Any) -> list[Any]:
-    return found if isinstance(found, list) else []
+def _listed(data: Any) -> list[Any]:
+    return data if isinstance(data, list) else []
 
 
-def _changes(found: Any, seats: int) -> Iterator[tuple[int, int, dict[str, Any]]]:
+def _changes(data: Any, seats: int) -> Iterator[tuple[int, int, dict[str, Any]]]:
     """What makes sense of `SEATED`."""
-    for each in _listed(found):
+    for each in _listed(data):
         match each:
             case [int(step), int(place), dict(before)] if 0 <= place < seats:
                 yield step, place, before

@@ -40,10 +40,10 @@ def run_scenario(data: Any, load_rules: Loader) -> list[str]:
     problems: list[str] = []
     for number, step in enumerate(_with_their_chance(data.get("steps") or []), 1):
         try:
-            found = _step(state, step)
+            faults = _step(state, step)
         except ValueError as error:
             return [*problems, _in_step(number, str(error))]
-        problems += [_in_step(number, problem) for problem in found]
+        problems += [_in_step(number, problem) for problem in faults]
     return problems
 
 
@@ -52,18 +52,12 @@ def perft(state: State, depth: int) -> int:
     moves = state.legal_moves()
     if depth <= 1:
         return len(moves) if depth else 1
-    return sum(perft(_after(state, move), depth - 1) for move in moves)
+    return sum(perft(state.after_move(move), depth - 1) for move in moves)
 
 
 def divide(state: State, depth: int) -> dict[Move, int]:
     """`perft`, split by the first move."""
-    return {move: perft(_after(state, move), depth - 1) for move in state.legal_moves()}
-
-
-def _after(state: State, move: Move) -> State:
-    child = state.clone()
-    child.apply(move)
-    return child
+    return {move: perft(state.after_move(move), depth - 1) for move in state.legal_moves()}
 
 
 def _start(data: Any, load_rules: Loader) -> State:
@@ -102,15 +96,15 @@ def _step(state: State, step: Any) -> list[str]:
     return [problem for key, told in step.items() for problem in _STEPS[key](state, told)]
 
 
-def _lines(told: Any) -> list[str]:
+def _lines(wanted: Any) -> list[str]:
     """The lines that a step names: a list, one alone, or none."""
-    if told is None:
+    if wanted is None:
         return []
-    return [str(line) for line in (told if isinstance(told, list) else [told])]
+    return [str(line) for line in (wanted if isinstance(wanted, list) else [wanted])]
 
 
-def _do(state: State, told: Any) -> list[str]:
-    lines = _lines(told)
+def _do(state: State, wanted: Any) -> list[str]:
+    lines = _lines(wanted)
     while lines:
         line = lines.pop(0)
         chance = []
@@ -128,15 +122,15 @@ def _do(state: State, told: Any) -> list[str]:
     return []
 
 
-def _legal(state: State, told: Any) -> list[str]:
-    wanted = {_canonical(state, line) for line in _lines(told)}
+def _legal(state: State, wanted: Any) -> list[str]:
+    listed = {_canonical(state, line) for line in _lines(wanted)}
     legal = set(state.legal_moves())
     problems = []
-    if wanted - legal:
-        missing = ", ".join(sorted(wanted - legal))
+    if listed - legal:
+        missing = ", ".join(sorted(listed - legal))
         problems.append(_failed("legal", "lacking", moves=missing))
-    if legal - wanted:
-        more = ", ".join(sorted(legal - wanted))
+    if legal - listed:
+        more = ", ".join(sorted(legal - listed))
         problems.append(_failed("legal", "unexpected", moves=more))
     return problems
 
@@ -146,8 +140,8 @@ def _canonical(state: State, line: str) -> Move:
     return move if seat == state.turn or state.turn is None else f"{seat} {move}"
 
 
-def _allowed(state: State, told: Any) -> list[str]:
-    refused = ((line, state.explain(line)) for line in _lines(told))
+def _allowed(state: State, wanted: Any) -> list[str]:
+    refused = ((line, state.explain(line)) for line in _lines(wanted))
     return [_failed("allowed", "refused", move=line, why=why) for line, why in refused if why]
 
 
@@ -170,58 +164,60 @@ def _refused(kinds: tuple[type[MoveError], ...], word: str) -> Callable[[State, 
     return check
 
 
-def check_expected(told: Any) -> None:
+def check_expected(wanted: Any) -> None:
     """Raise ValueError, in a sentence, where a step's `expect` could hold at no table."""
-    _only(told, _EXPECT_KEYS, "expect")
+    _only(wanted, _EXPECT_KEYS, "expect")
     for key in ("zones", "counts", "state", "score", "result"):
-        _table(key, told.get(key))
-    for text in _table("zones", told.get("zones")).values():
+        _table(key, wanted.get(key))
+    for text in _table("zones", wanted.get("zones")).values():
         _names(text)
 
 
-def expected(state: State, told: Any) -> list[str]:
+def expected(state: State, wanted: Any) -> list[str]:
     """What does not hold of all that is expected of a state, as a step's `expect` has it."""
-    check_expected(told)
+    check_expected(wanted)
     problems = []
-    if "turn" in told and not same(told["turn"], state.turn):
-        problems.append(_differs("turn", told["turn"], state.turn))
-    problems += _zones(told, dict(state.zones), state.specs)
+    if "turn" in wanted and not same(wanted["turn"], state.turn):
+        problems.append(_differs("turn", wanted["turn"], state.turn))
+    problems += _zones(wanted, dict(state.zones), state.specs)
     # a scenario speaks of the truth: what no view may carry can be expected too
     remembered = {**plain(state.memory), **state.derived()}
-    problems += _compared("state", told.get("state"), remembered, state.UNORDERED)
-    if "over" in told and not same(told["over"], state.turn is None):
-        problems.append(_differs("over", told["over"], state.turn is None))
-    if "result" in told:
+    problems += _compared("state", wanted.get("state"), remembered, state.UNORDERED)
+    if "over" in wanted and not same(wanted["over"], state.turn is None):
+        problems.append(_differs("over", wanted["over"], state.turn is None))
+    if "result" in wanted:
         if state.outcome is None:
             problems.append(_failed("result", "not-over"))
         else:
-            problems += _compared("result", told["result"], state.outcome.result)
-    return problems + _compared("score", told.get("score"), state.score())
+            problems += _compared("result", wanted["result"], state.outcome.result)
+    return problems + _compared("score", wanted.get("score"), state.score())
 
 
-def _view(state: State, told: Any) -> list[str]:
-    _only(told, _VIEW_KEYS, "view")
-    seat = str(told.get("seat"))
+def _view(state: State, wanted: Any) -> list[str]:
+    _only(wanted, _VIEW_KEYS, "view")
+    seat = str(wanted.get("seat"))
     if seat not in state.seats:
         raise _mistake("view", "no-seat", seat=seat)
     view = state.view(seat)
-    problems = _zones(told, view.zones, state.specs)
-    problems += _compared("state", told.get("state"), view.state, state.UNORDERED)
-    if "turn" in told and not same(told["turn"], view.turn):
-        problems.append(_differs("turn", told["turn"], view.turn))
-    if "unseen" in told and sorted(_names(told["unseen"])) != sorted(c.name for c in view.unseen):
-        problems.append(_differs("unseen", told["unseen"], names(view.unseen)))
+    problems = _zones(wanted, view.zones, state.specs)
+    problems += _compared("state", wanted.get("state"), view.state, state.UNORDERED)
+    if "turn" in wanted and not same(wanted["turn"], view.turn):
+        problems.append(_differs("turn", wanted["turn"], view.turn))
+    if "unseen" in wanted and sorted(_names(wanted["unseen"])) != sorted(
+        c.name for c in view.unseen
+    ):
+        problems.append(_differs("unseen", wanted["unseen"], names(view.unseen)))
     return [spoken("errors.in-view", seat=seat, problem=problem) for problem in problems]
 
 
-def _perft(state: State, told: Any) -> list[str]:
-    depths = {depth: _number("perft", depth) for depth in _table("perft", told)}
-    found = {depth: perft(state.clone(), number) for depth, number in depths.items()}
+def _perft(state: State, wanted: Any) -> list[str]:
+    depths = {depth: _number("perft", depth) for depth in _table("perft", wanted)}
+    counts = {depth: perft(state.clone(), number) for depth, number in depths.items()}
     return [
-        _differs(f"perft {depth}", told[depth], count)
+        _differs(f"perft {depth}", wanted[depth], count)
         + f" ({', '.join(f'{move}: {n}' for move, n in divide(state, depths[depth]).items())})"
-        for depth, count in found.items()
-        if not same(told[depth], count)
+        for depth, count in counts.items()
+        if not same(wanted[depth], count)
     ]
 
 
@@ -237,16 +233,16 @@ _STEPS: dict[str, Callable[[State, Any], list[str]]] = {
 }
 
 
-def _zones(told: dict[str, Any], zones: dict[str, Any], specs: dict[str, ZoneSpec]) -> list[str]:
+def _zones(wanted: dict[str, Any], zones: dict[str, Any], specs: dict[str, ZoneSpec]) -> list[str]:
     problems = []
-    for zone, text in _table("zones", told.get("zones")).items():
+    for zone, text in _table("zones", wanted.get("zones")).items():
         if zone not in zones:
             problems.append(_failed("zones", "zone", zone=str(zone)))
             continue
-        wanted = cards("" if text is None else str(text))
-        if specs[zone].listed(wanted) != specs[zone].listed(zones[zone]):
+        run = cards("" if text is None else str(text))
+        if specs[zone].listed(run) != specs[zone].listed(zones[zone]):
             problems.append(_differs(zone, repr(text), repr(names(zones[zone]))))
-    for zone, count in _table("counts", told.get("counts")).items():
+    for zone, count in _table("counts", wanted.get("counts")).items():
         if zone not in zones:
             problems.append(_failed("counts", "zone", zone=str(zone)))
         elif not same(count, len(zones[zone])):
@@ -260,18 +256,15 @@ def _names(text: Any) -> list[str]:
 
 
 def _compared(
-    what: str, told: Any, found: dict[str, Any], unordered: tuple[str, ...] = ()
+    what: str, wanted: Any, actual: dict[str, Any], unordered: tuple[str, ...] = ()
 ) -> list[str]:
     problems = []
-    for key, value in _table(what, told).items():
-        if key not in found:
+    for key, value in _table(what, wanted).items():
+        ordered = _sorted if key in unordered else lambda run: run
+        if key not in actual:
             problems.append(_failed(what, "value", name=str(key)))
-            continue
-        wanted, given = value, found[key]
-        if key in unordered:
-            wanted, given = _sorted(wanted), _sorted(given)
-        if not same(wanted, given):
-            problems.append(_differs(f"{what}.{key}", value, found[key]))
+        elif not same(ordered(value), ordered(actual[key])):
+            problems.append(_differs(f"{what}.{key}", value, actual[key]))
     return problems
 
 
@@ -282,32 +275,32 @@ def _sorted(value: Any) -> Any:
     return sorted(map(str, value)) if isinstance(value, list | tuple) else value
 
 
-def same(told: Any, found: Any) -> bool:
+def same(wanted: Any, actual: Any) -> bool:
     """Whether a value as a file writes it is the value found; numbers and words may be text."""
-    if isinstance(told, dict) and isinstance(found, dict):
-        named = {str(key): value for key, value in told.items()}
-        return named.keys() == found.keys() and all(
-            same(value, found[key]) for key, value in named.items()
+    if isinstance(wanted, dict) and isinstance(actual, dict):
+        named = {str(key): value for key, value in wanted.items()}
+        return named.keys() == actual.keys() and all(
+            same(value, actual[key]) for key, value in named.items()
         )
-    if isinstance(told, list | tuple) and isinstance(found, list | tuple):
-        return len(told) == len(found) and all(map(same, told, found))
-    return _WORDS.get(str(told), str(told)) == _WORDS.get(str(found), str(found))
+    if isinstance(wanted, list | tuple) and isinstance(actual, list | tuple):
+        return len(wanted) == len(actual) and all(map(same, wanted, actual))
+    return _WORDS.get(str(wanted), str(wanted)) == _WORDS.get(str(actual), str(actual))
 
 
-def _number(what: str, told: Any) -> int:
+def _number(what: str, wanted: Any) -> int:
     """A whole number, which may be written as text. Raises ScenarioError."""
     try:
-        return int(str(told))
+        return int(str(wanted))
     except ValueError:
         kind = spoken("errors.kind-whole")
-        raise _mistake(what, "kind", kind=kind, data=str(told)) from None
+        raise _mistake(what, "kind", kind=kind, data=str(wanted)) from None
 
 
-def _table(what: str, told: Any) -> dict[Any, Any]:
+def _table(what: str, wanted: Any) -> dict[Any, Any]:
     """A mapping; none is an empty one. Raises ScenarioError."""
-    if not isinstance(told or {}, dict):
-        raise _mistake(what, "no-mapping", data=str(told))
-    return told or {}
+    if not isinstance(wanted or {}, dict):
+        raise _mistake(what, "no-mapping", data=str(wanted))
+    return wanted or {}
 
 
 def _only(data: Any, keys: tuple[str, ...], what: str) -> None:

@@ -163,13 +163,13 @@ class DataReader:
         if not isinstance(data, Mapping):
             self._add(place, "errors.no-mapping", data=_shown(data))
             return {}
-        found = {}
+        mapping = {}
         for key, each in data.items():
             name = str(key)
             if args[0] is not str or self.longest:
                 self.read(args[0], name, (*place, WrongKey(name)))
-            found[name] = self.read(args[1], each, (*place, name))
-        return found
+            mapping[name] = self.read(args[1], each, (*place, name))
+        return mapping
 
     def _literal(self, args: tuple[Any, ...], data: Any, place: Place) -> Any:
         """One of these words, numbers or switches; `True` is no 1."""

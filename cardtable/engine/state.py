@@ -99,6 +99,11 @@ def at_table(zones: dict[str, ZoneSpec], seats: int) -> dict[str, ZoneSpec]:
     }
 
 
+def of_each_seat(kind: str) -> dict[Seat, str]:
+    """The name that the zones of one kind, such as `hand`, have at each seat of any table."""
+    return {f"p{number}": f"p{number}.{kind}" for number in range(1, 10)}
+
+
 BOX = ""
 """Where cards come from before the game."""
 
@@ -364,14 +369,14 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         side = self.side(seat)
         out = [each for each in self.leavers() if each not in side]
         rest = [each for each in self.seats if each not in side and each not in out]
-        told: dict[str, Any] = {"loser": seat}
+        result: dict[str, Any] = {"loser": seat}
         if len(side) > 1:
-            told["team"] = rest
+            result["team"] = rest
         if len(self.seats) == 2:
-            told["winner"] = rest[0]
+            result["winner"] = rest[0]
         self.given_up(seat)
         self.say(seat, RESIGNED)
-        self.finish(RESIGNED, [*([each] for each in out), rest, side], told)
+        self.finish(RESIGNED, [*([each] for each in out), rest, side], result)
         self._note_turn()
 
     def side(self, seat: Seat) -> tuple[Seat, ...]:
@@ -545,6 +550,18 @@ class State(ABC, Generic[OptionsT, MemoryT]):
             new.events = self.events.copy()
         return new
 
+    def bare(self) -> Self:
+        """A copy to try things on: it notes neither who knows which card nor what happens."""
+        new = self.clone()
+        new.known = new.events = None
+        return new
+
+    def after_move(self, move: Move) -> Self:
+        """Such a copy after a move of the seat on turn."""
+        new = self.bare()
+        new.apply(move)
+        return new
+
     def drain(self) -> list[Entry]:
         """The events noted since the last call. See `events.redact`."""
         entries, self.events = self.events or [], []
@@ -585,14 +602,14 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     def seen_powers(cls, view: View) -> dict[tuple[str, int], Sequence[str]]:
         """The powers in force of the cards that a seat sees, by their zones and places."""
         state, guide = cls.behind(view)[0], cls.guide()
-        found = {}
+        powers = {}
         for zone, run in view.zones.items() if guide.tells("powers") else ():
             for place, one in enumerate(run):
                 if one is not None and (
                     words := guide.powers(state, look(view.zones, zone, place))
                 ):
-                    found[zone, place] = words
-        return found
+                    powers[zone, place] = words
+        return powers
 
     @classmethod
     def seen_beat(cls, view: View) -> Note | None:

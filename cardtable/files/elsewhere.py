@@ -279,9 +279,10 @@ def _blaming(folder: Path) -> Iterator[None]:
                 path, line = Path(frame.filename), frame.lineno or 0
         if isinstance(error, SyntaxError) and error.filename:
             path, line = Path(error.filename), error.lineno or 0
-        if isinstance(error, ModuleNotFoundError) and error.name:
+        missing = (isinstance(error, ModuleNotFoundError) and error.name) or ""
+        if missing and missing.partition(".")[0] not in sys.modules:
             packaged = "-packaged" if getattr(sys, "frozen", False) else ""
-            fault = Fact(f"errors.game-module{packaged}", {"module": error.name})
+            fault = Fact(f"errors.game-module{packaged}", {"module": missing})
         else:
             why = f"{type(error).__name__}: {error}".splitlines()[0]
             fault = Fact("errors.game-broken", {"why": why})

@@ -139,14 +139,14 @@ def faulty_rules() -> list[Fault]:
 
     A file with the name of one of the program's is never read, and that is told, too.
     """
-    paths, found = own_rules()
+    paths, faults = own_rules()
     taken = _given()
     for path in paths:
         if path.stem in taken:
-            found.append(Fault(Fact("errors.rules-there", {"name": path.stem}), path))
+            faults.append(Fault(Fact("errors.rules-there", {"name": path.stem}), path))
             continue
-        found += check_rules(path)
-    return sorted(found, key=by_file)
+        faults += check_rules(path)
+    return sorted(faults, key=by_file)
 
 
 def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = False) -> Rules:

@@ -270,5 +270,7 @@ def following(lesson: Lesson, variant: Rules | None = None) -> Lesson | None:
 
 def covering(rule: str, lessons: Sequence[Lesson]) -> Lesson | None:
     """The first lesson in which the learner makes use of a numbered rule."""
-    found = (one for one in lessons if any(rule in step.covers for step in one.all_steps))
-    return next(found, None)
+    for lesson in lessons:
+        if any(rule in step.covers for step in lesson.all_steps):
+            return lesson
+    return None

@@ -245,8 +245,8 @@ class Course:
         while (line := self.due()) is not None:
             self._play(line)
 
-    def finish(self, lines: Sequence[Move] = ()) -> None:
-        """Play the present step to its end: with these lines of the learner's, or the right ones.
+    def finish(self, moves: Sequence[Move] = ()) -> None:
+        """Play the present step to its end: with these moves of the learner's, or the right ones.
 
         Raises DataError where that doesn't lead on.
         """
@@ -254,7 +254,7 @@ class Course:
         step = self.step
         if step is None:
             return
-        rest = deque(lines)
+        rest = deque(moves)
         while self.number == number:
             if (line := self.due()) is not None:
                 self._play(line)

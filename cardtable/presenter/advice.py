@@ -37,7 +37,7 @@ ONLY = Fact("table.only-move")
 
 
 def advice(
-    view: View, line: Move, info: Mapping[str, Any], data: TableData, name: Name
+    view: View, move: Move, info: Mapping[str, Any], data: TableData, name: Name
 ) -> list[str]:
     """The lines of a hint to the view's seat: the move, why, what it changes, the next best.
 
@@ -46,25 +46,25 @@ def advice(
     """
     world = view.rules.game.determinize(replace(view, prepared=None), Random(0), track=True)
     other, lead = info.get("next"), info.get("lead")
-    reason = why(world, line, other if isinstance(other, str) else "")
-    told = [
-        line_words(data, line, name, world.means(line)),
+    reason = why(world, move, other if isinstance(other, str) else "")
+    lines = [
+        line_words(data, move, name, world.means(move)),
         *in_words(reason, data, name, view.seat),
     ]
     changed = [
-        one for one in changes(view, line, data) if not any(_tells(why, one) for why in reason)
+        one for one in changes(view, move, data) if not any(_tells(why, one) for why in reason)
     ]
-    if isinstance(other, str) and other.partition(" ")[0] == line.partition(" ")[0] and changed:
+    if isinstance(other, str) and other.partition(" ")[0] == move.partition(" ")[0] and changed:
         same = changes(view, other, data)
         changed = [one for one in changed if one not in same]  # it is no reason
     if changed:
-        told.append(BETWEEN.join(in_words(changed, data, name, view.seat)))
+        lines.append(BETWEEN.join(in_words(changed, data, name, view.seat)))
     if isinstance(other, str) and isinstance(lead, int | float):
         next_best = "table.advice-next-best" if lead < FAR else "table.advice-far-better"
         how = "table.advice-nearly" if lead < CLOSE else next_best
         words = line_words(data, other, name, world.means(other), short=True)
-        told.append(wording(how, move=lowered(words)))
-    return told
+        lines.append(wording(how, move=lowered(words)))
+    return lines
 
 
 def _tells(reason: Fact, change: Fact) -> bool:
@@ -73,14 +73,14 @@ def _tells(reason: Fact, change: Fact) -> bool:
     return bool(reason.of) and reason.of == change.of and whose
 
 
-def why(world: State[Any, Any], line: Move, other: Move = "") -> list[Fact]:
-    """The weightiest reasons for a legal line, in a world that the seat on turn can imagine.
+def why(world: State[Any, Any], move: Move, other: Move = "") -> list[Fact]:
+    """The weightiest reasons for a legal move, in a world that the seat on turn can imagine.
 
-    With another line those that don't speak for that one as well.
+    With another move those that don't speak for that one as well.
     """
-    if world.legal_moves() == [line]:
+    if world.legal_moves() == [move]:
         return [ONLY]
-    return reasons_against(world, line, [other] if other else [])
+    return reasons_against(world, move, [other] if other else [])
 
 
 # ------------------------------------------------------------------ since one's last turn
@@ -146,22 +146,26 @@ class Recap:
         """What has left a mark since then."""
         self._moves = 0
 
-    def begin(self, actor: Seat | None, line: Move, events: Iterable[Event] = ()) -> None:
-        """A line begins to be shown, which brings these events about.
+    def begin(self, actor: Seat | None, move: Move, events: Iterable[Event] = ()) -> None:
+        """A move begins to be shown, which brings these events about.
 
         Chance has no `actor`: it belongs to the move before it.
         """
         moves = [one for one in events if isinstance(one, Moved)]
         gone = {card.name for one in moves for card in one.cards if card is not None}
         self.traces = [one for one in self.traces if one.place not in gone]
-        if not actor or (self.doings and line.partition(" ")[0] in self._replies):
+        if not actor or (self.doings and move.partition(" ")[0] in self._replies):
             return
         self._moves += 1
         if actor == self.reader:
             self.deeds.clear()
             self.traces.clear()
         else:
-            self.deeds.append(Deed(actor, *_main_moves(line, moves)))
+            onto = {one.dst for one in moves}  # the reader knows what their own move did there
+            self.traces = [
+                one for one in self.traces if one.seat != self.reader or one.place not in onto
+            ]
+            self.deeds.append(Deed(actor, *_main_moves(move, moves)))
         if self.doings and self.doings[-1].seat == actor:
             return
         if self.doings and self.doings[-1].seat == self.reader:
@@ -188,17 +192,17 @@ class Recap:
     @property
     def whole_deeds(self) -> list[Deed]:
         """The same, but cards that somebody took up and played on at once moved only once."""
-        found: list[Deed] = []
-        for one in self.deeds:
-            before = found[-1] if found else None
-            if before is not None and _goes_on(before, one):
+        deeds: list[Deed] = []
+        for deed in self.deeds:
+            before = deeds[-1] if deeds else None
+            if before is not None and _goes_on(before, deed):
                 assert before.moved is not None
-                assert one.moved is not None
-                moved = replace(one.moved, src=before.moved.src)
-                found[-1] = Deed(one.seat, moved, one.back, [*before.facts, *one.facts])
+                assert deed.moved is not None
+                moved = replace(deed.moved, src=before.moved.src)
+                deeds[-1] = Deed(deed.seat, moved, deed.back, [*before.facts, *deed.facts])
             else:
-                found.append(one)
-        return found
+                deeds.append(deed)
+        return deeds
 
     def words(self, deed: Deed) -> str:
         """All that is told of a deed."""
@@ -239,13 +243,13 @@ def _goes_on(before: Deed, deed: Deed) -> bool:
     return None not in brought.cards and {*brought.cards} <= {*played.cards}
 
 
-def _main_moves(line: Move, moves: Iterable[Moved]) -> tuple[Moved | None, Moved | None]:
-    """What moves in a step: the cards that its line names rather than what gives way to them.
+def _main_moves(move: Move, moves: Iterable[Moved]) -> tuple[Moved | None, Moved | None]:
+    """What changes place in a step: the cards that its move names, not what gives way to them.
 
     And what comes back for it, the other way.
     """
     moves = [one for one in moves if one.src and one.src != one.dst]
-    named = {*line.split()}
+    named = {*move.split()}
     meant = (one for one in moves if any(card and card.name in named for card in one.cards))
     main = next(meant, moves[0] if moves else None)
     ways = (main.dst, main.src) if main is not None else None

@@ -24,20 +24,20 @@ WORLDS = 6
 """In how many worlds drawn by chance a line is tried at least."""
 
 
-def changes(view: View, line: Move, data: TableData) -> list[Fact]:
-    """What a legal line of the view's seat changes for everybody for certain.
+def changes(view: View, move: Move, data: TableData) -> list[Fact]:
+    """What a legal move of the view's seat changes for everybody for certain.
 
     Scores and other numbers as the plates show them, how many cards others hold, and the reader's
     own where they become more. Nothing that chance or hidden cards decide.
     """
-    worlds = [effects(world, view, line, data) for world in _worlds(view, line)]
+    worlds = [effects(world, view, move, data) for world in _worlds(view, move)]
     return [one for one in worlds[0] if all(one in other for other in worlds[1:])]
 
 
-def _worlds(view: View, line: Move) -> Iterator[State[Any, Any]]:
-    """Worlds in which to try a line: some drawn by chance, and one for each card that it may be.
+def _worlds(view: View, move: Move) -> Iterator[State[Any, Any]]:
+    """Worlds in which to try a move: some drawn by chance, and one for each card that it may be.
 
-    Where the line first moves a card that the reader can't see, all that it may be are gone
+    Where the move first moves a card that the reader can't see, all that it may be are gone
     through, so that nothing counts as certain that one of them would make untrue.
     """
     game, blind = view.rules.game, replace(view, prepared=None)
@@ -45,7 +45,7 @@ def _worlds(view: View, line: Move) -> Iterator[State[Any, Any]]:
     yield from worlds
     moved = (
         (entry.event.src, one)
-        for entry in worlds[0].clone().play(f"{view.seat} {line}")
+        for entry in worlds[0].clone().play(f"{view.seat} {move}")
         if isinstance(entry.event, Moved) and entry.event.src
         for one in entry.event.cards
         if one in view.unseen
@@ -66,11 +66,11 @@ def _drawn(entries: Sequence[Entry], view: View) -> Counter[Seat]:
     return drawn
 
 
-def effects(before: State[Any, Any], view: View, line: Move, data: TableData) -> list[Fact]:
-    """What a line changes for everybody in one possible world of the view."""
+def effects(before: State[Any, Any], view: View, move: Move, data: TableData) -> list[Fact]:
+    """What a move changes for everybody in one possible world of the view."""
     facts: list[Fact] = []
     after = before.clone()
-    drawn = _drawn(play_out(after, f"{view.seat} {line}", data.replies), view)
+    drawn = _drawn(play_out(after, f"{view.seat} {move}", data.replies), view)
     old, new = before.view(view.seat), after.view(view.seat)
     for seat in view.seats:
         was, now = _marks(old, data, seat), _marks(new, data, seat)

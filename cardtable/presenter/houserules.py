@@ -124,8 +124,8 @@ def of_key(info: OptionInfo, value: Any) -> list[str]:
     In one breath where the option has a verb for it: `counters 1 and 5`.
     """
     words = [] if value in (None, "none") else _inside(info, value)
-    told = words and _of_option(info, "verb", words=_listed(words))
-    return [told] if told else words
+    words_of_verb = words and _of_option(info, "verb", words=_listed(words))
+    return [words_of_verb] if words_of_verb else words
 
 
 def nothing(info: OptionInfo) -> str:

@@ -515,15 +515,15 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[RankLi
     at_work = powers.now or wording("table.in-play")
     if powers.each:
         ranks = _ranks(view, powers.against)
-        found = []
+        lines_ = []
         for rank, them in given.items():
             names = [str(one) for one in them]
             if names:
                 text = powers.each.replace("{them}", listed(names, Reader(str)))
                 now = "" if ranks.isdisjoint(names) else at_work
-                found.append(RankLine(str(rank), text, now))
-        return found
-    found = []
+                lines_.append(RankLine(str(rank), text, now))
+        return lines_
+    lines_ = []
     for rank, words in given.items():
         wanted = [words] if isinstance(words, str) else list(words)
         meanings = [one for word in wanted for one in powers.means if one.word == word]
@@ -536,9 +536,9 @@ def lines(powers: Powers, options: Mapping[str, Any], view: View) -> list[RankLi
             known = tuple(dict.fromkeys(one.word for one in meanings))
             signs = tuple(dict.fromkeys(one.sign for one in meanings if one.sign))
             short = wording("table.joker-short") if rank == "X" else ""
-            found.append(RankLine(label, text, now, known, signs, tuple(seats), short, upon))
+            lines_.append(RankLine(label, text, now, known, signs, tuple(seats), short, upon))
     also = ((one, (one.sign,) if one.sign else ()) for one in powers.also)
-    return found + [
+    return lines_ + [
         RankLine(one.label or one.word, one.text, "", (one.word,), signs, short=one.short)
         for one, signs in also
     ]
@@ -743,6 +743,8 @@ class ZoneLook:
     label: Annotated[str, _SAID, Holes()] = ""
     """A short word beside that number, or what stands behind a tray's name and worth. It may name
     keys of the memory, and what these hold."""
+    tallied: str = ""
+    """Another zone of the seat's, whose cards count with those of this pile."""
     told: Literal["", "left", "right"] = ""
     """On which side of a pile that number and word stand; empty: the number is on a chip."""
     called: Annotated[str, _SAID, Holes(("n",))] = ""
@@ -856,6 +858,8 @@ class Routine:
     """The keys of the memory with which they are made, and their values."""
     zone: str = ""
     """They are made as long as cards lie in this zone of the reader's."""
+    means: tuple[str, ...] = ()
+    """They are made only where they mean one of these (`State.means`); none: whatever they mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -1307,12 +1311,12 @@ def columns(looks: Mapping[str, ZoneLook], zones: Iterable[str]) -> dict[str, Zo
         step = narrower
     else:
         left = (left + right - step * (count - 1)) / 2
-    found = {}
+    placed = {}
     for number, zone in enumerate(there):
         at = (left + step * number, first.at[1])
         name = _stem(first.name) + zone.removeprefix(stem)
-        found[zone] = replace(first, at=at, size=size, name=name)
-    return found
+        placed[zone] = replace(first, at=at, size=size, name=name)
+    return placed
 
 
 def _outwards(
@@ -1328,16 +1332,16 @@ def _outwards(
     step = (last.at[1] - first.at[1]) / (rows - 1)
     narrower = min(1.0, rows / half)
     top = (first.at[1] + last.at[1] - step * narrower * (half - 1)) / 2
-    found = {}
+    placed = {}
     for number, zone in enumerate(there):
         look = first if number < half else last
-        found[zone] = replace(
+        placed[zone] = replace(
             look,
             at=(look.at[0], top + step * narrower * (number % half)),
             size=look.size * narrower,
             name=_stem(first.name) + zone.removeprefix(_stem(zone)),
         )
-    return found
+    return placed
 
 
 def _stem(name: str) -> str:

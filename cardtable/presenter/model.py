@@ -284,13 +284,13 @@ class Table:
         free = list(run)
         taken = []
         for one in event.cards:
-            found = next((s for s in reversed(free) if one is not None and s.card is one), None)
-            if found is None:
-                found = next((s for s in reversed(free) if s.card is None), free[-1])
+            sprite = next((s for s in reversed(free) if one is not None and s.card is one), None)
+            if sprite is None:
+                sprite = next((s for s in reversed(free) if s.card is None), free[-1])
             if event.src in self.closed:  # it could be any of them
-                found = next(s for s in reversed(free) if s.kind == found.kind)
-            free.remove(found)
-            taken.append(found)
+                sprite = next(s for s in reversed(free) if s.kind == sprite.kind)
+            free.remove(sprite)
+            taken.append(sprite)
         return taken
 
     def _shown(self, event: Revealed) -> Sprite:
@@ -477,9 +477,9 @@ class Parts:
         return bool(gesture.button) and fits
 
 
-def parts(line: Move) -> Parts:
-    """A line taken apart."""
-    verb, *rest = words(line)
+def parts(move: Move) -> Parts:
+    """A move taken apart."""
+    verb, *rest = words(move)
     texts = [word for word in rest if isinstance(word, str)]
     seats = [text for text in texts if text[:1] == "p" and text[1:].isdigit()]
     places = [int(text) - 1 for text in texts if text.isdigit()]
@@ -493,14 +493,14 @@ def parts(line: Move) -> Parts:
     )
 
 
-def ends_early(line: Move, legal: Sequence[Move], yields: Collection[str]) -> bool:
-    """Whether a line ends a turn in which there is something else to play.
+def ends_early(move: Move, legal: Sequence[Move], yields: Collection[str]) -> bool:
+    """Whether a move ends a turn in which there is something else to play.
 
-    `legal` are all lines that can be played now, and `yields` the verbs that end a turn
+    `legal` are all moves that can be played now, and `yields` the verbs that end a turn
     (`State.YIELDS`).
     """
     verbs = {each.partition(" ")[0] for each in legal}
-    return line.partition(" ")[0] in yields and not verbs <= set(yields)
+    return move.partition(" ")[0] in yields and not verbs <= set(yields)
 
 
 # ------------------------------------------------------------------ notes
@@ -598,12 +598,12 @@ class Notes:
 
     def changed(self, before: Notes) -> list[PlacedNote]:
         """The notes on cards that had another label before."""
-        found = []
+        notes = []
         for one in self.told:
             old = before._of.get(one.sprites[-1]) if one.sprites else None
             if old and old.note.zone == one.note.zone and old.note.label != one.note.label:
-                found.append(one)
-        return found
+                notes.append(one)
+        return notes
 
     def arrived(self, before: Notes) -> list[PlacedNote]:
         """The labels on cards that had no note before, or moved."""

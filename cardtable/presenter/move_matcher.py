@@ -46,19 +46,19 @@ class Reading:
 
     breaking: frozenset[Move] = frozenset()  # lines that break an order (`TableData.breaks`)
 
-    def __init__(self, table: Table, data: TableData, reader: Seat, lines: Sequence[Move]) -> None:
+    def __init__(self, table: Table, data: TableData, reader: Seat, moves: Sequence[Move]) -> None:
         self.table = table
         self.data = data
         self.reader = reader
-        self.lines = list(lines)
-        self._parts = {line: parts(line) for line in self.lines}
+        self.lines = list(moves)
+        self._parts = {move: parts(move) for move in self.lines}
         self._openings: dict[tuple[int, ...], tuple[Openings, set[Target]]] = {}
         self._attempts: dict[tuple[int, ...], dict[Target, dict[Move, None]]] = {}
-        self._verbs = dict.fromkeys(found.verb for found in self._parts.values())
+        self._verbs = dict.fromkeys(named.verb for named in self._parts.values())
         self._by_cards: dict[tuple[str, frozenset[Card]], list[Move]] = {}
-        for line, found in self._parts.items():
-            self._by_cards.setdefault((found.verb, frozenset(found.cards)), []).append(line)
-        self.named = {one for found in self._parts.values() for one in found.cards}
+        for move, named in self._parts.items():
+            self._by_cards.setdefault((named.verb, frozenset(named.cards)), []).append(move)
+        self.named = {one for named in self._parts.values() for one in named.cards}
 
     def gestures(self, verb: str) -> tuple[Gesture, ...]:
         """The ways to play a verb's lines."""
@@ -240,15 +240,15 @@ class Reading:
     def _goals(self, chosen: Sequence[Sprite]) -> Iterator[tuple[Target, Move, bool]]:
         """What the lines about these cards aim at and where they bring them; whether to stay."""
         homes = {one.zone for one in chosen}
-        for line, found in self._parts.items() if chosen else ():
-            aims = self._aims(found, chosen)
+        for line, named in self._parts.items() if chosen else ():
+            aims = self._aims(named, chosen)
             if aims is None:
                 continue
             targets = [Target("card", str(one.id)) for one in aims]
             targets += [Target("zone", one.zone) for one in aims]
             targets += [Target("seat", seat) for seat in map(owner_of, (one.zone for one in aims))]
-            targets += [Target("seat", seat) for seat in found.seats]
-            targets += [Target("zone", zone) for zone in found.others]
+            targets += [Target("seat", seat) for seat in named.seats]
+            targets += [Target("zone", zone) for zone in named.others]
             for target in targets:
                 there = target.kind != "zone" or target.name in self.table.zones
                 if there and target.name not in {"", self.reader}:
@@ -258,14 +258,14 @@ class Reading:
                 if zone not in homes:
                     yield Target("zone", zone), line, zone == way[-1] and self.data.counts(zone)
 
-    def _end(self, line: Move, chosen: Sequence[Sprite]) -> Target | None:
-        """Where a line certainly brings the first of these cards at last."""
-        way = self._landings.zones(line, chosen[0]) if chosen else []
+    def _end(self, move: Move, chosen: Sequence[Sprite]) -> Target | None:
+        """Where a move certainly brings the first of these cards at last."""
+        way = self._landings.zones(move, chosen[0]) if chosen else []
         return Target("zone", way[-1]) if way else None
 
-    def first(self, line: Move, chosen: Sequence[Sprite]) -> Target | None:
-        """Where a line certainly brings the first of these cards to begin with."""
-        way = self._landings.zones(line, chosen[0])
+    def first(self, move: Move, chosen: Sequence[Sprite]) -> Target | None:
+        """Where a move certainly brings the first of these cards to begin with."""
+        way = self._landings.zones(move, chosen[0])
         return Target("zone", way[0]) if way else None
 
     @cached_property
@@ -273,11 +273,11 @@ class Reading:
         """The zones to which lines certainly bring cards, one after the other."""
         return Landings(self.table, self.data.replies)
 
-    def follow(self, line: Move, at: Target | None = None) -> Move:
-        """What is played right after a line whose cards go there, or wherever they go; or `""`."""
-        ways = [one for one in self.gestures(parts(line).verb) if one.then]
+    def follow(self, move: Move, at: Target | None = None) -> Move:
+        """What is played right after a move whose cards go there, or wherever they go; or `""`."""
+        ways = [one for one in self.gestures(parts(move).verb) if one.then]
         known = [one.then for one in ways if at is None or at.name == self._own(one.drag)]
-        return self._landings.follow(line, known[0]) if known else ""
+        return self._landings.follow(move, known[0]) if known else ""
 
     def _aims(self, named: Parts, chosen: Sequence[Sprite]) -> list[Sprite] | None:
         """The cards beyond these that a line names, elsewhere; None if it is not about these."""
@@ -306,9 +306,12 @@ class Reading:
     def clicks(self, zone: str) -> list[Move]:
         """The lines that a click on a zone plays, with nothing chosen.
 
-        An empty place gives nothing up by accident: what plays nothing has a button of its own.
+        Nothing is given up by accident: what plays nothing has a button of its own, and takes no
+        click on an empty place, nor where something else can be done.
         """
-        idle = () if self.table.zones.get(zone) else self.table.view.rules.game.IDLE
+        idle = self.table.view.rules.game.IDLE
+        if self.table.zones.get(zone) and all(one.verb in idle for one in self._parts.values()):
+            idle = ()
         return [
             line
             for line, words_ in self._parts.items()
@@ -339,8 +342,8 @@ class Reading:
         empty = [line for line in kept if self._into_space(line)]
         return self.preferred([line for line in kept if line not in empty[1:]])
 
-    def _into_space(self, line: Move) -> bool:
-        zones = [zone for zone in parts(line).others if zone in self.table.zones]
+    def _into_space(self, move: Move) -> bool:
+        zones = [zone for zone in parts(move).others if zone in self.table.zones]
         return bool(zones) and not any(self.table.zones[zone] for zone in zones)
 
     def row(self, sprite: Sprite) -> list[Sprite]:
@@ -414,14 +417,14 @@ class Reading:
                 openings.setdefault(Target("seat", words_.seats[0]), []).append(line)
         return openings
 
-    def button_at(self, line: Move) -> str:
-        """The zone at which a line's button stands; `""` for the side of the table."""
-        return self._own(found.at) if (found := self.tag(line)) is not None else ""
+    def button_at(self, move: Move) -> str:
+        """The zone at which a move's button stands; `""` for the side of the table."""
+        return self._own(found.at) if (found := self.tag(move)) is not None else ""
 
-    def tag(self, line: Move) -> Gesture | None:
-        """The gesture whose button plays a line: where it hangs, and how it looks."""
-        known = self.data.gestures.get(parts(line).verb, ())
-        return next((one for one in known if self._parts[line].pressed(one)), None)
+    def tag(self, move: Move) -> Gesture | None:
+        """The gesture whose button plays a move: where it hangs, and how it looks."""
+        known = self.data.gestures.get(parts(move).verb, ())
+        return next((one for one in known if self._parts[move].pressed(one)), None)
 
     def buttons(self, chosen: Sequence[Sprite]) -> list[tuple[Move, str]]:
         """Lines that are played by a button just now, with its words or `""`.
@@ -496,36 +499,36 @@ class Reading:
             None,
         )
 
-    def sent(self, lines: Sequence[Move]) -> list[Move]:
-        """The lines that cards play which are sent wherever they go.
+    def sent(self, moves: Sequence[Move]) -> list[Move]:
+        """The moves that cards play which are sent wherever they go.
 
         Those that are played first, or all where none is; what has to be aimed at only while there
         is nothing else to do; and never what ends a turn while the cards could go elsewhere.
         """
-        lines = [line for line in lines if not self.ends([line])] or lines
+        moves = [move for move in moves if not self.ends([move])] or moves
         if not all(map(self._aimed, self.lines)):
-            lines = [line for line in lines if not self._aimed(line)]
-        return self.preferred(lines)
+            moves = [move for move in moves if not self._aimed(move)]
+        return self.preferred(moves)
 
-    def preferred(self, lines: Sequence[Move]) -> list[Move]:
-        """Those of the lines that are to be played first, or all where none is."""
+    def preferred(self, moves: Sequence[Move]) -> list[Move]:
+        """Those of the moves that are to be played first, or all where none is."""
         first = [
-            line for line in lines if any(one.first for one in self.gestures(parts(line).verb))
+            move for move in moves if any(one.first for one in self.gestures(parts(move).verb))
         ]
-        return first or list(lines)
+        return first or list(moves)
 
-    def ends(self, lines: Sequence[Move]) -> bool:
-        """Whether one of these lines ends a turn that could go on."""
+    def ends(self, moves: Sequence[Move]) -> bool:
+        """Whether one of these moves ends a turn that could go on."""
         yields = self.table.view.rules.game.YIELDS
-        return any(ends_early(line, self.lines, yields) for line in lines)
+        return any(ends_early(move, self.lines, yields) for move in moves)
 
     @property
     def aiming(self) -> bool:
         """Whether every card that can be played has to be aimed."""
         return all(self._aimed(line) for line, found in self._parts.items() if found.cards)
 
-    def _aimed(self, line: Move) -> bool:
-        return all(one.aimed for one in self.gestures(parts(line).verb))
+    def _aimed(self, move: Move) -> bool:
+        return all(one.aimed for one in self.gestures(parts(move).verb))
 
     def seat_attempts(self, seat: Seat) -> list[Move]:
         """Lines, legal or not, that a click on this seat would mean where others are clicked."""
@@ -659,10 +662,10 @@ class Reading:
                 yield Target("card", str(one.id)), replace(meant, cards=cards)
 
 
-def _exchanged(line: Move, one: str, other: str) -> Move:
-    """A line in which two zones have changed their names."""
+def _exchanged(move: Move, one: str, other: str) -> Move:
+    """A move in which two zones have changed their names."""
     names = {one: other, other: one}
-    return " ".join(names.get(word, word) for word in line.split(" "))
+    return " ".join(names.get(word, word) for word in move.split(" "))
 
 
 class _Use(NamedTuple):
@@ -673,9 +676,10 @@ class _Use(NamedTuple):
     meant: Parts
 
 
-def in_routine(data: TableData, view: View, lines: Sequence[Move]) -> Move:
+def in_routine(data: TableData, view: View, lines: Mapping[Move, str]) -> Move:
     """The line that is played for the reader of a view, of those that keep the order; or `""`.
 
+    `lines` has the word of what each means (`State.means`), or `""`.
     Of cards with one face, of which one alone may fit, it is theirs to choose.
     """
     named = {line: parts(line) for line in lines}
@@ -687,6 +691,8 @@ def in_routine(data: TableData, view: View, lines: Sequence[Move]) -> Move:
         ]
         if way.only and len(moves) < len(named):
             continue
+        if way.means:
+            moves = [(line, words) for line, words in moves if lines[line] in way.means]
         if any(view.state.get(key) != value for key, value in way.state.items()):
             continue
         if way.zone and not view.zones.get(way.zone.replace("p.", f"{view.seat}.", 1)):
@@ -704,13 +710,13 @@ def in_routine(data: TableData, view: View, lines: Sequence[Move]) -> Move:
 REPLIES = 6  # at most how many answers are given until a line has had its effect
 
 
-def play_out(world: State, line: Move, replies: Sequence[str]) -> list[Entry]:
-    """Play a line in a world and let the others reply; what happens, all in all.
+def play_out(world: State, move: Move, replies: Sequence[str]) -> list[Entry]:
+    """Play a move in a world and let the others reply; what happens, all in all.
 
-    `replies` are verbs that let a line have its effect (`TableData.replies`); the first legal line
+    `replies` are verbs that let a move have its effect (`TableData.replies`); the first legal move
     with one of them is the answer, as long as there is one.
     """
-    entries = world.play(line)
+    entries = world.play(move)
     for _ in range(REPLIES):
         legal = world.legal_moves() if world.turn is not None else []
         reply = next((each for each in legal if each.partition(" ")[0] in replies), "")
@@ -756,38 +762,38 @@ class Landings:
         """One of the worlds that may lie there; clone it before anything is played."""
         return self._world
 
-    def zones(self, line: Move, sprite: Sprite) -> list[str]:
-        """The zones to which a line of the reader's takes a card, in turn.
+    def zones(self, move: Move, sprite: Sprite) -> list[str]:
+        """The zones to which a move of the reader's takes a card, in turn.
 
         Of a card that the reader can't see, only those that are the same whichever card it is.
         """
         if sprite.card is not None:
-            if line not in self._found:
-                self._found[line] = self._played(line, self._world)
-            return self._found[line].get(sprite.card, [])
-        key = (line, sprite.id)
+            if move not in self._found:
+                self._found[move] = self._played(move, self._world)
+            return self._found[move].get(sprite.card, [])
+        key = (move, sprite.id)
         if key not in self._certain:
-            ways = [self._played(line, world).get(one, []) for one, world in self._guesses(sprite)]
+            ways = [self._played(move, world).get(one, []) for one, world in self._guesses(sprite)]
             steps = takewhile(lambda step: len(set(step)) == 1, zip(*ways, strict=False))
             self._certain[key] = [step[0] for step in steps]
         return self._certain[key]
 
-    def follow(self, line: Move, verb: str) -> Move:
-        """The line of that verb with the same cards that the reader can play next, or `""`."""
-        world, seat, cards = self._world.clone(), self._table.view.seat, set(parts(line).cards)
-        world.play(f"{seat} {line}")
+    def follow(self, move: Move, verb: str) -> Move:
+        """The move of that verb with the same cards that the reader can play next, or `""`."""
+        world, seat, cards = self._world.clone(), self._table.view.seat, set(parts(move).cards)
+        world.play(f"{seat} {move}")
         legal = world.legal_moves() if world.turn == seat else []
-        found = ((one, parts(one)) for one in legal)
-        return next((one for one, p in found if p.verb == verb and set(p.cards) == cards), "")
+        moves = ((one, parts(one)) for one in legal)
+        return next((one for one, p in moves if p.verb == verb and set(p.cards) == cards), "")
 
     def _guesses(self, sprite: Sprite) -> Iterator[tuple[Card, State[Any, Any]]]:
         view, zone = self._table.view, sprite.zone
         place = self._table.place(sprite) if zone in view.ordered else view.place_of(zone, None)
         return guesses(self._world, view, zone, place)
 
-    def _played(self, line: Move, start: State[Any, Any]) -> dict[Card, list[str]]:
+    def _played(self, move: Move, start: State[Any, Any]) -> dict[Card, list[str]]:
         places: dict[Card, list[str]] = {}
-        said = f"{self._table.view.seat} {line}"
+        said = f"{self._table.view.seat} {move}"
         for entry in play_out(start.clone(), said, self._replies):
             if isinstance(entry.event, Moved) and entry.event.src:
                 for one in entry.event.cards:
@@ -845,9 +851,9 @@ def taker(
     return None
 
 
-def _aimed_at(reading: Reading, chosen: Sequence[Sprite], line: Move) -> list[Sprite]:
-    """The cards on the table that a line of the chosen ones is aimed at."""
-    aims = set(parts(line).cards) - {one.card for one in chosen}
+def _aimed_at(reading: Reading, chosen: Sequence[Sprite], move: Move) -> list[Sprite]:
+    """The cards on the table that a move of the chosen ones is aimed at."""
+    aims = set(parts(move).cards) - {one.card for one in chosen}
     return [one for one in reading.table.sprites() if one.card in aims]
 
 
@@ -856,19 +862,19 @@ def _side_by_side(reading: Reading, zone: str) -> bool:
     return look is not None and look.kind in SIDE_BY_SIDE
 
 
-def way_of(table: Table, data: TableData, line: Move) -> tuple[list[Sprite], Target] | None:
-    """The cards that a legal line of the reader's takes, and what it brings them to.
+def way_of(table: Table, data: TableData, move: Move) -> tuple[list[Sprite], Target] | None:
+    """The cards that a legal move of the reader's takes, and what it brings them to.
 
     That is what it is aimed at, or else where they come to lie; None where it moves none.
     """
-    reading = Reading(table, data, table.view.seat, [line])
+    reading = Reading(table, data, table.view.seat, [move])
     cards = [one for one in table.sprites() if one.id in reading.playable]
     cards = cards or [run[-1] for zone, run in table.zones.items() if run and reading.clicks(zone)]
     if not cards:
         return None
     openings = reading.openings(cards)
     aims = (one for one in openings if one.kind == "card")
-    end = next(aims, None) or reading.first(line, cards) or next(iter(openings), None)
+    end = next(aims, None) or reading.first(move, cards) or next(iter(openings), None)
     return None if end is None else (cards, end)
 
 

@@ -192,8 +192,8 @@ def heard(text: str) -> str:
 
 def _aloud(line: str) -> str:
     speech = _Speech("cards", Reader(str, spoken=True))
-    line = _SIGN.sub(lambda found: speech.card(card(found[1] + _LETTERS[found[2]])), line)
-    said = _ALOUD.sub(lambda found: _said_for(found[0], speech), line)
+    line = _SIGN.sub(lambda match: speech.card(card(match[1] + _LETTERS[match[2]])), line)
+    said = _ALOUD.sub(lambda match: _said_for(match[0], speech), line)
     said = re.sub(r" *,(?: *,)+| +,", ",", said)
     return " ".join(re.sub(r"([:;.!?]),", r"\1", said).split()).strip(" ,")
 
@@ -321,30 +321,30 @@ class _Speech:
     def _pattern(self, pattern: ast.Pattern, about: Values, whole: bool) -> str:
         from fluent.syntax import ast
 
-        told = ""
+        text = ""
         for one in pattern.elements:
             if isinstance(one, ast.TextElement):
-                told += _pseudo(one.value) if self.odd else one.value
+                text += _pseudo(one.value) if self.odd else one.value
                 continue
-            begins = whole and (not told or told.endswith((". ", "\n")))
+            begins = whole and (not text or text.endswith((". ", "\n")))
             if begins and self.to.known and self._names(one, about) == self.to.known:
                 continue
             words = self._shown(one.expression, about, whole=begins)
-            told += words[:1].upper() + words[1:] if begins and self._ours(one, about) else words
-        return told
+            text += words[:1].upper() + words[1:] if begins and self._ours(one, about) else words
+        return text
 
-    def _names(self, one: ast.Placeable, about: Values) -> Value:
+    def _names(self, node: ast.Placeable, about: Values) -> Value:
         """The value that a placeable shows as it is; None where it shows anything else."""
         from fluent.syntax import ast
 
-        inner = one.expression
+        inner = node.expression
         return about.get(inner.id.name) if isinstance(inner, ast.VariableReference) else None
 
-    def _ours(self, one: ast.Placeable, about: Values) -> bool:
+    def _ours(self, node: ast.Placeable, about: Values) -> bool:
         """Whether a placeable's words are the program's, and not a name that somebody chose."""
         from fluent.syntax import ast
 
-        inner = one.expression
+        inner = node.expression
         if isinstance(inner, ast.FunctionReference):
             inner = inner.arguments.positional[0]
         if not isinstance(inner, ast.VariableReference):
@@ -352,36 +352,36 @@ class _Speech:
         value = about.get(inner.id.name)
         return not _is_seat(value) or value == self.to.seat
 
-    def _shown(self, one: object, about: Values, *, whole: bool = False) -> str:
+    def _shown(self, node: object, about: Values, *, whole: bool = False) -> str:
         """What an expression reads as, at the beginning of a `whole` sentence or elsewhere."""
         from fluent.syntax import ast
 
-        match one:
+        match node:
             case ast.Placeable():
-                return self._shown(one.expression, about, whole=whole)
+                return self._shown(node.expression, about, whole=whole)
             case ast.StringLiteral():
-                return str(one.parse()["value"])
+                return str(node.parse()["value"])
             case ast.NumberLiteral():
-                return one.value
+                return node.value
             case ast.VariableReference():
-                return self.value(self._given(about, one.id.name))
+                return self.value(self._given(about, node.id.name))
             case ast.FunctionReference():
-                return self._function(one, about)
+                return self._function(node, about)
             case ast.MessageReference():
-                attribute = one.attribute.name if one.attribute else ""
-                return self.message(one.id.name, about, attribute) or ""
+                attribute = node.attribute.name if node.attribute else ""
+                return self.message(node.id.name, about, attribute) or ""
             case ast.TermReference():
-                given = one.arguments.named if one.arguments else []
+                given = node.arguments.named if node.arguments else []
                 named = {each.name.name: self._shown(each.value, about) for each in given}
-                return self.message(f"-{one.id.name}", {**about, **named}) or ""
+                return self.message(f"-{node.id.name}", {**about, **named}) or ""
             case ast.SelectExpression():
-                return self._pattern(self._variant(one, about).value, about, whole)
+                return self._pattern(self._variant(node, about).value, about, whole)
         return ""
 
-    def _variant(self, one: ast.SelectExpression, about: Values) -> ast.Variant:
+    def _variant(self, node: ast.SelectExpression, about: Values) -> ast.Variant:
         from fluent.syntax import ast
 
-        value = self._selector(one.selector, about)
+        value = self._selector(node.selector, about)
         keys = {str(value).replace(" ", "-") if value is not None else "none"}
         if _is_seat(value) and value == self.to.seat:
             keys = {"you"}
@@ -396,15 +396,15 @@ class _Speech:
             key = variant.key
             return key.name if isinstance(key, ast.Identifier) else key.value
 
-        usual = next(each for each in one.variants if each.default)
-        return next((each for each in one.variants if named(each) in keys), usual)
+        usual = next(each for each in node.variants if each.default)
+        return next((each for each in node.variants if named(each) in keys), usual)
 
-    def _selector(self, one: object, about: Values) -> Value:
+    def _selector(self, node: object, about: Values) -> Value:
         from fluent.syntax import ast
 
-        if isinstance(one, ast.VariableReference):
-            return about.get(one.id.name)
-        return self._shown(one, about)
+        if isinstance(node, ast.VariableReference):
+            return about.get(node.id.name)
+        return self._shown(node, about)
 
     def plural(self, number: int) -> str:
         """The plural form that goes with a number: `one`, `other`."""
@@ -423,13 +423,13 @@ class _Speech:
         letter = isinstance(value, str) and value.isalpha()
         return self.rank(value, "a") if letter else value
 
-    def _function(self, one: ast.FunctionReference, about: Values) -> str:
+    def _function(self, node: ast.FunctionReference, about: Values) -> str:
         from fluent.syntax import ast
 
-        given = [self._selector(each, about) for each in one.arguments.positional]
-        forms = {each.name.name: self._shown(each.value, about) for each in one.arguments.named}
+        given = [self._selector(each, about) for each in node.arguments.positional]
+        forms = {each.name.name: self._shown(each.value, about) for each in node.arguments.named}
         value = given[0]
-        match one.id.name:
+        match node.id.name:
             case "COUNT":
                 return self.filled(value, forms.get("one", forms["other"]), forms["other"])
             case "RANK":
@@ -439,16 +439,15 @@ class _Speech:
             case "SEAT":
                 return self._own(f"seat-{forms['form']}", seat=value)
             case "LIST":
-                if "form" not in forms and isinstance(
-                    one.arguments.positional[0], ast.VariableReference
-                ):
-                    value = self._given(about, one.arguments.positional[0].id.name)
+                listed = node.arguments.positional[0]
+                if "form" not in forms and isinstance(listed, ast.VariableReference):
+                    value = self._given(about, listed.id.name)
                 run = value if isinstance(value, tuple) else (value,)
-                told = [
+                parts = [
                     self.rank(each, forms["form"]) if "form" in forms else self.value(each)
                     for each in run
                 ]
-                return self.listed(told, forms.get("last", "and"))
+                return self.listed(parts, forms.get("last", "and"))
         return self.value(value)
 
     # --- values -----------------------------------------------------------------------------------
@@ -469,8 +468,8 @@ class _Speech:
                 return self.card(value)
             case Fact():
                 book, _, key = value.key.partition(".")
-                told = _Speech(book, self.to).message(key, value.about)
-                return f"«{value.key}»" if told is None else told
+                text = _Speech(book, self.to).message(key, value.about)
+                return f"«{value.key}»" if text is None else text
             case tuple():
                 run = [one for one in value if one is None or isinstance(one, Card)]
                 if len(run) == len(value) and run:
@@ -509,13 +508,13 @@ class _Speech:
         """Several cards, in their order; then jokers, and those that the reader doesn't know."""
         jokers = [one for one in every if one is not None and not one.suit]
         named = [one for one in every if one is not None and (one.suit or len(jokers) == 1)]
-        told = [self.card(one) for one in named]
+        names = [self.card(one) for one in named]
         if len(jokers) > 1:
-            told.append(self._own("jokers", count=len(jokers)))
+            names.append(self._own("jokers", count=len(jokers)))
         if hidden := every.count(None):
-            key = "others" if told else "unknown-card" if hidden == 1 else "unknown-cards"
-            told.append(self._own(key, count=hidden))
-        return self.listed(told, "and")
+            key = "others" if names else "unknown-card" if hidden == 1 else "unknown-cards"
+            names.append(self._own(key, count=hidden))
+        return self.listed(names, "and")
 
     def listed(self, words: Sequence[str], last: str) -> str:
         """A list in words: `2`, `2 or 3`, `2, 3 or 4`."""

@@ -80,8 +80,8 @@ def explained(decision: Decision, data: TableData, name: Name, to: Seat = "") ->
     def told(key: str, **about: Any) -> str:
         return say(Fact(f"review.{key}", about), reader)
 
-    def follow(line: Move, run: Sequence[str]) -> list[str]:
-        then = following(decision.view, line, run, data) if decision.view is not None else None
+    def follow(move: Move, run: Sequence[str]) -> list[str]:
+        then = following(decision.view, move, run, data) if decision.view is not None else None
         return [told("after", moves=then)] if then else []
 
     about = {"step": decision.step, "seat": decision.seat, "label": decision.label}
@@ -127,16 +127,16 @@ def _next(fact: Fact, then: Fact) -> Fact:
 
 
 def moved(
-    decision: Decision, line: Move, data: TableData, name: Name, *, short: bool = False
+    decision: Decision, move: Move, data: TableData, name: Name, *, short: bool = False
 ) -> str:
-    """A line that the seat could play at a decision, in words; in `short` without what it does."""
-    means = None if decision.view is None else _world(decision.view).means(line)
-    return line_words(data, line, name, means, short=short)
+    """A move that the seat could play at a decision, in words; in `short` without what it does."""
+    means = None if decision.view is None else _world(decision.view).means(move)
+    return line_words(data, move, name, means, short=short)
 
 
-def provable(view: View, line: Move, data: TableData, name: Name) -> str:
-    """A line that the seat of a view could play, in a few words."""
-    return line_words(data, line, name, _world(view).means(line), short=True)
+def provable(view: View, move: Move, data: TableData, name: Name) -> str:
+    """A move that the seat of a view could play, in a few words."""
+    return line_words(data, move, name, _world(view).means(move), short=True)
 
 
 def _world(view: View, seed: int = 0) -> State[Any, Any]:
@@ -166,9 +166,9 @@ def costliest(decision: Decision, data: TableData, name: Name, to: Seat) -> tupl
     )
 
 
-def cards(one: Decision) -> int:
+def cards(decision: Decision) -> int:
     """How many cards a turn fell short; 0 where none is judged, or where a win was missed."""
-    return 0 if one.loss > A_CARD * one.behind else round(one.behind)
+    return 0 if decision.loss > A_CARD * decision.behind else round(decision.behind)
 
 
 def luck_line(account: Account | None) -> str:
@@ -234,8 +234,8 @@ def to_data(review: Review) -> dict[str, Any]:
 def _account(account: Account) -> dict[str, Any]:
     """Where a result comes from; `untold` says why players are not told."""
     parts = {"start": START, "luck": account.luck, "own": account.own, "others": account.others}
-    told = {**parts, "result": account.result, "error": account.error}
-    return {**_rounded(told), "untold": account.untold}
+    figures = {**parts, "result": account.result, "error": account.error}
+    return {**_rounded(figures), "untold": account.untold}
 
 
 def percent(share: float) -> int:

@@ -46,7 +46,7 @@ def on_page(page: str, rules: Rules, *, polite: bool = False) -> str:
     page, replaced = _TABLE.subn(lambda _: f"{every}\n", page, count=1)
     infos = {info.name: info for info in describe(rules.game.Options, rules.game.ID)}
     page, notation, end = page.partition(_NOTATION)
-    page = _KEY.sub(lambda found: _named(found, infos), page) + notation + end
+    page = _KEY.sub(lambda match: _named(match, infos), page) + notation + end
     return page if replaced else f"{page.rstrip()}\n\n## House rules\n\n{every}"
 
 

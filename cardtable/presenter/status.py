@@ -87,7 +87,7 @@ class Seated:
 
 def prompt(
     data: TableData,
-    lines: Sequence[Move],
+    moves: Sequence[Move],
     memory: Mapping[str, Any],
     *,
     away: bool,
@@ -95,14 +95,14 @@ def prompt(
     ways: Mapping[str, Mapping[str, object]] = _NO_WAYS,
 ) -> str:
     """What the reader is asked, by the first condition of the layout file that holds."""
-    found = asked(data, data.prompts, lines, memory, away=away, ways=ways)
-    return phrase(data, "prompt", *found, name) if found else ""
+    question = asked(data, data.prompts, moves, memory, away=away, ways=ways)
+    return phrase(data, "prompt", *question, name) if question else ""
 
 
 def asked(
     data: TableData,
     conditions: Iterable[str],
-    lines: Sequence[Move],
+    moves: Sequence[Move],
     memory: Mapping[str, Any],
     *,
     away: bool,
@@ -110,16 +110,16 @@ def asked(
 ) -> tuple[str, dict[str, object]] | None:
     """The first of these conditions that holds, and what its words may name; None if none does.
 
-    A condition is a list of verbs of which there must be legal lines, of `@key` for keys of the
-    memory that must be set, or `@key=value`, of `verb:way` for what one of the lines must mean
-    (`ways`, by `State.means`) or names first, of `only` where there is no other line, and of `away`
-    where the lines are out of turn. Its words may name options, keys of the memory and what
-    these hold, and the details of such a way; `n` is the number of cards that the first such line
+    A condition is a list of verbs of which there must be legal moves, of `@key` for keys of the
+    memory that must be set, or `@key=value`, of `verb:way` for what one of the moves must mean
+    (`ways`, by `State.means`) or names first, of `only` where there is no other move, and of `away`
+    where the moves are out of turn. Its words may name options, keys of the memory and what
+    these hold, and the details of such a way; `n` is the number of cards that the first such move
     names.
     """
-    verbs = {parts(line).verb for line in lines} | set(ways)
-    verbs |= {":".join(line.split()[:2]) for line in lines}
-    verbs |= {"only"} if len(lines) == 1 else set()
+    verbs = {parts(move).verb for move in moves} | set(ways)
+    verbs |= {":".join(move.split()[:2]) for move in moves}
+    verbs |= {"only"} if len(moves) == 1 else set()
     for key in conditions:
         wanted = key.split()
         if ("away" in wanted) != away:
@@ -135,7 +135,7 @@ def asked(
             details |= memory
             for word in wanted:
                 details |= ways.get(word, {})
-            named = (parts(line) for line in lines if parts(line).verb in wanted)
+            named = (parts(move) for move in moves if parts(move).verb in wanted)
             details["n"] = next((len(found.cards) for found in named), 0)
             return key, details
     return None
@@ -201,7 +201,7 @@ def seated(
     score = ""
     if data.score and table.view.placed():
         score = signed(scores(table.view).get(seat, 0))
-    told = fill(data.score, {"n": score}, str)
+    points = fill(data.score, {"n": score}, str)
     sum_, made = "", tuple[str, ...]()
     if data.table.sum is not None:
         gained, lost = made_up(table, data.table.sum, seat)
@@ -216,7 +216,7 @@ def seated(
         count,
         turn,
         dots,
-        BETWEEN.join([*words, told] if score else words),
+        BETWEEN.join([*words, points] if score else words),
         BETWEEN.join([*words, score]) if score and words else "",
         next((badge.chip for badge, _ in marks if badge.chip), ""),
         away=total == 0 and not aside and any(table.zones.values()),
@@ -249,12 +249,12 @@ def is_hand(data: TableData, zone: str) -> bool:
 
 def badges(data: TableData, memory: Mapping[str, Any], seat: Seat) -> list[tuple[Badge, Fact]]:
     """The marks that a seat's plate bears, and what they say."""
-    found = [
+    badges_ = [
         (badge, fact(data, "badge", [badge.key], about))
         for badge in data.badges
         if (about := _marked(badge, memory, seat)) is not None
     ]
-    return [(badge, words) for badge, words in found if words is not None]
+    return [(badge, words) for badge, words in badges_ if words is not None]
 
 
 def _marked(badge: Badge, memory: Mapping[str, Any], seat: Seat) -> dict[str, object] | None:
@@ -272,7 +272,7 @@ def _marked(badge: Badge, memory: Mapping[str, Any], seat: Seat) -> dict[str, ob
 
 def shown(data: TableData, view: View) -> list[tuple[PublicValue, str, str]]:
     """The values of the memory that everybody sees: where, in a word, and what each means."""
-    found, to = [], Reader(str, view.seat, data.titles)
+    lines, to = [], Reader(str, view.seat, data.titles)
     for one in data.shown:
         value = view.state.get(one.key)
         if value is None or value == "":
@@ -280,8 +280,8 @@ def shown(data: TableData, view: View) -> list[tuple[PublicValue, str, str]]:
         word = fact(data, "shown", [f"{one.key} {value}"], {})
         brief = say(word, to) if word else SIGNS.get(str(value), str(value))
         about = fact(data, "shown", [one.key], {"value": value})
-        found.append((one, brief, say(about, to) if about else brief))
-    return found
+        lines.append((one, brief, say(about, to) if about else brief))
+    return lines
 
 
 def chip_tip(table: Table, data: TableData, seat: Seat, name: Name) -> str:
@@ -393,15 +393,15 @@ def _of_zone(
     title = sentence(place_of(table, data, zone, name))
     valued = look is not None and look.worth
     value = wording("table.zone-worth", points=worth(table, zone)) if valued else ""
-    told = few(in_words(table.tip_on(zone), data, name, table.view.seat), data)
+    about = few(in_words(table.tip_on(zone), data, name, table.view.seat), data)
     if table.view.outcome is None:
-        told = told or [sentence(note.text) for note in table.notes.general(zone)]
-        told = told or ([look.tip] if look is not None and look.tip else [])
+        about = about or [sentence(note.text) for note in table.notes.general(zone)]
+        about = about or ([look.tip] if look is not None and look.tip else [])
     run = table.zones[zone]
     known, contents = _known(table, zone), _size(len(run))
     if remembered(table, zone):
         whole = "" if drawn else signs(known, data.titles)
-        told = [wording("table.known", cards=whole, drawn="yes" if drawn else "no")]
+        about = [wording("table.known", cards=whole, drawn="yes" if drawn else "no")]
     elif known and len(known) == len(run):
         whole = signs(known, data.titles)
         if not drawn and zone in table.view.ordered and len(known) > 1:
@@ -411,7 +411,7 @@ def _of_zone(
         brief = len(known) <= FEW if is_heard() else len(f"{title}: {whole}{value}") <= LINE
         if brief:
             contents = whole  # rather every card than their number
-    return [f"{title}: {contents}{value}", *told]
+    return [f"{title}: {contents}{value}", *about]
 
 
 def remembered(table: Table, zone: str) -> list[Card]:
@@ -474,17 +474,17 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def scores(view: View, line: Move = "") -> dict[Seat, int]:
-    """The scores, as far as the view tells; with a line, what they would be after it."""
+def scores(view: View, move: Move = "") -> dict[Seat, int]:
+    """The scores, as far as the view tells; with a move, what they would be after it."""
     state = view.rules.game.determinize(replace(view, prepared=None), Random(0))
-    if line:
-        state.apply(line)
+    if move:
+        state.apply(move)
     return state.score()
 
 
-def foretold(view: View, line: Move, name: Name) -> str:
-    """What a line would make of the scores, in words."""
-    before, after = scores(view), scores(view, line)
+def foretold(view: View, move: Move, name: Name) -> str:
+    """What a move would make of the scores, in words."""
+    before, after = scores(view), scores(view, move)
     return " · ".join(
         wording(
             "table.foretold" if after[seat] != before[seat] else "table.foretold-same",
@@ -575,47 +575,46 @@ OF_ONE = 4  # of them about cards of one rank
 
 
 def uses(
-    lines: Sequence[Move],
+    moves: Sequence[Move],
     words_of: Callable[[Move], str],
     ranks: Sequence[str] = (),
     held: Collection[Card | None] = (),
     titles: Mapping[str, str] | None = None,
 ) -> list[str]:
-    """Legal lines in words, grouped by what is done with which rank.
+    """Legal moves in words, grouped by what is done with which rank.
 
     With `titles` of cards, what is the same of several of a rank is told once, of either.
 
     They go by the order of these ranks, single cards before several and suits as they are written;
-    those of no rank, such as passing, come last. The last entry counts those left out. A line that
+    those of no rank, such as passing, come last. The last entry counts those left out. A move that
     names one of the cards `held` in hand is about that card, whatever it is aimed at.
     """
 
-    def named(line: Move) -> list[Card]:
-        cards = [word for word in words(line) if isinstance(word, Card)]
+    def named(move: Move) -> list[Card]:
+        cards = [word for word in words(move) if isinstance(word, Card)]
         return sorted(cards, key=lambda one: one not in held)
 
-    def written(line: Move) -> tuple[int, list[int]]:
-        cards = named(line)
+    def written(move: Move) -> tuple[int, list[int]]:
+        cards = named(move)
         return len(cards), [one.order for one in cards]
 
-    groups: dict[tuple[str, str], list[str]] = {}
-    same: dict[tuple[str, str, str], tuple[int, list[str]]] = {}
-    for line in sorted(lines, key=written):
-        cards = named(line)
-        group = line.partition(" ")[0], cards[0].rank if cards else ""
-        told, words_ = groups.setdefault(group, []), words_of(line)
-        if words_ in told:  # cards of two packs look the same
-            continue
-        told.append(words_)
-        if titles is None or len(cards) != 1:
-            continue
-        name = sign(cards[0], titles)
-        rest = words_.replace(name, "\0")
-        place, names = same.setdefault((*group, rest), (len(told) - 1, []))
-        names.append(name)
-        if len(names) > 1:
-            told.pop()
-            told[place] = rest.replace("\0", listed(names, Reader(str), "or"))
+    patterns: dict[tuple[str, str], dict[str, list[str]]] = {}
+    for move in sorted(moves, key=written):
+        cards, pattern, name = named(move), words_of(move), ""
+        if titles is not None and len(cards) == 1:
+            name = sign(cards[0], titles)
+            pattern = pattern.replace(name, "\0")
+        group = move.partition(" ")[0], cards[0].rank if cards else ""
+        names = patterns.setdefault(group, {}).setdefault(pattern, [])
+        if name not in names:  # cards of two packs look the same
+            names.append(name)
+    groups = {
+        group: [
+            pattern.replace("\0", listed(names, Reader(str), "or"))
+            for pattern, names in of_group.items()
+        ]
+        for group, of_group in patterns.items()
+    }
     places = {rank: place for place, rank in enumerate(ranks)}
     groups = dict(sorted(groups.items(), key=lambda group: places.get(group[0][1], len(ranks))))
     for most in range(OF_ONE, 0, -1):
@@ -636,11 +635,11 @@ def _some(run: Sequence[str], most: int) -> Sequence[str]:
 
 
 def chapter(
-    data: TableData, lines: Sequence[Move], memory: Mapping[str, Any], *, away: bool
+    data: TableData, moves: Sequence[Move], memory: Mapping[str, Any], *, away: bool
 ) -> str:
     """Where the rules page explains this decision: a rule's number or a heading, or nothing."""
-    found = asked(data, data.chapters, lines, memory, away=away)
-    return data.chapters[found[0]] if found else ""
+    question = asked(data, data.chapters, moves, memory, away=away)
+    return data.chapters[question[0]] if question else ""
 
 
 def numbered(reminders: Sequence[Reminder]) -> list[tuple[str, str]]:
@@ -655,8 +654,8 @@ def numbered(reminders: Sequence[Reminder]) -> list[tuple[str, str]]:
 
 def reminders(data: TableData, view: View) -> list[tuple[str, list[layoutfile.RankLine]]]:
     """The lists of what ranks can do in this variant, each under its title."""
-    found = [(one.title, layoutfile.lines(one, data.options, view)) for one in data.powers]
-    return [(title, lines) for title, lines in found if lines]
+    tables = [(one.title, layoutfile.lines(one, data.options, view)) for one in data.powers]
+    return [(title, lines) for title, lines in tables if lines]
 
 
 class Aided(NamedTuple):
@@ -682,18 +681,18 @@ def aided(data: TableData, view: View, name: Name, recent: Mapping[str, str]) ->
 
     `recent` is what a call has just been about.
     """
-    found: list[Aided] = []
+    entries: list[Aided] = []
     if data.steps:
-        found = _steps(data, view, name, recent)
+        entries = _steps(data, view, name, recent)
     else:
         for one, (number, text) in zip(data.reminders, numbered(data.reminders), strict=True):
-            found.append(Aided(text, is_about(one.about, recent), number))
+            entries.append(Aided(text, is_about(one.about, recent), number))
     for powers in data.powers:
         if powers.on_table:
-            found.append(Aided(powers.title))
+            entries.append(Aided(powers.title))
             lines = layoutfile.lines(powers, data.options, view)
-            found += [_aided(data, line, name) for line in lines]
-    return found + [Aided(words) for words in unseen(data, view)]
+            entries += [_aided(data, line, name) for line in lines]
+    return entries + [Aided(words) for words in unseen(data, view)]
 
 
 def _aided(data: TableData, line: layoutfile.RankLine, name: Name) -> Aided:
@@ -710,15 +709,15 @@ def _aided(data: TableData, line: layoutfile.RankLine, name: Name) -> Aided:
 def _steps(data: TableData, view: View, name: Name, recent: Mapping[str, str]) -> list[Aided]:
     other = next((seat for seat in view.seats if seat != view.seat), "")
     to, about = Reader(name, titles=data.titles), {**data.options, "other": other}
-    found, number = [Aided(say(Fact(f"{data.game}.aid"), to))], 0
+    entries, number = [Aided(say(Fact(f"{data.game}.aid"), to))], 0
     for one in data.steps:
         number += not one.plain
         told = fact(data, "aid", [one.key], about)
         words, more = (say(told, to), say(told, to, "more")) if told else (one.key, "")
         shows = tuple(f"{FACE}{name(other)}" if each == "other" else each for each in one.shows)
         rank, lit = "" if one.plain else str(number), is_about(one.about, recent)
-        found.append(Aided(words, lit, rank, (), more, shows))
-    return found
+        entries.append(Aided(words, lit, rank, (), more, shows))
+    return entries
 
 
 def is_about(about: Mapping[str, str], recent: Mapping[str, str]) -> bool:
@@ -731,12 +730,12 @@ def unseen(data: TableData, view: View) -> list[str]:
     spec = data.table.unseen
     if spec is None:
         return []
-    found = []
+    lines = []
     for suit, name in spec.suits.items():
         left = Counter(one.rank for one in view.unseen if one.suit == suit)
-        told = tuple(
+        ranks = tuple(
             Fact(f"{data.game}.unseen-of", {"count": left[rank], "rank": rank})
             for rank in sorted(left)
         )
-        found.append(say(Fact(f"{data.game}.unseen", {"suit": name, "left": told}), Reader(str)))
-    return found
+        lines.append(say(Fact(f"{data.game}.unseen", {"suit": name, "left": ranks}), Reader(str)))
+    return lines

@@ -203,12 +203,12 @@ def different(changes: Sequence[Change], study: Study, studied: Studied) -> list
     return [line for line in lines if line] or [wording("study.no-change")]
 
 
-def in_short(found: Sequence[Change], study: Study, studied: Studied) -> str:
+def in_short(changes: Sequence[Change], study: Study, studied: Studied) -> str:
     """The three largest sure changes in words; empty where none is worth a word."""
-    sure = [one for one in found if one.sure and _size(one) >= SMALL]
+    sure = [one for one in changes if one.sure and _size(one) >= SMALL]
     # The length is what players feel first, so it is named however large the others are.
     largest = sorted(sure, key=lambda one: (one.what == "length", _size(one)), reverse=True)[:3]
-    kept = [one for one in found if one in largest]
+    kept = [one for one in changes if one in largest]
     powers = [_short(one, study, studied) for one in kept if _is_power(one)]
     parts = [_short(one, study, studied) for one in kept if not _is_power(one)]
     if powers:
@@ -216,11 +216,11 @@ def in_short(found: Sequence[Change], study: Study, studied: Studied) -> str:
     return " ".join(sentence(words) for words in parts if words)
 
 
-def _perhaps(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
+def _perhaps(changes: Sequence[Change], study: Study, studied: Studied) -> list[str]:
     """The largest differences that are not sure, but likelier than not more than chance."""
     likely = [
         one
-        for one in found
+        for one in changes
         if not one.sure and _size(one) >= LARGE and abs(one.more) > (one.high - one.low) / 4
     ]
     sentences = []
@@ -272,13 +272,13 @@ def _short(change: Change, study: Study, studied: Studied) -> str:
     return ""
 
 
-def changes(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
+def changes(changes_: Sequence[Change], study: Study, studied: Studied) -> list[str]:
     """What is different from the other rules, as far as that is sure."""
-    return _sure(found, study, studied) or [wording("study.no-change")]
+    return _sure(changes_, study, studied) or [wording("study.no-change")]
 
 
-def _sure(found: Sequence[Change], study: Study, studied: Studied) -> list[str]:
-    return [line for one in found if one.sure and (line := _change(one, study, studied))]
+def _sure(changes: Sequence[Change], study: Study, studied: Studied) -> list[str]:
+    return [line for one in changes if one.sure and (line := _change(one, study, studied))]
 
 
 def _change(change: Change, study: Study, studied: Studied) -> str:
@@ -370,17 +370,17 @@ def verdict(study: Study, parent: Study, name: str) -> Fact | None:
     changes = {one.what: one for one in compared(study, parent)}
     if "length" not in changes:
         return None
-    found = []
+    sentences = []
     if (length := changes["length"]).sure:
-        found.append(Fact("study.longer" if length.more > 0 else "study.shorter"))
+        sentences.append(Fact("study.longer" if length.more > 0 else "study.shorter"))
     if fair := max(_fairness(study, parent), default=None):
         about = {"place": fair.place}
-        found.append(Fact(f"study.{fair.key}", about))
+        sentences.append(Fact(f"study.{fair.key}", about))
     skill = changes.get("skill")
     if skill is not None and skill.sure:
-        found.append(Fact("study.skill" if skill.more > 0 else "study.luck"))
-    if found:
-        return Fact("study.verdict", {"parent": name, "found": tuple(found)})
+        sentences.append(Fact("study.skill" if skill.more > 0 else "study.luck"))
+    if sentences:
+        return Fact("study.verdict", {"parent": name, "found": tuple(sentences)})
     lucky = skill is not None and skill.high - skill.low < TELLING
     games = min(study.games, parent.games)
     return Fact("study.same-luck" if lucky else "study.same", {"parent": name, "games": games})
@@ -564,7 +564,7 @@ def _winners(sides: Sequence[Side]) -> _Part:
         return _share(place.score) if place else None
 
     rows = tuple(
-        BarRow(_capital(wording("study.player-nth", nth=nth(number))), _each(sides, number, bar))
+        BarRow(sentence(wording("study.player-nth", nth=nth(number))), _each(sides, number, bar))
         for number in range(study.seats)
     )
     return _part(who_wins(study), Chart(rows, mark=0.5))
@@ -609,7 +609,7 @@ def _endings(sides: Sequence[Side], studied: Studied) -> _Part:
         share = dict(study.endings).get(word) or Estimate.share(0.0, study.games)
         return _share(share)
 
-    rows = tuple(BarRow(_capital(ending(word, studied)), _each(sides, word, bar)) for word in words)
+    rows = tuple(BarRow(sentence(ending(word, studied)), _each(sides, word, bar)) for word in words)
     return _part(chart=Chart(rows))
 
 
@@ -689,7 +689,3 @@ def _bar(figure: Estimate, words: str) -> ChartBar:
     low = figure.low if figure.known else figure.value
     high = figure.high if figure.known else figure.value
     return ChartBar(figure.value, low, high, words)
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

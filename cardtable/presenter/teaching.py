@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import chain
 from random import Random
-from typing import Any, Self
+from typing import Self
 
 from cardtable.ai.evaluation import knowledge
 from cardtable.ai.proofs import refutation
@@ -25,7 +25,7 @@ from cardtable.files.progress import Mistake
 from cardtable.lessons.check import lessons_of
 from cardtable.lessons.course import MOST, Course, Verdict
 from cardtable.lessons.lesson import Goal, Lesson, Step
-from cardtable.presenter import reviews
+from cardtable.presenter import reviews, today
 from cardtable.presenter.layoutfile import TableData, laid_out
 from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.presenter.words import move_fact, reasons_against
@@ -54,8 +54,8 @@ def place(course: Course, *, resumed: bool = False) -> str:
     """Which step of how many; `resumed` where it was left there the last time."""
     if course.done:
         return wording("table.guide-done")
-    told = wording("table.guide-place", number=course.number + 1, count=len(course.steps))
-    return wording("table.guide-place-resumed", place=told) if resumed else told
+    words = wording("table.guide-place", number=course.number + 1, count=len(course.steps))
+    return wording("table.guide-place-resumed", place=words) if resumed else words
 
 
 def done(course: Course) -> str:
@@ -311,21 +311,16 @@ def puzzle_title(puzzle: Puzzle) -> str:
     """What is asked for, in a few words."""
     if puzzle.goal:
         return _task(puzzle, "task-title")
-    return puzzle_words("kind", kind=puzzle.kind, turns=puzzle.turns)
+    return today.told("kind", kind=puzzle.kind, turns=puzzle.turns)
 
 
 def asked(puzzle: Puzzle, begun: Session) -> str:
     """What a puzzle asks of whoever solves it, where its game begins like that."""
     task = _task(puzzle) if puzzle.goal else ""
     own = "yes" if knowledge(begun.rules.game.ID).whose(begun.state) == puzzle.seat else "no"
-    return puzzle_words(
+    return today.told(
         "asks", kind=puzzle.kind, task=task, turns=puzzle.turns, own=own, aim=aim_of(puzzle)
     )
-
-
-def puzzle_words(key: str, **about: Any) -> str:
-    """A message about puzzles."""
-    return say(Fact(f"today.{key}", about), Reader(str))
 
 
 def _task(puzzle: Puzzle, key: str = "task") -> str:
@@ -373,13 +368,13 @@ def why(course: Course, line: Move, data: TableData) -> str:
     return say(fact, _reader(course, data))
 
 
-def praise(course: Course, line: Move, data: TableData) -> str:
+def praise(course: Course, move: Move, data: TableData) -> str:
     """The weightiest reason for a right move that is none for a wrong one.
 
     Nothing where there is none: what speaks for both does not tell them apart.
     """
     other = course.tempting() if isinstance(course, PuzzleCourse) else _played_before(course)
-    reasons = reasons_against(course.session.state, line, [other] if other else [])
+    reasons = reasons_against(course.session.state, move, [other] if other else [])
     return say(reasons[0], _reader(course, data)) if reasons else ""
 
 

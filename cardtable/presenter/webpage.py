@@ -88,14 +88,14 @@ def _escaped(text: str) -> str:
 
 def _told(step: Step, data: TableData, names: Mapping[str, str]) -> str:
     """What happened, as the seat tells it that saw most of it."""
-    found: list[str] = []
+    lines: list[str] = []
     for seat in range(len(names)):
         seen = sentences(data, redact(step.events, seat), names.__getitem__)
-        found = max(found, seen, key=lambda each: len("".join(each)))
-    if not found:
+        lines = max(lines, seen, key=lambda each: len("".join(each)))
+    if not lines:
         actor, move = split_actor(step.line)
-        found = [say(did(data, move, actor), Reader(names.__getitem__, titles=data.titles))]
-    return ". ".join(one.rstrip(".") for one in found) + "."
+        lines = [say(did(data, move, actor), Reader(names.__getitem__, titles=data.titles))]
+    return ". ".join(one.rstrip(".") for one in lines) + "."
 
 
 def _run(

@@ -57,10 +57,10 @@ def fill(
 ) -> str:
     """A template with its holes filled; an unknown hole stays empty."""
 
-    def put(found: re.Match[str]) -> str:
-        value = details.get(found[1], "")
-        if found[2] is not None:
-            return f"{value} {found[2] if value == 1 else found[3]}"
+    def put(match: re.Match[str]) -> str:
+        value = details.get(match[1], "")
+        if match[2] is not None:
+            return f"{value} {match[2] if value == 1 else match[3]}"
         return _shown(value, name, titles)
 
     return _HOLE.sub(put, template).strip()
@@ -68,7 +68,7 @@ def fill(
 
 def addressed(words: str, name: Name) -> str:
     """A sentence of the engine with the names of its seats."""
-    return _SEAT_WORD.sub(lambda found: name(found[0]), words)
+    return _SEAT_WORD.sub(lambda match: name(match[0]), words)
 
 
 def complete(template: str, details: Mapping[str, object]) -> bool:
@@ -93,13 +93,13 @@ def _shown(value: object, name: Name, titles: Mapping[str, str]) -> str:
 
 def cards_in(text: str) -> list[Card | None]:
     """The cards of a text that is nothing but cards; else none."""
-    found: list[Card | None] = []
+    cards: list[Card | None] = []
     for word in text.split():
         try:
-            found.append(None if word == HIDDEN else card(word))
+            cards.append(None if word == HIDDEN else card(word))
         except ValueError:
             return []
-    return found
+    return cards
 
 
 def typed(data: TableData, value: object) -> Value:
@@ -150,36 +150,36 @@ def phrase(
     return phrases.say(found, Reader(name, to, data.titles)) if found else ""
 
 
-def move_fact(data: TableData, line: Move, means: Said | None = None) -> Fact:
-    """A line as a choice: `Show 3♣ to Bo`.
+def move_fact(data: TableData, move: Move, means: Said | None = None) -> Fact:
+    """A move as a choice: `Show 3♣ to Bo`.
 
     With what it means (`State.means`) it is told as that way of the verb.
     """
-    found = parts(line)
+    named = parts(move)
     details: dict[str, object] = {
         **data.options,
-        "cards": tuple(found.cards),
-        "seat": found.seats[0] if found.seats else "",
-        "place": found.places[0] + 1 if found.places else "",
-        "other": " ".join(place_name(data, word) for word in found.others),
+        "cards": tuple(named.cards),
+        "seat": named.seats[0] if named.seats else "",
+        "place": named.places[0] + 1 if named.places else "",
+        "other": " ".join(place_name(data, word) for word in named.others),
         **(means.about if means is not None else {}),
     }
-    way = f"{found.verb} {means.word}" if means is not None else found.verb
-    if told := fact(data, "do", [way, found.verb], details):
+    way = f"{named.verb} {means.word}" if means is not None else named.verb
+    if told := fact(data, "do", [way, named.verb], details):
         return told
-    others: list[Value] = [*found.seats, *(place + 1 for place in found.places)]
+    others: list[Value] = [*named.seats, *(place + 1 for place in named.places)]
     others += [str(details["other"])] if details["other"] else []
-    verb = found.verb.capitalize()
-    return Fact("table.do", {"verb": verb, "cards": tuple(found.cards), "others": tuple(others)})
+    verb = named.verb.capitalize()
+    return Fact("table.do", {"verb": verb, "cards": tuple(named.cards), "others": tuple(others)})
 
 
 def line_words(
-    data: TableData, line: Move, name: Name, means: Said | None = None, *, short: bool = False
+    data: TableData, move: Move, name: Name, means: Said | None = None, *, short: bool = False
 ) -> str:
-    """A line as the words of a choice; in `short`, without what comes of it."""
+    """A move as the words of a choice; in `short`, without what comes of it."""
     to = (means.seat if means is not None else None) or ""
     reader = Reader(name, to, data.titles)
-    return phrases.say(move_fact(data, line, means), reader, "short" if short else "")
+    return phrases.say(move_fact(data, move, means), reader, "short" if short else "")
 
 
 def did(data: TableData, line: Move, seat: Seat | None, means: Said | None = None) -> Fact:
@@ -208,27 +208,27 @@ def tell(data: TableData, events: Iterable[Event], *, minor: bool = True) -> lis
     run = list(events)
     if any(isinstance(event, Said) for event in run):
         return _said(data, run, minor=minor)
-    found: list[Fact] = []
+    facts: list[Fact] = []
     for event in run:
         if isinstance(event, Moved) and event.src:
             seat = owner_of(event.src) or owner_of(event.dst) or None
             where = {"owner": owner_of(event.dst) or None, "pile": lowered(data.title(event.dst))}
-            found.append(Fact("table.moved", {"seat": seat, "cards": event.cards, **where}))
+            facts.append(Fact("table.moved", {"seat": seat, "cards": event.cards, **where}))
         elif isinstance(event, Revealed) and event.card is not None:
-            found.append(Fact("table.shown", {"card": event.card}))
-    return found
+            facts.append(Fact("table.shown", {"card": event.card}))
+    return facts
 
 
 def _said(data: TableData, events: Iterable[Event], *, minor: bool) -> list[Fact]:
-    found: list[Fact] = []
+    facts: list[Fact] = []
     moved: Sequence[Card | None] = ()
     for event in events:
         if isinstance(event, Moved):
             moved = event.cards
         elif isinstance(event, Said) and (minor or not data.effect(event).minor):
             told_ = told(data, "log", event, details(data, event, moved))
-            found.append(told_ or _unwritten(data, event))
-    return found
+            facts.append(told_ or _unwritten(data, event))
+    return facts
 
 
 def _unwritten(data: TableData, event: Said) -> Fact:
@@ -278,7 +278,7 @@ def veiled(line: str, events: Iterable[Event]) -> str:
 def readable(text: str, name: Name, titles: Mapping[str, str] = _NO_TITLES) -> str:
     """The engine's words as the table says them: players by name, cards with their suits."""
     text = addressed(text, name)
-    return CARD_WORD.sub(lambda found: signs(cards_in(found[0]), titles), text)
+    return CARD_WORD.sub(lambda match: signs(cards_in(match[0]), titles), text)
 
 
 def place_of(table: Table, data: TableData, zone: str, name: Name) -> str:
@@ -330,10 +330,10 @@ REASONS = 2
 """As many reasons stand in a hint."""
 
 
-def in_words(told: Iterable[Fact], data: TableData, name: Name, to: str = "") -> list[str]:
+def in_words(facts: Iterable[Fact], data: TableData, name: Name, to: str = "") -> list[str]:
     """What a game tells as sentences, to the reader at seat `to`."""
     reader = Reader(name, to, data.titles)
-    return [say(one, reader) for one in told]
+    return [say(one, reader) for one in facts]
 
 
 def few(facts: Sequence[str], data: TableData) -> list[str]:
@@ -344,19 +344,19 @@ def few(facts: Sequence[str], data: TableData) -> list[str]:
     return [*facts[: LINES - 1], say(rest, Reader(str, titles=data.titles))]
 
 
-def reasons(state: State[Any, Any], line: Move) -> list[Fact]:
-    """The weightiest reasons for a legal line of the seat on turn."""
-    return list(islice(state.guide().reasons(state, line), REASONS))
+def reasons(state: State[Any, Any], move: Move) -> list[Fact]:
+    """The weightiest reasons for a legal move of the seat on turn."""
+    return list(islice(state.guide().reasons(state, move), REASONS))
 
 
-def reasons_against(state: State[Any, Any], line: Move, others: Iterable[Move]) -> list[Fact]:
-    """The weightiest reasons for a legal line that don't speak for any of these others as well.
+def reasons_against(state: State[Any, Any], move: Move, others: Iterable[Move]) -> list[Fact]:
+    """The weightiest reasons for a legal move that don't speak for any of these others as well.
 
     What can be said of both tells nothing of which is better, whatever its figures are.
     """
     told = state.guide().reasons
     said = {each.key for other in others for each in told(state, other)}
-    return list(islice((each for each in told(state, line) if each.key not in said), REASONS))
+    return list(islice((each for each in told(state, move) if each.key not in said), REASONS))
 
 
 def problem_words(

@@ -44,22 +44,22 @@ def check(
 
     `stop` is asked before each: those left over are not counted.
     """
-    found = Proved()
+    proved = Proved()
     for one in puzzles:
         if stop():
             break
-        found.puzzles += 1
+        proved.puzzles += 1
         try:
             problem = ambiguity(one, quick=quick)
         except (DataError, MoveError) as error:
-            found.failed.append(str(one.fault("refused", why=str(error))))
+            proved.failed.append(str(one.fault("refused", why=str(error))))
             continue
         if problem:
-            found.ambiguous += 1
-            found.failed.append(str(one.fault("refused", why=problem)))
+            proved.ambiguous += 1
+            proved.failed.append(str(one.fault("refused", why=problem)))
         else:
-            found.proved += 1
-    return found
+            proved.proved += 1
+    return proved
 
 
 def ambiguity(puzzle: Puzzle, *, quick: bool = False) -> str:

@@ -85,12 +85,12 @@ def puzzles_of(game: str, problems: list[Fault] | None = None) -> list[Puzzle]:
     """The puzzles of a game, the easiest first. What is wrong with files is added to `problems`."""
     path = rules_path(f"{PUZZLES}/{game}.yaml")
     try:
-        found = read_once(read_puzzles, path) if path.exists() else []
+        puzzles = read_once(read_puzzles, path) if path.exists() else []
     except DataError as error:
         if problems is not None:
             problems += error.faults
         return []
-    return sorted(found, key=lambda one: one.stars)
+    return sorted(puzzles, key=lambda one: one.stars)
 
 
 def puzzled_games() -> list[str]:
@@ -98,24 +98,16 @@ def puzzled_games() -> list[str]:
     return [path.stem for folder in rules_folders() for path in own_files(folder / PUZZLES)[0]]
 
 
-def find_puzzle(id: str) -> Puzzle:
-    """The puzzle of that id. Raises DataError where there is none."""
-    found = {one.id: one for game in puzzled_games() for one in puzzles_of(game)}
-    if id not in found:
-        raise DataError(Fault(Fact("errors.no-puzzle", {"id": quoted(id)})))
-    return found[id]
-
-
 def read_puzzles(path: Path) -> list[Puzzle]:
     """The puzzles of a file. DataError names everything that is wrong, with line and key."""
 
-    def mistakes(found: list[Puzzle]) -> Iterator[tuple[Place, str]]:
+    def mistakes(puzzles: list[Puzzle]) -> Iterator[tuple[Place, str]]:
         ids: set[str] = set()
-        for number, one in enumerate(found):
-            yield from (((number, *key), words) for key, words in _mistakes(one))
-            if one.id in ids:
-                yield (number, "id"), spoken("errors.puzzle-twice", id=one.id)
-            ids.add(one.id)
+        for number, puzzle in enumerate(puzzles):
+            yield from (((number, *key), words) for key, words in _mistakes(puzzle))
+            if puzzle.id in ids:
+                yield (number, "id"), spoken("errors.puzzle-twice", id=puzzle.id)
+            ids.add(puzzle.id)
 
     return [
         replace(one, path=path, at=line)
@@ -123,15 +115,15 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     ]
 
 
-def _mistakes(one: Puzzle) -> Iterator[tuple[tuple[str | int, ...], str]]:
+def _mistakes(puzzle: Puzzle) -> Iterator[tuple[tuple[str | int, ...], str]]:
     """What is of the right kinds, and wrong all the same."""
-    if mistake := id_mistake(one.id):
+    if mistake := id_mistake(puzzle.id):
         yield ("id",), mistake
-    if not is_id(one.rules):
-        yield ("rules",), spoken("errors.no-rules-of", name=quoted(one.rules))
-    if not one.line or split_actor(one.line[0])[0] != one.seat:
+    if not is_id(puzzle.rules):
+        yield ("rules",), spoken("errors.no-rules-of", name=quoted(puzzle.rules))
+    if not puzzle.line or split_actor(puzzle.line[0])[0] != puzzle.seat:
         yield ("line",), spoken("errors.puzzle-first")
-    if one.kind in {"win", "draw"} and not one.turns:
+    if puzzle.kind in {"win", "draw"} and not puzzle.turns:
         yield ("turns",), spoken("errors.puzzle-turns")
-    if (one.kind == "task") != bool(one.goal):
+    if (puzzle.kind == "task") != bool(puzzle.goal):
         yield ("goal",), spoken("errors.puzzle-goal")

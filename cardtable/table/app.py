@@ -526,11 +526,11 @@ class App:
             self.tell(wording("table.voice-lost"))
             self.canvas.whole = True
 
-    def keys_heard(self, message: str) -> str:
-        """A message about the keys with which one asks what is on the screen."""
+    def keys_heard(self, message: str, **more: str) -> str:
+        """A message about the keys with which one asks what is on the screen, and `more` keys."""
         keys = self.bindings(EVERYWHERE, {"voice"})
         named = {id: keys.key(f"voice {id}") for id in ("next", "again", "turn", "counts")}
-        return wording(message, voice=keys.key("voice"), **named)
+        return wording(message, voice=keys.key("voice"), **named, **more)
 
     def _do_aloud(self, what: str) -> None:
         """One of the keys with which one asks what is on the screen."""

@@ -131,12 +131,12 @@ class TextLesson(TextTable):
         del line
         return split_actor(self.session.line_at(self.session.step_count - 1))[1]
 
-    def _words_of(self, line: Move) -> str:
-        """The learner's line in words; it may be out of turn."""
+    def _words_of(self, move: Move) -> str:
+        """The learner's move in words; it may be out of turn."""
         if self.course.done:
-            return super()._words_of(line)
-        meant = self.session.means(f"{LEARNER} {line}")
-        return line_words(self._data, line, self._name, meant)
+            return super()._words_of(move)
+        meant = self.session.means(f"{LEARNER} {move}")
+        return line_words(self._data, move, self._name, meant)
 
     def _show(self) -> None:
         line = self.course.right()

@@ -142,7 +142,7 @@ class AttendedText:
         """Write a line in the way in which the reader wants cards."""
         text = text.translate(LETTERS)
         if self.spoken:
-            text = CARD_WORD.sub(lambda found: card(found[0]).words, text)
+            text = CARD_WORD.sub(lambda match: card(match[0]).words, text)
         self._legend.read(text)
         self.screen.say(text)
 
@@ -214,12 +214,12 @@ class Legend:
             for kind in _kinds(match[0]):
                 self._add(kind, wording(CARDS[kind]))
 
-    def read_move(self, line: Move, place: Callable[[str], str], seats: Mapping[str, str]) -> None:
-        """A line is shown as it is typed: its places and players are explained next.
+    def read_move(self, move: Move, place: Callable[[str], str], seats: Mapping[str, str]) -> None:
+        """A move is shown as it is typed: its places and players are explained next.
 
-        `place` gives the name of a place in a line; `seats` are the names of the players.
+        `place` gives the name of a place in a move; `seats` are the names of the players.
         """
-        named = parts(line)
+        named = parts(move)
         for code in named.others:
             name = place(code)
             if name.lower() not in {"", code}:

@@ -214,16 +214,16 @@ class TextTable(AttendedText):
             self._answer(self._ask(f"{self._name(seat)}: ").strip(), self._lines())
         self._catch_up()
 
-    def _answer(self, text: str, lines: list[Move]) -> None:
+    def _answer(self, text: str, moves: list[Move]) -> None:
         command, _, rest = text.removeprefix("/").partition(" ")
         command = command.lower()
         kinds = self.session.rules.game.GRAMMAR.get(command)
         # `show` alone is no move where a move says what is shown
         is_move = kinds is not None and not text.startswith("/") and bool(rest or not kinds)
         if not text:
-            self.say(self._waited_for(lines))
-        elif (number := number_in(text)) is not None and 1 <= number <= len(lines):
-            self._play(lines[number - 1])
+            self.say(self._waited_for(moves))
+        elif (number := number_in(text)) is not None and 1 <= number <= len(moves):
+            self._play(moves[number - 1])
         elif number is not None:
             self.say(wording("terminal.no-move", number=number))
         elif not is_move and command in self._commands:
@@ -231,9 +231,9 @@ class TextTable(AttendedText):
         else:
             self._play(text)
 
-    def _waited_for(self, lines: list[Move]) -> str:
+    def _waited_for(self, moves: list[Move]) -> str:
         """What can be typed, for somebody who has typed nothing."""
-        return wording("terminal.type-numbers", count=len(lines))
+        return wording("terminal.type-numbers", count=len(moves))
 
     def _play(self, line: str) -> None:
         actor = self._other(line)
@@ -354,8 +354,8 @@ class TextTable(AttendedText):
         lines = self.session.legal(self._reader)
         verbs = [line.partition(" ")[0] for line in lines]
 
-        def place(line: Move) -> tuple[int, list[tuple[int, int]]]:
-            verb, *rest = words(line)
+        def place(move: Move) -> tuple[int, list[tuple[int, int]]]:
+            verb, *rest = words(move)
             cards = [key(one) for one in rest if isinstance(one, Card)]
             return verbs.index(str(verb)), cards
 
@@ -371,16 +371,16 @@ class TextTable(AttendedText):
         if not everything and len(lines) > SHOWN:
             self.say(f"  {wording('terminal.more-moves', count=len(lines) - SHOWN)}")
 
-    def _number(self, lines: list[Move]) -> None:
-        for number, line in enumerate(lines, 1):
-            said = self._words_of(line).translate(LETTERS)
-            same = said.lower() == line.lower()
-            self._legend.read_move(line, lambda word: place_name(self._data, word), self._names)
-            words = line if same else wording("terminal.move-words", move=line, words=said)
+    def _number(self, moves: list[Move]) -> None:
+        for number, move in enumerate(moves, 1):
+            said = self._words_of(move).translate(LETTERS)
+            same = said.lower() == move.lower()
+            self._legend.read_move(move, lambda word: place_name(self._data, word), self._names)
+            words = move if same else wording("terminal.move-words", move=move, words=said)
             self.say(f"  {number}  {words}")
 
-    def _words_of(self, line: Move) -> str:
-        return line_words(self._data, line, self._name, self.session.means(line))
+    def _words_of(self, move: Move) -> str:
+        return line_words(self._data, move, self._name, self.session.means(move))
 
     def _notices(self) -> None:
         for notice in self.session.notices:

@@ -129,6 +129,14 @@ def test_a_missing_module_is_named_and_why_a_packaged_program_lacks_it(game, fro
     assert ("packaged without Python" in str(refused.value)) == frozen
 
 
+@pytest.mark.parametrize("line", ["import cardtable.engine.gone", "from .gone import here"])
+def test_a_module_that_no_installing_brings_is_no_missing_package(game, line):
+    """One that this version of the program, or the game itself, doesn't have."""
+    change(game / "game/told.py", "from coll", f"{line}\nfrom coll")
+    with pytest.raises(DataError, match=r"can't be loaded: .*gone"):
+        files.add_game(game)
+
+
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_broken_game_is_told_by_a_sentence_and_leaves_nothing(game, how, monkeypatch):
     spoiled, word = BROKEN[how]

@@ -1003,7 +1003,7 @@ def test_a_field_jack_that_asks_nobody_says_why(zones, moves, reason, third):  #
         (["6S", "6H"], "6: cancelled by another six"),
         (["8S", "QH"], "8: cancelled by a queen"),
         (["8S", "8H"], "8: powers count 4 times"),
-        (["2S"], "2: 6, 7 and 10 must fit too"),
+        (["2S"], "2: 6, 7 and 10 go by rank only"),
     ],
 )
 def test_a_field_card_says_what_keeps_it_from_its_effect(fields, label):
@@ -1015,6 +1015,29 @@ def test_a_field_card_says_what_keeps_it_from_its_effect(fields, label):
     if "cancelled" in label:
         told = tooltip_of(state.view("p1"), "p1.field", 0)[0]
         assert (told.key, told.about["who"]) == ("cunt-soul.cancelled-by", "p2")
+
+
+@pytest.mark.parametrize(("source", "lasts"), [("4S", False), ("3S 4S", True)])
+def test_a_field_card_that_costs_the_last_card_of_the_source_says_so(source, lasts):  # CS-54
+    zones = {"source": source, "pile": "9C", "p1_hand": "AC KC", "p1_up": "8H 5H"}
+    state = at(zones | {"p1_field": "8S", "p2_hand": "3D"})
+    told = next(iter(state.guide().preview(state, "field AC")))
+    assert (told.key == "cunt-soul.last-of-source") != lasts
+    brief = "cunt-soul.law-big_hand" if lasts else "cunt-soul.no-source"
+    assert state.means("field AC").about["effect"].key == brief
+    changed = state.play("field AC")[2].event
+    full = "cunt-soul.field-big_hand" if lasts else "cunt-soul.no-source"
+    assert changed.about["effect"].key == full
+
+
+def test_a_field_jack_names_those_after_which_it_asks_nobody():  # CS-51
+    hands = {"p1_hand": "KC 3C", "p2_hand": "AD", "p3_hand": "5H"}
+    state = at({"pile": "2C", "p2_field": "JS", **hands}, seats=3)
+    assert state.law_of("J").about["ranks"] == ("8", "K")
+    after = state.means("play KC").about["after"]
+    assert Fact("cunt-soul.asks-nobody", {"rank": "K"}) in after
+    levelled = at({"pile": "2C", "p2_field": "JS", "p1_field": "9S", **hands}, seats=3)
+    assert levelled.law_of("J").about["ranks"] == ("K",)  # eights are nines now (CS-49)
 
 
 def test_it_is_known_how_many_cards_are_still_to_be_laid_face_up():  # CS-3

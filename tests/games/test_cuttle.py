@@ -61,8 +61,8 @@ HANDS = {
         ("scuttle 9D JS", "only point cards can be scuttled (CU-8)"),
         ("scuttle 9D KC", "only point cards can be scuttled (CU-8)"),
         ("scuttle 4D JC", "only A to 10 can scuttle (CU-8)"),
-        ("scuttle 9D", "name the point card to scuttle (CU-8)"),
-        ("scuttle 4D 5H 9D", "a turn is one card: name it, and what it is aimed at (CU-5)"),
+        ("scuttle 9D", "choose the point card to scuttle (CU-8)"),
+        ("scuttle 4D 5H 9D", "a turn is one card: choose it, then what it is aimed at (CU-5)"),
         ("action 7H JC", "that's yours already (CU-21)"),
         ("action JC KC", "only point cards can be stolen (CU-21)"),
         ("action JC JS", "only point cards can be stolen (CU-21)"),
@@ -74,16 +74,16 @@ HANDS = {
         ("action 2D KH", "that card isn't on the table (CU-2)"),
         ("action 2D 5C", "that card isn't on the table (CU-2)"),
         ("action 2D QC", "that card isn't on the table (CU-2)"),
-        ("action 2D", "name the card to aim it at (CU-12)"),
-        ("action 9D", "name the card to aim it at (CU-19)"),
-        ("action JC", "name the card to aim it at (CU-21)"),
+        ("action 2D", "choose the card to aim it at (CU-12)"),
+        ("action 9D", "choose the card to aim it at (CU-19)"),
+        ("action JC", "choose the card to aim it at (CU-21)"),
         ("points QC", "only A to 10 count points (CU-7)"),
-        ("points 5D 9D", "a turn is one card: name it, and what it is aimed at (CU-5)"),
-        ("points", "name the card to play (CU-5)"),
+        ("points 5D 9D", "a turn is one card: choose it, then what it is aimed at (CU-5)"),
+        ("points", "choose the card to play (CU-5)"),
         ("action 10D", "tens have no power (CU-25)"),
-        ("action 2D 4D", "point cards are safe from it (CU-12)"),
+        ("action 2D 4D", "2D is lower than 4D: it scuttles only lower cards (CU-8)"),
         ("action 9D 4D", "point cards are safe from it (CU-19)"),
-        ("action 2D 9H", "point cards are safe from it (CU-12)"),
+        ("action 2D 9H", "2D is lower than 9H: it scuttles only lower cards (CU-8)"),
         ("action 2D JH", "another Jack lies on it (CU-R4)"),
         ("action 9D JH", "another Jack lies on it (CU-R4)"),
         ("action 2D p2", "aim a Two at a card, not at a player (CU-12)"),
@@ -115,7 +115,11 @@ def test_why_not_on_ones_turn(line, words):
         ({"p1.hand": "5C"}, "action 5C", "nothing left to draw (CU-10)"),
         ({"p1.hand": "7C"}, "action 7C", "nothing left to draw (CU-10)"),
         ({"p1.hand": "7C"}, "draw", "the draw pile is empty (CU-33)"),
-        ({"p1.hand": "8C"}, "action 8C p2", "with one opponent, name the card alone (CU-18)"),
+        (
+            {"p1.hand": "8C"},
+            "action 8C p2",
+            "lay 8C beside your cards in play, as glasses: you have only one opponent (CU-18)",
+        ),
         (
             {"p1.hand": "2C", "p2.royals": "QC KC"},
             "action 2C KC",
@@ -150,13 +154,13 @@ def test_why_not_in_want_of_something(zones, line, words):
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("action 4C", "name the player to aim it at (CU-14)"),
+        ("action 4C", "choose the player to aim it at (CU-14)"),
         ("action 4C p1", "you can't aim it at yourself (CU-14)"),
         ("action 4C p3", "their hand is empty (CU-10)"),
         ("action 4C p4", "there is no such player at this table (CU-14)"),
         ("action 8C p1", "you can't aim it at yourself (CU-18)"),
-        ("action p2 8C", "name the card first, then the player (CU-18)"),
-        ("action p2 4C", "name the card first, then the player (CU-14)"),
+        ("action p2 8C", "choose the card first, then the player (CU-18)"),
+        ("action p2 4C", "choose the card first, then the player (CU-14)"),
         ("action 8C", "“action 8C” could be “action 8C p2” or “action 8C p3”"),
     ],
 )
@@ -219,7 +223,7 @@ def test_while_a_card_is_turned_up():
     for line in ("draw", "points 9C", "scuttle 8C 9C", "discard 9H", "pass", "points 9S"):
         assert explain(state, line) == "you must play the turned-up card (CU-17)"
     assert explain(state, "action 9H") == "no Queen, King, Jack or glasses are in play (CU-10)"
-    assert explain(state, "scuttle 9H") == "name the point card to scuttle (CU-8)"
+    assert explain(state, "scuttle 9H") == "choose the point card to scuttle (CU-8)"
 
 
 def test_giving_up():

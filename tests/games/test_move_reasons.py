@@ -202,12 +202,21 @@ CUTTLE = {
         ("draw", {"p1.hand": "7S"}, ("3 of the 9 unseen cards are "
          "face cards or worth 7 or more. You then hold 2 cards, Bo 2")),
         ("action AS", {"p1.hand": "AS 7S", "p2.points": "10D 3S"},
-         "Bo needs only 8 more points to win. Of points you lose 9 and Bo loses 13"),
+         "Bo needs only 8 more points to win. Points: you lose 9 and Bo loses 13"),
     ],
 )  # fmt: skip
 def test_cuttle(line, zones, words):
     position = {**CUTTLE, "zones": {**CUTTLE["zones"], **zones}}
     assert said("cuttle", position, line) == words
+
+
+def test_without_the_joker_a_stolen_king_comes_back():  # CU-54
+    zones = {"draw": "4C", "p1.hand": "2C", "p1.points": "7H", "p2.points": "9H"}
+    position = {"turn": "p1", "zones": {**zones, "p2.royals": "KC X1"}}
+    state = read_position(load_rules("cuttle", {"jokers": 1}), 2, position)
+    told = [*state.guide().reasons(state, "action 2C X1")]
+    assert Fact("cuttle.comes-back", {"card": card("KC")}) in told
+    assert Fact("cuttle.lets-hold", {"who": "p2", "card": card("KC")}) in told
 
 
 def test_the_second_queen_is_not_kept_but_must_follow():

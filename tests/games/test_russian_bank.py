@@ -423,11 +423,11 @@ def test_of_two_cards_alike_the_one_that_moves_is_told_by_its_pile():
         if line in state.possible("p1")
     ]
     assert told == [
-        "Move 6♣ from the top hand-side pile onto the 7♦ of the third hand-side pile",
-        "Move 6♣ from the second hand-side pile onto the 7♦ of the top stock-side pile",
-        "Move K♠ to the bottom hand-side pile, a space",
+        "Move 6♣ from the top pile by your hand onto the 7♦ of the third pile by your hand",
+        "Move 6♣ from the second pile by your hand onto the 7♦ of the top pile by your stock",
+        "Move K♠ to the bottom pile by your hand, a space",
         "Move 9♥ onto 10♠",
-        "Move 6♣ from the top hand-side pile to the bottom stock-side pile, a space",
+        "Move 6♣ from the top pile by your hand to the bottom pile by your stock, a space",
     ]
 
 

@@ -184,6 +184,16 @@ def test_beside_ones_own_face_it_says_you():
     assert recap.remains(recap.traces[0]) == "You pick up 3 cards"
 
 
+def test_ones_own_mark_goes_once_another_plays_there():
+    recap = told(STEPS[:1])
+    recap.leave(Said("p1", "picked_up"), "pile", picks_up("p1"))
+    recap.leave(Said("p2", "picked_up"), "p2", picks_up("p2"))
+    recap.begin("p2", "draw", [Moved((None,), "source", "p2.hand")])
+    assert [one.place for one in recap.traces] == ["pile", "p2"]
+    recap.begin("p3", "play 8D", [Moved((card("8D"),), "p3.hand", "pile")])
+    assert [one.place for one in recap.traces] == ["p2"]
+
+
 def test_a_mark_on_a_card_goes_when_the_card_does():
     recap = Recap("p1", TO)
     recap.begin("p2", "action 8D JC", [Moved((card("JC"),), "p2.hand", "p2.points")])

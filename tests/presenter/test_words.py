@@ -98,7 +98,7 @@ def test_a_warning_comes_from_its_share_of_the_limit_on():
 
 def test_a_line_names_places_as_the_table_does():
     data = table_of("russian-bank")
-    assert line_words(data, "move 7S t3", NAMES.get) == "Move 7♠ to the third hand-side pile"
+    assert line_words(data, "move 7S t3", NAMES.get) == "Move 7♠ to the third pile by your hand"
     assert line_words(data, "load 7S discard", NAMES.get) == "Load 7♠ onto the discard pile"
 
 

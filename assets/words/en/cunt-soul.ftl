@@ -33,13 +33,13 @@ prompt-bury =
     or leave it
 prompt-look =
     Look at a face-down card:
-    or swap no more
+    or stop swapping
 prompt-call =
     Say what must follow:
     higher or lower
 prompt-next =
-    Who plays next?:
-    Choose a player
+    Say who plays next:
+    choose a player
 prompt-phase-run-play-done =
     A run, card by card:
     play the next rank, or stop
@@ -57,7 +57,7 @@ prompt-phase-extend-pickup =
     nothing can follow
 prompt-phase-extend = You must play again
 prompt-phase-run-done =
-    Nothing goes on the run:
+    Nothing fits on the run:
     end your turn
 prompt-done =
     Nothing more to do:
@@ -198,7 +198,10 @@ log-named = { $seat ->
    *[other] { $seat } chooses
 } { $to } to play next
 log-reversed = Play reverses: now { term-direction }
-log-skipped = Skipped: { $seats }
+log-skipped = { $seat ->
+    [you] { $seat } skip
+   *[other] { $seat } skips
+} { $seats }
 log-mirrored = { $cards } { $counts }
 log-neutralised = { $seat ->
     [you] { $seat } cancel
@@ -303,8 +306,8 @@ do-done-before = Don't start a run: the next player must play { $fits }
     .short = No run
 do-done-run = Stop the run here: the next player must play { $fits }
     .short = Stop the run
-do-done-swap = Swap no more: you keep your hand
-    .short = Swap no more
+do-done-swap = Stop swapping: you keep your hand
+    .short = Stop swapping
 do-next = Let { $seat } play next
 
 ## Buttons whose words depend on what they would do.
@@ -314,7 +317,7 @@ label-pickup-nothing = Pass
 label-field-free = Choose
 label-done-before = No run
 label-done-run = Stop the run
-label-done-swap = Swap no more
+label-done-swap = Stop swapping
 
 ## How the game ended, and what scores are made of.
 
@@ -548,6 +551,7 @@ play-again = you must play again{ $count ->
 }
 you-call = you call higher or lower
 you-choose = you choose who plays next
+asks-nobody = the { RANK($rank) } decides who plays next, so you don't
 you-draw = you draw { COUNT($count, one: "extra card", other: "extra cards") } for playing on an ace
 you-take-up = you take up your field card
 you-are-out = you are out of cards
@@ -558,7 +562,7 @@ field-none = does nothing in this game
 field-firm = { $ranks ->
     [0] all cards
    *[other] { LIST($ranks, form: "many") }
-} must fit too
+} only go where their rank fits
 field-triple = three of a kind counts as a three
 field-single = everyone plays only one card at a time
 field-bottom = { $ranks ->
@@ -579,7 +583,10 @@ doubled-skip = skips
 doubled-toll = aces on the pile
 field-level = cards up to nine count as nines
 field-phoenix = burned cards go under the source
-field-appoint = each player chooses who plays next
+field-appoint = each player chooses who plays next{ $ranks ->
+    [0] { "" }
+   *[other] , except after { LIST($ranks, form: "many") }
+}
 field-flat = several of a rank count as one, except to burn
 field-inverted = all play equal or lower
 field-big_hand = hands are one card larger
@@ -595,7 +602,7 @@ law-none = does nothing
 law-firm = { $ranks ->
     [0] all cards
    *[other] { LIST($ranks) }
-} must fit too
+} go by rank only
 law-triple = triples count as 3
 law-single = one card at a time
 law-bottom = { $ranks ->
@@ -607,7 +614,10 @@ law-bifurcate = a call each turn
 law-double = powers count double
 law-level = 2 to 9 count as nine
 law-phoenix = burns go under
-law-appoint = each chooses who follows
+law-appoint = each chooses who follows{ $ranks ->
+    [0] { "" }
+   *[other] , except after { LIST($ranks, last: "or") }
+}
 law-flat = several count as one
 law-inverted = equal or lower
 law-big_hand = everybody holds one card more
@@ -616,7 +626,8 @@ cancelled = cancelled by { $again ->
     [yes] another { RANK($rank) }
    *[no] { RANK($rank, form: "a") }
 }
-no-source = nothing, as the source is empty
+no-source = nothing without a source
+last-of-source = It does nothing: paying for it takes the last card of the source
 times = powers count { $count } times
 until-end = { $effect }, until the end of this turn
 still-counts = the field card taken up still counts
@@ -713,14 +724,17 @@ cancelled-by = { $effect }: cancelled by { $who ->
     [none] { $card }, which still counts
    *[other] { SEAT($who, form: "whose") } { $card }
 }
-field-last = { SEAT($who, form: "whose") } field card: it affects everyone, and is played last
+field-last = { SEAT($who, form: "whose") } field card: it { $works ->
+    [yes] affects everyone, and is played last
+   *[no] is played last
+}
 change-costs = { $cost ->
     [none] Changing it costs nothing
     [more] You have no upright card left to change it
    *[horizontal] Changing it costs an upright face-up card
 }
 can-pay = { $sideways ->
-    [yes] Sideways: it can't pay for a new field card
+    [yes] Sideways: it replaced a card that paid for a new field card, so it can't pay
    *[no] Upright: it can pay for a new field card
 }
 plays-now = { $who ->
@@ -963,7 +977,7 @@ no-done-now = There is nothing to stop
 no-call-now = There is nothing to call
 no-next-now = You don't choose who plays next
 no-extend = { RANK($rank, form: "a") } must be followed
-no-name-cards = Name the cards to play
+no-name-cards = Choose the cards to play
 no-field-last = Your field card comes to your hand when nothing else is left
 no-twice = Each card can be played once
 no-one-place = Play cards from one place together
@@ -998,16 +1012,16 @@ no-change-source = The source is gone: field cards are not changed any more
 no-change-none = You have no field card
 no-change-hand = You have no hand card to lay there
 no-change-upright = You have no upright face-up card to pay with
-no-name-field = Name one hand card to be the new field card
+no-name-field = Choose one hand card to be the new field card
 no-paid = { $card } has paid already: it lies sideways
 no-not-up = That isn't one of your face-up cards
-no-name-burned = Name one upright face-up card to burn
+no-name-burned = Choose one upright face-up card to burn
 field-of = { SEAT($who, form: "whose") } field { RANK($rank) }
 field-lingers = the field { RANK($rank) }, which counts until this turn ends,
 a-field-card = a field card
 no-run-short = A run is at least two cards: it must reach the { RANK($rank) }
 no-looking = You are looking at a card: bury one there, or keep it
-no-one-seat = Name one player
+no-one-seat = Choose one player
 no-another = Choose another player
 no-is-out = { $who ->
     [you] You are
@@ -1019,7 +1033,7 @@ no-swaps-up = Swaps are with face-up cards
 no-blind = In this game you can't look before you swap
 no-looked = You are looking at a card already
 no-look-first = Look at the face-down card first
-no-name-swap = Name a hand card, then a face-up card
+no-name-swap = Choose a hand card, then a face-up card
 no-bury-there = Bury one hand card at the place you look at
 no-face-down = That card lies face down: { $due ->
     [hand-first] finish your hand first

@@ -5,7 +5,9 @@
 prompt-allow-frozen =
     Your Two must wait:
     you can't stop { SEAT($by, form: "whose") } { $card }
-prompt-allow-none = You have no Two to stop { SEAT($by, form: "whose") } { $card }
+prompt-allow-none =
+    { $by } plays { $card }:
+    you have no Two to stop it
 prompt-allow =
     { $by } plays { $card }:
     counter it?
@@ -42,11 +44,11 @@ chosen-action-scrap_effects = scrap all Q K J 8
 chosen-action-scrap_effects-nothing = waste it as an action
 chosen-action-drawn_play = turn up a card
 chosen-action-glasses = open a hand
-chosen-action-return_effect = send a card home
+chosen-action-return_effect = send a card back to hand
 chosen-action-return_effect-own = take a card back
 chosen-action-steal = steal a card
 chosen-action-shield = guard your cards
-chosen-action-crown = need fewer points
+chosen-action-crown = win with fewer points
 chosen-counter = counter with it
 chosen-take = take it
 chosen-discard = { $count ->
@@ -170,6 +172,10 @@ log-stolen = { $seat ->
 } { $card } with { $by }
 log-went_home = { $card } goes back to { $seat }
 log-scrapped = To the scrap pile: { $cards }
+log-scrapped-swept = { $seat ->
+    [you] { $seat } lose { $cards }
+   *[other] { $seat } loses { $cards }
+}
 log-scrapped-lost = { $seat ->
     [you] { $seat } lose { $cards } from your hand
    *[other] { $seat } loses { $cards } from hand
@@ -350,7 +356,7 @@ loss = { $who ->
     [you] you lose
    *[other] { $who } loses
 } { $count ->
-    [0] nothing
+    [0] none
    *[other] { $count }
 }
 scrap-points = Scrap all points: { LIST($losses) }
@@ -396,10 +402,7 @@ steal-wins = With { LIST($cards, last: "or") } stolen, { $who ->
    *[other] { $who } wins
 }
 usurp = Steal { LIST($cards, last: "or") }
-takes-shield = { $who ->
-    [you] You lose your
-   *[other] { $who } loses the
-} protection, and you have it
+takes-shield = { SEAT($who, form: "whose") } cards lose their protection, and yours gain it
 protects = Protects { SEAT($who, form: "whose") } other cards from { LIST($ranks, form: "many") }, but not from scuttles
 crown = { $who ->
     [you] { $who } need
@@ -512,8 +515,8 @@ highest-of = It is the highest of { SEAT($who, form: "whose") } point cards
 one-for-one = One of your cards for one of { SEAT($who, form: "whose") }
 wins-surely = It wins, and nobody can counter it
 wins-uncountered = If nobody counters it, you win
-losses = Of points { LIST($losses) }
-losses-in-play = Of cards in play { LIST($losses) }
+losses = Points: { LIST($losses) }
+losses-in-play = Cards in play: { LIST($losses) }
 come-back = { COUNT($count, one: "point", other: "points") } come back to you
 own-back = You get your own card back, to play it again
 needs-more = Then { $who ->
@@ -609,7 +612,7 @@ face-card = It is a face card: its power stays on the table
 goes-back = { $card } goes back on the draw pile
 frozen-anyway = It can't be played in the next turn anyway
 you-keep = You keep { LIST($kept) }
-costs-no-more = It costs no more than cards for { COUNT($count, one: "point", other: "points") }
+costs-no-more = You give up no more than { COUNT($count, one: "point", other: "points") }
 no-card = You have no card to play
 
 ## Why something can't be done.
@@ -632,18 +635,18 @@ no-takes-itself = { LIST($ranks, last: "or", form: "a") } can't take { LIST($ran
 no-give-one-drawn = Give up exactly 1 of the drawn cards
 no-turned-up = You must play the turned-up card
 no-give-up = Give up exactly { COUNT($count, one: "card", other: "cards") }
-no-name-card = Name the card to play
-no-one-card = A turn is one card: name it, and what it is aimed at
+no-name-card = Choose the card to play
+no-one-card = A turn is one card: choose it, then what it is aimed at
 no-not-on-table = That card isn't on the table
 no-points = Only A to 10 count points
 no-scuttle = Only A to 10 can scuttle
-no-name-scuttled = Name the point card to scuttle
+no-name-scuttled = Choose the point card to scuttle
 no-scuttled = Only point cards can be scuttled
 no-yours = That's yours already
 no-lower = { $card } is lower than { $target }
 no-no-power = { RANK($card, form: "many") } have no power
 no-aims-at-card = Aim { RANK($rank, form: "a") } at a card, not at a player
-no-name-aim = Name the card to aim it at
+no-name-aim = Choose the card to aim it at
 no-no-player = It isn't aimed at a player
 no-guarded-points = { SEAT($who, form: "whose") } Queen protects what is there
 no-nothing-to-steal = Nobody else has points to steal
@@ -653,14 +656,18 @@ no-usurped = A joker steals only a Queen or a King in play
 no-partner = You and { $who } are partners
 no-partner-counter = Your partner played it: you don't counter each other
 no-yourself = You can't aim it at yourself
-no-card-alone = With one opponent, name the card alone
+no-card-alone = { $power ->
+    [glasses] Lay { $card } beside your cards in play, as glasses
+   *[raid] Lay { $card } in the middle, as an action
+}: you have only one opponent
 no-empty-hand = Their hand is empty
 no-empty-hands = Their hands are empty
-no-name-player = Name the player to aim it at
+no-name-player = Choose the player to aim it at
 no-no-seat = There is no such player at this table
-no-card-first = Name the card first, then the player
+no-card-first = Choose the card first, then the player
 no-stolen = Only point cards can be stolen
 no-points-safe = Point cards are safe from it
+no-lower-aim = { $card } is lower than { $target }: it scuttles only lower cards
 no-under-jack = Another Jack lies on it
 no-under-joker = Another joker lies on it
 no-queen = { SEAT($who, form: "whose") } Queen protects it
@@ -905,7 +912,7 @@ value-evening_to-0 = no limit
 # What can't be chosen.
 wrong-goals = must be five numbers, for none to four Kings, not { $count }
 wrong-goal = the marks must fall: { $after } follows { $before }
-wrong-teams = two teams are four players, not { $seats }
+wrong-teams = two teams need four players, not { $seats }
 wrong-stall = 3 is the least, or 0 for never
 wrong-picture = Jacks, Queens and Kings keep what they do
 wrong-number-card = only a Jack, Queen or King can do that
@@ -1006,8 +1013,8 @@ aid-drawn_play = { $seven ->
 }
 aid-glasses = shows you a hand
 aid-return_effect = { $nine ->
-    [opponent_any] sends any home
-   *[other] sends one home
+    [opponent_any] sends any to hand
+   *[other] sends one to hand
 }
 aid-none = only points
 aid-steal = steals points

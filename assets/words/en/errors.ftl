@@ -285,7 +285,6 @@ lesson-no-other = there is no such other move here
 lesson-after = after { $move }, which is taken: { $why }
 lesson-reached = it is reached before anything has been done
 lesson-par = has { $count } moves, and par is { $par }
-no-puzzle = there is no puzzle called { $id }; { "`cardtable puzzles list`" } shows what there is
 puzzle-twice = there is a puzzle called { $id } already
 puzzle-idle = nobody is on turn
 puzzle-first = the first move is that of the seat on turn

@@ -74,16 +74,16 @@ play-on-tip = A game of its own, which isn't saved
 lucky = Luck brought you { $share } % { doubt }
 unlucky = Luck cost you { $share } % { doubt }
 evening = In { $count } games this evening you’d have won { $fair } % with average luck { doubt }, not { $won } %
-expert = An expert in your place { $ended ->
+expert = An expert with your cards { $ended ->
     [won] won { $too ->
-        [yes] too, { $times } of { $times } times
-       *[no] { $times } of { $times } times
+        [yes] too, in { $times } of { $times } tries
+       *[no] in { $times } of { $times } tries
     }
     [lost] lost { $too ->
-        [yes] too, { $times } of { $times } times
-       *[no] { $times } of { $times } times
+        [yes] too, in { $times } of { $times } tries
+       *[no] in { $times } of { $times } tries
     }
-    [sometimes] won { $won } of { $times } times
+    [sometimes] won in { $won } of { $times } tries
    *[between] beat { $beaten } of { $others }, on average over { $times } games
 }
 costliest = Turning point: move { $step }

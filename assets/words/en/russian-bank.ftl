@@ -17,13 +17,19 @@ prompt-turn-foundation =
     First to a foundation:
     { $due }
 prompt-discard-nowhere =
-    No place for { $card }:
+    No place for hand card { $card }:
     discard it
 prompt-discard-blocked =
-    { $card } fits nowhere yet:
+    Hand card { $card } fits nowhere yet:
     move others, or discard
+prompt-discard-stays =
+    Stock card { LIST($stock) } fits:
+    place it, or discard { $card }
+prompt-discard-either =
+    Hand card { $card } and stock card { LIST($stock) } fit:
+    place them, or discard
 prompt-discard-ends =
-    Place the { $card },
+    Place hand card { $card },
     or discard it
 prompt-discard =
     Place the hand card,
@@ -83,6 +89,11 @@ chosen-build = build it on its foundation
 chosen-move = move it to a column
 chosen-load = load it onto your opponent's pile
 chosen-discard = discard it
+
+## What the table has done for a player.
+
+routine-build = Built for you: { LIST($cards) }
+routine-turn = Turned up for you: { LIST($cards) }
 
 ## What happened: the log.
 
@@ -165,38 +176,42 @@ do-move-twin-either = Move { $card } from the { $src } onto the { $on } of the {
     .short = Move { $card } onto { $on }
 do-move-twin-space = Move { $card } from the { $src } to the { $to }, a space
     .short = Move { $card } into a space
-do-move-foundation = To move { $cards } now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
+do-move-foundation = Moving { $cards } now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
     .short = Move { $cards } to the { $other }
 do-load = Load { $cards } onto the { $other }
 do-load-gives = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }: one more card for { $owner } to get rid of
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
-do-load-foundation = To load { $cards } now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
+do-load-foundation = Loading { $cards } now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
-do-load-load = To load { $cards } now breaks the order: tableau cards are loaded before you move one of your own
+do-load-load = Loading { $cards } now breaks the order: tableau cards are loaded before you move one of your own
     .short = Load { $cards } onto { SEAT($owner, form: "whose") } { $other }
 do-turn = Turn up a { $other } card
-do-turn-foundation = To turn up a { $other } card now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
+do-turn-foundation = Turning up a { $other } card now breaks the order: { LIST($due, last: "or") } has to go to a foundation first
     .short = Turn up a { $other } card
-label-turn-foundation = Turn up (out of order)
-do-turn-stock = To turn up a { $other } card now breaks the order: { $due } from your stock has to be placed first
+label-turn-foundation = Turn up (breaks the order)
+do-turn-stock = Turning up a { $other } card now breaks the order: { $due } from your stock has to be placed first
     .short = Turn up a { $other } card
-label-turn-stock = Turn up (out of order)
-do-turn-closed = To turn up a { $other } card now breaks the order: a stock card has to be turned up first
+label-turn-stock = Turn up (breaks the order)
+do-turn-closed = Turning up a { $other } card now breaks the order: a stock card has to be turned up first
     .short = Turn up a { $other } card
-label-turn-closed = Turn up (out of order)
+label-turn-closed = Turn up (breaks the order)
 do-turn-nowhere = Turn up a { $other } card
 do-turn-blocked = Turn up a { $other } card
 do-discard = Discard
 key-discard = Discard; first turn up a hand card, if none is, and keep it if it fits somewhere
 do-discard-ends = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Discard { $card }
+do-discard-either = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+    .short = Discard { $card }
+do-discard-stays = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
+    .short = Discard { $card }
 do-discard-nowhere = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Discard { $card }
 do-discard-blocked = Discard { $card }: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Discard { $card }
-do-discard-foundation = To discard now breaks the order and ends your turn: { LIST($due, last: "or") } has to go to a foundation first
+do-discard-foundation = Discarding now breaks the order and ends your turn: { LIST($due, last: "or") } has to go to a foundation first
     .short = Discard
-label-discard-foundation = Discard (out of order)
+label-discard-foundation = Discard (breaks the order)
 do-pass = Pass
 do-pass-ends = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Pass
@@ -204,9 +219,9 @@ do-pass-nowhere = Pass: your turn ends, and it's { SEAT($owner, form: "whose") }
     .short = Pass
 do-pass-blocked = Pass: your turn ends, and it's { SEAT($owner, form: "whose") } turn
     .short = Pass
-do-pass-foundation = To pass now breaks the order and ends your turn: { LIST($due, last: "or") } has to go to a foundation first
+do-pass-foundation = Passing now breaks the order and ends your turn: { LIST($due, last: "or") } has to go to a foundation first
     .short = Pass
-label-pass-foundation = Pass (out of order)
+label-pass-foundation = Pass (breaks the order)
 do-stop = “Stop!”: if your opponent's last move broke the order, that turn is over. If it didn't, you lose { COUNT($wrong_stop_points, one: "point", other: "points") } of your score at the end
     .short = “Stop!”
 
@@ -261,9 +276,12 @@ term-fault = { $fault ->
     [load] it was too late to load tableau cards
    *[other] { $fault }
 }
-term-idle = { $count ->
-    [1] { LIST($cards) } fits nowhere
-   *[other] { LIST($cards) } fit nowhere
+term-idle = { $spaced ->
+    [yes] Discards never fill spaces
+   *[no] { $count ->
+        [1] { LIST($cards) } fits nowhere
+       *[other] { LIST($cards) } fit nowhere
+    }
 }
 term-turn-up-first = { $what ->
     [either] Turn up a card
@@ -359,6 +377,7 @@ wins-without = { $who ->
     [you] { $who } win
    *[other] { $who } wins
 } with no cards left
+holds = Stock { $stock }, hand { $hand }, discards { $discards }
 weight = What is left counts { COUNT($count, one: "point", other: "points") } for { $who }
 
 ## What speaks for a choice.
@@ -687,14 +706,14 @@ place-fC = foundation of clubs
 place-fD = foundation of diamonds
 place-fH = foundation of hearts
 place-fS = foundation of spades
-place-t1 = top hand-side pile
-place-t2 = second hand-side pile
-place-t3 = third hand-side pile
-place-t4 = bottom hand-side pile
-place-t5 = top stock-side pile
-place-t6 = second stock-side pile
-place-t7 = third stock-side pile
-place-t8 = bottom stock-side pile
+place-t1 = top pile by your hand
+place-t2 = second pile by your hand
+place-t3 = third pile by your hand
+place-t4 = bottom pile by your hand
+place-t5 = top pile by your stock
+place-t6 = second pile by your stock
+place-t7 = third pile by your stock
+place-t8 = bottom pile by your stock
 place-hand = hand
 place-hand-tip = Your hand cards are turned up from it
 place-hand-label = hand

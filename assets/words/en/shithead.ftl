@@ -2,7 +2,9 @@
 
 ## What the reader is asked.
 
-prompt-away-down = You may take a down-card before your turn
+prompt-away-down =
+    If you like:
+    take up a down-card now, to see it early
 prompt-ready =
     Swap cards if you like:
     then press Ready
@@ -23,7 +25,10 @@ prompt-flip =
     turn over a down-card
 prompt-up-fits =
     Your turn:
-    { $fits } from your up-cards, or take one up
+    play an up-card: { $fits }
+prompt-up-nothing =
+    No up-card fits:
+    take one up, then pick up the pile
 prompt-down =
     Your turn:
     take up a down-card
@@ -74,7 +79,7 @@ chosen-up = { $count ->
     [1] take it up
    *[other] take them up
 }
-chosen-down = take it up
+chosen-down = take it up, to see it
 chosen-flip = turn it over
 chosen-pickup = pick up the pile
 
@@ -493,17 +498,14 @@ out = With it { $who ->
     [you] you are
    *[name] { $who } is
 } out
-out-ends = { $who ->
-    [you] You are
-   *[name] { $who } is
-} the last one with cards then, and { $who ->
-    [you] you lose
-   *[name] loses
+out-ends = Then { $who ->
+    [you] you are the last one with cards, and you lose
+   *[name] { $who } is the last one with cards, and loses
 }
-out-safe = Nothing can bring { $who ->
+out-safe = After that, nothing can bring { $who ->
     [you] you
    *[name] { $who }
-} back then
+} back
 out-unsafe = A three can still bring { $who ->
     [you] you
    *[name] { $who }
@@ -737,11 +739,11 @@ no-show-back = Show one three back to { $who }, or pick up
 no-show-it-back = Show it back to { $who }, or pick up
 no-only-answer = Only { LIST($ranks, form: "many") } answer
 no-answer-up = An up-card answers only when your hand is empty
-no-name-play = Name the cards to play
+no-name-play = Choose the cards to play
 no-twice = Each card can be played once
 no-one-rank = Cards played together must be of one rank
 no-never-played = { RANK($rank, form: "many") } are never played: show it to another player
-no-fit = It doesn't fit: it needs { $fits }
+no-fit = It doesn't fit: the pile takes { $fits }
 no-joker = A joker can't be played in this game
 no-joker-stands = A joker stands for no other card in this game
 no-name-rank = Play one joker, and say what it stands for
@@ -764,7 +766,7 @@ no-seat = There is no such player at this table
 no-out-of-reach = Out of reach: their right-hand neighbour has had a turn
 no-direct-up = Up-cards are played from the table in this game
 no-hand-first = Finish your hand first
-no-name-up = Name the up-cards to take
+no-name-up = Choose the up-cards to take
 no-take-one-rank = Up-cards taken together must be of one rank
 no-direct-down = Down-cards are turned up where they lie in this game: flip 1 …
 no-via-hand = Down-cards are taken into the hand in this game: down 1 …
@@ -1025,7 +1027,7 @@ about-evening = Games lost so far
 place-draw = Draw pile
 place-draw-tip = Hands are filled up from here
 place-pile = Play pile
-place-pile-tip = Cards are played here, or you pick all of it up
+place-pile-tip = Cards are played here, or you pick them all up
 place-burned = Burn pile
 place-burned-tip = Out of the game
 place-down = down-cards

@@ -44,11 +44,11 @@ log-held = { $card } beats { $by }: { $points } for { $seat }, { $by } is lost
 log-equal = Equal values: { $lead } and { $answer } are lost
 log-equal-taken = Equal values: { $lead } and { $answer } are secured, { $points } for { $seat }
 log-missed = { $answer } doesn't counter { $lead }: both are lost
-log-missed-only = { $answer } doesn't counter { $lead }, and only answers counter: both are lost
+log-missed-only = { $answer } doesn't counter { $lead }, and only answers can counter: both are lost
 log-missed-piles = No counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
-log-missed-piles-only = Only answers counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
+log-missed-piles-only = Only answers can counter: { $answer } to { $onto }, −{ $more } for { $leader }; { $lead } to { $to }, −{ $costs } for { $answerer }
 log-exchanged = { $answer } doesn't counter { $lead }, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
-log-exchanged-only = Only answers counter, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
+log-exchanged-only = Only answers can counter, so they change hands: { $lead } counts { $first } for { $answerer }, { $answer } { $second } for { $leader }
 log-granted = { $seat ->
     [you] { $seat } may
    *[other] { $seat } may
@@ -129,9 +129,9 @@ opening-rule = { $first ->
 ## What somebody did last, under their name.
 
 brief-missed-piles = No counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
-brief-missed-piles-only = Only answers counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
+brief-missed-piles-only = Only answers can counter: −{ $more } for { $leader }, −{ $costs } for { $answerer }
 brief-exchanged = No counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
-brief-exchanged-only = Only answers counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
+brief-exchanged-only = Only answers can counter, so they change hands: { $first } for { $answerer }, { $second } for { $leader }
 
 ## Across the table.
 
@@ -171,6 +171,10 @@ taken = Equal: both are secured and count { $count } for { $who }{ term-zero }
 held = It is lost: the lead beats it and counts { $count } for { $who }{ term-zero }
 piles = No counter: it counts { $count } against { $leader }, and the lead { $costs } against { $answerer }
 exchanged = They change hands: it counts { $count } for { $leader }, the lead { $costs } for { $answerer }{ term-zero }
+scores-then = Then { $who ->
+    [you] you have
+   *[other] { $who } has
+} { $mine } and { $other } { $theirs }
 missed = No counter: both are lost{ $option ->
     [return] , and then { term-may } take back a lost card
     [give] , and then { term-may } give { $to } a secured card
@@ -245,7 +249,11 @@ all-played = All cards are played
 zone-table = { $who ->
     [you] { $who } lead
    *[other] { $who } leads
-} this exchange; you take turns leading
+} this exchange{ $next ->
+    [none] { "" }
+    [you] , then you the next one
+   *[other] , then { $next } the next one
+}: you take turns
 zone-pile = Counts against { $who }
 zone-secured = { $how ->
     [mixed] For { $who }, Fair cards count up and Foul cards down

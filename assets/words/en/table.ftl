@@ -56,8 +56,8 @@ against-not = Not now
 ## While others play.
 
 hurry-how = { $device ->
-    [touch] touch the cloth
-    [mouse] click the cloth or press { $press }
+    [touch] touch the table
+    [mouse] click the table or press { $press }
    *[other] press { $press }
 } to go faster
 hurry-more = { $device ->
@@ -78,6 +78,7 @@ build-help = Russian Bank: foundations, and the next card to turn up
 build-never = Never
 build-uncalled = Without “Stop!”
 build-always = Always
+build-off = To do it yourself: Settings, Play, “Build for me”
 
 ## A hint.
 
@@ -129,6 +130,9 @@ read-on = Read on:
         [none] { "" }
        *[other] , or { $by }
     }
+lesson-asked =
+    Your move:
+    as the lesson says
 lesson-on-tip = The same game from here on, against an easy player
 lesson-wait = Wait a moment
 lesson-back-tip = One step back
@@ -225,6 +229,10 @@ peek-hold = { $player }:
     hold your cards to see them
 peek-hold-key = { $player }:
     hold { $by } or your cards to see them
+trail-draws = { $count ->
+    [0] draws
+   *[other] draws { $count }
+}
 trail-takes = { $count ->
     [0] takes
    *[other] takes { $count }
@@ -244,6 +252,7 @@ chosen-nothing =
         [1] it can't be played now
        *[other] they can't be played now
     }
+choose-first = Choose a card first, or press “{ $button }”
 your-turn = Your turn
 
 ## What is wrong with the settings
@@ -329,10 +338,10 @@ guide-done = Done
 guide-place = { $number } of { $count }
 guide-place-resumed = { $place }, where you left off
 guide-more-unskipped = Every move that you make yourself, without Skip, earns one more star.
-guide-more-unhinted = Without Show me you earn one more star.
+guide-more-unhinted = Don’t use Show me, and you earn one more star.
 guide-earned = You have earned { $stars }.
 guide-more-in-moves = In { $count } moves you earn one more star.
-guide-more-right-at-once = With every move right at once you earn one more star.
+guide-more-right-at-once = Get every move right the first time to earn one more star.
 guide-stars = { $number } of { $count } stars
 
 ## A hint, and what is asked back
@@ -363,7 +372,7 @@ voice-playable = can be played
 voice-place = { $number } of { $count }
 voice-places = There are { $count } ways to play it
 voice-enter = Enter: { $words }
-voice-keys = Arrows go along your cards, Tab goes to the piles, the others and the buttons. Enter plays or chooses what was said last. { $next } tells what lies on the table, one thing after the other. { $turn } says whose turn it is, { $counts } how many cards there are, and { $again } the last thing again. { $voice } ends the voice.
+voice-keys = Arrows go along your cards, Tab goes to the piles, the others and the buttons, { $hand } to your hand. Enter plays or chooses what was said last. { $next } tells what lies on the table, one thing after the other. { $turn } says whose turn it is, { $counts } how many cards there are, and { $again } the last thing again. { $voice } ends the voice.
 voice-turned = { $zone }: { $cards }
 voice-count = { $zone }: { COUNT($count, one: "card", other: "cards") }
 voice-yours = Your { $zone }
@@ -376,12 +385,12 @@ voice-switched = { $what }: { $on ->
     [yes] on
    *[no] off
 }
-voice-written = The whole table stands in the log
+voice-written = The whole table is written in the log
 voice-log = { $on ->
     [yes] The log is open. Last: { $last }
    *[no] The log is closed
 }
-voice-next-none = No move waits to be shown
+voice-next-none = There is no move to show
 voice-lies = { $zone }: { $cards }
 voice-from = { $told }, from { $owner ->
     [none] { $zone }

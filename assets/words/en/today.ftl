@@ -53,7 +53,7 @@ deal-done = You { $ended ->
     [lost] lost
    *[between] came in between
 }.
-expert-done = An expert in your place { $ended ->
+expert-done = An expert with your cards { $ended ->
     [won] won each time
     [lost] lost each time
    *[between] won sometimes

@@ -473,9 +473,7 @@ def _threatens(state: Cuttle, move: Move, need: int, *, crowned: bool) -> bool:
     does = power[held[0]]
     if does in HARMLESS:
         return False
-    if does == "crown":
-        return crowned
-    if does == "usurp":  # CU-54
+    if does in {"crown", "usurp"}:  # CU-24, CU-54
         return crowned
     if does == "steal":
         return max([value[one] for one in cards if one is not held[0]]) >= need

@@ -546,17 +546,17 @@ class Ply:
 
     def _answers(self, hand: int, up: int) -> list[int]:
         """What may answer a three (SH-22, SH-23, SH-29, SH-31)."""
-        found = [PICKUP]
+        moves = [PICKUP]
         if not hand and not up and self.down[self.mover]:
-            found.append(TURN)
+            moves.append(TURN)
         source = hand or up
         rank = 0
         while source:
             if source & 15 and self.table.shown >> rank & 1:
-                found.append(SHOWN + rank)
+                moves.append(SHOWN + rank)
             source >>= 4
             rank += 1
-        return found
+        return moves
 
     # ------------------------------------------------------------------ doing it
 

@@ -626,23 +626,23 @@ def ending(
     gain, hidden = table_of(state.rules).gain, state.options.hidden
     seen: list[int] = []
     if not afresh:
-        told = _told(state)
-        if told is None:
+        laid = _told(state)
+        if laid is None:
             return None
-        if len(told) // 2 % 2:
+        if len(laid) // 2 % 2:
             leader = 1 - leader
-        movers = [(leader + (place // 2) + (place % 2)) % 2 for place in range(len(told))]
-        for place, (value, down) in enumerate(told):
+        movers = [(leader + (place // 2) + (place % 2)) % 2 for place in range(len(laid))]
+        for place, (value, down) in enumerate(laid):
             mover = movers[place]
             if counts(cards[mover])[value] == BASE - 1 or blind[mover] + down > hidden:
                 return None  # a position may be told wrongly
             cards[mover] += ONE[value]
             blind[mover] += down
             if place % 2:
-                won = gain[told[place - 1][0]][value]
+                won = gain[laid[place - 1][0]][value]
                 ahead -= won if mover == 1 else -won
         lying = blind[:]
-        for mover, (value, down) in zip(movers, told, strict=True):
+        for mover, (value, down) in zip(movers, laid, strict=True):
             unseen = down if lying[mover] > 1 else 0
             lying[mover] -= unseen
             seen.append(2 * value + unseen)

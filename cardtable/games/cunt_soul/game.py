@@ -13,7 +13,15 @@ from cardtable.engine.cards import HIDDEN, JOKER, Card, by_rank, pack_of_52
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Grammar, Like, Move, Seat, Word
-from cardtable.engine.state import Counted, State, ZoneSpec, check_cards, check_dealer, find_dealer
+from cardtable.engine.state import (
+    Counted,
+    State,
+    ZoneSpec,
+    check_cards,
+    check_dealer,
+    find_dealer,
+    of_each_seat,
+)
 from cardtable.engine.view import View
 from cardtable.games.cunt_soul import options as schema
 from cardtable.games.cunt_soul.links import TABLE, Fields, Powers, rank_below
@@ -24,15 +32,15 @@ if TYPE_CHECKING:
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
-_SEATS: tuple[Seat, ...] = tuple(f"p{number}" for number in range(1, 10))
-
-HAND: dict[Seat, str] = {seat: f"{seat}.hand" for seat in _SEATS}
-UP: dict[Seat, str] = {seat: f"{seat}.up" for seat in _SEATS}
-DOWN: dict[Seat, str] = {seat: f"{seat}.down" for seat in _SEATS}
-FIELD: dict[Seat, str] = {seat: f"{seat}.field" for seat in _SEATS}
+HAND = of_each_seat("hand")
+UP = of_each_seat("up")
+DOWN = of_each_seat("down")
+FIELD = of_each_seat("field")
 
 CHOSEN = frozenset((*UP.values(), *FIELD.values()))
 """Zones that lie face down while everybody chooses (CS-3)."""
+OF_SOURCE = {"flipped", "phoenix", "big_hand"}
+"""The effects of fields that come to nothing once the source is empty (CS-46, CS-50, CS-54)."""
 
 
 def rings(seats: tuple[Seat, ...]) -> dict[int, dict[Seat, tuple[Seat, ...]]]:
@@ -1104,7 +1112,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         memory.changes = {**memory.changes, seat: memory.changes.get(seat, 0) + 1}
         self.fields_changed()
         if self.events is not None:
-            self.say(seat, "field_changed", card=card, old=old, effect=self.effect_of(card.rank))
+            lacks = self.powers.field_words[card.rank] in OF_SOURCE and self.costs_last()
+            effect = Fact("cunt-soul.no-source") if lacks else self.effect_of(card.rank)
+            self.say(seat, "field_changed", card=card, old=old, effect=effect)
         self._tell_lapsed(seat, call, value, old)
         if self.fields.flipped != flipped:
             self.turn_source()
@@ -1114,6 +1124,11 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 self.pay_for_field(seat, means[0])
             else:
                 memory.phase = "burn"
+
+    def costs_last(self) -> bool:
+        """Whether paying for a new field card empties the source (CS-50, CS-71)."""
+        pays = self.options.field_change_cost == "horizontal"
+        return pays and len(self.zones["source"]) == 1 and not self.goes_under()
 
     def upright(self, seat: Seat) -> list[Card]:
         """The face-up cards that can pay for a change: those that don't lie sideways (CS-71)."""
@@ -1356,6 +1371,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         match word:
             case "firm":
                 held = powers.overruling - {"2"}
+                return {"ranks": tuple(rank for rank in powers.order if rank in held)}
+            case "appoint":  # CS-51
+                held = {*self.working("skip"), *self.working("reverse")}
                 return {"ranks": tuple(rank for rank in powers.order if rank in held)}
             case "bottom":
                 return {"ranks": tuple(self.working("swap"))}

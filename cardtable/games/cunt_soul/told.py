@@ -17,7 +17,7 @@ from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_that_forbids
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.engine.state import seen, unseen
-from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, UP, CuntSoul, is_paradox, parts
+from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, OF_SOURCE, UP, CuntSoul, is_paradox, parts
 from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
 
 if TYPE_CHECKING:
@@ -31,9 +31,6 @@ _PAIRS = {"flipped", "inverted"}
 
 _ADDING = {"double", "big_hand"}
 """The effects that become more with every such field card (CS-48, CS-54)."""
-
-_OF_SOURCE = {"flipped", "phoenix", "big_hand"}
-"""The effects that come to nothing once the source is empty (CS-46, CS-50, CS-54)."""
 
 _DUE = {"choose", "burn", "call", "next"}
 """The phases that ask for no link."""
@@ -106,7 +103,7 @@ def in_force(state: CuntSoul) -> list[tuple[Seat, Card]]:
 
 def sourceless(state: CuntSoul, card: Card) -> bool:
     """Whether a field card does nothing because the source is empty."""
-    return state.powers.field_words[card.rank] in _OF_SOURCE and not state.zones["source"]
+    return state.powers.field_words[card.rank] in OF_SOURCE and not state.zones["source"]
 
 
 def at_work(state: CuntSoul, card: Card) -> bool:
@@ -546,6 +543,9 @@ def _consequences(state: CuntSoul, seen: Foreseen, run: list[Card]) -> Iterator[
         yield Fact("cunt-soul.you-call")
     if "next" in seen.asked:
         yield Fact("cunt-soul.you-choose")
+    unasked = seen.told("unasked")
+    if unasked is not None and unasked.seat == state.turn and "rank" in unasked.about:
+        yield Fact("cunt-soul.asks-nobody", {"rank": str(unasked.about["rank"])})
     if drawn := _price(state, seen):
         yield Fact("cunt-soul.you-draw", {"count": drawn})
     taken = seen.told("field_taken")
@@ -593,8 +593,7 @@ def _undone(state: CuntSoul, seen: Foreseen) -> Iterator[Fact]:
 
 def with_field(state: CuntSoul, seat: Seat, card: Card) -> CuntSoul:
     """The table with that field card in the place of the old one, before it is paid for."""
-    world = state.clone()
-    world.known = world.events = None
+    world = state.bare()
     world.zones[FIELD[seat]] = [card]
     world.fields_changed()
     return world
@@ -605,6 +604,8 @@ def _change(state: CuntSoul, seat: Seat, card: Card) -> Said:
     world, (old,) = with_field(state, seat, card), state.zones[FIELD[seat]]
     again = card.rank == old.rank or same_again(world, card)
     effect = Fact("cunt-soul.nothing-new") if again else acting_law(world, card)
+    if state.powers.field_words[card.rank] in OF_SOURCE and world.costs_last():
+        effect = Fact("cunt-soul.no-source")
     way = "gratis" if state.options.field_change_cost == "none" else "changed"
     return Said.of(seat, way, card=card, effect=effect, paid=_paid(state, seat))
 
@@ -645,6 +646,8 @@ def _in_full(world: CuntSoul, card: Card, old: Card) -> Fact:
         return Fact("cunt-soul.old-does", {"card": old})
     if alike := same_again(world, card):
         return Fact("cunt-soul.another-does", {"rank": alike})
+    if world.powers.field_words[card.rank] in OF_SOURCE and world.costs_last():
+        return Fact("cunt-soul.last-of-source")
     other = clash(world, card)
     if other is not None and other[0] and other[1].rank == card.rank:
         return Fact("cunt-soul.cancel-each", {"card": card, "who": other[0], "other": other[1]})
@@ -775,7 +778,8 @@ def _field(state: CuntSoul, reader: Seat, field: Card, owner: Seat) -> Iterator[
     if owner == reader and (change := changes(state, reader)):
         yield change
     last = Bar if owner == reader else Fact  # why it can't be played now
-    yield last("cunt-soul.field-last", {"who": owner})
+    works = "yes" if at_work(state, field) else "no"
+    yield last("cunt-soul.field-last", {"who": owner, "works": works})
 
 
 def changes(state: CuntSoul, seat: Seat) -> Fact | None:
@@ -801,9 +805,9 @@ def _up(state: CuntSoul, reader: Seat, card: Card, owner: Seat) -> Iterator[Fact
     else:
         yield from _played(state, card, later=waits)
     costs = options.field_changes_max and options.field_change_cost == "horizontal"
-    if costs and zones["source"]:
-        sideways = "yes" if card.name in state.memory.horizontal else "no"
-        yield Fact("cunt-soul.can-pay", {"sideways": sideways})
+    sideways = card.name in state.memory.horizontal
+    if sideways or (costs and zones["source"]):
+        yield Fact("cunt-soul.can-pay", {"sideways": "yes" if sideways else "no"})
     if not waits and owner != reader:
         yield Fact("cunt-soul.plays-now", {"who": owner})
 

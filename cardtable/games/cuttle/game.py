@@ -10,7 +10,7 @@ from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Grammar, Move, Seat
 from cardtable.engine.state import State, TableError, ZoneSpec, check_dealer, find_dealer
 from cardtable.games.cuttle import options as schema
-from cardtable.games.cuttle.options import JACK, LASTING, Phase, Ranks
+from cardtable.games.cuttle.options import JACK, LASTING, RIDERS, Phase, Ranks
 from cardtable.games.cuttle.powers import ACTIONS, GLASSES, HAND, POINTS, ROYALS, TABLE, moves, use
 
 if TYPE_CHECKING:
@@ -169,6 +169,11 @@ class Cuttle(State[schema.Options, schema.Memory]):
                     return zone
         return ""
 
+    def stack(self, card: Card) -> list[Card]:
+        """A card on the table with all that it lies on and that lies on it, the lowest first."""
+        row = self.zones[self.zone_of(card)]
+        return next(stack for stack in with_riders(row, RIDERS) if card in stack)
+
     def takeable(self) -> list[Card]:
         """What a Three may take from the scrap pile (CU-13)."""
         scrap = self.zones["scrap"]
@@ -193,15 +198,15 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def derived(self) -> dict[str, Any]:
         """Each seat's mark and points, whose hands are open, and who plays with whom."""
-        told: dict[str, Any] = {
+        memory: dict[str, Any] = {
             "goal": {seat: self.goal(seat) for seat in self.seats},
             "points": self.score(),
             "open": list(self.open_seats()),
         }
         if self.options.teams:  # CU-52
             sides = self.team.items()
-            told["partner"] = {seat: next(x for x in side if x != seat) for seat, side in sides}
-        return told
+            memory["partner"] = {seat: next(x for x in side if x != seat) for seat, side in sides}
+        return memory
 
     def score(self) -> dict[Seat, int]:
         """What everyone's point cards are worth now (CU-39)."""
@@ -298,28 +303,25 @@ class Cuttle(State[schema.Options, schema.Memory]):
         if self.zones["drawn"]:  # CU-40
             self.move(self.zones["drawn"][:], "drawn", "draw")
 
-    def _held(self, seat: Seat) -> list[Card]:
-        """Where the card that is played comes from."""
+    def playable(self, seat: Seat) -> list[Card]:
+        """The cards of which that seat may play one now: its hand, or what a Seven turned up."""
         return self.hand(seat) if self.memory.phase == "turn" else self.zones["drawn"]
 
     def _scuttle(self, seat: Seat, first: Card, second: Card) -> None:
         """CU-8, CU-9: on top of its target, and both to the scrap pile with the Jacks there."""
         self.memory.stall = 0
-        card, target = (first, second) if first in self._held(seat) else (second, first)
+        card, target = (first, second) if first in self.playable(seat) else (second, first)
         zone = self.zone_of(target)
-        row = self.zones[zone]
-        start = end = row.index(target)
-        while end + 1 < len(row) and row[end + 1].rank == JACK:
-            end += 1
-        self._put(seat, card, zone, at=end + 1)
+        stack = self.stack(target)
+        self._put(seat, card, zone, at=self.zones[zone].index(stack[-1]) + 1)
         self.say(seat, "scuttled", card=target, by=card)
-        self.scrap(row[start : end + 2], zone, spent=True)
+        self.scrap([*stack, card], zone, spent=True)
         self._done()
 
     def _play(self, seat: Seat, rest: list[Any]) -> None:
         """CU-10: an action is announced, and its counter offered."""
         memory = self.memory
-        mine = 0 if len(rest) == 1 or rest[0] in self._held(seat) else 1
+        mine = 0 if len(rest) == 1 or rest[0] in self.playable(seat) else 1
         card: Card = rest[mine]
         target = str(rest[1 - mine]) if len(rest) > 1 else None
         power = self.ranks.power[card]
@@ -433,7 +435,7 @@ class Cuttle(State[schema.Options, schema.Memory]):
     ) -> None:
         """Cards to the scrap pile; `spent` by what has just been told of them.
 
-        Of a hand it is told whose it was: the `loser`.
+        It is told whose they were: of a hand the `loser`, of cards in play whoever had them.
         """
         if cards:
             if zone in TABLE:
@@ -443,8 +445,10 @@ class Cuttle(State[schema.Options, schema.Memory]):
             else:
                 self.move(cards, zone, "scrap")
             if self.events is not None:
-                use = "lost" if loser else "spent" if spent else ""
-                self.say(loser, "scrapped", cards=cards, use=use)
+                swept = zone in TABLE and not spent
+                use = "lost" if loser else "spent" if spent else "swept" if swept else ""
+                whose = zone.partition(".")[0] if swept else loser
+                self.say(whose, "scrapped", cards=cards, use=use)
 
     def give_up(self, seat: Seat, cards: list[Card]) -> None:
         """Hand cards to the scrap pile."""
@@ -581,14 +585,10 @@ class Cuttle(State[schema.Options, schema.Memory]):
         players = self.memory.laid_by
         two = dict(zip(self.seats, self.seats[::-1], strict=True)) if len(self.seats) == 2 else {}
         for owner in self.seats:
-            for group in with_riders(self.zones[POINTS[owner]], JACK):
-                player: Seat | None = owner  # who played the top card has the group
-                for card in reversed(group):
-                    yield card, players.get(card.name, player)
-                    player = two.get(player or "")
-            for group in with_riders(self.zones[ROYALS[owner]], JOKER):
-                player = owner
-                for card in reversed(group):
+            rows = (self.zones[POINTS[owner]], self.zones[ROYALS[owner]])
+            for stack in (stack for row in rows for stack in with_riders(row, RIDERS)):
+                player: Seat | None = owner  # who played the top card has all of it
+                for card in reversed(stack):
                     yield card, players.get(card.name, player)
                     player = two.get(player or "")
             for card in self.zones[GLASSES[owner]]:

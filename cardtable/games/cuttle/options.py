@@ -55,6 +55,9 @@ POWERS: dict[Rank, Power] = {
 JACK = "J"
 """The only rank that lies on point cards."""
 
+RIDERS = frozenset({JACK, JOKER})
+"""The ranks that lie on cards which they have stolen: jokers on Queens and Kings (CU-54)."""
+
 COUNTER = "2"
 """The rank that counters, whatever its power (CU-26)."""
 

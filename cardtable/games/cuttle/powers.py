@@ -14,21 +14,17 @@ from cardtable.engine.cards import JOKER, Card, in_order, names, with_riders
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.notation import Move, Seat
-from cardtable.engine.state import seen, unseen
-from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES, Does
+from cardtable.engine.state import of_each_seat, seen, unseen
+from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES, RIDERS, Does
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
 
 
-def _of_each_seat(zone: str) -> dict[Seat, str]:
-    return {f"p{number}": f"p{number}.{zone}" for number in range(1, 10)}
-
-
-HAND = _of_each_seat("hand")
-POINTS = _of_each_seat("points")
-ROYALS = _of_each_seat("royals")
-GLASSES = _of_each_seat("glasses")
+HAND = of_each_seat("hand")
+POINTS = of_each_seat("points")
+ROYALS = of_each_seat("royals")
+GLASSES = of_each_seat("glasses")
 
 TABLE = frozenset({*POINTS.values(), *ROYALS.values(), *GLASSES.values()})
 """What is on the table (CU-R22)."""
@@ -200,30 +196,19 @@ class Removing(Action):
             yield Fact("cuttle.needs-more", {"who": owner, "count": missing(world, owner)})
         match power:
             case "crown":
-                marks, count = state.options.goal, kings(state, owner)
-                about: dict[str, Value] = {
-                    "who": owner,
-                    "after": marks[count - 1],
-                    "before": marks[count],
-                }
-                yield Fact("cuttle.without-king", about)
+                yield _without_king(state, owner)
             case "shield":
                 yield Fact("cuttle.is-shield", {"who": owner})
-            case "steal":
-                row = next(run for run in state.zones.values() if target in run)
-                below = row[: row.index(target)]
-                point = next(card for card in reversed(below) if card.rank != JACK)
-                if point in world.zones[POINTS[seat]] and owner != seat:
-                    yield Fact("cuttle.comes-back", {"card": point})
-                yield Fact("cuttle.lets-hold", {"who": owner, "card": point})
+            case "steal" | "usurp":
+                stolen = state.stack(target)[0]
+                if owner != seat == world.controller(stolen):
+                    yield Fact("cuttle.comes-back", {"card": stolen})
+                yield Fact("cuttle.lets-hold", {"who": owner, "card": stolen})
             case "glasses":
                 yield Fact("cuttle.sees-you", {"who": owner})
 
     def otherwise(self, play: Play) -> Fact | None:
-        target = play.target
-        if target is None or play.state.controller(target) != play.reader:
-            return None
-        return Fact("cuttle.else-gone", {"card": target})
+        return _goes_otherwise(play)
 
 
 class ScrapEffect(Removing):
@@ -430,19 +415,33 @@ class Glasses(Action):
         return Fact("cuttle.else-sees", {"who": play.seat})
 
 
-class Steal(Action):
-    """CU-21: the Jack is laid on a point card, and both cross the table."""
+class Stealing(Action):
+    """A card that is laid on an opponent's card: both cross the table, with all between them."""
 
-    RULE: ClassVar[int] = 21
+    ROWS: ClassVar[dict[Seat, str]]
 
     def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:
-        point = card_named(target or "")
-        zone = state.zone_of(point)
-        group = next(g for g in with_riders(state.zones[zone], JACK) if g[0] is point)
-        state.lay(card, seat, zone, at=state.zones[zone].index(group[-1]) + 1)
-        state.move([*group, card], zone, POINTS[seat])
-        state.say(seat, "stolen", card=point, by=card)
+        stolen = card_named(target or "")
+        zone, stack = state.zone_of(stolen), state.stack(stolen)
+        state.lay(card, seat, zone, at=state.zones[zone].index(stack[-1]) + 1)
+        state.move([*stack, card], zone, self.ROWS[seat])
+        state.say(seat, "stolen", card=stolen, by=card)
         return True
+
+    def idle(self, play: Play) -> Bar:
+        others = play.state.others[play.seat]
+        guard = next((other for other in others if play.state.shielded(other)), None)
+        if guard is not None:
+            return Bar("cuttle.guarded", {"who": guard}, rule="CU-23")
+        return super().idle(play)
+
+
+class Steal(Stealing):
+    """CU-21: the Jack is laid on a point card."""
+
+    RULE: ClassVar[int] = 21
+    IDLE: ClassVar[str] = "cuttle.nothing-to-steal"
+    ROWS: ClassVar[dict[Seat, str]] = POINTS
 
     def use(self, play: Play) -> Fact | None:
         run, state = play.aims(), play.state
@@ -453,13 +452,6 @@ class Steal(Action):
         if wins:
             return Fact("cuttle.steal-wins", {"cards": wins, "who": play.seat})
         return Fact("cuttle.steal", {"cards": play.named(run)})
-
-    def idle(self, play: Play) -> Bar:
-        others = play.state.others[play.seat]
-        guard = next((other for other in others if play.state.shielded(other)), None)
-        if guard is not None:
-            return Bar("cuttle.guarded", {"who": guard}, rule="CU-23")
-        return Bar("cuttle.nothing-to-steal", rule="CU-10")
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
         state, target = play.state, play.target
@@ -473,50 +465,30 @@ class Steal(Action):
         yield Fact("cuttle.change-sides", {"count": value[target], "who": owner})
 
 
-class Usurp(Action):
-    """CU-54: the joker is laid on a Queen or a King, and both cross the table."""
+class Usurp(Stealing):
+    """CU-54: the joker is laid on a Queen or a King."""
 
     RULE: ClassVar[int] = 54
-
-    def apply(self, state: Cuttle, seat: Seat, card: Card, target: str | None) -> bool:
-        royal = card_named(target or "")
-        zone = state.zone_of(royal)
-        group = next(g for g in with_riders(state.zones[zone], JOKER) if g[0] is royal)
-        state.lay(card, seat, zone, at=state.zones[zone].index(group[-1]) + 1)
-        state.move([*group, card], zone, ROYALS[seat])
-        state.say(seat, "stolen", card=royal, by=card)
-        return True
+    IDLE: ClassVar[str] = "cuttle.nothing-to-usurp"
+    ROWS: ClassVar[dict[Seat, str]] = ROYALS
 
     def use(self, play: Play) -> Fact | None:
         run = play.aims()
         return Fact("cuttle.usurp", {"cards": play.named(run)}) if run else None
 
-    def idle(self, play: Play) -> Bar:
-        state = play.state
-        others = state.others[play.seat]
-        guard = next((other for other in others if state.shielded(other)), None)
-        if guard is not None:
-            return Bar("cuttle.guarded", {"who": guard}, rule="CU-23")
-        return Bar("cuttle.nothing-to-usurp", rule="CU-10")
-
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
-        state, seat, target = play.state, play.seat, play.target
+        state, target = play.state, play.target
         assert target is not None
         owner = state.controller(target)
         if state.ranks.power[target] == "shield":
             yield Fact("cuttle.takes-shield", {"who": owner})
             yield Fact("cuttle.uncounterable")
-            return
-        marks, count = state.options.goal, kings(state, owner)
-        about: dict[str, Value] = {"who": owner, "after": marks[count - 1], "before": marks[count]}
-        yield Fact("cuttle.without-king", about)
-        yield needs(world, seat)
+        else:
+            yield _without_king(state, owner)
+            yield needs(world, play.seat)
 
     def otherwise(self, play: Play) -> Fact | None:
-        target = play.target
-        if target is None or play.state.controller(target) != play.reader:
-            return None
-        return Fact("cuttle.else-gone", {"card": target})
+        return _goes_otherwise(play)
 
 
 class Staying(Action):
@@ -574,6 +546,21 @@ class Crown(Staying):
             yield Fact("cuttle.as-good-as", {"count": state.goal(seat) - world.goal(seat)})
 
 
+def _goes_otherwise(play: Play) -> Fact | None:
+    """That the reader's own card goes, if that is what the action is aimed at."""
+    target = play.target
+    if target is None or play.state.controller(target) != play.reader:
+        return None
+    return Fact("cuttle.else-gone", {"card": target})
+
+
+def _without_king(state: Cuttle, owner: Seat) -> Fact:
+    """How many points somebody needs with one King fewer, and needs now."""
+    marks, count = state.options.goal, kings(state, owner)
+    about: dict[str, Value] = {"who": owner, "after": marks[count - 1], "before": marks[count]}
+    return Fact("cuttle.without-king", about)
+
+
 def _around(state: Cuttle, seat: Seat) -> tuple[Seat, ...]:
     """That seat, and the others clockwise."""
     return (seat, *state.clockwise(seat)[:-1])
@@ -581,20 +568,16 @@ def _around(state: Cuttle, seat: Seat) -> tuple[Seat, ...]:
 
 def _take_off(state: Cuttle, card: Card, to: str) -> None:
     """One card off the table. What lies on it is scrapped, what it lay on goes home (CU-22)."""
-    zone = state.zone_of(card)
-    group = [card]
-    if zone.endswith((".points", ".royals")):
-        riders = JACK if zone.endswith(".points") else JOKER
-        group = next(group for group in with_riders(state.zones[zone], riders) if card in group)
-    place = group.index(card)
-    state.scrap(group[place + 1 :], zone)
+    zone, stack = state.zone_of(card), state.stack(card)
+    place = stack.index(card)
+    state.scrap(stack[place + 1 :], zone)
     if to == "scrap":
         state.scrap([card], zone, spent=True)
     else:
         state.forget_player([card])
         state.move([card], zone, to)
     if place:
-        state.bring_home(group[:place], zone)
+        state.bring_home(stack[:place], zone)
 
 
 ACTIONS: dict[Does, Action] = {
@@ -829,12 +812,8 @@ def effects(state: Cuttle, seat: Seat) -> list[Card]:
 
 def _uncovered(royals: list[Card]) -> list[Card]:
     """Queens and Kings, and the jokers that no other joker lies on (CU-54)."""
-    buried = [card.rank == JOKER for card in royals[1:]]
-    return [
-        card
-        for card, under in zip(royals, [*buried, False], strict=False)
-        if card.rank != JOKER or not under
-    ]
+    stacks = with_riders(royals, RIDERS)
+    return [card for stack in stacks for card in dict.fromkeys((stack[0], stack[-1]))]
 
 
 def top_jacks(row: list[Card]) -> list[Card]:

@@ -17,7 +17,7 @@ from cardtable.engine.guide import Guard, Guide, Spot, TriedMove, first_that_for
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.engine.state import seen, unseen
 from cardtable.games.cuttle.game import STOLEN, Cuttle
-from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, LASTING, PICTURES, Does
+from cardtable.games.cuttle.options import AIMED, COUNTER, JACK, LASTING, PICTURES, RIDERS, Does
 from cardtable.games.cuttle.powers import (
     ACTIONS,
     GLASSES,
@@ -97,7 +97,7 @@ def means(state: Cuttle, move: Move) -> Said | None:
         return _laid(state, seat, card)
     if verb == "scuttle":
         assert target is not None
-        jacks = _riders(state, target)
+        jacks = state.stack(target)[1:]  # CU-9
         return Said.of(seat, "riders" if jacks else "", card=card, target=target, cards=jacks)
     victim = next((str(word) for word in rest if not isinstance(word, Card)), "")
     return _action(state, seat, move, card, target, victim)
@@ -151,7 +151,7 @@ def _ending(state: Cuttle, move: Move, power: Does) -> dict[str, object]:
     nobody: dict[str, object] = {"ending": "", "winner": "", "team": ""}
     if power not in ENDING:
         return nobody
-    world = _made(state, move)
+    world = state.after_move(move)
     asked = world.memory.phase == "counter"  # which depends on nothing that is hidden (CU-28)
     _let_happen(world)
     if world.outcome is None or not world.outcome.winners:
@@ -163,27 +163,14 @@ def _ending(state: Cuttle, move: Move, power: Does) -> dict[str, object]:
 
 def settled(state: Cuttle, move: Move) -> Cuttle:
     """The table after a move that nobody counters. Cards drawn there are not to be looked at."""
-    world = _made(state, move)
+    world = state.after_move(move)
     _let_happen(world)
-    return world
-
-
-def _made(state: Cuttle, move: Move) -> Cuttle:
-    world = state.clone()
-    world.known = world.events = None
-    world.apply(move)
     return world
 
 
 def _let_happen(world: Cuttle) -> None:
     while world.turn is not None and world.memory.phase == "counter":
         world.apply("allow")
-
-
-def _riders(state: Cuttle, card: Card) -> list[Card]:
-    """The Jacks that lie on a point card (CU-9)."""
-    groups = with_riders(state.zones[state.zone_of(card)], JACK)
-    return next(group[1:] for group in groups if group[0] is card)
 
 
 # ------------------------------------------------------------------ what lies there
@@ -280,13 +267,11 @@ def _on_table(state: Cuttle, reader: Seat, card: Card, owner: Seat, kind: str) -
     elif kind == "royals" and state.ranks.power[card] == "shield":
         ranks = ranks_with(state, "scrap_effect", "return_effect", "steal", "usurp")
         yield Fact("cuttle.protects", {"who": owner, "ranks": ranks})
-    elif kind == "royals" and card.rank == JOKER:
-        yield from _on_royal(state, card, owner)
-    elif kind == "royals":
+    elif kind == "royals" and card.rank != JOKER:
         about: dict[str, Value] = {"who": owner, "goal": state.goal(owner)}
         yield Fact("cuttle.need", {**about, "kings": kings(state, owner)}, of="goal")
-    else:
-        yield from _in_row(state, card, POINTS[owner], owner)
+    if kind != "glasses":
+        yield from _in_row(state, card, owner)
     if state.turn is None:
         return  # the game is over
     if state.controller(card) == reader:
@@ -295,31 +280,20 @@ def _on_table(state: Cuttle, reader: Seat, card: Card, owner: Seat, kind: str) -
         yield from _against(state, reader, card, owner)
 
 
-def _in_row(state: Cuttle, card: Card, zone: str, owner: Seat) -> Iterator[Fact]:
-    """A point card, or a Jack that holds one."""
-    group = next(g for g in with_riders(state.zones[zone], JACK) if card in g)
-    if card.rank != JACK:
-        yield Fact("cuttle.counts-for", {"who": owner, "count": state.ranks.value[card]})
-        if len(group) > 1:
-            yield Fact("cuttle.was-stolen", {"card": group[-1]})
-    elif card is not group[-1]:
-        yield Fact("cuttle.under-jack")
+def _in_row(state: Cuttle, card: Card, owner: Seat) -> Iterator[Fact]:
+    """A point card, or what holds a stolen card (CU-22, CU-54)."""
+    stack = state.stack(card)
+    if card.rank not in RIDERS:
+        if state.ranks.value[card]:
+            yield Fact("cuttle.counts-for", {"who": owner, "count": state.ranks.value[card]})
+        if len(stack) > 1:
+            yield Fact("cuttle.was-stolen", {"card": stack[-1]})
+    elif card is not stack[-1]:
+        yield Fact("cuttle.under-jack" if card.rank == JACK else "cuttle.under-joker")
     else:
-        yield Fact("cuttle.holds", {"card": group[0], "who": owner})
-        home = state.memory.laid_by.get(group[group.index(card) - 1].name)
-        if home is not None:
-            yield Fact("cuttle.gets-back", {"who": home, "card": group[0]})
-
-
-def _on_royal(state: Cuttle, card: Card, owner: Seat) -> Iterator[Fact]:
-    """A joker, by which a Queen or a King is held (CU-54)."""
-    group = next(g for g in with_riders(state.zones[ROYALS[owner]], JOKER) if card in g)
-    if card is not group[-1]:
-        yield Fact("cuttle.under-joker")
-        return
-    yield Fact("cuttle.holds", {"card": group[0], "who": owner})
-    if (home := state.memory.laid_by.get(group[group.index(card) - 1].name)) is not None:
-        yield Fact("cuttle.gets-back", {"who": home, "card": group[0]})
+        yield Fact("cuttle.holds", {"card": stack[0], "who": owner})
+        if (home := state.memory.laid_by.get(stack[-2].name)) is not None:
+            yield Fact("cuttle.gets-back", {"who": home, "card": stack[0]})
 
 
 def _against(state: Cuttle, reader: Seat, card: Card, owner: Seat) -> Iterator[Fact]:
@@ -452,7 +426,7 @@ def _scrapped(state: Cuttle, reader: Seat, card: Card) -> Iterator[Fact]:
     else:
         can = "yes" if card in state.takeable() else "no"
         yield Fact("cuttle.rummaged", {"ranks": ranks, "can": can})
-        held = {mine.rank for mine in _mine(state, reader)} if state.turn == reader else set()
+        held = {mine.rank for mine in state.playable(reader)} if state.turn == reader else set()
         if can == "yes" and held.intersection(ranks):
             yield from _fetched(state, reader, card)
 
@@ -548,13 +522,8 @@ def _points(state: Cuttle, seat: Seat, move: Move, card: Card) -> Iterator[Fact]
         yield needs(world, seat)
 
 
-def _mine(state: Cuttle, seat: Seat) -> Sequence[Card]:
-    """Where the card that is played comes from."""
-    return state.hand(seat) if state.memory.phase == "turn" else state.zones["drawn"]
-
-
 def _scuttle(state: Cuttle, seat: Seat, run: list[Card]) -> Iterator[Fact]:
-    card, target = run if run[0] in _mine(state, seat) else reversed(run)
+    card, target = run if run[0] in state.playable(seat) else reversed(run)
     owner, value = state.controller(target), state.ranks.value
     if state.memory.laid_by.get(target.name) == seat:
         yield Fact("cuttle.stole-it", {"who": owner})
@@ -571,7 +540,7 @@ def _scuttle(state: Cuttle, seat: Seat, run: list[Card]) -> Iterator[Fact]:
 
 
 def _why_action(state: Cuttle, seat: Seat, move: Move, rest: Sequence[object]) -> Iterator[Fact]:
-    mine = _mine(state, seat)
+    mine = state.playable(seat)
     cards = [word for word in rest if isinstance(word, Card)]
     card = next(each for each in cards if each in mine)
     target = next((each for each in cards if each is not card), None)
@@ -744,6 +713,14 @@ class Tried(TriedMove[Cuttle]):
         self.ours: bool = self.owner in state.team[seat]
         self.partner: bool = self.ours and self.owner != seat
         """Whether it is aimed at a card of one's partner."""
+        strength = state.ranks.strength
+        self.too_low: bool = (
+            bool(self.mine)
+            and self.point
+            and not self.ours
+            and 0 < strength[self.mine[0]] < strength[self.at[0]]
+        )
+        """It is aimed at a point card that it would scuttle, were it higher."""
         self.idle = not self.at and not targets(state, seat, self.power)
         """It is aimed at nothing, and nothing on the table is there for it."""
         self.queen = next((other for other in state.others[seat] if state.shielded(other)), "")
@@ -807,6 +784,13 @@ _NAMED = (
 )  # fmt: skip
 """What is wrong with the cards that were named, before it matters what they do."""
 
+_TOO_LOW = (
+    Guard[Tried]("no-lower-suit", 8, lambda t: t.too_low and t.mine[0].rank == t.at[0].rank,
+                 lambda t: {"card": t.mine[0], "target": t.at[0]}),
+    Guard[Tried]("no-lower-aim", 8, lambda t: t.too_low,
+                 lambda t: {"card": t.mine[0], "target": t.at[0]}),
+)  # fmt: skip
+"""Aimed at a card that can only be scuttled, it is the scuttle that was meant."""
 _NO_TARGET = Guard[Tried](
     "no-no-target", _rule, lambda t: bool(t.at),
     lambda t: {"card": t.mine[0], "how": "player" if t.power in _AT_PLAYERS else "alone"},
@@ -877,6 +861,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
     "action": (
         *_NAMED,
         Guard("no-no-power", 25, lambda t: t.power == "none", lambda t: {"card": t.mine[0]}),
+        *_TOO_LOW,
         _NO_TARGET,
         Guard("no-no-player", _rule, lambda t: bool(t.named)),
         Guard("no-one-card", 5, lambda t: len(t.run) > 1),  # the same twice
@@ -898,6 +883,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-yours", _rule, lambda t: t.power in {"steal", "usurp"} and t.owner == t.seat),
         Guard("no-partner", 52, lambda t: t.power in {"steal", "usurp"} and t.partner,
               lambda t: {"who": t.owner}),
+        *_TOO_LOW,
         Guard("no-points-safe", _rule, lambda t: t.power != "steal" and t.point
               and (t.power != "return_effect" or t.options.nine != "opponent_any")),
         Guard("no-under-joker", 54, lambda t: t.buried and t.at[0].rank == JOKER),
@@ -908,13 +894,16 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
     ),
     "action at the other": (
         *_NAMED,
+        *_TOO_LOW,
         _NO_TARGET,
         Guard("no-yourself", _rule, lambda t: t.named == [t.seat]),
-        Guard("no-card-alone", _rule, lambda t: bool(t.named)),
+        Guard("no-card-alone", _rule, lambda t: bool(t.named),
+              lambda t: {"card": t.mine[0], "power": t.power}),
         Guard("no-empty-hand", 10),
     ),
     "action at one of many": (
         *_NAMED,
+        *_TOO_LOW,
         _NO_TARGET,
         Guard("no-empty-hands", 10, lambda t: t.power == "raid"
               and not any(t.state.hand(other) for other in t.state.others[t.seat])),
@@ -1009,25 +998,20 @@ def _laid_by(state: Cuttle) -> Iterator[str]:
         if seat is None:
             yield f"state.laid_by: {name} is missing: with three seats or more nothing else tells"
     for owner in state.seats:
-        for group in with_riders(state.zones[ROYALS[owner]], JOKER):
-            if players[group[-1].name] != owner:
-                top = group[-1].name
-                yield f"state.laid_by: {top} lies beside the points of {owner}, who played it"
-            yield from _stacked(players, group)
+        for zone, what in (
+            (ROYALS[owner], "lies beside the points of {}, who played it"),
+            (POINTS[owner], "is on top in the row of {}"),
+        ):
+            for stack in with_riders(state.zones[zone], RIDERS):
+                top = stack[-1].name
+                if players[top] != owner:
+                    yield f"state.laid_by: {top} {what.format(owner)}"
+                for below, above in pairwise(stack):
+                    if players[below.name] == players[above.name] is not None:
+                        yield f"state.laid_by: {above.name} can't lie on a card of its own player"
         for card in state.zones[GLASSES[owner]]:
             if players[card.name] == owner:
                 yield f"state.laid_by: {card.name} lies in front of {owner}: another played it"
-        for group in with_riders(state.zones[POINTS[owner]], JACK):
-            if players[group[-1].name] != owner:
-                yield f"state.laid_by: {group[-1].name} is on top in the row of {owner}"
-            yield from _stacked(players, group)
-
-
-def _stacked(players: dict[str, Seat | None], group: list[Card]) -> Iterator[str]:
-    """Jacks and jokers that lie on a card of the seat that played them."""
-    for below, above in pairwise(group):
-        if players[below.name] == players[above.name] is not None:
-            yield f"state.laid_by: {above.name} can't lie on a card of its own player"
 
 
 def _phase(state: Cuttle) -> Iterator[str]:

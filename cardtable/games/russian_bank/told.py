@@ -49,10 +49,7 @@ def means(state: RussianBank, move: Move) -> Said | None:
         case ["load", card, _]:
             return Said.of(seat, "gives", card=card, owner=OTHER[seat])
         case ["discard"]:
-            card, lines = state.zones[TURNED[seat]][-1], state.possible(seat)
-            placed = any(card in words(each) for each in lines)
-            way = "ends" if placed else "nowhere" if lines == ["discard"] else "blocked"
-            return Said.of(seat, way, card=card, owner=OTHER[seat])
+            return _discarding(state, seat)
         case ["turn" | "pass", *_] if (mine := _idle(state, seat)) is not None:
             lines = state.possible(seat)
             moves = any(each.startswith(("build", "move", "load")) for each in lines)
@@ -60,11 +57,28 @@ def means(state: RussianBank, move: Move) -> Said | None:
             what = "either" if len(turns) > 1 else said[-1]
             return Said.of(
                 seat, "blocked" if moves else "nowhere", cards=mine, count=len(mine), what=what,
-                owner=OTHER[seat],
+                owner=OTHER[seat], spaced=_spaced(state, seat),
             )  # fmt: skip
         case ["pass"]:
             return Said.of(seat, "ends", owner=OTHER[seat])
     return None
+
+
+def _discarding(state: RussianBank, seat: Seat) -> Said:
+    """Whether the hand card could be placed, or the stock card, or both, or none of them."""
+    card, lines = state.zones[TURNED[seat]][-1], state.possible(seat)
+    stock = [one for one in state.zones[SHOWN[seat]][-1:] if _lines(state, seat, one)]
+    if any(card in words(each) for each in lines):
+        way = "either" if stock else "ends"
+    else:
+        way = "stays" if stock else "nowhere" if lines == ["discard"] else "blocked"
+    return Said.of(seat, way, card=card, stock=stock, owner=OTHER[seat])
+
+
+def _spaced(state: RussianBank, seat: Seat) -> str:
+    """`yes` where there is a space that the seat's top discard may not fill (RB-11)."""
+    kept = not state.board().spaces or "discard" in state.options.space_from
+    return "yes" if state.zones[DISCARD[seat]] and not kept else "no"
 
 
 def _idle(state: RussianBank, seat: Seat) -> list[Card] | None:
@@ -199,9 +213,7 @@ def _has(state: RussianBank, seat: Seat, source: str) -> bool:
 
 def _then(state: RussianBank, seat: Seat, move: Move, card: Card) -> Iterator[Fact]:
     """The best that a move makes possible."""
-    world = state.clone()
-    world.known = world.events = None
-    world.apply(move)
+    world = state.after_move(move)
     for who in state.seats:
         if len(world.zones[STOCK[who]]) < len(state.zones[STOCK[who]]):  # RB-43: not yet seen
             world.zones[STOCK[who]].append(world.zones[SHOWN[who]].pop())
@@ -287,8 +299,7 @@ def _hopes(
 
 def _finds_place(state: RussianBank, seat: Seat, dst: dict[Seat, str], card: Card) -> bool:
     """Whether a card could go somewhere if it lay open there."""
-    world = state.clone()
-    world.known = world.events = None
+    world = state.bare()
     world.zones[dst[seat]].append(card)
     world._piles = None  # noqa: SLF001 - a card has been laid by hand
     return bool(_lines(world, seat, card))
@@ -455,6 +466,10 @@ def _left_over(each: int) -> Iterator[Fact]:
 def _seat(state: RussianBank, seat: Seat) -> Iterator[Fact]:
     """What is to go, and what it would count for the other one (RB-38)."""
     yield Fact("russian-bank.wins-without", {"who": seat})
+    stock = len(state.zones[STOCK[seat]]) + len(state.zones[SHOWN[seat]])
+    hand = len(state.zones[HAND[seat]]) + len(state.zones[TURNED[seat]])
+    discards = len(state.zones[DISCARD[seat]])
+    yield Fact("russian-bank.holds", {"stock": stock, "hand": hand, "discards": discards})
     if weight := state.weight(seat):
         yield Fact("russian-bank.weight", {"who": OTHER[seat], "count": weight})
 

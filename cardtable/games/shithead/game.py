@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from cardtable.engine.cards import JOKER, Card, by_rank, in_order, names, pack_of_52, subsets
 from cardtable.engine.notation import Grammar, Like, Move, Seat, Sets, every_set, one_of_each_size
-from cardtable.engine.state import Counted, State, ZoneSpec, check_cards, check_dealer, find_dealer
+from cardtable.engine.state import (
+    Counted,
+    State,
+    ZoneSpec,
+    check_cards,
+    check_dealer,
+    find_dealer,
+    of_each_seat,
+)
 from cardtable.games.shithead import options as schema
 from cardtable.games.shithead.options import Powers, Shown
 
@@ -17,13 +25,9 @@ if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
 
 
-def _of_each_seat(zone: str) -> dict[Seat, str]:
-    return {f"p{number}": f"p{number}.{zone}" for number in range(1, 10)}
-
-
-HAND = _of_each_seat("hand")
-UP = _of_each_seat("up")
-DOWN = _of_each_seat("down")
+HAND = of_each_seat("hand")
+UP = of_each_seat("up")
+DOWN = of_each_seat("down")
 
 
 class Shithead(State[schema.Options, schema.Memory]):

@@ -91,14 +91,16 @@ def means(state: Shithead, move: Move) -> Said | None:
             return _play(state, seat, run, pile, run[0].rank)
         case "joker":
             rank = NAMED[str(rest[1])]
-            told = _play(state, seat, run, pile, rank) or Said.of(seat, "plain", cards=run)
-            return Said(seat, told.word, {**told.about, "rank": rank})
+            said = _play(state, seat, run, pile, rank) or Said.of(seat, "plain", cards=run)
+            return Said(seat, said.word, {**said.about, "rank": rank})
         case "pickup":
             return Said.of(seat, "pile" if pile else "nothing", count=pile, fits=fitting(state))
         case "show":
             return _shows(state, seat, run[0], str(rest[1]), pile)
         case "up":
-            return Said.of(seat, "fits", fits=fitting(state))
+            open_ = {*state.powers.playable[state.to_beat()], *state.powers.shown}
+            fits = any(card.rank in open_ for card in state.up(seat))
+            return Said.of(seat, "fits" if fits else "nothing", fits=fitting(state))
         case "flip":
             return Said.of(seat, "risk", place=rest[0], count=pile + 1)
         case "swap":
@@ -109,8 +111,7 @@ def means(state: Shithead, move: Move) -> Said | None:
 
 def _shows(state: Shithead, seat: Seat, three: Card, to: Seat, pile: int) -> Said:
     """Of a three: what is given, whether one may come back, and whose turn it is afterwards."""
-    world = state.clone()
-    world.apply(f"show {three.name} {to}")
+    world = state.after_move(f"show {three.name} {to}")
     world.apply("pickup")
     back = "" if can_come_back(state, seat) else " last"
     own = " own" if world.turn == seat else ""
@@ -422,7 +423,7 @@ def reasons(state: Shithead, move: Move) -> Iterator[Fact]:
 def _why_play(
     state: Shithead, seat: Seat, move: Move, run: list[Card], rank: str
 ) -> Iterator[Fact]:
-    world = _after(state, move)
+    world = state.after_move(move)
     if seat in world.memory.out:
         yield Fact("shithead.last-card-gone")
     if world.turn is None:
@@ -543,7 +544,7 @@ def _pick_up(state: Shithead, seat: Seat) -> Iterator[Fact]:
     """On one's own turn, by choice or because only a three could be shown."""
     pile, powers, able = state.zones["pile"], state.powers, _able(state)
     threes = _threes(state, seat)
-    follower = _after(state, "pickup").turn
+    follower = state.after_move("pickup").turn
     good = [card for card in pile if card.rank in powers.burning | powers.again | powers.shown]
     kept = [card for every in able.values() for card in every] or threes
     if len(state.choices()) == 1:  # otherwise it speaks for showing a three as well
@@ -572,7 +573,7 @@ def _show(state: Shithead, seat: Seat, three: Card, to: Seat) -> Iterator[Fact]:
     if pile and len(others) > 1 and left and all(total(state, other) >= left for other in others):
         yield Fact("shithead.nearest", {"who": to, "count": left})
     if pile > 1:
-        world = _after(state, f"show {three.name} {to}")
+        world = state.after_move(f"show {three.name} {to}")
         world.apply("pickup")
         if world.turn is not None:
             about: dict[str, Value] = {
@@ -720,14 +721,6 @@ def _threes(state: Shithead, seat: Seat) -> list[Card]:
 def _held(state: Shithead, seat: Seat) -> list[Card]:
     """The cards of its own that a seat can see."""
     return in_order([*state.zones[HAND[seat]], *state.zones[UP[seat]]])
-
-
-def _after(state: Shithead, move: Move) -> Shithead:
-    """The table after a move. Its drawn cards are not to be looked at."""
-    world = state.clone()
-    world.known = world.events = None
-    world.apply(move)
-    return world
 
 
 def _special(state: Shithead, rank: str) -> bool:

@@ -163,6 +163,10 @@ def _held(state: SoulTaker, owner: Seat, card: Card) -> Iterator[Fact]:
     table = state.zones["table"]
     if len(table) == 1 and state.turn == owner:
         yield outcome(state, table[0], card, OTHER[owner])
+        after, other = scores_after(state, table[0], card, OTHER[owner]), OTHER[owner]
+        if after != state.score():
+            about: dict[str, Value] = {"mine": after[owner], "theirs": after[other]}
+            yield Fact("soul-taker.scores-then", {"who": owner, "other": other, **about})
         return
     yield Fact("soul-taker.leading", {"values": tuple(state.countering(card.rank))})
     beats = tuple(value for value in VALUES if card.rank in state.countering(value))
@@ -191,7 +195,8 @@ def _zone(state: SoulTaker, reader: Seat, owner: Seat, kind: str) -> Iterator[Fa
         case "table" if state.turn is None:
             yield Fact("soul-taker.all-played")
         case "table":
-            yield Fact("soul-taker.zone-table", {"who": state.leader})
+            then = _next_leader(state)
+            yield Fact("soul-taker.zone-table", {"who": state.leader, "next": then or "none"})
         case "condemnation" | "influence":
             yield Fact("soul-taker.zone-pile", {"who": AGAINST[kind]})
         case "secured":

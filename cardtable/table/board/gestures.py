@@ -143,6 +143,8 @@ class Gestures:
         self.reading = reading
         """What gestures may mean now; whoever knows of a change puts a new one here."""
         self.chosen: list[int] = []
+        self._asked: tuple[Move, ...] = ()
+        """The lines that could be played when cards were looked at last."""
         self.drag: Drag | None = None
         self.scale = 1.0
         self.quick = False
@@ -309,6 +311,10 @@ class Gestures:
     def prune(self) -> None:
         """The table has changed: forget cards that are no longer there to be chosen."""
         reading, table = self.reading, self.board.table
+        if self._asked != (asked := tuple(reading.lines)):
+            self._asked = asked  # another question: what can't answer it is put back
+            if not asked or not reading.openings(self.sprites(self.chosen)):
+                self.chosen = []
         still = {one.id for one in table.sprites() if reading.liftable(one)}
         self.chosen = [number for number in self.chosen if number in still]
         first = table.find(self.drag.cards[0]) if self.drag and len(self.drag.cards) > 1 else None

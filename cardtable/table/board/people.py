@@ -184,7 +184,10 @@ def _scored(cloth: Cloth, seat: Seat, told: Seated, person: Person, ink: Rgb) ->
     letters = size(cloth.theme, MADE, cloth.unit)
     widest = max((cloth.theme.width(words, MADE.style, letters) for words in told.made), default=1)
     fine = MADE._replace(high=MADE.high * min(1.0, max(SMALLEST, left / widest)))
-    made = [cloth.written(words, fine, p.on_cloth_soft, left) for words in told.made]
+    # where there is no room for a word the number alone stands there: it is never cut off
+    short = left < SMALLEST * widest
+    told_made = [words.partition(" ")[0] if short else words for words in told.made]
+    made = [cloth.written(words, fine, p.on_cloth_soft, left) for words in told_made]
     wide = total.get_width() + gap + max((one.get_width() for one in made), default=0)
     between = round(level.get_height() * 0.8) if level is not None else 0
     top = round(room.centery - 0.47 * (name.get_height() + between + total.get_height() * 0.8))

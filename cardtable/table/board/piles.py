@@ -244,7 +244,9 @@ def lights(cloth: Cloth, telling: Telling) -> None:
         rects: list[pygame.Rect] = []
         if target.kind == "zone" and target.name in plan.zones:
             zone = plan.zones[target.name]
-            rects = [pygame.Rect(one) for one in (zone.slots if zone.look.pan else [zone.rect])]
+            bare = zone.kind in {"heap", "stack"} and not cloth.board.table.zones[target.name]
+            slotted = zone.look.pan or (bare and zone.slots)  # an empty pile is its place alone
+            rects = [pygame.Rect(one) for one in (zone.slots if slotted else [zone.rect])]
         elif target.kind == "seat" and target.name in plan.people:
             rects = [pygame.Rect(plan.people[target.name].portrait)]
         for rect in rects:
@@ -608,7 +610,7 @@ def tallies(cloth: Cloth, name: Name) -> None:
         if zone.look.told and (run or not zone.look.shy) and not _hidden(cloth, at, run):
             groups.setdefault(at if owner_of(at) else "", []).append(at)
     for group in groups.values():
-        tallied = {at: _tally(cloth, at, _count(board, at), name) for at in group}
+        tallied = {at: _tally(cloth, at, _count(cloth, at), name) for at in group}
         if _have_room(tallied.values(), chips):
             for at, parts in tallied.items():
                 for number, (image, rect) in enumerate(parts):
@@ -629,13 +631,17 @@ def _have_room(tallied: Iterable[Sequence[Part]], chips: Sequence[pygame.Rect]) 
     return True
 
 
-def _count(board: Board, zone: str) -> int:
-    return sum(card.id not in board.held for card in board.table.zones[zone])
+def _count(cloth: Cloth, at: str) -> int:
+    """How many cards a pile holds, and the zone that is counted with it."""
+    board = cloth.board
+    also = cloth.plan.zones[at].look.tallied.replace("p.", f"{owner_of(at)}.", 1)
+    run = [*board.table.zones[at], *board.table.zones.get(also, ())]
+    return sum(sprite.id not in board.held for sprite in run)
 
 
 def _tally_chip(cloth: Cloth, at: str) -> None:
     """What stands at a pile that has no room for words: a number, or its name where none lies."""
-    zone, run, count = cloth.plan.zones[at], cloth.board.table.zones[at], _count(cloth.board, at)
+    zone, run, count = cloth.plan.zones[at], cloth.board.table.zones[at], _count(cloth, at)
     if owner_of(at):
         pile = pygame.Rect(zone.rect)
         corner = pile.bottomleft if _tally_left(cloth, at) else pile.bottomright

@@ -41,6 +41,7 @@ SHRUNK = 0.66  # of its size: rather it hangs elsewhere
 SHORT = 2  # letters of a key that have room on a tag
 LETTERED = 1.2  # above that text size keys have no room on tags
 AIR = 0.006  # units that it keeps clear of what is beside it
+COUNTED = 40  # steps in which the bar of a tag grows shorter that is pressed by itself
 STEP = 0.012  # of a unit, between places that are tried
 
 
@@ -170,6 +171,14 @@ class Tag(Button):
         """Whether it is dark though it can be pressed."""
         self.bare = False
         """Whether there is no room on it for its key."""
+        self._left = -1
+
+    def count_down(self, share: float) -> None:
+        """Show how much is left, from 1 to 0, until it is pressed by itself; below 0: it isn't."""
+        left = -1 if share < 0 else round(share * COUNTED)
+        if left != self._left:
+            self._left = left
+            self.mark()
 
     @property
     def _lettered(self) -> str:
@@ -199,6 +208,12 @@ class Tag(Button):
             fill = mix(fill, (0, 0, 0), 0.18 if self.pressed else 0.08)
         radius = max(3, round(0.16 * rect.h))
         canvas.blit(paint.box(theme, rect.size, fill, border=border, radius=radius), rect)
+        if self._left >= 0:
+            bar = pygame.Rect(0, 0, rect.w - 2 * radius, max(3, round(0.1 * rect.h)))
+            bar.midbottom = (rect.centerx, rect.bottom - max(1, round(0.06 * rect.h)))
+            bar.w = round(bar.w * self._left / COUNTED)
+            if bar.w:
+                canvas.blit(paint.box(theme, bar.size, p.accent, radius=bar.h // 2), bar)
         words = self.words_size()
         on = "cloth" if self.urgent or self.faint or not self.enabled else "paper"
         image = theme.text(self.words, "button", ink, on=on, size=words)  # type: ignore[arg-type]
@@ -340,6 +355,8 @@ class Action:
     """Why it can't be used just now, and only keeps its place; empty: it can."""
     tip: str = ""
     """What it does and costs, where its words don't say all of that."""
+    tip_heard: str = ""
+    """The same as it is said aloud, where somebody listens."""
     side: Side = "left"
     """On which side of its zone its tag hangs."""
     rise: float = 0.0
@@ -460,7 +477,7 @@ class Surround(Widget):
         tag = Tag(
             each.words, act, urgent=each.urgent, letter=each.letter, tip=each.tip, rise=each.rise
         )
-        tag.faint = each.faint
+        tag.faint, tag.tip_heard = each.faint, each.tip_heard
         return tag
 
     def _place_buttons(self) -> None:

@@ -61,6 +61,7 @@ TRAIL_ROOM = (0.5, 0.4, 0.3, 0.25)
 """Units that are kept for moves to come, the first for which is room."""
 PROMPTS = 0.62  # units that longer prompts are wide, which come and go meanwhile
 TRAIL_FAR, REMNANT_FAR = 0.3, 0.16  # units: so far at most from the prompt, and from its place
+REMNANT_FARTHEST = 0.42  # the same where there is no room so near, on a table that has filled
 APART = 0.28  # of a line: the room between sentences
 
 
@@ -88,6 +89,8 @@ class Annotation:
     """What is liked best first."""
     far: float = 1.0
     """In units: further away from what it is about nobody would look for it."""
+    farthest: float = 0.0
+    """In units: so far away it stands rather than nowhere, if that is farther."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +114,8 @@ def lay_out(
     for annotation in sorted(annotations, key=lambda each: -each.weight):
         never, far = [*taken, annotation.about], annotation.far * unit
         levels = [Clearance([*never, *kept.rather], far), Clearance(never, far)]
+        if annotation.farthest > annotation.far:
+            levels.append(Clearance(never, annotation.farthest * unit))
         sizes = [form.size for form in annotation.forms]
         place = nearest_free(sizes, annotation.about, inner, levels, step=step, air=air)
         if place is not None:
@@ -167,7 +172,9 @@ def remnants(cloth: Cloth, telling: Telling) -> None:
         if about is not None:
             forms = _faced(cloth, telling.name(one.seat) if one.seat else "", one.words)
             key = ("remnant", one)
-            found.append(Annotation(key, about, number, forms, far=REMNANT_FAR))
+            found.append(
+                Annotation(key, about, number, forms, far=REMNANT_FAR, farthest=REMNANT_FARTHEST)
+            )
     if found:
         annotate(cloth, found, Kept(_covered(cloth, telling)))
 
@@ -295,7 +302,10 @@ def _in_a_row(
         shown = min(count, MOST_CARDS)
         label = f"{count}×" if count > shown else step.brief
         if taken:
-            label = wording("table.trail-takes", count=count if count > shown else 0)
+            source = cloth.plan.zones.get(step.src)
+            drawn = not owner_of(step.src) and source is not None and source.kind == "stack"
+            told = "table.trail-draws" if drawn else "table.trail-takes"
+            label = wording(told, count=count if count > shown else 0)
         if label:
             x += cloth.written(label, MADE, cloth.inks.on_cloth_soft).get_width() + gap // 2
         cards = tuple(x + number * round(wide * OVERLAP) for number in range(shown))
@@ -360,11 +370,14 @@ def bubble(
     kept = kept_clear(cloth.board, telling, items)
     line = [pygame.Rect(cloth.plan.line), *(item.rect for item in items if item.key == PROMPT)]
     needed = [*map(pygame.Rect, telling.controls), *line, *_aims(cloth.board, telling)]
-    every = [*kept.never, *kept.rather]
-    tried = [(every, FARTHEST), (kept.never, FARTHEST), (needed, BUBBLE_NEAR), (needed, FARTHEST)]
+    trail = [one.rect for one in items if isinstance(one.key, tuple) and one.key[0] == "trail"]
+    needed += trail  # bare cloth is rather far away
+    never = [*kept.never, *trail]
+    every = [*never, *kept.rather]
+    tried = [(every, FARTHEST), (never, FARTHEST), (needed, BUBBLE_NEAR), (needed, FARTHEST)]
     points = near.w * near.h < bounds.w * bounds.h  # else it is about the whole table
     if points:
-        close = (every, BUBBLE_NEAR), (kept.never, BUBBLE_NEAR), (kept.never, BUBBLE_FAR)
+        close = (every, BUBBLE_NEAR), (never, BUBBLE_NEAR), (never, BUBBLE_FAR)
         tried = [([*rects, near], far) for rects, far in (*close, *tried)]
     levels = [Clearance(rects, far * unit) for rects, far in tried]
     sizes, inner = [form.size for form in forms], bounds.inflate(-2 * air, -2 * air)

@@ -23,6 +23,7 @@ DISC, LIT = 0.207, 0.262  # of the rim's radius: how large a disc is across, and
 FIGURE = 0.7, 1.09  # of a disc: how high the line of its number is, and on a table shown small
 MANY = 6  # more ranks than that have smaller discs
 HOT, COLD, RIM = 0.0185, 0.006, 0.008  # of the radius: how thick arrows and the rim are
+READ = 0.0105  # the same of arrows while nothing is to be beaten: then each of them is read
 
 
 def wheel(theme: Theme, beats: Beats, prey: str, rect: pygame.Rect, by: str = "") -> Item:
@@ -59,13 +60,13 @@ def _wheel(
     ranks = sorted({*beats, *(lead for leads in beats.values() for lead in leads)})
     spots = dict(zip(ranks, places(len(ranks), radius, full), strict=True))
     disc = disc_of(len(ranks), radius)
-    faint, gilt = mix(p.cloth.light, p.on_cloth, 0.34), hex_colour(p.second)
+    faint, gilt = mix(p.cloth.light, p.on_cloth, 0.34 if prey else 0.72), hex_colour(p.second)
     strokes = ""
     for rank, leads in beats.items():
         for lead in leads:
             hot = lead == prey and rank in lit
             colour = p.glow if hot else faint
-            width = radius * (HOT if hot else COLD)
+            width = radius * (HOT if hot else COLD if prey else READ)
             far = disc * (LIT / DISC if hot else 1.0) / 2
             arrow = _arrow(spots[rank], spots[lead], far, width, colour)
             strokes = strokes + arrow if hot else arrow + strokes

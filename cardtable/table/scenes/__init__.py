@@ -90,10 +90,11 @@ def finding_scene(app: App, choices: Choices, deal: Callable[[], None], **more: 
     return FindGame(app, choices, deal, **more)
 
 
-def dealt_scene(app: App, game: str, level: str = "") -> Scene:
+def dealt_scene(app: App, game: str, level: str = "", taught: str = "") -> Scene:
     """A game with the last choices for it, or the usual ones; where these don't fit, its setup.
 
-    With a `level` one person plays against computer players of that level.
+    With a `level` one person plays against computer players of that level; `taught` is the id of
+    the rules that they have just learned, which then hold.
     """
     from cardtable import files
     from cardtable.ai.levels import LEVELS
@@ -102,7 +103,10 @@ def dealt_scene(app: App, game: str, level: str = "") -> Scene:
 
     rules = files.list_rules()
     choices = Choices.read(app.settings.last_setup, rules, list(LEVELS))
-    chosen = choices.turn_to(game, rules, table_of(game).coach)
+    chosen = choices.turn_to(game, rules, taught or table_of(game).coach)
+    if taught:
+        choices.last[game] = (taught, choices.seats)
+        chosen = choices.turn_to(game, rules)
     if level:
         choices.play_against(level)
     _, problems = choices.resolved(chosen)

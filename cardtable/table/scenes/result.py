@@ -442,7 +442,6 @@ class Result(Page):
                 self._line(seat, shown, score, mine=lost and seat == you) for seat in group
             ]
             place += 1 if outcome.team else len(group)
-        self._lines.sort(key=lambda line: not line.mine)
         heading, more = self._words()
         undone = wording("pages.result-undone") if self.session.record.undone else ""
         more = " ".join(filter(None, [more, undone]))
@@ -483,10 +482,8 @@ class Result(Page):
         return replace(super().heard(), kind="happened")
 
     def said_first(self) -> Sequence[str]:
-        """What is on the page; of the players the winner first, whoever stands on top of it."""
-        placed = sorted(self._lines, key=lambda line: line.about.place)
-        told = {shown.spoken: line.spoken for shown, line in zip(self._lines, placed, strict=True)}
-        return [told.get(words, words) for words in self.ui.texts()]
+        """What is on the page: of the players the winner first."""
+        return self.ui.texts()
 
     def _buttons(self) -> list[Widget]:
         """What comes next, and below that the ways back; in a low window the first is alone."""

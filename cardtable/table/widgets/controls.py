@@ -31,6 +31,7 @@ UNFRAMED = 56  # height of a sign with its word
 UNDER_SIGN = 14 / 15  # of small letters: the word below a sign
 SIDE = 36  # of a square button
 PART = 0.62  # of that: how large its sign is
+CAP = 0.38  # of its height: as high is the cap of its key at most
 KEYED, LIFTED = 0.86, 0.2  # of these, and of its side: how small and high it is over its key
 SMALLEST = 0.55  # words of a choice are never smaller than this part of their size
 
@@ -180,6 +181,8 @@ class Button(Control):
         """How large it is beside others; less where a table has no more room."""
         self.about = ""
         """What it is about, where each of many has such a button: a screen reader says it first."""
+        self.heard = ""
+        """What is said aloud in place of its words, where that is something else."""
         self.second = ""
         """A second line, in small type. The words above it become smaller where they are long."""
         self.centred = kind != "line"
@@ -198,7 +201,8 @@ class Button(Control):
     @property
     def spoken(self) -> str:
         return wording(
-            "controls.button", words=", ".join(filter(None, (self.about, self._text, self.second)))
+            "controls.button",
+            words=", ".join(filter(None, (self.about, self.heard or self._text, self.second))),
         )
 
     def words_size(self) -> float:
@@ -365,12 +369,15 @@ class IconButton(Control):
             self._draw_key(canvas, ink)
 
     def _draw_key(self, canvas: Canvas, ink: Rgb) -> None:
-        """The key that does the same, on a cap over the lower edge."""
+        """The key that does the same, on a cap within the lower edge: smaller where it is long."""
         theme, p = self.theme, self.theme.palette
-        words = theme.text(self.shortcut, "small", ink, on="cloth")
+        most, high = self.rect.w - theme.px(6), round(self.rect.h * CAP) - theme.px(3)
+        usual = theme.text(self.shortcut, "small", ink, on="cloth").get_bounding_rect()
+        fit = min(1.0, most / max(1, usual.w), high / max(1, usual.h))
+        words = theme.text(self.shortcut, "small", ink, on="cloth", size=fit)
         inked = words.get_bounding_rect()
-        cap = inked.inflate(theme.px(6), theme.px(4))
-        cap.midbottom = (self.rect.centerx, self.rect.bottom + theme.px(4))
+        cap = inked.inflate(theme.px(4), theme.px(3))
+        cap.midbottom = (self.rect.centerx, self.rect.bottom - theme.px(1))
         ground = mix(p.cloth.dark, (0, 0, 0), 0.55)
         canvas.blit(paint.box(theme, cap.size, ground, radius=max(2, cap.h // 4)), cap)
         canvas.blit(words, inked.copy().move_to(center=cap.center), inked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 import pygame
 
@@ -62,18 +62,26 @@ class MarkPicture(Widget):
         return image
 
 
+class MenuMove(NamedTuple):
+    """One thing in a `MoveMenu`."""
+
+    words: str
+    action: Callable[[], None]
+    heard: str = ""
+    """What is said aloud of it; empty: its words."""
+
+
 class MoveMenu(Layer):
     """A small list of moves beside what was pointed at."""
 
-    def __init__(
-        self, near: pygame.Rect, choices: Sequence[tuple[str, Callable[[], None]]]
-    ) -> None:
+    def __init__(self, near: pygame.Rect, choices: Sequence[MenuMove]) -> None:
         super().__init__()
         self._near = near
         self._buttons = [
-            Button(words, lambda action=action: self._take(action), tall=34)  # type: ignore[misc]
-            for words, action in choices
+            Button(one.words, partial(self._take, one.action), tall=34) for one in choices
         ]
+        for button, one in zip(self._buttons, choices, strict=True):
+            button.heard = one.heard
         self._panel = Panel(Scroll(Column(*self._buttons, gap=6)), pad=10)
         self.adopt(self._panel)
 

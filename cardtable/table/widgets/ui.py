@@ -9,7 +9,7 @@ from typing import Literal, Protocol, TypeVar
 import pygame
 
 from cardtable.files.settings import Amount
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import is_heard, wording
 from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.paint import box, ring, ring_width
 from cardtable.table.drawing.stage import Canvas
@@ -212,6 +212,8 @@ class Widget:
     def __init__(self, *, tip: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.tip = tip
+        self.tip_heard = ""
+        """The tip as it is said aloud, where that is something else."""
         self.enabled = True
         self.hindrance = ""
         """Why it can't be used, while it is not enabled."""
@@ -239,7 +241,8 @@ class Widget:
     @property
     def told(self) -> str:
         """Its tooltip: what it does, and why it can't be used just now."""
-        return self.tip if self.enabled else "\n".join(filter(None, (self.tip, self.hindrance)))
+        tip = (is_heard() and self.tip_heard) or self.tip
+        return tip if self.enabled else "\n".join(filter(None, (tip, self.hindrance)))
 
     @property
     def focused(self) -> bool:

@@ -140,10 +140,10 @@ def test_where_an_unseen_card_goes_is_certain_only_if_every_card_would_go_there(
         assert Landings(desk.table, ()).zones(line, one) == ways
 
 
-def test_a_click_on_an_empty_pile_gives_nothing_up():
+def test_a_click_on_a_pile_gives_nothing_up():
     empty = {**PLAY, "zones": {**PLAY["zones"], "pile": ""}}
     assert "pickup" in Desk(PLAY).session.legal("p1")
-    assert Desk(PLAY).reading.clicks("pile") == ["pickup"]
+    assert Desk(PLAY).reading.clicks("pile") == []  # there are cards to be played
     desk = Desk(empty)
     assert "pickup" in desk.session.legal("p1")
     assert desk.reading.clicks("pile") == []
@@ -218,8 +218,11 @@ def test_a_three_is_dragged_or_clicked_to_a_seat(seat):
 
 
 def test_the_pile_is_clicked_or_dragged_to_the_hand_to_pick_it_up():
-    desk = Desk(PLAY)
-    assert desk.click("pile") == PlayLine("pickup")
+    assert Desk(PLAY).drag("6S", "p1.hand") == PlayLine("pickup", dragged=True)
+    assert isinstance(Desk(PLAY).click("pile"), Refuse)
+    stuck = {**PLAY, "zones": {**PLAY["zones"], "p1.hand": "4S", "pile": "5C KS"}}
+    assert Desk(stuck).session.legal("p1") == ["pickup"]
+    assert Desk(stuck).click("pile") == PlayLine("pickup")
 
 
 def test_a_swap_is_a_card_on_a_card_either_way():

@@ -306,7 +306,7 @@ def by_hand(pilot, line):
     if line in _BUTTONS:
         pilot.push(_BUTTONS[line])
     elif line == "done":
-        (words,) = {"No run", "Stop the run", "Swap no more"} & set(pilot.buttons())
+        (words,) = {"No run", "Stop the run", "Stop swapping"} & set(pilot.buttons())
         pilot.push(words)
     elif verb == "next":
         pilot.click(pilot.at_seat(rest[0]))

@@ -119,7 +119,7 @@ def test_a_card_in_hand_tells_what_it_would_do():
     assert tip(at(), "QH").split("\n") == QUEEN
     assert "\nBinder\n" in tip(at(polite=True), "3D")
     assert "\nThe Bitch\n" in tip(at(polite=False), "3D")
-    assert "Sideways: it can't pay for a new field card" in tip(at(), "2H")
+    assert "Sideways: it replaced a card that paid for a new field card, so it can't pay" in tip(at(), "2H")
 
 
 def test_a_card_in_hand_tells_why_it_can_not_be_played():
@@ -169,8 +169,8 @@ def test_the_own_field_tells_what_a_change_costs():
         "Changing it costs an upright face-up card",
         last,  # it is there to be changed: nothing is said against playing it
     ]
-    gone = "Nothing, as the source is empty"
-    assert tip(at({"source": ""}), "AS").split("\n") == ["A♠", "Big Hand", gone, last]
+    gone = ["Nothing without a source", "Your field card: it is played last"]
+    assert tip(at({"source": ""}), "AS").split("\n") == ["A♠", "Big Hand", *gone]
 
 
 def test_a_new_field_shows_what_has_come_to_mean_another():

@@ -205,17 +205,39 @@ def test_a_strict_table_builds_and_turns_up_what_has_to_be_and_leaves_the_rest()
     zones = {"fH1": "AH", "t1": "9S 2H", "t2": "10C", "t3": "KC", "t4": "KD", "p1.stock": "9H 3H",
              "p1.hand": "JD QD 4C", "p2.hand": "2C 3C"}  # fmt: skip
     pilot = strict(zones, build_for_me="uncalled")
-    pilot.step(80)
-    done = ["build 2H", "turn stock", "build 3H", "turn stock", "turn hand"]
-    assert pilot.lines == [f"p1 {line}" for line in done]
+    pilot.step(400)
+    done = ["build 2H", "turn stock", "build 3H", "turn stock"]
+    assert pilot.lines == [f"p1 {line}" for line in done]  # the nine has a place on the ten
+    assert pilot.bubble.split("\n")[:2] == [
+        "Built for you: 2♥ and 3♥",
+        "Turned up for you: 3♥ and 9♥",
+    ]
+    assert "Build for me" in pilot.bubble
     pilot.click(pilot.at_card("9H"))
-    pilot.step(40)
-    assert pilot.lines[len(done) :] == ["p1 move 9H t2"]  # the hand card is still to be placed
+    pilot.step(200)
+    assert pilot.lines[len(done) :] == ["p1 move 9H t2", "p1 turn hand"]
+    assert pilot.bubble == "Turned up for you: 4♣"
+
+
+def test_after_an_undo_nothing_is_made_for_the_player_until_they_play():
+    zones = {"fH1": "AH", "t1": "9S 2H", "t2": "10C", "t3": "KC", "t4": "KD", "p1.stock": "9H 3H",
+             "p1.hand": "JD QD 4C", "p2.hand": "2C 3C"}  # fmt: skip
+    pilot = strict(zones, build_for_me="uncalled")
+    pilot.step(400)
     pilot.undo()
-    pilot.step(40)
-    assert pilot.lines == [f"p1 {line}" for line in done]
-    for pilot in (strict(zones), at(zones)):
-        pilot.step(40)
+    pilot.undo()
+    pilot.step(200)
+    assert pilot.lines == ["p1 build 2H", "p1 turn stock"]
+    pilot.click(pilot.at_card("3H"))
+    pilot.step(200)
+    assert pilot.lines[2:] == ["p1 build 3H", "p1 turn stock"]
+
+
+def test_a_table_with_stops_makes_nothing_for_the_player():
+    zones = {"fH1": "AH", "t1": "9S 2H", "p1.stock": "9H 3H", **HANDS}
+    session = session_at({"turn": "p1", "zones": KINGS | zones}, 2, 1, "russian-bank")
+    for pilot in (strict(zones), Pilot(session, motion="off", build_for_me="uncalled")):
+        pilot.step(100)
         assert pilot.lines == []
 
 
@@ -676,15 +698,32 @@ def test_a_move_that_breaks_the_order_gets_no_mark_of_a_good_one():
 @pytest.mark.parametrize(
     ("zones", "says"),
     [
-        ({"t1": "9S"}, "Place the 8♥,\nor discard it"),
-        ({"t1": "6S 5D", "t2": "6C"}, "8♥ fits nowhere yet:\nmove others, or discard"),
-        ({"t1": "KC", "t2": "KD", "t3": "KH", "t4": "KS"}, "No place for 8♥:\ndiscard it"),
+        ({"t1": "9S"}, "Place hand card 8♥,\nor discard it"),
+        ({"t1": "6S 5D", "t2": "6C"}, "Hand card 8♥ fits nowhere yet:\nmove others, or discard"),
+        (
+            {"t1": "KC", "t2": "KD", "t3": "KH", "t4": "KS"},
+            "No place for hand card 8♥:\ndiscard it",
+        ),
     ],
 )
 def test_the_line_says_that_there_is_no_place_only_where_nothing_could_make_one(zones, says):
     kings = {"t2": "QC", "t3": "QS", "t4": "QS#2"}
     zones = {**kings, **zones, "p1.turned": "8H", "p1.hand": "QD", "p2.hand": "2C"}
     assert at(zones).scene.telling().prompt == says
+
+
+def test_the_line_names_the_stock_card_that_fits_while_a_hand_card_lies_open():
+    zones = {"t1": "5S", "t2": "KC", "p1.turned": "9C", "p1.shown": "4D",
+             "t3": "KD", "t4": "KH", "p1.hand": "QD", "p2.hand": "2C"}  # fmt: skip
+    assert at(zones).scene.telling().prompt == "Stock card 4♦ fits:\nplace it, or discard 9♣"
+    zones["t2"] = "10H"
+    told = "Hand card 9♣ and stock card 4♦ fit:\nplace them, or discard"
+    assert at(zones).scene.telling().prompt == told
+
+
+def test_the_line_says_why_a_discard_stays_where_there_is_a_space():
+    zones = {"t1": "KC", "p1.discard": "JC", "p1.stock": "9C 5D", **HANDS}
+    assert at(zones).scene.telling().prompt.startswith("Discards never fill spaces:")
 
 
 def test_a_long_turn_of_the_computer_can_be_followed():

@@ -676,7 +676,7 @@ def test_what_came_of_an_exchange_stands_whole_in_the_line(rules, size, log):
         shown = told_now.prompt
         assert shown
         assert shown == words.replace("Ann", "you") or shown.startswith(
-            ("No counter", "Only answers counter")
+            ("No counter", "Only answers can counter")
         )
         asked, _, offered = shown.partition("\n")
         theme, unit, plan = scene.theme, scene.board.plan.unit, scene.board.plan

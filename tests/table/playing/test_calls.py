@@ -218,7 +218,7 @@ def test_a_call_that_a_new_move_overtakes_has_to_be_made_again():
 def test_of_two_people_at_one_screen_the_other_calls_without_turning_the_table(by_key):
     pilot = table({"t1": "AC", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, humans=2, turn="p1")
     assert pilot.state.reader == "p1"
-    assert list(pilot.buttons()) == ["Bo: Stop!", "Turn up (out of order)"]
+    assert list(pilot.buttons()) == ["Bo: Stop!", "Turn up (breaks the order)"]
     pilot.key(pygame.K_h)
     pilot.step(30)
     if by_key:

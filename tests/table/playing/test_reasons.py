@@ -217,7 +217,7 @@ def test_an_exchange_says_where_both_cards_go():
     state = at("soul-taker", {"p1.hand": "+2a +3a", "p2.hand": "-1a -5a"})
     told = log(state, "play +2a", "play -1a")
     assert told[-1] == (
-        "Only answers counter: Pettiness 1 to Foul Influence, −1 for Ann; "
+        "Only answers can counter: Pettiness 1 to Foul Influence, −1 for Ann; "
         "Patience 2 to Fair Condemnation, −2 for Bo"
     )
 

@@ -10,17 +10,22 @@ import time
 import pygame
 import pytest
 from listener import Ear, Listener, Player
-from pilot import NAMES, Instant, Pilot, new_session
+from pilot import NAMES, Instant, Pilot, new_session, session_at
 
 from cardtable.engine.cards import Card, card
 from cardtable.engine.facts import Fact
+from cardtable.lessons import check
+from cardtable.lessons.course import Course
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Reader, aloud, heard, say, sign
 from cardtable.table import scenes
+from cardtable.table import voice as voice_of
 from cardtable.table.scenes.playing import aloud as aloud_of
+from cardtable.table.scenes.playing import inputs
 from cardtable.table.scenes.playing import scene as playing
+from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.result import Result
 from cardtable.table.voice import NORMAL, Heard, Process, Voice, reader_runs
@@ -409,7 +414,11 @@ def test_no_hand_is_told_before_the_curtain_is_lifted():
 def listening(rules, seats=2):
     """A table at which somebody listens who begins, and what they have heard."""
     deals = (new_session(rules, seats, 1, seed) for seed in itertools.count(1))
-    session = next(one for one in deals if one.turn == "p1")
+    return heard_at(next(one for one in deals if one.turn == "p1"))
+
+
+def heard_at(session):
+    """The table of this game at which somebody listens, and what they have heard."""
     ear = Ear()
     pilot = Pilot(session, voice="on", motion="off")
     pilot.app.voice = Voice(ear)
@@ -448,6 +457,34 @@ def test_cards_ranks_and_figures_of_facts_have_names_when_they_are_heard():
             "(minus 5)"
         )
     assert sign(card("9S"), Reader(str)) == "9♠"
+
+
+@pytest.mark.parametrize("rules", ["cuttle", "russian-bank"])
+def test_buttons_hints_and_lists_of_moves_are_made_to_be_heard(rules, monkeypatch):
+    """Signs of cards are put into words where a text is read out: here there is no need of it."""
+    written = []
+    monkeypatch.setattr(voice_of, "heard", lambda words: written.append(words) or heard(words))
+    pilot, _ = listening(rules)
+    rng = random.Random(2)
+    tips = 0
+    for _ in range(30):
+        if pilot.session.over or not isinstance(pilot.app.scene, playing.Play):
+            break
+        if pilot.session.turn == "p1":
+            pilot.key(pygame.K_F4)
+            pilot.step(3)
+            for button in pilot.state.surround.buttons:
+                written.append(aloud_of.here(pilot.state, button))
+                tips += bool(re.search("[♣♦♥♠]", button.tip))
+            inputs.choose(pilot.state, pilot.session.legal()[:3], pygame.Rect(9, 9, 9, 9))
+            pilot.keys(pygame.K_DOWN, pygame.K_DOWN)
+            pilot.state.ui.close()
+            pilot.scene.play("p1", pilot.session.fallback_line(rng))
+        pilot.step(6)
+    assert any("Hint: " in one for one in written)
+    assert any("Which move?" in one for one in written)
+    assert tips or rules == "cuttle", "there was something to put into words"
+    assert not [one for one in written if re.search("[♣♦♥♠]", one)]
 
 
 def test_what_is_asked_and_refused_is_heard_without_letters_of_ranks_and_numbers_of_rules():
@@ -503,6 +540,27 @@ def test_the_first_tab_on_a_question_leads_to_what_can_be_played():
     assert "can be played" in pressed(pilot, ear, pygame.K_TAB)[-1]
 
 
+def test_a_chosen_card_is_led_to_where_it_lies_in_the_end_and_that_is_said():
+    """A second foundation of the suit would take it as well, and bring it to the first one."""
+    pilot, ear = heard_at(
+        session_at(
+            {"turn": "p1", "zones": {"fD1": "AD 2D", "t1": "KS", "p1.shown": "3D",
+             "p1.stock": "KC", "p2.shown": "9C", "p2.hand": "4C#2"}},
+            rules="russian-bank",
+        )
+    )  # fmt: skip
+    pilot.focus_on(Target("zone", "p1.shown"))
+    pressed(pilot, ear, pygame.K_SPACE)
+    told = pressed(pilot, ear, pygame.K_UP)[-1]
+    assert pilot.state.focus.item == Target("zone", "fD1")
+    assert told.startswith("Foundation of diamonds, can go here. ")
+    other = pressed(pilot, ear, pygame.K_RIGHT)[-1]
+    assert pilot.state.focus.item == Target("zone", "fD2")
+    assert other == told, "and whoever goes there all the same hears the same of it"
+    pressed(pilot, ear, pygame.K_RETURN)
+    assert [str(one) for one in pilot.session.state.zones["fD1"]] == ["AD", "2D", "3D"]
+
+
 def test_a_key_leads_home_to_the_hand():
     pilot, ear = listening("cuttle")
     for _ in range(4):
@@ -511,6 +569,16 @@ def test_a_key_leads_home_to_the_hand():
     one = pilot.state.card_at(pilot.state.focus.item)
     assert one.zone == "p1.hand"
     assert ear.heard
+
+
+def test_a_first_lesson_names_the_keys_by_which_one_goes_about():
+    listener = Listener()
+    listener.app.reset(scenes.menu_scene(listener.app))
+    listener.step(frames=3)
+    lesson = next(one for one in check.lessons_of("cuttle") if one.first)
+    listener.app.reset(LessonTable(listener.app, Course(lesson)))
+    told = next(one for one in listener.wait() if "Arrows go along" in one)
+    assert all(key in told for key in ("Tab", "Home to your hand", "F6", "F8", "F9", "F7"))
 
 
 def test_every_key_says_what_it_did_or_that_it_does_nothing():

@@ -11,12 +11,12 @@ from cardtable.engine.cards import Card, in_order
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import Reader, aloud, rank, signs, wording
+from cardtable.presenter.phrases import Reader, aloud, rank, sign, signs, wording
 from cardtable.presenter.status import aided, is_hand
 from cardtable.presenter.words import place_of
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import offers
-from cardtable.table.scenes.playing.inputs import by_keys
+from cardtable.table.scenes.playing.inputs import by_keys, put_there
 from cardtable.table.scenes.playing.messages import what_is
 from cardtable.table.scenes.playing.state import State, Stop
 from cardtable.table.widgets.ui import Widget, said_of
@@ -73,8 +73,10 @@ def here(state: State, item: Stop) -> str:
     with aloud():
         if isinstance(item, Widget):
             return said_of(item, amount)
-        lines = what_is(state, item).split("\n")
-        known = lines[1:] if amount != "brief" else []
+        taken = [state.words_of(line) for line in put_there(state, item)[: offers.AT_ONCE]]
+        # where it would go is enough: what lies there is said before anything is chosen
+        lines = [_called(state, item), *taken] if taken else what_is(state, item).split("\n")
+        known = lines[1:] if taken or amount != "brief" else []
         if item.kind == "seat":
             lines, known = [state.actions.brief(item.name), *lines], []
         words = [", ".join([lines[0], *_marks(state, item)]), *known]
@@ -90,7 +92,7 @@ def _marks(state: State, at: Target) -> list[str]:
     gestures, sprite = state.gestures, state.card_at(at)
     if sprite is not None and sprite.id in gestures.chosen:
         return [wording("table.voice-chosen")]
-    if gestures.chosen and at in gestures.lit():
+    if put_there(state, at):
         return [wording("table.voice-fits")]
     if sprite is None:
         return []
@@ -107,6 +109,16 @@ def _marks(state: State, at: Target) -> list[str]:
     if sprite.id in state.reading.playable:
         marks.append(wording("table.voice-playable"))
     return marks
+
+
+def _called(state: State, at: Target) -> str:
+    """A card, pile or seat by its name alone."""
+    if at.kind == "seat":
+        return state.name(at.name)
+    one = state.card_at(at)
+    if at.kind == "card" and one is not None and one.card is not None:
+        return sentence(sign(one.card, _to(state)))
+    return _place(state, one.zone if one is not None else at.name)
 
 
 def _beside(state: State, at: Target) -> list[Stop]:

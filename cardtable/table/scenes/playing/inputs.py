@@ -7,12 +7,14 @@ from functools import partial
 
 import pygame
 
+from cardtable.engine.events import Moved
 from cardtable.engine.notation import Move, split_actor
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Target, in_routine, taker
-from cardtable.presenter.phrases import aloud, wording
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_hand
+from cardtable.presenter.words import phrase
 from cardtable.table.board.aids import wheel_place
 from cardtable.table.board.gestures import (
     Arrange,
@@ -28,6 +30,7 @@ from cardtable.table.board.picture import carried_transform
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import messages, pace
 from cardtable.table.scenes.playing.messages import (
+    both,
     heap,
     peek,
     start_of,
@@ -38,7 +41,7 @@ from cardtable.table.scenes.playing.messages import (
 from cardtable.table.scenes.playing.state import Stale, State, Stop
 from cardtable.table.widgets.bindings import Bindings
 from cardtable.table.widgets.controls import Control
-from cardtable.table.widgets.popups import MoveMenu
+from cardtable.table.widgets.popups import MenuMove, MoveMenu
 from cardtable.table.widgets.ui import HOLD, Widget
 
 # ------------------------------------------------------------------ what a gesture meant
@@ -58,25 +61,18 @@ def carry_out(state: State, intent: Intent | None) -> None:
         case Choose(lines, at, sent):
             choose(state, lines, callouts.place_of(at), sent=sent)
         case Refuse(attempts, at, chosen):
-            words, heard = _both(state, lambda: why_not(state, attempts, at, chosen))
+            words, heard = both(state, lambda: why_not(state, attempts, at, chosen))
             callouts.say(words, messages.beside_pointer(state, at), bad=True, heard=heard)
         case Describe(at) if messages.look_through(state, at):
             pass
         case Describe(at):
-            words, heard = _both(state, lambda: what_is(state, at))
+            words, heard = both(state, lambda: what_is(state, at))
             callouts.explain(at, words, tip=False, heard=heard)
         case Arrange(number, place):
             sprite = state.table.find(number)
             if sprite is not None:
                 state.table.shift(sprite, place)
     state.changed(Stale.CHOICE)
-
-
-def _both(state: State, words: Callable[[], str]) -> tuple[str, str]:
-    """These words as they are shown, and as they are said aloud, where somebody listens."""
-    with aloud():
-        heard = words() if state.app.voice.on else ""
-    return words(), heard
 
 
 def play_row(state: State, lines: Sequence[Move]) -> None:
@@ -92,7 +88,10 @@ def play_row(state: State, lines: Sequence[Move]) -> None:
 def choose(state: State, lines: Sequence[Move], near: pygame.Rect, *, sent: bool = False) -> None:
     """Ask which of several lines is meant. Where cards were `sent`, more may follow by itself."""
     then = state.reading.follow if sent else lambda _: ""
-    choices = [(state.words_of(line), partial(_chosen, state, line, then(line))) for line in lines]
+    choices = []
+    for line in lines:
+        words, heard = both(state, partial(state.words_of, line))
+        choices.append(MenuMove(words, partial(_chosen, state, line, then(line)), heard))
     state.ui.open(MoveMenu(near, choices))
 
 
@@ -135,8 +134,8 @@ def let_go(state: State) -> None:
 def pull(state: State) -> Callable[[Stop], int]:
     """How much a stop draws the keyboard that comes to its place; nought: no more than others.
 
-    With cards chosen, what takes them does; more so, if the guide or a hint lights it. Without,
-    what these light.
+    With cards chosen, what takes them does; more so where they come to lie, and most of all if the
+    guide or a hint lights it. Without, what these light.
     """
     told = Telling({})
     messages.light(state, told)
@@ -154,20 +153,37 @@ def pull(state: State) -> Callable[[Stop], int]:
     def drawn(stop: Stop) -> int:
         if not state.gestures.chosen:
             return int(lit(stop))
-        return 1 + lit(stop) if isinstance(stop, Target) and takes(state, stop) else 0
+        if not isinstance(stop, Target) or not takes(state, stop):
+            return 0
+        return 1 + (goes_along(state, stop) or _shown(state, stop)) + 2 * lit(stop)
 
     return drawn
 
 
 def takes(state: State, stop: Target) -> bool:
     """Whether the chosen cards go there, or the card there can be chosen along with them."""
-    reading, chosen = state.reading, state.gestures.sprites(state.gestures.chosen)
-    if not chosen:
+    return bool(put_there(state, stop)) or goes_along(state, stop)
+
+
+def put_there(state: State, stop: Target) -> list[Move]:
+    """What puts the chosen cards there: one move that the key makes, or several to choose from."""
+    chosen = state.gestures.sprites(state.gestures.chosen)
+    found = taker(state.reading, chosen, targets_at(state, stop)) if chosen else None
+    return found[1] if found is not None else []
+
+
+def goes_along(state: State, stop: Target) -> bool:
+    """Whether the card there can be chosen along with those that are chosen."""
+    chosen, one = state.gestures.sprites(state.gestures.chosen), state.card_at(stop)
+    if not chosen or one is None or one in chosen:
         return False
-    if taker(reading, chosen, targets_at(state, stop)) is not None:
-        return True
-    one = state.card_at(stop)
-    return one is not None and one not in chosen and reading.together(chosen, one)
+    return state.reading.together(chosen, one)
+
+
+def _shown(state: State, stop: Target) -> bool:
+    """Whether it is lit for the chosen cards: a place that only brings them to another is not."""
+    lit = state.gestures.lit()
+    return any(one in lit for one in targets_at(state, stop))
 
 
 def targets_at(state: State, item: Target) -> list[Target]:
@@ -245,12 +261,13 @@ def too_late(state: State, within: float = LATE) -> bool:
     return True
 
 
-BRIEF = 0.25  # seconds that the table rests before a move is made for somebody
+BRIEF = 0.8  # seconds that the table rests before a move is made for somebody
 
 
 def routine(state: State) -> Move:
     """The move that is made for the reader now, as the settings say; mostly none."""
-    key = (state.session.step_count, state.seen, state.app.settings.build_for_me)
+    how = state.app.settings.build_for_me
+    key = (state.session.step_count, state.seen, how, state.took_back)
     if state.routine[0] != key:
         state.routine = key, _routine(state)
     return state.routine[1]
@@ -260,11 +277,14 @@ def _routine(state: State) -> Move:
     session, data, how = state.session, state.data, state.app.settings.build_for_me
     if not data.routine or how == "never" or (how == "uncalled" and data.calls):
         return ""
+    if state.took_back:
+        return ""
     if state.course is not None or state.aside or session.turn != state.seen or session.over:
         return ""
     view, lines = session.view(session.turn or ""), session.legal()
     means = {line: session.means(f"{session.turn} {line}") for line in lines}
-    sound = [line for line, said in means.items() if not (said and said.word in data.breaks)]
+    words = {line: said.word if said else "" for line, said in means.items()}
+    sound = {line: word for line, word in words.items() if word not in data.breaks}
     return in_routine(data, view, sound)
 
 
@@ -276,10 +296,29 @@ def by_itself(state: State) -> bool:
     if not routine(state):
         return False
     busy = state.gestures.pressed or state.gestures.chosen
-    still = state.board.pace.still or state.now - state.rested >= BRIEF
-    if still and not busy:
-        state.actions.play(state.reader, routine(state))
+    if state.now - state.rested >= BRIEF and not busy:
+        _made_for(state, routine(state))
     return not busy
+
+
+def _made_for(state: State, line: Move) -> None:
+    """Make a move for the reader, and say beside them what has been done since their own last."""
+    step, verb = state.session.step_count, parts(line).verb
+    state.unbidden = True
+    played = state.actions.play(state.reader, line)
+    state.unbidden = False
+    if not played:
+        return
+    events = state.session.events_for(state.reader, step)[0]
+    moves = (event for event in events if isinstance(event, Moved))
+    cards = [card for move in moves for card in move.cards[-1:] if card is not None][-1:]
+    state.made.setdefault(verb, []).extend(cards)
+    made = {each: {"cards": tuple(of)} for each, of in state.made.items()}
+    told = [phrase(state.data, "routine", each, of, state.name) for each, of in made.items()]
+    if not state.made_told:
+        told.append(wording("table.build-off"))
+    near = state.callouts.place_of(Target("seat", state.reader))
+    state.callouts.say("\n".join(filter(None, told)), near)
 
 
 def skips(state: State, intent: Intent | None) -> bool:
@@ -553,7 +592,7 @@ def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
         intent = meaning(targets_at(state, item))
         if drifted and isinstance(intent, PlayLine):
             line = intent.line
-            words, heard = _both(state, lambda: _drifted(state.words_of(line)))
+            words, heard = both(state, lambda: _drifted(state.words_of(line)))
             near = state.callouts.place_of(item)
             state.callouts.say(words, near, seconds=float("inf"), heard=heard)
         else:
@@ -669,6 +708,7 @@ def _pointed(state: State) -> Target | None:
             one
             for one in state.gestures.at(pointer.point)
             if one.kind != "seat" or state.callouts.place_of(one).collidepoint(pointer.point)
+            if not _hidden(state, one)
         ]
         wheel = wheel_place(state.board) if state.app.settings.aids else None
         if wheel is not None and wheel.collidepoint(pointer.point):
@@ -678,6 +718,13 @@ def _pointed(state: State) -> Target | None:
         pointer.under = state.callouts.mark_at(playable, pointer.point) or pointer.under
         pointer.looked = where
     return pointer.under
+
+
+def _hidden(state: State, one: Target) -> bool:
+    """Whether it is a place that isn't drawn: empty, and no chosen card goes there."""
+    zone = state.plan.zones.get(one.name) if one.kind == "zone" else None
+    bare = zone is not None and zone.look.shy and not state.table.zones[one.name]
+    return bare and one not in state.gestures.lit()
 
 
 def _motion(state: State, event: pygame.Event) -> bool:

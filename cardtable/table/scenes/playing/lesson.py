@@ -180,7 +180,9 @@ class LessonTable(Play):
             self._told = course.number
             self.log_lines(LogLine(f"{place(course)}: {self._words}", kind="guide"))
             if course.lesson.first and not course.number and self.app.voice.on:
-                self.log_lines(LogLine(self.app.keys_heard("table.voice-keys"), kind="guide"))
+                hand = self.state.bindings.key("hand")
+                keys = self.app.keys_heard("table.voice-keys", hand=hand)
+                self.log_lines(LogLine(keys, kind="guide"))
         if self._resumed != course.number:
             self._resumed = -1
         self._panel.say(self._shown())
@@ -301,7 +303,7 @@ class LessonTable(Play):
 
     def _ask_against(self) -> None:
         """Ask whom to play against, in a game of one's own."""
-        game = self.rules.game.ID
+        game, taught = self.rules.game.ID, (self._variant or self.rules).id
 
         def deal(scene: Callable[[], Scene]) -> None:
             self.closing()
@@ -310,7 +312,7 @@ class LessonTable(Play):
         levels = [
             Button(
                 sentence(level_words(level)),
-                partial(deal, partial(scenes.dealt_scene, self.app, game, level)),
+                partial(deal, partial(scenes.dealt_scene, self.app, game, level, taught)),
             )
             for level in LEVELS
         ]
@@ -373,7 +375,8 @@ class LessonTable(Play):
             self.callouts.say(messages.hindrance(self.state), self._panel.rect)
             return
         course.hinted = True
-        advice.words, advice.line = self.state.words_of(line), line
+        advice.words, advice.heard = messages.both(self.state, lambda: self.state.words_of(line))
+        advice.line = line
         advice.given = self.session.step_count
         self.callouts.hush()
         self.log_lines(LogLine(advice.words, kind="guide"))
@@ -444,6 +447,10 @@ class LessonTable(Play):
         if not (course.asks or course.waits or course.failed or course.done):
             key = self.state.bindings.key("use")
             told.prompt = wording("table.read-on", by=key or None)
+        elif course.asks and told.prompt:
+            told.prompt = wording("table.lesson-asked")  # the table's own might name another move
+        elif course.waits and self.state.reading.lines:
+            told.prompt = wording("table.lesson-wait")
         messages.light(self.state, told)
         return told
 

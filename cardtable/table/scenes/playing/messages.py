@@ -14,19 +14,18 @@ from cardtable.presenter.advice import advice as words_of
 from cardtable.presenter.layoutfile import Effect, generic, owner_of
 from cardtable.presenter.model import Sprite, lowered, parts
 from cardtable.presenter.move_matcher import Openings, Target, meant
-from cardtable.presenter.phrases import is_heard, wording
+from cardtable.presenter.phrases import aloud, is_heard, wording
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.teaching import missed
 from cardtable.presenter.words import ending, level_words, problem_words, sign
 from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
 from cardtable.table.board.gestures import Describe
-from cardtable.table.board.surround import Action
+from cardtable.table.board.surround import Action, Tag
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing.card_pictures import GLOSSES
 from cardtable.table.scenes.playing.state import Stale, State, Stop
-from cardtable.table.widgets.controls import Button
-from cardtable.table.widgets.popups import MoveMenu
+from cardtable.table.widgets.popups import MenuMove, MoveMenu
 
 # ------------------------------------------------------------------ why not
 
@@ -47,6 +46,8 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
         return refused(state, problem)
     if turn != state.reader and turn is not None:
         return wording("table.whose-turn", player=state.name(turn))
+    if not chosen and (costly := [line for line in attempts if line in state.reading.lines]):
+        return wording("table.choose-first", button=_button(state, costly[0]))
     openings = state.reading.openings(state.gestures.sprites(chosen))
     if openings:
         names = dict.fromkeys(
@@ -55,6 +56,13 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
         )
         return wording("table.not-there", names=", ".join(names))
     return what_is(state, at) or wording("table.nothing-there")
+
+
+def both(state: State, words: Callable[[], str]) -> tuple[str, str]:
+    """These words as they are shown, and as they are said aloud, where somebody listens."""
+    with aloud():
+        heard = words() if state.app.voice.on else ""
+    return words(), heard
 
 
 def what_is(state: State, at: Target) -> str:
@@ -240,7 +248,12 @@ def start_of(state: State, line: Move) -> Stop | None:
     return next((one for one in buttons_of(state, line) if one in stops), None)
 
 
-def buttons_of(state: State, line: Move) -> list[Button]:
+def _button(state: State, line: Move) -> str:
+    """What the button says that plays a line; else the line in words."""
+    return next((one.words for one in buttons_of(state, line)), "") or state.words_of(line)
+
+
+def buttons_of(state: State, line: Move) -> list[Tag]:
     """The buttons that play a line."""
     buttons = zip(state.surround.buttons, state.surround.offered, strict=True)
     return [one for one, key in buttons if _line(key) == line]
@@ -294,10 +307,8 @@ def play(state: State, line: Move, then: Move = "") -> None:
     if not wanted(state, line):
         go_on()
         return
-    choices: list[tuple[str, Callable[[], None]]] = [
-        (state.words_of(line), go_on),
-        (wording("table.not-yet"), state.changed),
-    ]
+    words, heard = both(state, lambda: state.words_of(line))
+    choices = [MenuMove(words, go_on, heard), MenuMove(wording("table.not-yet"), state.changed)]
     state.ui.open(MoveMenu(pygame.Rect(state.plan.line), choices))
 
 
@@ -474,8 +485,12 @@ def look(state: State) -> None:
         state.callouts.say(wording("table.hint-none"), _near(state))
         return
     view = state.session.view(state.reader)
-    move, *told = words_of(view, answer.move, answer.info, state.data, state.name)
-    advice.words = "\n".join([wording("table.hint", move=move), *told])
+
+    def hint() -> str:
+        move, *told = words_of(view, answer.move, answer.info, state.data, state.name)
+        return "\n".join([wording("table.hint", move=move), *told])
+
+    advice.words, advice.heard = both(state, hint)
     advice.line, advice.given = answer.move, state.session.step_count
     start = None if _named_by_hint(answer.move) else start_of(state, answer.move)
     advice.start = start if isinstance(start, Target) else None
@@ -719,7 +734,7 @@ def weigh(state: State) -> None:
     over = hovered(state)
     hanging: set[int] = set()
     if over is not None and over not in state.board.raised:
-        goals[over] = HOVER
+        goals[over] = _growth(state, over)
         zone = state.pointer.hovered[1] if state.pointer.hovered else ""
         if state.plan.zones[zone].kind in {"row", "tray"}:
             hanging.add(over)
@@ -728,6 +743,15 @@ def weigh(state: State) -> None:
     goals |= dict.fromkeys(gestures.lifted, CARRY)
     state.board.feel.grow(goals, hanging)
     state.board.feel.part(_beside(state, over) if over in goals else {})
+
+
+def _growth(state: State, over: int) -> float:
+    """How large a card becomes under the pointer: below the prompt no larger than it has room."""
+    pose, line = state.plan.poses[over], state.plan.line
+    if pose.y < line.centery or pose.rect.right < line.x or pose.rect.x > line.right:
+        return HOVER
+    room = (pose.rect.bottom - line.bottom) / pose.height
+    return min(HOVER, max(1.0, room))
 
 
 def _beside(state: State, number: int | None) -> dict[int, tuple[float, float]]:

@@ -49,7 +49,7 @@ def on_offer(state: State) -> list[Action]:
     for line, words in lines[: MOST if len(lines) > MOST + 1 else None]:
         told = _label(state, line) or fill(words, {}, state.name) or state.words_of(line)
         place = state.reading.button_at(line)
-        tip = state.words_of(line)
+        tip, tip_heard = messages.both(state, partial(state.words_of, line))
         tag = state.reading.tag(line)
         shown = Action(told, ("line", line), place)
         if tag is not None:
@@ -63,8 +63,11 @@ def on_offer(state: State) -> list[Action]:
         if len(alike.get(words, ())) > 1:  # it isn't the line of any one card
             shown = replace(shown, key=("more", *alike[words]))
             tip = fill(tag.tip, {}, state.name) if tag is not None and tag.tip else told
+            tip_heard = ""
         shown = replace(shown, faint=line in state.reading.breaking)
-        found.append(replace(shown, tip=tip if tip != told else ""))
+        if tip != told:
+            shown = replace(shown, tip=tip, tip_heard=tip_heard)
+        found.append(shown)
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
         found.append(Action(wording("table.offers-more", count=len(rest)), ("more", *rest)))

@@ -39,7 +39,7 @@ from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, IconButton, Label, Portrait
-from cardtable.table.widgets.popups import MoveMenu
+from cardtable.table.widgets.popups import MenuMove, MoveMenu
 from cardtable.table.widgets.ui import HOLD, Ui, Widget
 
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
@@ -489,8 +489,8 @@ class Attended(TableScene):
         elif len(session.humans) == 1:
             near = self.callouts.place_of(Target("seat", found.seat))
             ask = [
-                (wording("table.take-back-seen"), self.take_back),
-                (wording("table.leave-it"), self.touch),
+                MenuMove(wording("table.take-back-seen"), self.take_back),
+                MenuMove(wording("table.leave-it"), self.touch),
             ]
             self.ui.open(MoveMenu(near, ask))
         else:

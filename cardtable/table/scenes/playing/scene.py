@@ -112,7 +112,7 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
 
     A single card turned up to be placed is one of them, and the top cards of one's own piles stand
     where they may be played, too. What only breaks an order does neither. While others are to move
-    all simply lie there, and so they do where none of them may be played.
+    all simply lie there, and so they do where only a call or an answer is left to be made.
     """
     lines = state.reading.lines
     asked = state.session.turn == state.reader and lines
@@ -131,7 +131,13 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
         if run and owner_of(name) == state.reader and state.plan.zones[name].look.lifts
     }
     up = state.reading.marked & (hand | tops)
-    return up, frozenset(hand - state.reading.playable if hand & state.reading.playable else ())
+    quiet = {*state.data.call_verbs, *state.data.replies}
+    if all(line.partition(" ")[0] in quiet for line in lines):
+        return up, frozenset()
+    zones = state.plan.zones
+    fans = {one.id for one in state.table.sprites() if zones[one.zone].kind == "fan"} & hand
+    sunk = hand - state.reading.playable if hand & state.reading.playable else fans
+    return up, frozenset(sunk)
 
 
 def _waiting_for(state: State, seat: Seat) -> str:
@@ -469,6 +475,8 @@ class Play(Attended):
             self._came_to_rest()
         if inputs.waits(state):
             self.dirty = self.animating = True
+            for tag in messages.buttons_of(state, inputs.answer(state)):
+                tag.count_down(inputs.share(state))
             if inputs.share(state) <= 0:
                 inputs.give(state, alone=True)
         elif not self.board.busy and not self.ui.layers:
@@ -568,7 +576,11 @@ class Play(Attended):
             if seat == state.reader or self.session.turn != turn:
                 self.callouts.move_on()
             state.next_asked = False
-            self.intro = "" if seat == state.reader else self.intro
+            if seat == state.reader and not state.unbidden:
+                self.intro, state.took_back = "", False
+            if not state.unbidden and state.made:
+                state.made_told = True
+                state.made.clear()
             state.cited = ""
         except MoveError as error:
             near = self.callouts.place_of(Target("seat", seat))
@@ -659,6 +671,8 @@ class Play(Attended):
         while self._goes_on() and session.can_undo:
             session.undo()  # what goes on by itself was no decision
         self.state.rows = [one for one in self.state.rows if one[1] <= session.step_count]
+        self.state.took_back = True
+        self.state.made.clear()
         self._gone_back()
         if self.app.voice.on:
             told = (self.step_heard(*one)[1] for one in past[session.step_count :])
@@ -670,7 +684,7 @@ class Play(Attended):
 
     def _goes_on(self) -> bool:
         """Whether the reader has nothing to decide now."""
-        return inputs.share(self.state) >= 0 or bool(inputs.routine(self.state))
+        return inputs.share(self.state) >= 0
 
     def redo(self) -> None:
         if self.session.can_redo:
@@ -842,7 +856,7 @@ class Play(Attended):
             self._tell_cards()
         found, advice = super().heard(), self.state.advice
         if advice.words and advice.given == self.session.step_count:
-            hint = (advice.given, advice.line), advice.words
+            hint = (advice.given, advice.line), advice.heard or advice.words
             found = replace(found, slips=[*found.slips, hint])
         return found
 

@@ -18,6 +18,7 @@ from typing import Protocol, TypeAlias
 
 from cardtable.ai.fairness import STRIDE, seed_of
 from cardtable.ai.player import Answer, called
+from cardtable.engine.cards import Card
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
@@ -221,6 +222,8 @@ class Advice:
     """How many it had when a hint was last given unasked."""
     words: str = ""
     """The hint shown until the next move."""
+    heard: str = ""
+    """The same as it is said aloud."""
     line: Move = ""
     """The line it advises."""
     given: int = -1
@@ -332,6 +335,14 @@ class State:
     """The steps between which a row of cards was carried: it is taken back as one."""
     routine: tuple[Hashable, Move] = (None, "")
     """For what moment it was worked out which move is made for the reader, and which."""
+    unbidden: bool = False
+    """Whether the move that is played now is made for the reader."""
+    made: dict[str, list[Card]] = field(default_factory=dict)
+    """The cards of such moves since the reader's own last one, by the verb."""
+    made_told: bool = False
+    """Whether it has been said where that is switched off."""
+    took_back: bool = False
+    """Whether something was taken back, so that nothing is made for the reader until they play."""
     chosen_told: tuple[Hashable, str] = (None, "")
     """For which chosen cards it was worked out what can be done with them, and the words."""
     hurried: int = 0
