@@ -331,7 +331,6 @@ class Finished:
     """The number of its deal: who plays one again knows the cards."""
     undone: bool = False
     """Whether something was taken back in it though it had been seen."""
-
     relayed: frozenset[int] = frozenset()
     """Places where somebody sat for a part of the game: it counts for nobody there."""
     resigned: int | None = None

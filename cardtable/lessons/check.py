@@ -270,7 +270,5 @@ def following(lesson: Lesson, variant: Rules | None = None) -> Lesson | None:
 
 def covering(rule: str, lessons: Sequence[Lesson]) -> Lesson | None:
     """The first lesson in which the learner makes use of a numbered rule."""
-    for lesson in lessons:
-        if any(rule in step.covers for step in lesson.all_steps):
-            return lesson
-    return None
+    about = (each for each in lessons if any(rule in step.covers for step in each.all_steps))
+    return next(about, None)

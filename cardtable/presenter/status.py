@@ -411,7 +411,8 @@ def _of_zone(
         brief = len(known) <= FEW if is_heard() else len(f"{title}: {whole}{value}") <= LINE
         if brief:
             contents = whole  # rather every card than their number
-    return [f"{title}: {contents}{value}", *about]
+    single = look is not None and look.called and len(run) == 1 and not known
+    return [title if single else f"{title}: {contents}{value}", *about]
 
 
 def remembered(table: Table, zone: str) -> list[Card]:

@@ -130,7 +130,8 @@ def test_why_not_after_moves():
         ("p2.hand", None, {"card_points": 0}, ["p2 turns them up one by one"]),
         ("p2.stock", None, {}, ["p2 has not turned up the next one yet",
                                 "2 points each if left over"]),
-        ("p2", None, {}, ["p2 wins with no cards left", "What is left counts 5 points for you"]),
+        ("p2", None, {}, ["p2 wins with no cards left", "Stock 1, hand 1, discards 2",
+                          "What is left counts 5 points for you"]),
     ],
 )  # fmt: skip
 def test_what_lies_there_is_told_a_fact_a_line(zone, place, options, told):

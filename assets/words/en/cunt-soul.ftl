@@ -2,7 +2,9 @@
 
 ## What the reader is asked.
 
-prompt-phase-choose-away = All choose face-up and field cards in secret
+prompt-phase-choose-away =
+    One moment:
+    the others choose their cards in secret
 prompt-up =
     Lay a card face up:
     { $laying } to go

@@ -667,7 +667,10 @@ no-no-seat = There is no such player at this table
 no-card-first = Choose the card first, then the player
 no-stolen = Only point cards can be stolen
 no-points-safe = Point cards are safe from it
-no-lower-aim = { $card } is lower than { $target }: it scuttles only lower cards
+no-lower-aim = { $card } is lower than { $target }{ $aims ->
+    [yes] , and its action doesn’t touch point cards
+   *[no] : it scuttles only lower cards
+}
 no-under-jack = Another Jack lies on it
 no-under-joker = Another joker lies on it
 no-queen = { SEAT($who, form: "whose") } Queen protects it

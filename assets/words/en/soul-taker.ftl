@@ -195,7 +195,7 @@ term-may = { $who ->
 
 at-risk = A { LIST($values, last: "or") } can counter it{ $who ->
     [none] { "" }
-   *[other] : it is lost then, and that card scores for { $who }
+   *[other] : then it is lost, and that card scores for { $who }
 }
 safe = { $left ->
     [yes] Nothing left can counter it

@@ -238,16 +238,34 @@ trail-takes = { $count ->
    *[other] takes { $count }
 }
 chosen-ways =
-    { LIST($cards, last: "beside") }:
+    { $cards ->
+        [0] { $count ->
+            [1] Face-down card
+           *[other] Face-down cards
+        }
+       *[other] { LIST($cards, last: "beside") }
+    }:
     { LIST($ways, last: "or") }
 chosen-aimed =
-    { LIST($cards, last: "beside") }:
+    { $cards ->
+        [0] { $count ->
+            [1] Face-down card
+           *[other] Face-down cards
+        }
+       *[other] { LIST($cards, last: "beside") }
+    }:
     choose where { $count ->
         [1] it goes
        *[other] they go
     }
 chosen-nothing =
-    { LIST($cards, last: "beside") }:
+    { $cards ->
+        [0] { $count ->
+            [1] Face-down card
+           *[other] Face-down cards
+        }
+       *[other] { LIST($cards, last: "beside") }
+    }:
     { $count ->
         [1] it can't be played now
        *[other] they can't be played now

@@ -32,10 +32,7 @@ if TYPE_CHECKING:
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
-HAND = of_each_seat("hand")
-UP = of_each_seat("up")
-DOWN = of_each_seat("down")
-FIELD = of_each_seat("field")
+HAND, UP, DOWN, FIELD = map(of_each_seat, ("hand", "up", "down", "field"))
 
 CHOSEN = frozenset((*UP.values(), *FIELD.values()))
 """Zones that lie face down while everybody chooses (CS-3)."""
@@ -1373,8 +1370,8 @@ class CuntSoul(State[schema.Options, schema.Memory]):
                 held = powers.overruling - {"2"}
                 return {"ranks": tuple(rank for rank in powers.order if rank in held)}
             case "appoint":  # CS-51
-                held = {*self.working("skip"), *self.working("reverse")}
-                return {"ranks": tuple(rank for rank in powers.order if rank in held)}
+                deciding = {*self.working("skip"), *self.working("reverse")}
+                return {"ranks": tuple(rank for rank in powers.order if rank in deciding)}
             case "bottom":
                 return {"ranks": tuple(self.working("swap"))}
             case "double":

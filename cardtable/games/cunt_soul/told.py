@@ -17,7 +17,16 @@ from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.guide import Guard, Guide, Note, Spot, TriedMove, first_that_forbids
 from cardtable.engine.notation import Move, Seat, Word, words
 from cardtable.engine.state import seen, unseen
-from cardtable.games.cunt_soul.game import DOWN, FIELD, HAND, OF_SOURCE, UP, CuntSoul, is_paradox, parts
+from cardtable.games.cunt_soul.game import (
+    DOWN,
+    FIELD,
+    HAND,
+    OF_SOURCE,
+    UP,
+    CuntSoul,
+    is_paradox,
+    parts,
+)
 from cardtable.games.cunt_soul.links import TABLE, alike, rank_below
 
 if TYPE_CHECKING:
@@ -204,10 +213,7 @@ def abilities(
     if rank == JOKER:
         yield Fact("cunt-soul.fits-anything")
         if powers.neutralising and not fields.mute:
-            if later or seat is None:
-                yield Fact("cunt-soul.undoes")
-            else:
-                yield from _would_undo(state, seat)
+            yield from _would_undo(state, None if later else seat)
         return
     if state.memory.phase == "run":  # CS-24
         yield Fact("cunt-soul.no-power-in-run")
@@ -234,11 +240,11 @@ def abilities(
         yield Fact("cunt-soul.overrules" if overruling else "cunt-soul.does-nothing")
 
 
-def _would_undo(state: CuntSoul, seat: Seat) -> Iterator[Fact]:
-    """What one joker of that seat would undo now, and for whom (CS-62 to CS-64)."""
+def _would_undo(state: CuntSoul, seat: Seat | None) -> Iterator[Fact]:
+    """What one joker of that seat, or of any, would undo now, and for whom (CS-62 to CS-64)."""
     memory, pile = state.memory, state.zones["pile"]
     last = memory.last
-    if not pile or memory.phase not in {"turn", "extend"}:
+    if seat is None or not pile or memory.phase not in {"turn", "extend"}:
         yield Fact("cunt-soul.undoes")
         return
     left = len(pile)

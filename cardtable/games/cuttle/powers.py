@@ -21,10 +21,7 @@ if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
 
 
-HAND = of_each_seat("hand")
-POINTS = of_each_seat("points")
-ROYALS = of_each_seat("royals")
-GLASSES = of_each_seat("glasses")
+HAND, POINTS, ROYALS, GLASSES = map(of_each_seat, ("hand", "points", "royals", "glasses"))
 
 TABLE = frozenset({*POINTS.values(), *ROYALS.values(), *GLASSES.values()})
 """What is on the table (CU-R22)."""

@@ -753,7 +753,7 @@ class Tried(TriedMove[Cuttle]):
         """Whether it is aimed at a Jack or a joker under another one."""
         row, rank = self.state.zones[self.zone], self.at[0].rank
         above = row[row.index(self.at[0]) + 1 :][:1]
-        return rank in {JACK, JOKER} and any(card.rank == rank for card in above)
+        return rank in RIDERS and any(card.rank == rank for card in above)
 
 
 def _rule(tried: Tried) -> int:
@@ -788,7 +788,8 @@ _TOO_LOW = (
     Guard[Tried]("no-lower-suit", 8, lambda t: t.too_low and t.mine[0].rank == t.at[0].rank,
                  lambda t: {"card": t.mine[0], "target": t.at[0]}),
     Guard[Tried]("no-lower-aim", 8, lambda t: t.too_low,
-                 lambda t: {"card": t.mine[0], "target": t.at[0]}),
+                 lambda t: {"card": t.mine[0], "target": t.at[0],
+                            "aims": "yes" if t.power in AIMED else "no"}),
 )  # fmt: skip
 """Aimed at a card that can only be scuttled, it is the scuttle that was meant."""
 _NO_TARGET = Guard[Tried](
@@ -886,7 +887,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         *_TOO_LOW,
         Guard("no-points-safe", _rule, lambda t: t.power != "steal" and t.point
               and (t.power != "return_effect" or t.options.nine != "opponent_any")),
-        Guard("no-under-joker", 54, lambda t: t.buried and t.at[0].rank == JOKER),
+        Guard[Tried]("no-under-joker", 54, lambda t: t.buried and t.at[0].rank == JOKER),
         Guard("no-under-jack", "R4", lambda t: t.buried),
         Guard("no-only-theirs", 40, lambda t: t.power == "return_effect" and t.ours),
         Guard("no-only-theirs", 42, lambda t: t.ours),

@@ -25,9 +25,7 @@ if TYPE_CHECKING:
     from cardtable.engine.rules import Rules
 
 
-HAND = of_each_seat("hand")
-UP = of_each_seat("up")
-DOWN = of_each_seat("down")
+HAND, UP, DOWN = map(of_each_seat, ("hand", "up", "down"))
 
 
 class Shithead(State[schema.Options, schema.Memory]):

@@ -98,8 +98,8 @@ def means(state: Shithead, move: Move) -> Said | None:
         case "show":
             return _shows(state, seat, run[0], str(rest[1]), pile)
         case "up":
-            open_ = {*state.powers.playable[state.to_beat()], *state.powers.shown}
-            fits = any(card.rank in open_ for card in state.up(seat))
+            playable = {*state.powers.playable[state.to_beat()], *state.powers.shown}
+            fits = any(card.rank in playable for card in state.up(seat))
             return Said.of(seat, "fits" if fits else "nothing", fits=fitting(state))
         case "flip":
             return Said.of(seat, "risk", place=rest[0], count=pile + 1)

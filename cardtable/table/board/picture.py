@@ -406,7 +406,7 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
     piles.chips(cloth)
     piles.sideways(cloth, away)
     pointable: list[Pointable] = [*piles.discs(cloth, away), *prompt.laws_in_full(cloth)]
-    piles.tallies(cloth, telling.name)
+    piles.tallies(cloth, telling.name, _unseen(cloth.board, telling))
     source, aim = waiting(board.table, spec), threatened(board.table, spec)
     at = pygame.Rect(plan.poses[aim].rect) if aim is not None else None
     seat = aimed_at(board.table.view, spec)
@@ -604,13 +604,8 @@ def dimmed(board: Board) -> frozenset[int]:
 
 
 def _unseen(board: Board, telling: Telling) -> set[str]:
-    """The shy zones that hold no card, and to which no chosen card may go."""
-    lit = {target.name for target in telling.lit if target.kind == "zone"}
-    return {
-        name
-        for name, zone in board.plan.zones.items()
-        if zone.look.shy and not board.table.zones[name] and name not in lit
-    }
+    """The zones of which nothing is seen now, not even their place."""
+    return piles.unseen(board, [one.name for one in telling.lit if one.kind == "zone"])
 
 
 # --- what comes and goes --------------------------------------------------------------------------

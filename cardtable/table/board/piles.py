@@ -468,7 +468,7 @@ def numbers(cloth: Cloth, name: Name) -> list[pygame.Rect]:
     before = len(cloth.items)
     chips(cloth)
     discs(cloth, ())
-    tallies(cloth, name)
+    tallies(cloth, name, unseen(cloth.board))
     found = [one.rect for one in cloth.items[before:]]
     del cloth.items[before:]
     return found
@@ -597,20 +597,20 @@ def _chip_image(cloth: Cloth, words: str, *, gilt: bool) -> pygame.Surface:
     return image
 
 
-def tallies(cloth: Cloth, name: Name) -> None:
+def tallies(cloth: Cloth, name: Name, hidden: Collection[str]) -> None:
     """How many cards piles hold, as a number and a word beside those of which that is wanted.
 
     Piles that belong to nobody are told of alike: where one has no room for words, all have chips.
+    Of zones that are `hidden` nothing is told.
     """
     zones, board = cloth.plan.zones, cloth.board
     chips = [one.rect for one in cloth.items if isinstance(one.key, tuple) and one.key[0] == "chip"]
     groups: dict[str, list[str]] = {}
     for at, zone in zones.items():
-        run = board.table.zones[at]
-        if zone.look.told and (run or not zone.look.shy) and not _hidden(cloth, at, run):
+        if zone.look.told and at not in hidden and not _hidden(cloth, at, board.table.zones[at]):
             groups.setdefault(at if owner_of(at) else "", []).append(at)
     for group in groups.values():
-        tallied = {at: _tally(cloth, at, _count(cloth, at), name) for at in group}
+        tallied = {at: _tally(cloth, at, name) for at in group}
         if _have_room(tallied.values(), chips):
             for at, parts in tallied.items():
                 for number, (image, rect) in enumerate(parts):
@@ -631,17 +631,15 @@ def _have_room(tallied: Iterable[Sequence[Part]], chips: Sequence[pygame.Rect]) 
     return True
 
 
-def _count(cloth: Cloth, at: str) -> int:
-    """How many cards a pile holds, and the zone that is counted with it."""
-    board = cloth.board
-    also = cloth.plan.zones[at].look.tallied.replace("p.", f"{owner_of(at)}.", 1)
-    run = [*board.table.zones[at], *board.table.zones.get(also, ())]
-    return sum(sprite.id not in board.held for sprite in run)
+def _count(board: Board, *zones: str) -> int:
+    """How many cards lie there; a zone that this table doesn't have holds none."""
+    runs = (board.table.zones.get(zone, ()) for zone in zones)
+    return sum(sprite.id not in board.held for run in runs for sprite in run)
 
 
 def _tally_chip(cloth: Cloth, at: str) -> None:
     """What stands at a pile that has no room for words: a number, or its name where none lies."""
-    zone, run, count = cloth.plan.zones[at], cloth.board.table.zones[at], _count(cloth, at)
+    zone, run, count = cloth.plan.zones[at], cloth.board.table.zones[at], _count(cloth.board, at)
     if owner_of(at):
         pile = pygame.Rect(zone.rect)
         corner = pile.bottomleft if _tally_left(cloth, at) else pile.bottomright
@@ -659,11 +657,12 @@ def _tally_left(cloth: Cloth, name: str) -> bool:
     return left == (name.partition(".")[0] == cloth.board.reader)  # others' are turned half round
 
 
-def _tally(cloth: Cloth, at: str, count: int, name: Name) -> list[Part]:
+def _tally(cloth: Cloth, at: str, name: Name) -> list[Part]:
     """Number and word of one pile, each in its place; empty if there is no room for them."""
     plan, p = cloth.plan, cloth.inks
     left, zone, gap = _tally_left(cloth, at), plan.zones[at], cloth.px(GUTTER)
     pile, label = pygame.Rect(zone.rect), _label(cloth, zone.look.label, owner_of(at), name)
+    count = _count(cloth.board, at, zone.look.tallied.replace("p.", f"{owner_of(at)}.", 1))
     bounds = pygame.Rect(plan.area).inflate(-2 * cloth.px(MARGIN), 0)
     room = pile.left - gap - bounds.left if left else bounds.right - pile.right - gap
     if left == cloth.left(usually=False):  # the card aid may lie on that side
@@ -876,6 +875,15 @@ def judged(board: Board) -> list[pygame.Rect]:
         for pose in [plan.poses[one.id]]
         if pose.shown and (pose.face or owner_of(one.zone) == board.reader)
     ]
+
+
+def unseen(board: Board, lit: Collection[str] = ()) -> set[str]:
+    """The shy zones that hold no card, and to which no chosen card may go: those are `lit`."""
+    return {
+        name
+        for name, zone in board.plan.zones.items()
+        if zone.look.shy and not board.table.zones[name] and name not in lit
+    }
 
 
 def empty_places(board: Board) -> dict[str, pygame.Rect]:

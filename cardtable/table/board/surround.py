@@ -171,13 +171,14 @@ class Tag(Button):
         """Whether it is dark though it can be pressed."""
         self.bare = False
         """Whether there is no room on it for its key."""
-        self._left = -1
+        self.left = -1
+        """Of `COUNTED` steps, those until it is pressed by itself; -1 where it isn't."""
 
     def count_down(self, share: float) -> None:
         """Show how much is left, from 1 to 0, until it is pressed by itself; below 0: it isn't."""
         left = -1 if share < 0 else round(share * COUNTED)
-        if left != self._left:
-            self._left = left
+        if left != self.left:
+            self.left = left
             self.mark()
 
     @property
@@ -208,10 +209,10 @@ class Tag(Button):
             fill = mix(fill, (0, 0, 0), 0.18 if self.pressed else 0.08)
         radius = max(3, round(0.16 * rect.h))
         canvas.blit(paint.box(theme, rect.size, fill, border=border, radius=radius), rect)
-        if self._left >= 0:
+        if self.left >= 0:
             bar = pygame.Rect(0, 0, rect.w - 2 * radius, max(3, round(0.1 * rect.h)))
             bar.midbottom = (rect.centerx, rect.bottom - max(1, round(0.06 * rect.h)))
-            bar.w = round(bar.w * self._left / COUNTED)
+            bar.w = round(bar.w * self.left / COUNTED)
             if bar.w:
                 canvas.blit(paint.box(theme, bar.size, p.accent, radius=bar.h // 2), bar)
         words = self.words_size()

@@ -370,14 +370,15 @@ def bubble(
     kept = kept_clear(cloth.board, telling, items)
     line = [pygame.Rect(cloth.plan.line), *(item.rect for item in items if item.key == PROMPT)]
     needed = [*map(pygame.Rect, telling.controls), *line, *_aims(cloth.board, telling)]
-    trail = [one.rect for one in items if isinstance(one.key, tuple) and one.key[0] == "trail"]
-    needed += trail  # bare cloth is rather far away
-    never = [*kept.never, *trail]
-    every = [*never, *kept.rather]
-    tried = [(every, FARTHEST), (never, FARTHEST), (needed, BUBBLE_NEAR), (needed, FARTHEST)]
+    what = ((item.key[0], item.rect) for item in items if isinstance(item.key, tuple))
+    past = [rect for kind, rect in what if kind in {"trail", "remnant"}]
+    never = [*kept.never, *past]  # it rather stands far away than on what the others have done
+    every = [*kept.never, *kept.rather]
+    tried = [(every, FARTHEST), (never, FARTHEST), ([*needed, *past], BUBBLE_NEAR)]
+    tried += [([*needed, *past], FARTHEST), (needed, FARTHEST)]
     points = near.w * near.h < bounds.w * bounds.h  # else it is about the whole table
     if points:
-        close = (every, BUBBLE_NEAR), (never, BUBBLE_NEAR), (never, BUBBLE_FAR)
+        close = [(rects, far) for rects in (every, never) for far in (BUBBLE_NEAR, BUBBLE_FAR)]
         tried = [([*rects, near], far) for rects, far in (*close, *tried)]
     levels = [Clearance(rects, far * unit) for rects, far in tried]
     sizes, inner = [form.size for form in forms], bounds.inflate(-2 * air, -2 * air)

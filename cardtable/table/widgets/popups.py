@@ -78,10 +78,10 @@ class MoveMenu(Layer):
         super().__init__()
         self._near = near
         self._buttons = [
-            Button(one.words, partial(self._take, one.action), tall=34) for one in choices
+            Button(move.words, partial(self._take, move.action), tall=34) for move in choices
         ]
-        for button, one in zip(self._buttons, choices, strict=True):
-            button.heard = one.heard
+        for button, move in zip(self._buttons, choices, strict=True):
+            button.heard = move.heard
         self._panel = Panel(Scroll(Column(*self._buttons, gap=6)), pad=10)
         self.adopt(self._panel)
 

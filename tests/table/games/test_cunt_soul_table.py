@@ -165,6 +165,12 @@ def test_a_new_field_is_paid_for_at_the_burn_pile():
     pilot.drag_card("8C", "p1.field")
     pilot.step(3)
     assert slate(pilot)[0] == "a card to burn"
+    assert list(pilot.scene.telling().lit) == [Target("zone", "p1.up")]
+    pilot.click(pilot.at_card("9S"))
+    pilot.step(3)
+    scene = pilot.scene
+    picture = scene.painter.picture(scene.board, scene.theme, scene.telling())
+    assert ("tally", "burned", 1) in [one.key for one in picture.resting]  # its place has a name
     pilot.drag_card("9S", "burned")
     assert pilot.lines == ["p1 field 8C", "p1 burn 9S"]
 

@@ -119,7 +119,9 @@ def test_a_card_in_hand_tells_what_it_would_do():
     assert tip(at(), "QH").split("\n") == QUEEN
     assert "\nBinder\n" in tip(at(polite=True), "3D")
     assert "\nThe Bitch\n" in tip(at(polite=False), "3D")
-    assert "Sideways: it replaced a card that paid for a new field card, so it can't pay" in tip(at(), "2H")
+    assert "Sideways: it replaced a card that paid for a new field card, so it can't pay" in tip(
+        at(), "2H"
+    )
 
 
 def test_a_card_in_hand_tells_why_it_can_not_be_played():

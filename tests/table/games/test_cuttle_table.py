@@ -237,7 +237,8 @@ def test_the_prompt_says_what_can_be_done_with_the_chosen_card():
         pilot.keys(pygame.K_ESCAPE)
         pilot.pause()
     assert told == {
-        "9D": "9♦:\nlay it for points, scuttle a card, take a card back or send a card home",
+        "9D": "9♦:\nlay it for points, scuttle a card, take a card back "
+        "or send a card back to hand",
         "5S": "5♠:\nlay it for points or draw two",
         "QS": "Q♠:\nguard your cards",
     }
@@ -254,7 +255,8 @@ def test_cards_taken_from_a_hand_are_told_where_they_lie_until_its_owner_moves()
     gone = [one.card for one in pilot.state.table.zones["scrap"] if one.card.name != "4S"]
     (mark,) = pilot.scene.telling().remnants
     assert mark.place == "scrap"
-    assert mark.words.startswith("You lose ")
+    assert mark.words.startswith("plays 4♠ to make you discard two cards")
+    assert "You lose " in mark.words
     assert mark.words.endswith(" from your hand")
     assert all(sign(one) in mark.words for one in gone)
     assert {one.card for one in pilot.state.table.sprites()
@@ -511,7 +513,7 @@ def test_a_card_that_is_no_target_says_why_and_the_rest_of_its_row_goes_on_worki
 @pytest.mark.parametrize(
     ("clicked", "told"),
     [
-        ("6H", "Point cards are safe from it"),
+        ("6H", "2♣ is lower than 6♥, and its action doesn’t touch point cards"),
         ("the hand", "Aim a Two at a card, not at a player"),
         ("the face", "Aim a Two at a card, not at a player"),
         ("the bare row", "Aim a Two at a card, not at a player"),
@@ -692,3 +694,35 @@ def test_no_score_stands_on_a_pile_that_is_spread_out():
     assert "scrap" in scene.board.opened
     assert names
     assert max(names) < keys.index(("tray", "scrap"))
+
+
+def test_what_has_no_answer_goes_on_by_itself_and_what_it_did_stands():
+    """The button shows how long it waits; who lost what is told until the reader's next move."""
+    zones = {"draw": "4H 6D", "p1.hand": "8S JC", "p1.points": "7C 9D", "p2.points": "3C",
+             "p2.hand": "AH KC"}  # fmt: skip
+    session = session_at({"turn": "p2", "zones": zones}, 2, 1, "cuttle")
+    pilot = Pilot(session, motion="off", bot_pace=60.0)
+    pilot.scene.play("p2", "action AH")
+    pilot.step(3)
+    tag = pilot.buttons()["Go on"]
+    before = tag.left
+    pilot.step(30)
+    assert before > tag.left > 0
+    pilot.until(lambda: pilot.lines[-1:] == ["p1 allow"])
+    pilot.step(5)
+    (mark,) = pilot.scene.telling().remnants
+    assert mark.words == ("plays A♥ to scrap all point cards. You lose 7♣ and 9♦. Bo loses 3♣")
+    pilot.scene.play("p1", "draw")
+    pilot.step(3)
+    assert not pilot.scene.telling().remnants
+
+
+def test_a_place_that_is_not_drawn_has_no_tip():
+    zones = {"draw": "4H 6D", "p1.hand": "8S JC", "p2.hand": "AH KC"}
+    pilot = at({"turn": "p1", "zones": zones})
+    pilot.move(pilot.at_zone("drawn"))
+    pilot.step(150)
+    assert not pilot.scene.telling().bubble
+    pilot.move(pilot.at_zone("scrap"))
+    pilot.step(150)
+    assert "Scrap pile" in pilot.scene.telling().bubble

@@ -763,3 +763,16 @@ def test_it_is_told_what_the_cards_count_that_are_left_over(options):
     weight = pilot.session.state.weight("p1")
     assert weight == 3 * stock + 2 * other
     assert f"{weight} points" in pilot.scene.explained(Target("seat", "p1"))
+
+
+def test_open_stock_cards_are_counted_with_the_stock(monkeypatch):
+    counted, make = {}, piles._tally
+    monkeypatch.setattr(
+        piles, "_tally", lambda *all: counted.update({all[1]: all[2][0]}) or make(*all)
+    )
+    pilot = at({"t1": "KC", "p1.shown": "4D", "p1.hand": "QD", "p1.stock": "9D", "p2.hand": "2C"})
+    scene = pilot.scene
+    PicturePainter(Outlines()).picture(scene.board, scene.theme, scene.telling())
+    assert (counted["p1.stock"], counted["p1.hand"]) == (2, 1)
+    told = scene.explained(Target("seat", "p1"))
+    assert "Stock 2, hand 1, discards 0" in told

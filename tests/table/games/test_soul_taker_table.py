@@ -512,7 +512,7 @@ def test_what_can_counter_a_lead_depends_on_nothing_hidden():
             POSITION,
             "play +4a",
             (
-                "Lead Steadfastness 4. A 1 or 3 can counter it: it is lost then, and that card "
+                "Lead Steadfastness 4. A 1 or 3 can counter it: then it is lost, and that card "
                 "scores for Bo"
             ),
         ),

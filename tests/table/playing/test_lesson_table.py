@@ -10,7 +10,7 @@ from cardtable import files
 from cardtable.files.progress import Progress, load_progress, note_lesson
 from cardtable.lessons.course import Course
 from cardtable.lessons.lesson import all_lessons, read_lessons
-from cardtable.presenter.layoutfile import owner_of
+from cardtable.presenter.layoutfile import owner_of, table_of
 from cardtable.table import scenes
 from cardtable.table.drawing.theme import STYLES
 from cardtable.table.scenes.lessons import LessonsPage
@@ -495,3 +495,26 @@ def test_a_game_after_a_lesson_asks_whom_to_play_against():
     players = pupil.app.scene.session.players
     assert [one.human for one in players].count(True) == 1
     assert {one.level for one in players if not one.human} == {"beginner"}
+
+
+def test_a_game_after_a_lesson_is_played_by_the_rules_it_taught():
+    pupil = Pupil(next(one for one in LESSONS if one.id == "russian-bank-first-game"))
+    taught = pupil.course.rules.id
+    assert table_of("russian-bank").coach != taught
+    while not pupil.course.done:
+        pupil.scene._take(pupil.course.skipped)
+    pupil.step(3)
+    pupil.push("play")
+    (sheet,) = pupil.scene.ui.layers
+    buttons = {one.words: one for one in sheet.walk() if isinstance(one, Button)}
+    buttons["Easy"].activate()
+    pupil.step(3)
+    assert pupil.app.scene.session.rules.id == taught
+
+
+def test_while_a_lesson_asks_for_a_move_the_line_refers_to_it():
+    pupil = Pupil(next(one for one in LESSONS if one.id == "russian-bank-first-game"))
+    pupil.scene._take(pupil.course.skipped)
+    pupil.step(5)
+    assert pupil.course.asks
+    assert pupil.scene.telling().prompt == "Your move:\nas the lesson says"

@@ -11,6 +11,7 @@ from cardtable.engine.events import Said
 from cardtable.files import list_rules
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.move_matcher import Target
+from cardtable.table.scenes.playing.scene import standing
 from cardtable.table.scenes.result import Result
 from cardtable.table.widgets.bindings import GAME
 from cardtable.table.widgets.boxes import Modal
@@ -47,7 +48,7 @@ def at(position, seats=3, humans=1, **settings):
     [
         ("7C 3H", "Your turn:\n6 or higher, or 2, or show a three"),
         ("7C 4S", "Your turn:\n6 or higher, or 2, or pick up"),
-        ("", "Your turn:\n6 or higher, or 2 from your up-cards, or take one up"),
+        ("", "Your turn:\nplay an up-card: 6 or higher, or 2"),
     ],
 )
 def test_the_prompt_says_what_fits(hand, told):
@@ -439,7 +440,32 @@ def test_a_three_on_the_pile_is_refused_as_a_three_long_after_the_swapping():
     pilot.click(pilot.at_zone("pile"))
     assert pilot.bubble == "Threes are never played: show it to another player (SH-11)"
     pilot.drag_card("4D", "pile")
-    assert pilot.bubble == "It doesn't fit: it needs K or higher, or 2 (SH-9)"
+    assert pilot.bubble == "It doesn't fit: the pile takes K or higher, or 2 (SH-9)"
+
+
+def test_a_bare_click_on_the_pile_asks_for_a_card_first():
+    """Picking up costs the most: a click alone does it only where nothing else can be done."""
+    pilot = at(PLAY)
+    pilot.click(pilot.at_zone("pile"))
+    assert pilot.lines == []
+    assert pilot.bubble.startswith("Choose a card first, or press “Pick up")
+
+
+def test_a_chosen_card_is_put_back_when_something_else_is_asked():
+    pilot = at(
+        {**PLAY, "zones": {"pile": "KC", "p1.hand": "4S 2D", "p2.hand": "8C JC", "p3.hand": "9D"}}
+    )
+    pilot.click(pilot.at_card("4S"))
+    assert pilot.state.gestures.chosen == [pilot.sprite("4S").id]
+    pilot.scene.play("p1", "pickup")
+    pilot.step(3)
+    assert pilot.state.gestures.chosen == []
+
+
+def test_where_nothing_can_be_played_every_card_of_the_hand_sinks():
+    zones = {"pile": "KC", "p1.hand": "4S 5D", "p2.hand": "8C JC", "p3.hand": "9D"}
+    pilot = at({**PLAY, "zones": zones})
+    assert standing(pilot.state)[1] == {one.id for one in pilot.state.table.zones["p1.hand"]}
 
 
 def test_a_card_that_has_left_its_owner_is_lit_no_longer():
@@ -500,7 +526,7 @@ def test_the_right_to_look_ahead_is_offered_out_of_turn():
     }
     pilot = Pilot(session_at(position, 3), bot_pace=3.0)
     pilot.step(3)
-    assert "before your turn" in pilot.scene.telling().prompt
+    assert "take up a down-card now, to see it early" in pilot.scene.telling().prompt
     down = pilot.state.table.zones["p1.down"][1]
     pilot.drag(pilot.on_sprite(down.id), pilot.at_zone("p1.hand"))
     assert pilot.lines == ["p1 down 2"]

@@ -115,10 +115,10 @@ def _called(state: State, at: Target) -> str:
     """A card, pile or seat by its name alone."""
     if at.kind == "seat":
         return state.name(at.name)
-    one = state.card_at(at)
-    if at.kind == "card" and one is not None and one.card is not None:
-        return sentence(sign(one.card, _to(state)))
-    return _place(state, one.zone if one is not None else at.name)
+    sprite = state.card_at(at)
+    if at.kind == "card" and sprite is not None and sprite.card is not None:
+        return sentence(sign(sprite.card, _to(state)))
+    return _place(state, sprite.zone if sprite is not None else at.name)
 
 
 def _beside(state: State, at: Target) -> list[Stop]:

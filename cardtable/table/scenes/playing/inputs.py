@@ -168,22 +168,22 @@ def takes(state: State, stop: Target) -> bool:
 def put_there(state: State, stop: Target) -> list[Move]:
     """What puts the chosen cards there: one move that the key makes, or several to choose from."""
     chosen = state.gestures.sprites(state.gestures.chosen)
-    found = taker(state.reading, chosen, targets_at(state, stop)) if chosen else None
-    return found[1] if found is not None else []
+    taken = taker(state.reading, chosen, targets_at(state, stop)) if chosen else None
+    return taken[1] if taken is not None else []
 
 
 def goes_along(state: State, stop: Target) -> bool:
     """Whether the card there can be chosen along with those that are chosen."""
-    chosen, one = state.gestures.sprites(state.gestures.chosen), state.card_at(stop)
-    if not chosen or one is None or one in chosen:
+    chosen, card = state.gestures.sprites(state.gestures.chosen), state.card_at(stop)
+    if not chosen or card is None or card in chosen:
         return False
-    return state.reading.together(chosen, one)
+    return state.reading.together(chosen, card)
 
 
 def _shown(state: State, stop: Target) -> bool:
     """Whether it is lit for the chosen cards: a place that only brings them to another is not."""
     lit = state.gestures.lit()
-    return any(one in lit for one in targets_at(state, stop))
+    return any(target in lit for target in targets_at(state, stop))
 
 
 def targets_at(state: State, item: Target) -> list[Target]:
