@@ -134,9 +134,13 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
     quiet = {*state.data.call_verbs, *state.data.replies}
     if all(line.partition(" ")[0] in quiet for line in lines):
         return up, frozenset()
-    zones = state.plan.zones
-    fans = {one.id for one in state.table.sprites() if zones[one.zone].kind == "fan"} & hand
-    sunk = hand - state.reading.playable if hand & state.reading.playable else fans
+    fans = {
+        sprite.id
+        for name, run in state.table.zones.items()
+        if state.plan.zones[name].kind == "fan"
+        for sprite in run
+    }
+    sunk = hand - state.reading.playable if hand & state.reading.playable else hand & fans
     return up, frozenset(sunk)
 
 
