@@ -281,8 +281,8 @@ def _blaming(folder: Path) -> Iterator[None]:
             path, line = Path(error.filename), error.lineno or 0
         missing = (isinstance(error, ModuleNotFoundError) and error.name) or ""
         if missing and missing.partition(".")[0] not in sys.modules:
-            key = "game-module-packaged" if getattr(sys, "frozen", False) else "game-module"
-            fault = Fact(f"errors.{key}", {"module": missing})
+            where = "-packaged" if getattr(sys, "frozen", False) else ""
+            fault = Fact(f"errors.game-module{where}", {"module": missing})
         else:
             why = f"{type(error).__name__}: {error}".splitlines()[0]
             fault = Fact("errors.game-broken", {"why": why})
