@@ -383,7 +383,9 @@ def bubble(
     whole = near.w * near.h >= bounds.w * bounds.h
     own = [] if whole else [near]
     every = [*free.never, *free.rather]
-    tried = [] if whole else [(every, BUBBLE_NEAR), (every, BUBBLE_FAR)]
+    tried = [] if whole else [(every, BUBBLE_NEAR)]
+    if not whole and not medals(cloth.board):  # with one of them between, it would point at that
+        tried.append((every, BUBBLE_FAR))
     tried += [] if whole else [(never, BUBBLE_NEAR), (never, BUBBLE_FAR)]
     tried += [(every, FARTHEST), (never, FARTHEST), ([*needed, *past], BUBBLE_NEAR)]
     tried += [([*needed, *past], FARTHEST), (needed, FARTHEST)]
