@@ -123,7 +123,9 @@ class Twin:
 
     def control(self, words):
         return next(
-            one.rect.center for one in self.app.scene.surround.buttons if one.words == words
+            one.rect.center
+            for one in self.app.scene.surround.buttons
+            if one.words.startswith(words)  # it may say how many cards
         )
 
 
@@ -277,7 +279,7 @@ class Player:
             case "pickup" if not twin.app.scene.state.table.zones["pile"]:
                 hand.click(twin.control("Pass"))  # nothing there to be picked up
             case "pickup":
-                hand.click(twin.at_zone("pile"))
+                hand.click(twin.control("Pick up"))
             case "play" if len(rest) == 1 and self.moves % 2:
                 hand.drag(twin.at_card(rest[0]), twin.at_zone("pile"))
             case "play":

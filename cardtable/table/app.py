@@ -410,8 +410,8 @@ class App:
             events = self.fingers.read(event, size, self.theme.scale, self._time)
         if event.type == pygame.WINDOWFOCUSLOST:
             events = [*self.pads.let_go(), event]
-        for each_event in [event] if events is None else events:
-            self._take(each_event)
+        for read in [event] if events is None else events:
+            self._take(read)
         for what, name in self.pads.news:
             self.tell(wording(f"table.pad-{what}", name=name or wording("table.pad")))
             if what == "unplugged":

@@ -597,7 +597,7 @@ def test_refusals_say_why(zones, state, line, words):  # section 16
         ({"p1_hand": "JC KC"}, ["play JC"], "next p1", "choose another player (CS-31)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p4", "p4 is out (CS-31)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "next p5", "there is no such player"),
-        ({"p1_hand": "JC KC"}, ["play JC"], "next p2 p3", "name one player (CS-31)"),
+        ({"p1_hand": "JC KC"}, ["play JC"], "next p2 p3", "choose one player (CS-31)"),
         ({"p1_hand": "JC KC"}, ["play JC"], "call higher", "first say who plays next (CS-31)"),
         ({"p1_hand": "5C KC"}, ["play 5C"], "swap AC 9D", "you don't hold that card (CS-9)"),
         ({"p1_hand": "7C KC"}, ["play 7C"], "play KC", "call higher or lower first (CS-27)"),
@@ -670,7 +670,7 @@ def test_a_known_face_down_card_is_refused_for_where_it_lies(zones, words):
             {"field_change_cost": "none"},
             {},
             "field 5C 6C",
-            "name one hand card to be the new field card (CS-70)",
+            "choose one hand card to be the new field card (CS-70)",
         ),
         (
             {"source": "2S", "pile": "9C", "p1_up": "6C", "p1_field": "8C", "p2_hand": "3D"},

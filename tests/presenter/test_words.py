@@ -82,7 +82,7 @@ def test_the_prompt_follows_the_verbs_and_the_memory():
     assert "three" not in asked(["play 7C", "pickup"])
     shown = {"shown": {"from": "p2", "to": "p1", "by": ["p2"]}}
     assert asked(["pickup"], shown) == "Bo's three:\nyou have to pick up"
-    assert "before your turn" in asked(["down 1"], away=True)
+    assert "see it early" in asked(["down 1"], away=True)
     assert asked([], away=True) == ""
 
 

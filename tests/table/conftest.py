@@ -145,7 +145,7 @@ def _sparing(request, monkeypatch):
         return
     paint_now, left_out = Stage.draw, weakref.WeakKeyDictionary()
 
-    def draw(stage, canvas, theme, picture, controls, damage=(), shift=(0, 0)):
+    def draw(stage, canvas, theme, picture, controls=lambda *_: None, damage=(), shift=(0, 0)):
         waiting = left_out.setdefault(stage, [])
         waiting.append([*damage])
         if canvas.whole or stage._stale or len(waiting) == every:

@@ -336,6 +336,7 @@ place = { $number ->
     [3] 3rd
    *[other] { $number }th
 }
+seat-next-flag = next
 seat-partner-flag = partner
 seat-partner-tip = Your partner: you win and lose together
 seat-no-cards = no cards

@@ -29,6 +29,7 @@ from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing.marks import tab
 
 BUBBLE_FOR = 7.0  # seconds that a bubble stays, unless something else happens
+TIP_FOR = 60.0  # … and that a tip stays over which the pointer rests
 BANNER_FOR = 2.0
 A_LETTER = 0.06  # seconds in which a letter is read
 READ_FOR = 0.3  # seconds that a banner stays after the pause for reading it
@@ -50,7 +51,7 @@ class _Bubble:
     near: pygame.Rect
     bad: bool
     until: float
-    tip: bool
+    tip: bool = False
     """It is the tip of what the pointer rests on, and disappears when the pointer leaves."""
     about: frozenset[int] = frozenset()
     """The ids of the sprites it is about; they are highlighted while it shows."""
@@ -99,55 +100,52 @@ class Callouts:
     # --- showing something ------------------------------------------------------------------------
 
     def say(
-        self,
-        words: str,
-        near: pygame.Rect,
-        *,
-        bad: bool = False,
-        tip: bool = False,
-        seconds: float = BUBBLE_FOR,
+        self, words: str, near: pygame.Rect, *, bad: bool = False, seconds: float = BUBBLE_FOR,
         heard: str = "",
-    ) -> None:
-        """Show a bubble beside `near`; a `tip` stays only while the pointer is there.
+    ) -> None:  # fmt: skip
+        """Show a bubble beside `near`; `heard` is what is said aloud of it, where that differs.
 
-        `bad` marks a refusal, which also makes a sound. `heard` is what is said aloud of it.
+        `bad` marks a refusal, which also makes a sound.
         """
-        until = self.now + (60.0 if tip else seconds)
-        self._bubble = _Bubble(words, near, bad, until, tip, heard=heard)
-        if bad:
+        self._show(_Bubble(words, near, bad, self.now + seconds, heard=heard))
+
+    def _show(self, bubble: _Bubble) -> None:
+        self._bubble = bubble
+        if bubble.bad:
             self._refused()
         self._touch()
 
-    def explain(self, target: Target, words: str, *, tip: bool = True, heard: str = "") -> None:
+    def explain(
+        self, target: Target, words: str, *, tip: bool = True, heard: str = "", until: float = 0.0
+    ) -> None:
         """Show what is told of `target` beside it, and highlight all cards that share its note.
 
-        With it the cards are seen that the reader remembers there.
+        With it the cards are seen that the reader remembers there. It stays `until` then, if given.
         """
-        table = self._board.table
-        self.say(words, self.place_of(target), tip=tip, heard=heard)
-        if self._bubble:
-            self._bubble.of, self._bubble.lies = target, self._lies(target)
-        held = table.find(int(target.name)) if target.kind == "card" else None
-        if self._bubble and (held is not None or target.kind == "zone"):
-            self._bubble.cards = tuple(remembered(table, held.zone if held else target.name))
+        table, poses, step = self._board.table, self._board.plan.poses, self._step(target)
         sprite = table.find(int(target.name)) if target.kind == "card" else None
-        if sprite is not None and self._bubble and noted(table, self._board.data, target):
-            self._bubble.about = frozenset(table.notes.beside(sprite))
-        step = self._step(target)
-        if step is not None and self._bubble:
-            poses = self._board.plan.poses
+        zone = sprite.zone if sprite is not None else target.name if target.kind == "zone" else ""
+        about: Iterable[int] = ()
+        if step is not None:
             shown = (one for one in table.sprites() if poses[one.id].shown and poses[one.id].face)
-            moved = [one for one in shown if one.card and one.card in step.cards]
-            self._bubble.about = frozenset(one.id for one in moved)
-            self._bubble.step = step
+            about = (one.id for one in shown if one.card and one.card in step.cards)
+        elif sprite is not None and noted(table, self._board.data, target):
+            about = table.notes.beside(sprite)
+        until = until or self.now + (TIP_FOR if tip else BUBBLE_FOR)
+        self._show(
+            _Bubble(
+                words, self.place_of(target), False, until, tip, frozenset(about), step,
+                tuple(remembered(table, zone)) if zone else (), target, self._lies(target),
+                heard=heard,
+            )
+        )  # fmt: skip
 
     def tell(self, step: Step, seconds: float) -> None:
         """Show what a step of the trail did, with its way, for that long; beside where it went."""
         people = self._board.plan.people
         face = people[step.seat].portrait if step.seat in people else self._board.plan.line
-        self.say(step.words, pygame.Rect(face), seconds=seconds)
-        if self._bubble is not None:
-            self._bubble.step, self._bubble.follows = step, True
+        until = self.now + seconds
+        self._show(_Bubble(step.words, pygame.Rect(face), False, until, step=step, follows=True))
 
     def is_trail(self, mark: Target) -> bool:
         """Whether a mark is a step of the trail, or the sign before it."""
@@ -179,15 +177,14 @@ class Callouts:
 
     def renew(self, explained: Callable[[Target], str]) -> None:
         """The table has changed: what a bubble explains is explained anew, or it goes with that."""
-        found = self._bubble
-        if found is None or found.of is None:
+        bubble = self._bubble
+        if bubble is None or bubble.of is None:
             return
-        words = explained(found.of) if self._lies(found.of) == found.lies else ""
-        if not words:
+        words = explained(bubble.of) if self._lies(bubble.of) == bubble.lies else ""
+        if words:
+            self.explain(bubble.of, words, tip=bubble.tip, heard=bubble.heard, until=bubble.until)
+        else:
             self.hush()
-        elif words != found.words:
-            found.words = words
-            self._touch()
 
     def move_on(self) -> None:
         """A move or a turn is over: what was said about it goes, a tip stays."""
@@ -212,6 +209,12 @@ class Callouts:
         self._pointed = (frozenset(cards), frozenset(words), self.now + seconds)
         self._touch()
 
+    def begin_anew(self) -> None:
+        """Another table is shown: nothing stands any more that was said of the last one."""
+        self.point_nowhere()
+        self._banner = None
+        self._touch()
+
     def point_nowhere(self) -> None:
         """Drop bubble and highlights, because the table shown has changed, or its reader."""
         self.hush()
@@ -223,11 +226,6 @@ class Callouts:
         self._banner = (words, self.now)
         self._banner_for = max(BANNER_FOR, hold + READ_FOR, A_LETTER * len(words))
         self._waits = waits
-        self._touch()
-
-    def lower(self) -> None:
-        """Take the banner away: what it tells of isn't on the table any more."""
-        self._banner = None
         self._touch()
 
     def add_to_banner(self, words: str) -> None:
@@ -254,12 +252,12 @@ class Callouts:
     def heard(self) -> list[tuple[Hashable, str]]:
         """What is said in the bubble, but for tips: those are told of by whoever goes there.
 
-        Moves that are shown once more have been told.
+        Moves that are shown once more have been told, and what is explained anew is told once.
         """
-        found = self._bubble
-        if found is None or found.tip or found.follows:
+        bubble = self._bubble
+        if bubble is None or bubble.tip or bubble.follows:
             return []
-        return [((found.until, found.words), found.heard or found.words)]
+        return [((bubble.until, bubble.of or bubble.words), bubble.heard or bubble.words)]
 
     # --- what is showing --------------------------------------------------------------------------
 

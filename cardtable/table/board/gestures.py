@@ -201,8 +201,10 @@ class Gestures:
 
     def sprites(self, numbers: Sequence[int]) -> list[Sprite]:
         """The sprites of these numbers that still are on the table."""
-        found = {one.id: one for one in self.board.table.sprites()}
-        return [found[number] for number in numbers if number in found]
+        if not numbers:  # as in most frames
+            return []
+        sprites = {sprite.id: sprite for sprite in self.board.table.sprites()}
+        return [sprites[number] for number in numbers if number in sprites]
 
     # --- pointer ----------------------------------------------------------------------------------
 

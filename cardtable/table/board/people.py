@@ -40,6 +40,8 @@ from cardtable.table.drawing.theme import (
 LAMP = 1.25  # of a portrait: how far its lamp shines beyond its middle
 CHIP_AT = 0.36  # of a portrait: how far left and above its middle the dealer's button is
 CHIP_SIZE = 0.24  # … and how large it is
+NEXT_LOW, PARTNER_LOW = 0.007, 0.012
+"""Units: how far below a portrait's foot a pennant ends, and below its top that of a partner."""
 TICK, LONG = 0.0085, 0.026  # units that a tick is high, and the one at the mark
 CLOSE = 0.86  # of its height: so far below a line the next one begins
 SPARE = 0.012  # units that a score may reach beyond the room for words
@@ -103,15 +105,12 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
         place = chip_place(person)
         key = ("button", look.told.chip, place.w)
         parts.append((theme.kept(key, partial(_button, cloth, look.told.chip, place.w)), place))
-    flags = [("next", p.glow, portrait.bottom + cloth.px(0.007))] if look.next else []
+    if look.next:
+        ends = portrait.centerx, portrait.bottom + cloth.px(NEXT_LOW)
+        parts.append(_pennant(cloth, wording("table.seat-next-flag"), p.glow, ends))
     if look.told.partner:
-        words = wording("table.seat-partner-flag")
-        flags.append((words, p.on_cloth, portrait.top + cloth.px(0.012)))
-    for words, ink, bottom in flags:
-        flag = theme.kept(
-            ("pennant", words, round(cloth.unit)), partial(_pennant, cloth, words, ink)
-        )
-        parts.append((flag, lay(flag, midbottom=(portrait.centerx, bottom))))
+        ends = portrait.centerx, portrait.top + cloth.px(PARTNER_LOW)
+        parts.append(_pennant(cloth, wording("table.seat-partner-flag"), p.on_cloth, ends))
     parts += _words(cloth, seat, look, person)
     whole = parts[0][1].unionall([place for _, place in parts[1:]])
     stamp = (look, tuple(whole), tuple(portrait), cloth.board.ticks.size(seat))
@@ -261,15 +260,19 @@ def _button(cloth: Cloth, words: str, side: int) -> pygame.Surface:
     return image
 
 
-def _pennant(cloth: Cloth, told: str, ink: Rgb) -> pygame.Surface:
-    p = cloth.inks
-    words = cloth.written(told, PENNANT, ink)
-    size = (words.get_width() + cloth.px(0.018), round(words.get_height() * 0.92))
-    image = paint.box(
-        cloth.theme, size, mix(p.cloth.dark, (0, 0, 0), 0.6), border=ink, radius=size[1] // 2
-    ).copy()
-    image.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2 - 1)))
-    return image
+def _pennant(cloth: Cloth, words: str, ink: Rgb, ends: tuple[int, int]) -> Part:
+    """A pill with words, the middle of whose lower edge is where it `ends`."""
+
+    def sewn() -> pygame.Surface:
+        text = cloth.written(words, PENNANT, ink)
+        size = (text.get_width() + cloth.px(0.018), round(text.get_height() * 0.92))
+        ground = mix(cloth.inks.cloth.dark, (0, 0, 0), 0.6)
+        image = paint.box(cloth.theme, size, ground, border=ink, radius=size[1] // 2).copy()
+        image.blit(text, text.get_rect(center=(size[0] // 2, size[1] // 2 - 1)))
+        return image
+
+    image = cloth.theme.kept(("pennant", words, round(cloth.unit)), sewn)
+    return image, lay(image, midbottom=ends)
 
 
 # --- scores ---------------------------------------------------------------------------------------

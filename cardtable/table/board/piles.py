@@ -6,7 +6,7 @@ The places that take what is chosen light up here, too, and the cords of tags le
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 from typing import Any
@@ -508,13 +508,12 @@ def discs(cloth: Cloth, away: Collection[int]) -> list[tuple[pygame.Rect, Target
             corner = (rect.centerx, rect.y)
         place = _chip(cloth, ("disc", number), noted.note.label, corner, gilt=True)
         found.append((place, Target("card", str(number))))
-    found += [one for one in [_beat(cloth, away)] if one is not None]
-    told = shown(board.data, board.table.view)
-    return found + [
-        _shown(cloth, *one)
-        for one in told
-        if not _hidden(cloth, one[0].zone, board.table.zones[one[0].zone])
-    ]
+    if (beat := _beat(cloth, away)) is not None:
+        found.append(beat)
+    for spec, word, tip in shown(board.data, board.table.view):
+        if not _hidden(cloth, spec.zone, board.table.zones[spec.zone]):
+            found.append(_shown(cloth, spec, word, tip))
+    return found
 
 
 def _beat(cloth: Cloth, away: Collection[int]) -> tuple[pygame.Rect, str] | None:
@@ -604,38 +603,52 @@ def tallies(cloth: Cloth, name: Name, hidden: Collection[str]) -> None:
     Piles that belong to nobody are told of alike: where one has no room for words, all have chips.
     Of zones that are `hidden` nothing is told.
     """
-    board = cloth.board
+    zones, board = cloth.plan.zones, cloth.board
     chips = [one.rect for one in cloth.items if isinstance(one.key, tuple) and one.key[0] == "chip"]
-    alike: dict[str, list[tuple[str, int, list[Part] | None]]] = {}
-    for at, zone in cloth.plan.zones.items():
+    groups: dict[str, list[str]] = {}
+    for at, zone in zones.items():
         if zone.look.told and at not in hidden and not _hidden(cloth, at, board.table.zones[at]):
-            also = zone.look.tallied.replace("p.", f"{owner_of(at)}.", 1)
-            run = [*board.table.zones[at], *board.table.zones.get(also, ())]
-            count = sum(one.id not in board.held for one in run)
-            words = _label(cloth, zone.look.label, owner_of(at), name)
-            parts = _tally(cloth, at, (count, words))
-            alike.setdefault(at if owner_of(at) else "", []).append((at, count, parts))
-    for group in alike.values():
-        taken, fits = list(chips), True
-        for _, _, parts in group:
-            rects = [rect for _, rect in parts or ()]
-            fits = fits and bool(rects) and all(one.collidelist(taken) < 0 for one in rects)
-            taken += rects
-        for at, count, parts in group:
-            if fits:
-                for number, (image, rect) in enumerate(parts or ()):
+            groups.setdefault(at if owner_of(at) else "", []).append(at)
+    for group in groups.values():
+        tallied = {at: _tally(cloth, at, name) for at in group}
+        if _have_room(tallied.values(), chips):
+            for at, parts in tallied.items():
+                for number, (image, rect) in enumerate(parts):
                     cloth.put(("tally", at, number), image, rect)
-            elif owner_of(at):
-                pile = pygame.Rect(cloth.plan.zones[at].rect)
-                corner = pile.bottomleft if _tally_left(cloth, at) else pile.bottomright
-                alone = sum(one.id not in board.held for one in board.table.zones[at])
-                _chip(cloth, ("chip", at), str(alone), corner)
-            elif run := board.table.zones[at]:
-                corner = pygame.Rect(cloth.plan.poses[run[-1].id].rect).bottomright
-                _chip(cloth, ("chip", at), str(count), corner, clear=_clear(cloth))
-            else:
-                look, slots = cloth.plan.zones[at].look, cloth.plan.zones[at].slots
-                place_title(cloth, at, sentence(look.name), pygame.Rect(slots[0]))
+        else:
+            for at in group:
+                _tally_chip(cloth, at)
+
+
+def _have_room(tallied: Iterable[Sequence[Part]], chips: Sequence[pygame.Rect]) -> bool:
+    """Whether each pile's number and word are there, and lie on nobody else's."""
+    taken = list(chips)
+    for parts in tallied:
+        rects = [rect for _, rect in parts]
+        if not rects or any(rect.collidelist(taken) >= 0 for rect in rects):
+            return False
+        taken += rects
+    return True
+
+
+def _count(board: Board, *zones: str) -> int:
+    """How many cards lie there; a zone that this table doesn't have holds none."""
+    runs = (board.table.zones.get(zone, ()) for zone in zones)
+    return sum(sprite.id not in board.held for run in runs for sprite in run)
+
+
+def _tally_chip(cloth: Cloth, at: str) -> None:
+    """What stands at a pile that has no room for words: a number, or its name where none lies."""
+    zone, run, count = cloth.plan.zones[at], cloth.board.table.zones[at], _count(cloth.board, at)
+    if owner_of(at):
+        pile = pygame.Rect(zone.rect)
+        corner = pile.bottomleft if _tally_left(cloth, at) else pile.bottomright
+        _chip(cloth, ("chip", at), str(count), corner)
+    elif run:
+        corner = pygame.Rect(cloth.plan.poses[run[-1].id].rect).bottomright
+        _chip(cloth, ("chip", at), str(count), corner, clear=_clear(cloth))
+    else:
+        place_title(cloth, at, sentence(zone.look.name), pygame.Rect(zone.slots[0]))
 
 
 def _tally_left(cloth: Cloth, name: str) -> bool:
@@ -644,36 +657,32 @@ def _tally_left(cloth: Cloth, name: str) -> bool:
     return left == (name.partition(".")[0] == cloth.board.reader)  # others' are turned half round
 
 
-def _tally(cloth: Cloth, name: str, told: tuple[int, str]) -> list[Part] | None:
-    """Number and word of one pile, each in its place; None if there is no room for them."""
+def _tally(cloth: Cloth, at: str, name: Name) -> list[Part]:
+    """Number and word of one pile, each in its place; empty if there is no room for them."""
     plan, p = cloth.plan, cloth.inks
-    left = _tally_left(cloth, name)
-    pile, gap = pygame.Rect(plan.zones[name].rect), cloth.px(GUTTER)
+    left, zone, gap = _tally_left(cloth, at), plan.zones[at], cloth.px(GUTTER)
+    pile, label = pygame.Rect(zone.rect), _label(cloth, zone.look.label, owner_of(at), name)
+    count = _count(cloth.board, at, zone.look.tallied.replace("p.", f"{owner_of(at)}.", 1))
     bounds = pygame.Rect(plan.area).inflate(-2 * cloth.px(MARGIN), 0)
     room = pile.left - gap - bounds.left if left else bounds.right - pile.right - gap
     if left == cloth.left(usually=False):  # the card aid may lie on that side
         aid = plan.across(plan.composed.aid_from)
         room = min(room, round(pile.left - aid if left else aid - pile.right) - gap * 4 // 3)
-    for person in plan.people.values():
-        words = pygame.Rect(person.rect)
-        if words.bottom > pile.top and words.top < pile.bottom:
-            beside = pile.left - words.right if left else words.left - pile.right
-            room = min(room, beside - 2 * gap) if beside > 0 else room
-    for other in plan.zones.values():
-        rect = pygame.Rect(other.rect)
-        if owner_of(name) or rect.bottom <= pile.top or rect.top >= pile.bottom:
-            continue
-        beside = pile.left - rect.right if left else rect.left - pile.right
-        room = min(room, beside - 2 * gap) if beside > 0 else room
+    beside = [person.rect for person in plan.people.values()]
+    beside += [] if owner_of(at) else [other.rect for other in plan.zones.values()]
+    for rect in map(pygame.Rect, beside):
+        if rect.bottom > pile.top and rect.top < pile.bottom:
+            apart = pile.left - rect.right if left else rect.left - pile.right
+            room = min(room, apart - 2 * gap) if apart > 0 else room
     if left == cloth.left(usually=False) and pile.top < cloth.board.corner_rect.bottom:
         icons = cloth.board.corner_rect
         room = min(room, (pile.left - icons.right if left else icons.left - pile.right) - gap)
-    least = cloth.theme.width(told[1], DID.style, size(cloth.theme, DID, cloth.unit) * FITS_STILL)
+    least = cloth.theme.width(label, DID.style, size(cloth.theme, DID, cloth.unit) * FITS_STILL)
     if room < least:
-        return None
+        return []
     lines = [
-        cloth.written(str(told[0]), NAME, p.on_cloth, room),
-        cloth.written(told[1], DID, p.on_cloth_soft, room),
+        cloth.written(str(count), NAME, p.on_cloth, room),
+        cloth.written(label, DID, p.on_cloth_soft, room),
     ]
     high = round(CLOSER * lines[0].get_height())
     y = pile.centery - (high + lines[1].get_height()) // 2

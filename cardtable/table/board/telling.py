@@ -78,9 +78,9 @@ class Telling:
     bubble_cards: tuple[Card, ...] = ()
     """Cards that stand below them."""
     bubble_bad: bool = False
+    """They say why something isn't allowed."""
     bubble_rule: str = ""
     """Where the rule stands that a refusal goes by: it is written small below it."""
-    """They say why something isn't allowed."""
     controls: tuple[tuple[int, int, int, int], ...] = ()
     """Where icons and buttons are: no words cover them."""
     cords: tuple[tuple[tuple[int, int, int, int], str], ...] = ()

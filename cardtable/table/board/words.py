@@ -50,7 +50,7 @@ FACE, STEP_CARD = 0.034, 0.062
 """Units that a face before words is across, and that a card of the trail is high."""
 BELOW = 0.85  # of their size are small words below others
 MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
-FEWEST = 2  # steps of a trail are less than it has to show where it stands
+FEWEST = 3  # steps of a longer trail must have room where it stands; else it goes elsewhere
 SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
 """Units that a card below words is high, how much of its width is seen, and most in a row."""
 OVERLAP = 0.42  # of its width: so much is seen of a card on which the next one lies
@@ -111,30 +111,25 @@ def lay_out(
     inner = bounds.inflate(-2 * air, -2 * air)
     taken = list(kept.never)
     laid: list[tuple[Annotation, Form, pygame.Rect]] = []
-    for one in sorted(annotations, key=lambda each: -each.weight):
-        whole = one.about.size[0] * one.about.size[1] >= bounds.w * bounds.h
-        never = taken if whole else [*taken, one.about]
-        levels = [
-            Clearance([*never, *kept.rather], one.far * unit),
-            Clearance(never, one.far * unit),
-        ]
-        if one.farthest > one.far:
-            levels.append(Clearance(never, one.farthest * unit))
-        sizes = [form.size for form in one.forms]
-        found = nearest_free(sizes, one.about, inner, levels, step=step, air=air)
-        if found is not None:
-            number, rect = found
+    for annotation in sorted(annotations, key=lambda each: -each.weight):
+        never, far = [*taken, annotation.about], annotation.far * unit
+        levels = [Clearance([*never, *kept.rather], far), Clearance(never, far)]
+        if annotation.farthest > annotation.far:
+            levels.append(Clearance(never, annotation.farthest * unit))
+        sizes = [form.size for form in annotation.forms]
+        place = nearest_free(sizes, annotation.about, inner, levels, step=step, air=air)
+        if place is not None:
+            number, rect = place
             taken.append(rect)
-            laid.append((one, one.forms[number], rect))
+            laid.append((annotation, annotation.forms[number], rect))
     return laid
 
 
-def annotate(cloth: Cloth, annotations: Sequence[Annotation], kept: Kept) -> bool:
-    """Put annotations there; false if none of them has room."""
+def annotate(cloth: Cloth, annotations: Sequence[Annotation], kept: Kept) -> None:
+    """Put those annotations there that have room."""
     laid = lay_out(annotations, kept, pygame.Rect(cloth.board.area), cloth.unit)
-    for one, form, rect in laid:
-        cloth.put(one.key, form.paint(), rect)
-    return bool(laid)
+    for annotation, form, rect in laid:
+        cloth.put(annotation.key, form.paint(), rect)
 
 
 def kept_clear(board: Board, telling: Telling, items: Iterable[Item]) -> Kept:
@@ -211,20 +206,18 @@ def _faced(cloth: Cloth, name: str, words: str) -> tuple[Form, ...]:
         return forms
     side = round(FACE * cloth.unit)
 
-    def paint_it(form: Form) -> pygame.Surface:
-        slip, face = form.paint(), avatar(theme, name, side)
-        image = pygame.Surface((slip.get_width() + side, max(side, form.size[1])), pygame.SRCALPHA)
-        image.blit(slip, slip.get_rect(midleft=(side, image.get_height() // 2)))
-        image.blit(face, face.get_rect(midleft=(0, image.get_height() // 2)))
+    def paint_it(form: Form, size: tuple[int, int]) -> pygame.Surface:
+        image, middle = pygame.Surface(size, pygame.SRCALPHA), size[1] // 2
+        for picture, x in ((form.paint(), side), (avatar(theme, name, side), 0)):
+            image.blit(picture, picture.get_rect(midleft=(x, middle)))
         return image
 
-    return tuple(
-        Form(
-            (form.size[0] + side, max(side, form.size[1])),
-            partial(theme.kept, ("faced", name, words, form.size, side), partial(paint_it, form)),
-        )
-        for form in forms
-    )
+    def faced(form: Form) -> Form:
+        size = (form.size[0] + side, max(side, form.size[1]))
+        key = ("faced", name, words, size, side)
+        return Form(size, partial(theme.kept, key, partial(paint_it, form, size)))
+
+    return tuple(map(faced, forms))
 
 
 class _Laid(NamedTuple):
@@ -259,7 +252,7 @@ def trail(
         _in_a_row(cloth, steps[-count:], high, (side, gap), begins=telling.again)
         for count in range(min(MOST_STEPS, len(steps)), 0, -1)
     ]
-    for row in choices[: max(1, len(choices) - FEWEST)] if began else ():
+    for row in choices[: max(1, len(choices) + 1 - FEWEST)] if began else ():
         place = pygame.Rect(began or (0, 0), (row[-1].right, high))
         room = place.inflate(2 * gap, 2 * gap)
         if pygame.Rect(cloth.board.area).contains(room) and room.collidelist(taken) < 0:
@@ -280,13 +273,13 @@ def trail(
 
 def _folded(steps: Sequence[Step]) -> list[Step]:
     """The same, each with what its player said after it: a call or a name has no card to show."""
-    found: list[Step] = []
+    folded: list[Step] = []
     for step in steps:
-        if found and step.seat == found[-1].seat and not step.cards:
-            found[-1] = found[-1]._replace(words=f"{found[-1].words}\n{step.words}")
+        if folded and step.seat == folded[-1].seat and not step.cards:
+            folded[-1] = folded[-1]._replace(words=f"{folded[-1].words}\n{step.words}")
         else:
-            found.append(step)
-    return found
+            folded.append(step)
+    return folded
 
 
 def _in_a_row(
@@ -374,31 +367,30 @@ def bubble(
     if telling.bubble_cards:
         forms = _above_cards(cloth, forms, telling.bubble_cards, painter)
     unit, bounds, air = cloth.unit, pygame.Rect(cloth.board.area), round(AIR * cloth.unit)
-    free = kept_clear(cloth.board, telling, items)
-    line = [pygame.Rect(cloth.plan.line), *(one.rect for one in items if one.key == PROMPT)]
+    kept = kept_clear(cloth.board, telling, items)
+    line = [pygame.Rect(cloth.plan.line), *(item.rect for item in items if item.key == PROMPT)]
     needed = [*map(pygame.Rect, telling.controls), *line, *_aims(cloth.board, telling)]
-    what = ((one.key[0], one.rect) for one in items if isinstance(one.key, tuple))
+    what = ((item.key[0], item.rect) for item in items if isinstance(item.key, tuple))
     past = [rect for kind, rect in what if kind in {"trail", "remnant"}]
-    never = [*free.never, *past]  # it rather stands far away than on what the others have done
-    whole = near.w * near.h >= bounds.w * bounds.h
-    own = [] if whole else [near]
-    every = [*free.never, *free.rather]
-    tried = [] if whole else [(every, BUBBLE_NEAR)]
-    if not whole and not medals(cloth.board):  # with one of them between, it would point at that
-        tried.append((every, BUBBLE_FAR))
-    tried += [] if whole else [(never, BUBBLE_NEAR), (never, BUBBLE_FAR)]
-    tried += [(every, FARTHEST), (never, FARTHEST), ([*needed, *past], BUBBLE_NEAR)]
+    never = [*kept.never, *past]  # it rather stands far away than on what the others have done
+    every = [*kept.never, *kept.rather]
+    tried = [(every, FARTHEST), (never, FARTHEST), ([*needed, *past], BUBBLE_NEAR)]
     tried += [([*needed, *past], FARTHEST), (needed, FARTHEST)]
-    levels = [Clearance([*kept, *own], far * unit) for kept, far in tried]
-    sizes = [form.size for form in forms]
-    inner = bounds.inflate(-2 * air, -2 * air)
+    points = near.w * near.h < bounds.w * bounds.h  # else it is about the whole table
+    if points:
+        close = [(rects, far) for rects in (every, never) for far in (BUBBLE_NEAR, BUBBLE_FAR)]
+        if medals(cloth.board):  # with one of them between, it would point at that
+            close.remove((every, BUBBLE_FAR))
+        tried = [([*rects, near], far) for rects, far in (*close, *tried)]
+    levels = [Clearance(rects, far * unit) for rects, far in tried]
+    sizes, inner = [form.size for form in forms], bounds.inflate(-2 * air, -2 * air)
     step = max(2, round(STEP * unit))
-    found = nearest_free(sizes, near, inner, levels, step=step, air=air // 2)
-    if found is None:
+    place = nearest_free(sizes, near, inner, levels, step=step, air=air // 2)
+    if place is None:
         return
-    number, rect = found
+    number, rect = place
     cloth.put(("bubble", telling.bubble), forms[number].paint(), rect)
-    if not whole:
+    if points:
         _point(cloth, rect, near, telling)
 
 
@@ -412,16 +404,16 @@ def _point(cloth: Cloth, rect: pygame.Rect, near: pygame.Rect, telling: Telling)
     """A small point at the edge of a slip of paper, towards what the words are about."""
     p, shade = cloth.inks, _shade(cloth.theme)
     body = rect.inflate(-4 * shade, -4 * shade)
-    high = half = cloth.px(POINT_HIGH)
+    half = cloth.px(POINT_HIGH)  # of its width; it is as high
     across = (max(body.x + 2 * half, near.x), min(body.right - 2 * half, near.right))
     along = (max(body.y + 2 * half, near.y), min(body.bottom - 2 * half, near.bottom))
-    down, right = body.bottom <= near.y + high, body.right <= near.x + high
-    up, left = body.y >= near.bottom - high, body.x >= near.right - high
+    down, right = body.bottom <= near.y + half, body.right <= near.x + half
+    up, left = body.y >= near.bottom - half, body.x >= near.right - half
     edge = p.bad if telling.bubble_bad else p.line
     fill = p.cloth.dark if down and telling.bubble_cards else p.paper
-    image = pygame.Surface((2 * half + 1, high + 2), pygame.SRCALPHA)
-    pygame.draw.polygon(image, fill, [(0, 0), (2 * half, 0), (half, high)])
-    pygame.draw.aalines(image, edge, False, [(0, 1), (half, high), (2 * half, 1)])
+    image = pygame.Surface((2 * half + 1, half + 2), pygame.SRCALPHA)
+    pygame.draw.polygon(image, fill, [(0, 0), (2 * half, 0), (half, half)])
+    pygame.draw.aalines(image, edge, False, [(0, 1), (half, half), (2 * half, 1)])
     if (down or up) and across[0] <= across[1]:
         x = min(max(near.centerx, across[0]), across[1])
         turned = image if down else pygame.transform.flip(image, False, True)
@@ -460,23 +452,19 @@ def _above_cards(
     across = max(len(row) - 1 for row in rows) * step + wide
     full = across + 2 * gap, len(rows) * (high + gap) + gap
 
-    def paint_it(form: Form) -> pygame.Surface:
-        slip = form.paint()
-        size = max(slip.get_width(), full[0]), slip.get_height() + full[1]
-        image = pygame.Surface(size, pygame.SRCALPHA)
+    def paint_it(form: Form, size: tuple[int, int]) -> pygame.Surface:
+        image, below = pygame.Surface(size, pygame.SRCALPHA), form.size[1]
         tray = paint.box(cloth.theme, (size[0], full[1]), cloth.inks.cloth.dark, radius=gap)
-        image.blit(tray, (0, slip.get_height()))
-        image.blit(slip, (0, 0))
+        image.blits([(tray, (0, below)), (form.paint(), (0, 0))])
         for number, row in enumerate(rows):
-            top = slip.get_height() + gap + number * (high + gap)
+            top = below + gap + number * (high + gap)
             for place, card in enumerate(row):
                 image.blit(painter.faces.flat(card.name, high), (gap + place * step, top))
         return image
 
-    def taller(form: Form) -> tuple[int, int]:
-        return max(form.size[0], full[0]), form.size[1] + full[1]
-
-    return tuple(Form(taller(form), partial(paint_it, form)) for form in forms)
+    sizes = [(max(form.size[0], full[0]), form.size[1] + full[1]) for form in forms]
+    sized = zip(forms, sizes, strict=True)
+    return tuple(Form(size, partial(paint_it, form, size)) for form, size in sized)
 
 
 def paper(

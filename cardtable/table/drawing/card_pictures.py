@@ -145,9 +145,9 @@ class CardFaces:
     def _large(self, height: int, below: float = SMALL) -> bool:
         return self._theme.large_index or height < below
 
-    def back(self, height: int, *, which: str = "", lifted: bool = False) -> pygame.Surface:
+    def back(self, height: int, *, which: str = "") -> pygame.Surface:
         """The back of every card; `which` to see another than the chosen one."""
-        return self._card(f"backs/{which or self._back}", height, lifted=lifted)
+        return self._card(f"backs/{which or self._back}", height, lifted=False)
 
     @staticmethod
     def has_back(name: str) -> bool:

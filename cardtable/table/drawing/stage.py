@@ -177,7 +177,7 @@ class Stage:
         canvas: Canvas,
         theme: Theme,
         picture: Picture,
-        controls: Callable[[Canvas, pygame.Rect], None],
+        controls: Callable[[Canvas, pygame.Rect], None] = lambda *_: None,
         damage: Iterable[pygame.Rect] = (),
         shift: tuple[int, int] = (0, 0),
     ) -> None:

@@ -204,11 +204,11 @@ def today_scene(app: App) -> Scene:
     return TodayPage(app)
 
 
-def puzzles_scene(app: App, game: str = "") -> Scene:
-    """All puzzles, those of a game first."""
+def puzzles_scene(app: App) -> Scene:
+    """All puzzles."""
     from cardtable.table.scenes.practising import PuzzlesPage
 
-    return PuzzlesPage(app, game)
+    return PuzzlesPage(app)
 
 
 def exercise_scene(app: App, course: Course, among: Round) -> Scene:

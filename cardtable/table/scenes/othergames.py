@@ -41,7 +41,7 @@ class OtherGames(Page):
         games = files.outside_games()
         slips = [self._slip(one) for one in games]
         none = [] if slips else [Label(wording("pages.games-none"), soft=True)]
-        ours = Grid(*map(self._ours, _ours(games)), least=215, gap=10)
+        ours = Grid(*map(self._included, _included(games)), least=215, gap=10)
         left = Panel(Scroll(Column(*slips, *none, ours, gap=12, pad=4)), pad=16, grow=True)
         self._entry = TextEntry(
             self._folder,
@@ -89,7 +89,7 @@ class OtherGames(Page):
         small = self._small(outside.game.ID)
         return Slip(Line(small, about, *tools, gap=10, least=150))
 
-    def _ours(self, rules: Rules) -> Widget:
+    def _included(self, rules: Rules) -> Widget:
         """A game that comes with the program."""
         name = Label(rules.names.shown(polite=self.app.settings.polite), "name", most=1, grow=True)
         return Slip(Line(self._small(rules.game.ID), name, gap=12, least=60), sheet="framed", pad=8)
@@ -176,8 +176,9 @@ def _apart(text: str) -> str:
     return " ".join(word[at : at + _WORD] for word in words for at in range(0, len(word), _WORD))
 
 
-def _ours(outside: Sequence[Outside]) -> list[Rules]:
-    """The games that come with the program, by their own rules."""
-    others = {one.game.ID for one in outside if one.game is not None}
-    found = [one for one in files.list_rules() if one.id == one.game.ID and one.id not in others]
-    return sorted(found, key=lambda one: one.names.plain)
+def _included(games: Sequence[Outside]) -> list[Rules]:
+    """The games that come with the program and not with `games`, by their own rules."""
+    others = {outside.game.ID for outside in games if outside.game is not None}
+    every = (rules for rules in files.list_rules() if rules.id == rules.game.ID)
+    own = [rules for rules in every if rules.id not in others]
+    return sorted(own, key=lambda rules: rules.names.plain)

@@ -32,7 +32,43 @@ from cardtable.table.widgets.ui import Receiver, Ui, Widget, read
 _MARGIN = 18  # around a page, at scale 1
 
 
-class Page(Scene):
+class Controlled(Scene):
+    """A scene that has controls."""
+
+    ui: Ui
+
+    def enter(self) -> None:
+        self.ui.resume(self.app.pointer)
+
+    def leave(self) -> None:
+        self.ui.suspend()
+
+    def heard(self) -> Heard:
+        settings = self.app.settings
+        words = "\n".join(self.said_first())
+        return self.ui.heard(settings.voice_amount, self, words, points=settings.voice_pointer)
+
+    def said_first(self) -> Sequence[str]:
+        """What is said when it comes: all its words."""
+        return self.ui.texts()
+
+    def lying(self) -> Sequence[str]:
+        return list(read(self.ui.top))
+
+    def receiver(self, pos: tuple[int, int]) -> Receiver:
+        return self.ui.receiver(pos, self)
+
+    def handle(self, event: pygame.Event) -> bool:
+        used = self.ui.handle(event)
+        self.dirty = self.dirty or self.ui.dirty
+        return used
+
+    def update(self, dt: float) -> None:
+        self.ui.update(dt)
+        self.dirty = self.dirty or self.ui.dirty
+
+
+class Page(Controlled):
     """A scene that is all controls. A subclass makes them in `build`."""
 
     def __init__(self, app: App) -> None:
@@ -81,50 +117,30 @@ class Page(Scene):
         if 0 <= at < len(stops):
             self.ui.set_focus(stops[at], by_keyboard=by_keyboard)
 
-    def enter(self) -> None:
-        self.ui.resume(self.app.pointer)
-
-    def leave(self) -> None:
-        self.ui.suspend()
-
     def resized(self) -> None:
         self.ui.layout(self.app.canvas.rect, self.theme)
         self.dirty = True
-
-    def heard(self) -> Heard:
-        settings = self.app.settings
-        words = "\n".join(self.said_first())
-        return self.ui.heard(settings.voice_amount, self, words, points=settings.voice_pointer)
 
     def said_first(self) -> Sequence[str]:
         """What is said when the page comes: its heading."""
         labels = (widget for widget in self.ui.root.walk() if isinstance(widget, Label))
         return [widget.words for widget in labels if widget.style in {"title", "heading"}][:1]
 
-    def lying(self) -> Sequence[str]:
-        return list(read(self.ui.top))
-
     def dropped(self, name: str) -> None:
         """A file has been dropped on the window; pages that can do nothing with it ignore it."""
-
-    def receiver(self, pos: tuple[int, int]) -> Receiver:
-        return self.ui.receiver(pos, self)
 
     def handle(self, event: pygame.Event) -> bool:
         if event.type == pygame.DROPFILE:
             self.dropped(event.file)
             self.dirty = True
             return True
-        used = self.ui.handle(event)
-        self.dirty = self.dirty or self.ui.dirty
-        return used
+        return super().handle(event)
 
     def update(self, dt: float) -> None:
         if self.app.trouble:
             self.ui.toast(self.app.trouble, seconds=8)
             self.app.trouble = ""
-        self.ui.update(dt)
-        self.dirty = self.dirty or self.ui.dirty
+        super().update(dt)
 
     def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
         """Paint what lies under the controls, at least in `area`."""

@@ -177,9 +177,9 @@ _BODY = 0.9  # of that: the card alone
 class PuzzlesPage(Page):
     """The puzzles of one game as cards: face down by how hard they are, face up once solved."""
 
-    def __init__(self, app: App, game: str = "") -> None:
-        self._games = [one for one in sorted(files.game_ids()) if puzzles_of(one)]
-        self._game = game if game in self._games else next(iter(self._games), "")
+    def __init__(self, app: App) -> None:
+        self._games = [game for game in sorted(files.game_ids()) if puzzles_of(game)]
+        self._game = next(iter(self._games), "")
         self._number: int | None = None
         """The chosen one; None: the first that is not solved yet."""
         super().__init__(app)

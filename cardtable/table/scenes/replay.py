@@ -137,7 +137,7 @@ class Replay(TableScene):
         """Show the table as it was after that step."""
         self.running = False
         self.at = max(0, min(step, self.last_step))
-        self.callouts.point_nowhere()
+        self.callouts.begin_anew()
         self.board.reset(self._view(), self._so_far(), glide=True)
         self._refill()
 
@@ -239,7 +239,7 @@ class Replay(TableScene):
     def _look_anew(self) -> None:
         self.data = _opened(self._closed_data) if self.open else self._closed_data
         self.board.data = self.data
-        self.callouts.point_nowhere()
+        self.callouts.begin_anew()
         self.board.reset(self._view(), self._so_far())
         self._refill()
 
@@ -313,16 +313,13 @@ class Replay(TableScene):
     def act(self, key: Hashable) -> None:
         self.do(str(key))
 
-    def enter(self) -> None:
-        self.ui.resume(self.app.pointer)
-
     def closing(self) -> None:
         self.close_proof()
 
     def leave(self) -> None:
         self.close_proof()
         self.running = False
-        self.ui.suspend()
+        super().leave()
 
     def resized(self) -> None:
         super().resized()

@@ -189,7 +189,7 @@ class TableMap(Broad):
         telling = Telling(seated={seat: self._seated(board, seat) for seat in state.seats})
         painter = PicturePainter(CardPainter(self._faces, self._data.backs))
         picture = painter.picture(board, theme, telling)
-        Stage(on_page=True).draw(Canvas(made), theme, picture, _nothing)
+        Stage(on_page=True).draw(Canvas(made), theme, picture)
         self._name(made, board, theme)
         return paint.framed(made, theme, theme.palette.cloth.light, theme.px(1.5))
 
@@ -223,11 +223,6 @@ def _middle(board: Board, zone: str) -> pygame.Rect:
     area = pygame.Rect(rects[0] if rects else board.plan.zones[zone].rect)
     area = area.unionall([pygame.Rect(rect) for rect in rects])
     return pygame.Rect(area.centerx - 1, area.centery - 1, 2, 2)
-
-
-def _nothing(canvas: Canvas, rect: pygame.Rect) -> None:
-    """There are no controls."""
-    del canvas, rect
 
 
 _CONTENTS = 0.19  # of the width: the list of headings

@@ -298,7 +298,7 @@ class _Table(TableScene):
             self._seated = None
             self._fit_all()
         told = self.painter.picture(self.board, self.theme, self.telling())
-        self.stage.draw(self._canvas, self.theme, told, _no_controls)
+        self.stage.draw(self._canvas, self.theme, told)
         self._canvas.whole = self.dirty = False
         return pygame.transform.smoothscale(self._canvas.surface, size)
 
@@ -319,11 +319,6 @@ class _Picture(Image):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(self._made(self.rect.size), self.rect)
-
-
-def _no_controls(canvas: Canvas, rect: pygame.Rect) -> None:
-    """Nothing lies over the table."""
-    del canvas, rect
 
 
 def _seconds(value: float) -> str:

@@ -61,7 +61,7 @@ from cardtable.presenter.words import (
     veiled,
 )
 from cardtable.session import Player
-from cardtable.table.app import App, Scene
+from cardtable.table.app import App
 from cardtable.table.board.aids import card_aid, move_arrow
 from cardtable.table.board.board import Board, Due, MoveDone
 from cardtable.table.board.callouts import A_LETTER, POINT_FOR, Callouts
@@ -78,12 +78,13 @@ from cardtable.table.board.telling import Remnant, Step, Telling
 from cardtable.table.drawing.card_pictures import CardPainter
 from cardtable.table.drawing.stage import Canvas, Stage
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.scenes.page import Controlled
 from cardtable.table.sound import SoundName
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.bindings import GAME
 from cardtable.table.widgets.boxes import Modal, Row
 from cardtable.table.widgets.controls import Button, Image, Label
-from cardtable.table.widgets.ui import Receiver, Ui, read
+from cardtable.table.widgets.ui import Ui
 
 TEN = 10
 PATIENT = replace(LIMIT, seconds=30.0)
@@ -200,7 +201,7 @@ class ProofSheet(Modal):
 MISSED_FOR = 12.0  # seconds that the list shows what was forgotten
 
 
-class TableScene(Scene):
+class TableScene(Controlled):
     """A table on the screen. Subclasses say which events come and what may be done."""
 
     large = True
@@ -244,8 +245,8 @@ class TableScene(Scene):
         self.entries: list[LogLine] = []
         self.last = ""
         self._held: tuple[str, float] = ("", 0.0)
-        self._proof: ProofSheet | None = None
         """What is said of the cards that lie there to be looked at, and until when."""
+        self._proof: ProofSheet | None = None
         self._moods = Moods()
         self.recap = Recap(view.seat, Reader(self.name, titles=self.data.titles), self.data.replies)
         """What has happened since the reader's last turn, as far as it has been shown."""
@@ -459,8 +460,8 @@ class TableScene(Scene):
                 self.callouts.add_to_banner(words)
             self.last = f"{self.last} · {words}" if self.last else words
         if effect.banner:
-            banner = told(self.data, "banner", said, found)
-            self.callouts.announce(self._say(banner), self._read(self._say(banner), effect))
+            banner = self._say(told(self.data, "banner", said, found))
+            self.callouts.announce(banner, self._held_for(banner, effect))
         if effect.point:
             cards = cards_in(str(said.about.get(effect.point, "")))
             meant = (one.id for one in self.board.table.sprites() if one.card and one.card in cards)
@@ -471,15 +472,15 @@ class TableScene(Scene):
             self._missed = (about, self.now)
         self.dirty = True
 
-    def _read(self, words: str, effect: Effect) -> float:
-        """Seconds in which a banner stands before anything else moves, if it holds the game up.
+    def _held_for(self, banner: str, effect: Effect) -> float:
+        """Seconds for which the game is held up, so that a banner can be read; mostly none.
 
-        Long enough to read it, and the longer the slower computers' moves are.
+        They are long enough for its letters, and more where computers' moves are slow.
         """
         if not effect.hold:
             return 0.0
         patience = self.app.settings.bot_pace / Settings().bot_pace
-        held = max(effect.hold, A_LETTER * len(words) * min(LONGEST, patience))
+        held = max(effect.hold, A_LETTER * len(banner) * min(LONGEST, patience))
         self.board.read_for = held
         self.callouts.read(held)
         return held
@@ -675,7 +676,7 @@ class TableScene(Scene):
     def lying(self) -> Sequence[str]:
         """The piles, the seats, and what is written beside them."""
         if self.ui.layers:
-            return list(read(self.ui.top))
+            return super().lying()
         table = self.board.table
         others = [self.brief(seat) for seat in self.seats if seat != table.view.seat]
         with aloud():
@@ -842,9 +843,6 @@ class TableScene(Scene):
         self.dirty = self.dirty or changed or self.ui.dirty
         self.animating = self.board.lively or self.callouts.animating
 
-    def receiver(self, pos: tuple[int, int]) -> Receiver:
-        return self.ui.receiver(pos, self)
-
     def draw(self, canvas: Canvas) -> None:
         picture = self.painter.picture(self.board, self.theme, self.telling())
         self.callouts.pointable = self.painter.pointable
@@ -860,7 +858,7 @@ class TableScene(Scene):
         telling = Telling(seated=self.plates())
         painter = PicturePainter(CardPainter(self.app.faces, self.data.backs), below)
         picture = painter.picture(self.board, self.theme, telling)._replace(light=None)
-        Stage().draw(Canvas(surface), self.theme, picture, _nothing)
+        Stage().draw(Canvas(surface), self.theme, picture)
         return surface
 
     def left_in(self, room: pygame.Rect) -> pygame.Surface:
@@ -914,11 +912,6 @@ class TableScene(Scene):
         )
 
 
-def _nothing(canvas: Canvas, rect: pygame.Rect) -> None:
-    """No controls."""
-    del canvas, rect
-
-
 SHAPE = 0.5625
 """How high a picture of a table is for its width, where nothing else is asked for."""
 _LARGE = 960  # pixels: a table is drawn at least so wide, and made smaller then
@@ -926,7 +919,7 @@ _LARGE = 960  # pixels: a table is drawn at least so wide, and made smaller then
 
 def position(
     app: App, view: View, words: str, *, names: Mapping[Seat, str] | None = None,
-    moves: Sequence[tuple[Move, bool]] = (), wide: float = 0, tall: float = 0, shape: float = SHAPE,
+    moves: Sequence[tuple[Move, bool]] = (), tall: float = 0, shape: float = SHAPE,
 ) -> Image:  # fmt: skip
     """A control that shows the table of a view as its reader sees it, without prompt and buttons.
 
@@ -938,7 +931,7 @@ def position(
     key = ("position", view.rules.id, view.seat, cards, str(view.state), str(names), *moves)
     return Image(
         lambda _, size: position_picture(app, view, size, names, moves),
-        key, wide=wide, tall=tall, shape=shape, words=words,
+        key, tall=tall, shape=shape, words=words,
     )  # fmt: skip
 
 
@@ -964,7 +957,7 @@ def position_picture(
         seat: told(seat, name=name, turn=seat == view.turn) for seat, name in (names or {}).items()
     }
     picture = painter.picture(board, theme, Telling(plates))
-    Stage(on_page=True).draw(Canvas(made), theme, picture, _nothing)
+    Stage(on_page=True).draw(Canvas(made), theme, picture)
     cloth, apart = Cloth(theme, board), list[pygame.Vector2]()
     for move, good in moves:
         if way := way_of(board.table, data, move):

@@ -427,11 +427,11 @@ class Slip(Control):
     def spoken(self) -> str:
         if self.action is None:
             return ""  # what it holds is read by itself
-        words = (one.spoken for one in self.body.walk() if not one.focusable)
-        words_said = self._spoken or ", ".join(filter(None, words))
+        held = (widget.spoken for widget in self.body.walk() if not widget.focusable)
+        words = self._spoken or ", ".join(filter(None, held))
         if self.look == "chosen":
-            words_said = wording("controls.is-chosen", words=words_said)
-        return wording("controls.button", words=words_said)
+            words = wording("controls.is-chosen", words=words)
+        return wording("controls.button", words=words)
 
     def measure(self, width: int) -> tuple[int, int]:
         return self.body.measure(width)

@@ -808,8 +808,8 @@ class Ui:
         """The pointer is on this widget now, or on none: a tooltip of another one goes."""
         if widget is self.hover:
             return
-        for each_widget in filter(None, (self.hover, widget)):
-            each_widget.mark()
+        for changed in filter(None, (self.hover, widget)):
+            changed.mark()
         self.hover = widget
         self._hide_tip()
 

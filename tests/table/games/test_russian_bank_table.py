@@ -766,9 +766,9 @@ def test_it_is_told_what_the_cards_count_that_are_left_over(options):
 
 
 def test_open_stock_cards_are_counted_with_the_stock(monkeypatch):
-    counted, make = {}, piles._tally
+    counted, count = {}, piles._count
     monkeypatch.setattr(
-        piles, "_tally", lambda *all: counted.update({all[1]: all[2][0]}) or make(*all)
+        piles, "_count", lambda board, *at: counted.setdefault(at[0], count(board, *at))
     )
     pilot = at({"t1": "KC", "p1.shown": "4D", "p1.hand": "QD", "p1.stock": "9D", "p2.hand": "2C"})
     scene = pilot.scene

@@ -323,3 +323,26 @@ def test_what_is_said_goes_with_what_it_is_about():
     pilot.scene.play("p1", "move 8D t3")
     pilot.rest()
     assert pilot.bubble == ""
+
+
+def test_a_tip_shows_the_cards_that_are_known_there_now():
+    zones = {"pile": "5C 6S", "p1.hand": "7C 9S", "p2.hand": "4S 4D"}
+    pilot = Pilot(session_at({"turn": "p2", "zones": zones}, 2, 1), bot_pace=60.0)
+    scene, at = pilot.scene, Target("zone", "p2.hand")
+    scene.callouts.explain(at, scene.explained(at))
+    assert not scene.telling().bubble_cards
+    scene.play("p2", "pickup")
+    pilot.rest()
+    assert [one.name for one in scene.telling().bubble_cards] == ["5C", "6S"]
+
+
+def test_what_is_explained_anew_is_said_aloud_once():
+    zones = {"t1": "9S", "t2": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}
+    pilot = Pilot(session_at({"turn": "p2", "zones": zones}, 2, 1, "russian-bank"), bot_pace=60.0)
+    scene, at = pilot.scene, Target("zone", "p2.hand")
+    scene.callouts.explain(at, scene.explained(at), tip=False, heard="Bo's hand, two cards")
+    said, shown = scene.callouts.heard(), pilot.bubble
+    scene.play("p2", "turn hand")
+    pilot.step(60)
+    assert pilot.bubble not in {shown, ""}
+    assert scene.callouts.heard() == said

@@ -53,6 +53,15 @@ def test_every_move_can_be_seen_and_shows_the_state(app):
     assert len(scene.entries) >= scene.last_step
 
 
+def test_a_banner_goes_with_the_table_that_it_was_about(app):
+    scene = app.scene
+    key(app, pygame.K_RIGHT)
+    scene.callouts.announce("Burned!")
+    assert scene.telling().banner
+    key(app, pygame.K_HOME)
+    assert not scene.telling().banner
+
+
 def test_backwards_to_the_ends_and_by_itself(app):
     scene = app.scene
     key(app, pygame.K_END)

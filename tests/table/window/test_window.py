@@ -190,7 +190,7 @@ def test_a_window_is_played_in_by_pointer_and_keys_and_resized_meanwhile(desktop
         desktop.drag(pilot.at_card(name), pilot.at_zone("pile"))
         wanted = f"p1 play {name}"
     else:
-        desktop.click(looking_at(session).at_zone("pile"))
+        desktop.click(looking_at(session).buttons()["Pick up"].rect.center)
         wanted = "p1 pickup"
     session = desktop.until(lambda session: here(session) and wanted in spoken(session))
 

@@ -36,8 +36,10 @@ def focused(state: State) -> tuple[object, str]:
     words = here(state, item)
     about = words if isinstance(item, Widget) else tuple(state.gestures.chosen)
     if state.alone:
-        return (item, about, state.pressed), wording("table.voice-alone")
-    return (item, about, state.pressed), "\n".join(filter(None, (state.gone, words)))
+        words = wording("table.voice-alone")
+    elif state.went_round:
+        words = f"{wording('table.voice-round')}\n{words}"
+    return (item, about, state.led_again), words
 
 
 def pointed(state: State) -> str:
@@ -72,45 +74,39 @@ def here(state: State, item: Stop) -> str:
         if isinstance(item, Widget):
             return said_of(item, amount)
         taken = [state.words_of(line) for line in put_there(state, item)[: offers.AT_ONCE]]
-        if taken:  # where it would go is enough: what lies there is said before it is chosen
-            lines = [_called(state, item), *taken]
-        else:
-            lines = what_is(state, item, drawn=False).split("\n")
+        # where it would go is enough: what lies there is said before anything is chosen
+        lines = [_called(state, item), *taken] if taken else what_is(state, item).split("\n")
         known = lines[1:] if taken or amount != "brief" else []
         if item.kind == "seat":
             lines, known = [state.actions.brief(item.name), *lines], []
-        told = [", ".join([lines[0], *_marks(state, item)]), *known]
+        words = [", ".join([lines[0], *_marks(state, item)]), *known]
         if amount != "brief":
-            told += [one for one in _uses(state, item) if one not in lines]
+            words += [use for use in _uses(state, item) if use not in lines]
         if amount == "full":
-            told += _keys(state, item)
-    return "\n".join(told)
-
-
-def everything(state: State, item: Target) -> str:
-    """All that there is to say of a card, pile or seat, for somebody who asks again."""
-    with aloud():
-        return what_is(state, item, drawn=False)
+            words += _keys(state, item)
+    return "\n".join(words)
 
 
 def _marks(state: State, at: Target) -> list[str]:
     """What is seen of a card by how it lies and stands, and of a place by its light."""
-    gestures = state.gestures
-    one = state.card_at(at)
-    if one is not None and one.id in gestures.chosen:
+    gestures, sprite = state.gestures, state.card_at(at)
+    if sprite is not None and sprite.id in gestures.chosen:
         return [wording("table.voice-chosen")]
     if put_there(state, at):
         return [wording("table.voice-fits")]
-    marks = []
-    laid = one is not None and owner_of(one.zone) and not is_hand(state.data, one.zone)
-    if one is not None and laid and at.kind == "card":
-        alike = [each for each in _beside(state, at) if _lies(state, each) == one.zone]
-        own = owner_of(one.zone) == state.reader
-        marks += [state.data.title(one.zone) if own else _place(state, one.zone)] * bool(one.card)
+    if sprite is None:
+        return []
+    marks, zone = [], sprite.zone
+    owner = owner_of(zone)
+    if at.kind == "card" and owner and not is_hand(state.data, zone):
+        if sprite.card is not None:
+            own = owner == state.reader
+            marks.append(state.data.title(zone) if own else _place(state, zone))
+        alike = [stop for stop in _beside(state, at) if _lies(state, stop) == zone]
         if len(alike) > 1 and at in alike:
             place = alike.index(at) + 1
             marks.append(wording("table.voice-place", number=place, count=len(alike)))
-    if one is not None and one.id in state.reading.playable:
+    if sprite.id in state.reading.playable:
         marks.append(wording("table.voice-playable"))
     return marks
 
@@ -146,9 +142,8 @@ def _uses(state: State, at: Target) -> list[str]:
             return [wording("table.voice-places", count=len(lines))]
         return [state.words_of(line) for line in lines]
     if chosen:
-        told = Telling({})
-        told.lit = state.gestures.lit()
-        return list(filter(None, offers.beforehand(state, told).split("\n")))
+        telling = Telling({}, lit=state.gestures.lit())
+        return list(filter(None, offers.beforehand(state, telling).split("\n")))
     clicks = state.reading.clicks(at.name) if at.kind == "zone" else ()
     seats = state.reading.seat_clicks().get(at, ()) if at.kind == "seat" else ()
     lines = [*clicks, *seats][: offers.AT_ONCE]
@@ -177,8 +172,9 @@ def done(state: State, id: str) -> str:
                 return wording("table.voice-sorted", cards=signs(held, _to(state))) if held else ""
         case "aid":
             on = state.app.settings.reminders
-            told = [_switched(wording("keys.aid"), on=on), *(_card_aid(state) if on else ())]
-            return "\n".join(told)
+            return "\n".join(
+                [_switched(wording("keys.aid"), on=on), *(_card_aid(state) if on else ())]
+            )
         case "read":
             return wording("table.voice-written")
         case "log":
@@ -195,9 +191,9 @@ def done(state: State, id: str) -> str:
 def _card_aid(state: State) -> Iterator[str]:
     """What stands on the card aid, from its heading on: a rank, and what it does."""
     with aloud():
-        for one in aided(state.data, state.table.view, state.name, {}):
-            named = rank(one.rank, _to(state)) if one.rank else ""
-            yield ": ".join(filter(None, (named, one.words)))
+        for entry in aided(state.data, state.table.view, state.name, {}):
+            named = rank(entry.rank, _to(state)) if entry.rank else ""
+            yield ": ".join(filter(None, (named, entry.words)))
 
 
 def _switched(what: str, *, on: bool) -> str:
@@ -220,26 +216,24 @@ def own_cards(state: State) -> dict[str, dict[int, Card]]:
 def first_cards(state: State) -> str:
     """What the reader begins with, zone by zone."""
     with aloud():
-        told = [
-            wording(
-                "table.voice-lies", zone=_place(state, zone), cards=signs(_sorted(run), _to(state))
-            )
-            for zone, run in own_cards(state).items()
-            if run
-        ]
-    return "\n".join(map(sentence, told))
+        zones = own_cards(state).items()
+        return "\n".join(_lying(state, zone, _sorted(run)) for zone, run in zones if run)
 
 
 def open_cards(state: State, zones: Mapping[str, Sequence[Card | None]]) -> str:
     """The cards in these zones that everybody sees, zone by zone, each as it lies."""
-    found = []
+    others = {zone: run for zone, run in zones.items() if run and owner_of(zone) != state.reader}
     with aloud():
-        for zone, run in zones.items():
-            cards = [one for one in run if one is not None]
-            if owner_of(zone) != state.reader and cards and len(cards) == len(run):
-                told = signs(cards, _to(state))
-                found.append(wording("table.voice-lies", zone=_place(state, zone), cards=told))
-    return "\n".join(map(sentence, found))
+        return "\n".join(
+            _lying(state, zone, [card for card in run if card is not None])
+            for zone, run in others.items()
+            if None not in run
+        )
+
+
+def _lying(state: State, zone: str, cards: Sequence[Card]) -> str:
+    lying = signs(cards, _to(state))
+    return sentence(wording("table.voice-lies", zone=_place(state, zone), cards=lying))
 
 
 def _place(state: State, zone: str) -> str:

@@ -12,7 +12,7 @@ from cardtable.engine.notation import Move, split_actor
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Target, in_routine, taker
-from cardtable.presenter.phrases import is_heard, wording
+from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_hand
 from cardtable.presenter.words import phrase
 from cardtable.table.board.aids import wheel_place
@@ -61,13 +61,12 @@ def carry_out(state: State, intent: Intent | None) -> None:
         case Choose(lines, at, sent):
             choose(state, lines, callouts.place_of(at), sent=sent)
         case Refuse(attempts, at, chosen):
-            told, heard = both(state, lambda: why_not(state, attempts, at, chosen))
-            near = messages.beside_pointer(state, at)
-            callouts.say(told, near, bad=True, heard=heard)
+            words, heard = both(state, lambda: why_not(state, attempts, at, chosen))
+            callouts.say(words, messages.beside_pointer(state, at), bad=True, heard=heard)
         case Describe(at) if messages.look_through(state, at):
             pass
         case Describe(at):
-            words, heard = both(state, lambda: what_is(state, at, drawn=not is_heard()))
+            words, heard = both(state, lambda: what_is(state, at))
             callouts.explain(at, words, tip=False, heard=heard)
         case Arrange(number, place):
             sprite = state.table.find(number)
@@ -463,11 +462,10 @@ def along(state: State, step: int) -> None:
     focus, before = state.focus, state.focus.item
     group = next((each for each in focus.groups if before in each), [])
     focus.along(step)
-    ends = (group[-1], group[0]) if step > 0 and group else (*group[:1], *group[-1:])
-    gone_round = len(group) > 2 and (before, focus.item) == ends
-    state.gone = wording("table.voice-round") if gone_round else ""
+    way = (before, focus.item) if step > 0 else (focus.item, before)
+    state.went_round = len(group) > 2 and way == (group[-1], group[0])
     state.alone = len(group) == 1 and focus.item == before
-    state.pressed += focus.item == before
+    state.led_again += focus.item == before
     _speak(state)
 
 
@@ -476,10 +474,10 @@ def across(state: State, step: int, *, far: bool = False) -> None:
 
     Who listens comes to the first thing that can be played as soon as something else is asked.
     """
-    before, state.gone, state.alone = state.focus.item, "", False
+    before = state.focus.item
     if not _led(state):
         state.focus.across(step, pull(state), far=far)
-    state.pressed += state.focus.item == before
+    state.led_again += state.focus.item == before
     _speak(state)
 
 
@@ -490,48 +488,47 @@ def _led(state: State) -> bool:
     if not (state.app.voice.on and asked) or state.sought == session.step_count:
         return False
     state.sought = session.step_count
-    stops = [stop for group in state.focus.groups for stop in group]
-    first = next((stop for stop in stops if _plays(state, stop)), None)
-    if first is None:
-        return False
-    state.focus.to(first)
+    first = next((stop for stop in _every_stop(state) if _plays(state, stop)), None)
+    if first is not None:
+        _to_stop(state, first)
+    return first is not None
+
+
+def _every_stop(state: State) -> list[Stop]:
+    return [stop for group in state.focus.groups for stop in group]
+
+
+def _to_stop(state: State, stop: Stop) -> None:
+    state.focus.to(stop)
     state.focus.visible = True
-    return True
 
 
 def _plays(state: State, stop: Stop) -> bool:
     """Whether something is played that begins there."""
     if isinstance(stop, Widget):
         return stop in state.surround.buttons
-    one = state.card_at(stop)
-    clicked = stop.kind == "zone" and bool(state.reading.clicks(stop.name))
-    clicked = clicked or bool(state.reading.seat_clicks().get(stop))
-    return clicked or (one is not None and one.id in state.reading.playable)
+    sprite = state.card_at(stop)
+    clicks = state.reading.clicks(stop.name) if stop.kind == "zone" else ()
+    if clicks or state.reading.seat_clicks().get(stop):
+        return True
+    return sprite is not None and sprite.id in state.reading.playable
 
 
 def to_hand(state: State) -> None:
     """To the reader's hand, or else to the first of their cards: one that can be played first."""
-
-    def own(stop: Stop, *, hand: bool) -> bool:
-        if not isinstance(stop, Target):
-            return False
-        one = state.card_at(stop)
-        zone = one.zone if one is not None else stop.name
-        mine = owner_of(zone) == state.reader and stop.kind != "seat"
-        return mine and (not hand or is_hand(state.data, zone))
-
-    stops = [stop for group in state.focus.groups for stop in group]
-    cards = [stop for stop in stops if own(stop, hand=True)] or [
-        stop for stop in stops if own(stop, hand=False)
-    ]
-    first = next((stop for stop in cards if _plays(state, stop)), None) or next(iter(cards), None)
-    if first is None:
+    zones: dict[Stop, str] = {}
+    for stop in _every_stop(state):
+        if isinstance(stop, Target) and stop.kind != "seat":
+            sprite = state.card_at(stop)
+            zones[stop] = sprite.zone if sprite is not None else stop.name
+    own = [stop for stop, zone in zones.items() if owner_of(zone) == state.reader]
+    cards = [stop for stop in own if is_hand(state.data, zones[stop])] or own
+    if not cards:
         state.app.voice.say(wording("table.voice-no-cards"), "here")
         return
-    state.gone, state.alone = "", False
-    state.pressed += state.focus.item == first
-    state.focus.to(first)
-    state.focus.visible = True
+    first = next((stop for stop in cards if _plays(state, stop)), cards[0])
+    state.led_again += state.focus.item == first
+    _to_stop(state, first)
     _speak(state)
 
 

@@ -14,7 +14,7 @@ from cardtable.presenter.advice import advice as words_of
 from cardtable.presenter.layoutfile import Effect, generic, owner_of
 from cardtable.presenter.model import Sprite, lowered, parts
 from cardtable.presenter.move_matcher import Openings, Target, meant
-from cardtable.presenter.phrases import aloud, wording
+from cardtable.presenter.phrases import aloud, is_heard, wording
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.teaching import missed
 from cardtable.presenter.words import ending, level_words, problem_words, sign
@@ -58,24 +58,24 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
     return what_is(state, at) or wording("table.nothing-there")
 
 
-def both(state: State, told: Callable[[], str]) -> tuple[str, str]:
-    """What is told as it is shown, and as it is said aloud, where somebody listens."""
+def both(state: State, words: Callable[[], str]) -> tuple[str, str]:
+    """These words as they are shown, and as they are said aloud, where somebody listens."""
     with aloud():
-        heard = told() if state.app.voice.on else ""
-    return told(), heard
+        heard = words() if state.app.voice.on else ""
+    return words(), heard
 
 
-def what_is(state: State, at: Target, *, drawn: bool = True) -> str:
+def what_is(state: State, at: Target) -> str:
     """What something on the table is; for the reader's own cards, what they would do now.
 
-    Cards that are `drawn` beside the words aren't listed in them.
+    Cards that are drawn beside the words are listed only for somebody who hears them.
     """
     if at.kind == "mark":
         return state.callouts.meaning(at, state.name)
     if uses := _chosen_there(state, at):
         return "\n".join(uses)
     polite = state.app.settings.polite
-    words = describe(state.table, state.data, at, state.name, polite=polite, drawn=drawn)
+    words = describe(state.table, state.data, at, state.name, polite=polite, drawn=not is_heard())
     if at.kind == "seat":
         name, *rest = words.split("\n")
         level = level_words(state.session.player(at.name).level)  # the table doesn't tell it

@@ -16,10 +16,10 @@ from cardtable.table.board.surround import Action
 from cardtable.table.scenes.playing import messages
 from cardtable.table.scenes.playing.state import Stale, State
 
-CALLED = 12.0  # seconds in which a computer player's turn leaves the full time to call …
-USUAL = Settings().call_pace
-SHARE = 0.4  # … a move being given so much of what is left of them, or what it takes elsewhere
-GROUPED = 0.5  # so much of its time takes a move that does again what its player's last one did
+CALLED = 12.0  # seconds of a computer player's turn that are there to call in …
+SHARE = 0.4  # … and how much of what is left of them each move waits for a call at most
+USUAL = Settings().call_pace  # seconds that a move waits for one as long as nobody has set it
+GROUPED = 0.5  # of its time: so long takes a move that does the same as its player's last one
 BRISK = 0.1  # seconds between moves that no person waits for a turn of
 USUALLY, FASTER, AT_ONCE = range(3)  # how computers' moves are shown until a person is to decide
 SPEED = 2.5  # so many times as fast as usual is faster
@@ -49,8 +49,8 @@ def pace(state: State) -> float:
         return inf  # no person here could call
     if _goes_on_alike(state, calls=calls):
         return GROUPED * settings.bot_pace / speed(state)
-    time = min(settings.call_pace, SHARE * _left(state)) if calls else 0.0
-    return max(settings.bot_pace, time) / speed(state)
+    to_call = min(settings.call_pace, SHARE * _left(state)) if calls else 0.0
+    return max(settings.bot_pace, to_call) / speed(state)
 
 
 def _goes_on_alike(state: State, *, calls: bool) -> bool:
@@ -63,7 +63,7 @@ def _goes_on_alike(state: State, *, calls: bool) -> bool:
     verb = move.partition(" ")[0]
     if not state.data.quick or actor is None or actor != state.session.turn:
         return False
-    if calls and not any(one.first for one in state.data.gestures.get(verb, ())):
+    if calls and not any(gesture.first for gesture in state.data.gestures.get(verb, ())):
         return False
     return state.opponents.decided(state.session).partition(" ")[0] == verb
 

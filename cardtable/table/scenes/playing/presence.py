@@ -32,6 +32,7 @@ from cardtable.table.app import App, Scene
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.motion import PACES
 from cardtable.table.drawing.stage import Canvas
+from cardtable.table.scenes.page import Controlled
 from cardtable.table.scenes.playing import inputs, messages
 from cardtable.table.scenes.playing.state import PointerState, State, forced
 from cardtable.table.scenes.tablescene import TableScene
@@ -39,7 +40,7 @@ from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, IconButton, Label, Portrait
 from cardtable.table.widgets.popups import MenuMove, MoveMenu
-from cardtable.table.widgets.ui import HOLD, Receiver, Ui, Widget, read
+from cardtable.table.widgets.ui import HOLD, Ui, Widget
 
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
 PAD = 34  # round the panel's words, at scale 1
@@ -52,7 +53,7 @@ Choice: TypeAlias = tuple[str, Callable[[], None]]
 """What stands on a button, and what it does. It finds the curtain still on top of the scenes."""
 
 
-class Curtain(Scene):
+class Curtain(Controlled):
     """Covers the table until the next player says that it is them, or answers."""
 
     laid = False  # nothing of the last picture may be seen through it
@@ -96,11 +97,8 @@ class Curtain(Scene):
         self._first = buttons[0]
 
     def enter(self) -> None:
-        self.ui.resume(self.app.pointer)
+        super().enter()
         self.ui.set_focus(self._first, by_keyboard=False)
-
-    def leave(self) -> None:
-        self.ui.suspend()
 
     def resized(self) -> None:
         self._ground = None
@@ -109,29 +107,16 @@ class Curtain(Scene):
 
     def update(self, dt: float) -> None:
         self._open_at -= dt
-        self.ui.update(dt)
-        self.dirty = self.dirty or self.ui.dirty
-
-    def receiver(self, pos: tuple[int, int]) -> Receiver:
-        return self.ui.receiver(pos, self)
+        super().update(dt)
 
     def handle(self, event: pygame.Event) -> bool:
         pressed = event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN}
         if pressed and self._open_at > 0:
             return True
-        used = self.ui.handle(event)
-        self.dirty = self.dirty or self.ui.dirty
-        return used
+        return super().handle(event)
 
     def heard(self) -> Heard:
-        settings = self.app.settings
-        told = self.ui.heard(
-            settings.voice_amount, self, "\n".join(self.ui.texts()), points=settings.voice_pointer
-        )
-        return replace(told, kind="happened")
-
-    def lying(self) -> Sequence[str]:
-        return list(read(self.ui.top))
+        return replace(super().heard(), kind="happened")
 
     def draw(self, canvas: Canvas) -> None:
         if self._ground is None or self._ground.get_size() != canvas.size:
@@ -297,7 +282,6 @@ class Attended(TableScene):
         """What the one who sat here was told, or pointed at, is nobody else's business."""
         state = self.state
         messages.forget(state)
-        self.callouts.hush()
         self.callouts.rest_on(None)
         self.callouts.point_nowhere()
         self._held = "", 0.0

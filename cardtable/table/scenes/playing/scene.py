@@ -134,8 +134,13 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
     quiet = {*state.data.call_verbs, *state.data.replies}
     if all(line.partition(" ")[0] in quiet for line in lines):
         return up, frozenset()
-    fans = {one for one in hand if state.plan.zones[state.table.find(one).zone].kind == "fan"}
-    sunk = hand - state.reading.playable if hand & state.reading.playable else fans
+    fans = {
+        sprite.id
+        for name, run in state.table.zones.items()
+        if state.plan.zones[name].kind == "fan"
+        for sprite in run
+    }
+    sunk = hand - state.reading.playable if hand & state.reading.playable else hand & fans
     return up, frozenset(sunk)
 
 
@@ -228,7 +233,7 @@ def at_once(id: str) -> bool:
 def play_key(state: State, event: pygame.Event) -> bool:
     """Treat a key; true if it meant something here. What opens shows where its focus is."""
     state.ui.by_keyboard = True
-    state.gone, state.alone = "", False
+    state.went_round = state.alone = False
     id = state.bindings.find(event)
     if id and not (id in _PRESSED and inputs.goes_on(state)):
         state.do("hurry" if id == "choose" and inputs.hurries(state) else id)
@@ -416,7 +421,7 @@ class Play(Attended):
     # --- coming and going -------------------------------------------------------------------------
 
     def enter(self) -> None:
-        self.ui.resume(self.app.pointer)
+        super().enter()
         turn = self.session.turn
         if self.state.seen is None and turn in self.session.humans and not self.state.peeks:
             self.draw_curtain(turn)
@@ -437,7 +442,7 @@ class Play(Attended):
         self.state.gestures.cancel()
         self.board.choose([], [])
         self.callouts.hush()
-        self.ui.suspend()
+        super().leave()
 
     def closing(self) -> None:
         self.close_proof()
@@ -701,8 +706,7 @@ class Play(Attended):
         state = self.state
         state.opponents.cancel()
         state.gestures.cancel()
-        self.callouts.point_nowhere()
-        self.callouts.lower()
+        self.callouts.begin_anew()
         messages.forget(state)
         state.over_at = None
         state.libraries.clear()
@@ -735,8 +739,7 @@ class Play(Attended):
         state.gestures.cancel()
         self.board.choose([], [])
         messages.forget(state)
-        self.callouts.point_nowhere()
-        self.callouts.lower()
+        self.callouts.begin_anew()
         self._remember(steps.stop)
         told = iter(self.deeds())
         moves: deque[tuple[int, Step | None, float]] = deque()
@@ -788,8 +791,7 @@ class Play(Attended):
         if state.rerun is not None:
             self.turns, self.last = state.rerun.turns, state.rerun.last
             state.rerun, state.rested = None, self.now
-            self.callouts.point_nowhere()
-            self.callouts.lower()
+            self.callouts.begin_anew()
             self._stand_at(state.shown)
             self._remember(state.shown)
             self.refresh()

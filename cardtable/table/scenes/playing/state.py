@@ -313,10 +313,10 @@ class State:
     """When the board last came to rest."""
     sought: int = -1
     """How many steps there were when somebody who listens was last led to what can be played."""
-    pressed: int = 0
+    led_again: int = 0
     """How often a key has led to where the keyboard was already: that is said again."""
-    gone: str = ""
-    """What is said before where the keyboard is: that it has gone round."""
+    went_round: bool = False
+    """Whether a key has led from one end of a group to the other."""
     alone: bool = False
     """Whether a key has led nowhere, as there is nothing else beside where the keyboard is."""
     shown: int = 0
