@@ -379,6 +379,8 @@ def bubble(
     points = near.w * near.h < bounds.w * bounds.h  # else it is about the whole table
     if points:
         close = [(rects, far) for rects in (every, never) for far in (BUBBLE_NEAR, BUBBLE_FAR)]
+        if medals(cloth.board):  # with one of them between, it would point at that
+            close.remove((every, BUBBLE_FAR))
         tried = [([*rects, near], far) for rects, far in (*close, *tried)]
     levels = [Clearance(rects, far * unit) for rects, far in tried]
     sizes, inner = [form.size for form in forms], bounds.inflate(-2 * air, -2 * air)

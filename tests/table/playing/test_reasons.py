@@ -55,7 +55,7 @@ def test_an_eight_that_skips_nobody_says_why():
     told = soul("play 8C 8D", **{"p1.hand": "8C 8D KC", "p2.field": "QH"})
     assert "Bo's field card, Q♥, makes them count as one eight" in told
     told = soul("play 8C", **{"p1.hand": "8C KC"})
-    assert "Skipped: Bo" in told
+    assert "Ann skips Bo" in told
 
 
 @pytest.mark.parametrize(
