@@ -26,10 +26,10 @@ ROOMS = {
     "presenter": (9016, 22),  # a game is found; known cards are shown; words for the ear
     "puzzles": (465, 4),
     "table": (2732, 11),  # controllers, fingers, the voice
-    "table/board": (9622, 20),  # what happened is played again; signs keep off faces and numbers
+    "table/board": (9624, 20),  # what happened is played again; signs keep off faces and numbers
     "table/drawing": (4416, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (10183, 24),  # own keys, finding a game, games from elsewhere
-    "table/scenes/playing": (5382, 10),  # what is heard at the table; others' moves played again
+    "table/scenes": (10180, 24),  # own keys, finding a game, games from elsewhere
+    "table/scenes/playing": (5354, 10),  # what is heard at the table; others' moves played again
     "table/widgets": (6041, 13),  # controls say what they are; letters on the screen
     "terminal": (1523, 8),  # words from the catalogue
 }
