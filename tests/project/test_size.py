@@ -11,25 +11,25 @@ HOUSE = House()
 
 ROOMS = {
     ".": (1013, 5),  # evenings to a goal
-    "ai": (6196, 20),  # how a game goes on, for finding one; a turn judged as a whole
-    "ai/evaluation": (3830, 8),  # what counts in an unknown game is learned
+    "ai": (6196, 20),  # how a game goes on, for finding one; turns and teams judged as a whole
+    "ai/evaluation": (3830, 8),  # what counts in an unknown game is learned; partners
     "cli": (1681, 9),  # games from elsewhere, finding a game
     "engine": (3665, 18),  # numbers are finite; an entry may be checked; guards
     "files": (3890, 14),  # games from elsewhere
     "games": (26, 1),
-    "games/cunt_soul": (3590, 5),
-    "games/cuttle": (2726, 5),
-    "games/russian_bank": (1611, 5),  # house rules of other tables
-    "games/shithead": (1891, 4),  # house rules of other tables; a joker is named
-    "games/soul_taker": (1072, 4),
+    "games/cunt_soul": (3590, 5),  # jokers say what they undo, field cards what they can't
+    "games/cuttle": (2726, 5),  # two teams; jokers steal royals
+    "games/russian_bank": (1611, 5),  # house rules of other tables; prompts name what fits
+    "games/shithead": (1891, 4),  # house rules of other tables; what follows the last card
+    "games/soul_taker": (1072, 4),  # answers foretell the score
     "lessons": (933, 4),
-    "presenter": (9016, 22),  # a game is found; known cards are shown; words for the ear
+    "presenter": (9016, 22),  # a game is found; known cards are shown; words for the ear, from facts
     "puzzles": (465, 4),
     "table": (2732, 11),  # controllers, fingers, the voice
-    "table/board": (9624, 20),  # what happened is played again; signs keep off faces and numbers
+    "table/board": (9624, 20),  # what happened stands where it did; signs keep off faces and numbers
     "table/drawing": (4416, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (10180, 24),  # own keys, finding a game, games from elsewhere
-    "table/scenes/playing": (5354, 10),  # what is heard at the table; others' moves played again
+    "table/scenes": (10180, 24),  # own keys, finding a game, games from elsewhere; chapters of rules
+    "table/scenes/playing": (5354, 10),  # what is heard at the table; moves made for somebody are told
     "table/widgets": (6041, 13),  # controls say what they are; letters on the screen
     "terminal": (1523, 8),  # words from the catalogue
 }
