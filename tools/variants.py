@@ -376,7 +376,12 @@ def changes(one: Played, parent: Played) -> list[str]:
     ]
     name = one.rules.names.plain
     head = f"**{name}** ({summary(one.rules, parent.rules)}):"
-    return [head, "", *(f"- {text}" for text in studies.changes(found, one.greedy, studied)), ""]
+    return [
+        head,
+        "",
+        *(f"- {text}" for text in studies.sure_changes(found, one.greedy, studied)),
+        "",
+    ]
 
 
 def powers(every: list[Played]) -> list[str]:

@@ -170,7 +170,7 @@ def _say(rules: Rules, study: Study, other: Rules | None, parent: Study | None) 
     say(wording("cli.study-games", rules=name, games=count, seats=seats, player=study.player))
     base = other or houserules.parent_of(rules)
     if houserules.differences(rules, base):
-        _tell("", [houserules.sentence(houserules.summary(rules, base))])
+        _tell("", [houserules.full_sentence(houserules.summary(rules, base))])
     if not study.begun:
         return
     if other is not None and parent is not None:

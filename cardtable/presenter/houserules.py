@@ -20,8 +20,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import Place
 from cardtable.files import parent_of
 from cardtable.presenter import phrases
-from cardtable.presenter.model import lowered
-from cardtable.presenter.model import sentence as capital
+from cardtable.presenter.model import lowered, sentence
 from cardtable.presenter.phrases import Reader
 
 __all__ = [
@@ -36,13 +35,13 @@ __all__ = [
     "doubts_of",
     "effect",
     "entries",
+    "full_sentence",
     "house_rules",
     "label",
     "meaning",
     "of_key",
     "parent_of",
     "said",
-    "sentence",
     "summary",
     "unit",
     "verb_of",
@@ -94,7 +93,7 @@ def called(info: OptionInfo, value: str) -> str:
 
 def cards_of(rank: str) -> str:
     """The cards of a rank, as a heading: `Sevens`."""
-    return capital(phrases.rank(rank, _reader(), "many"))
+    return sentence(phrases.rank(rank, _reader(), "many"))
 
 
 def meaning(info: OptionInfo, value: Any) -> str:
@@ -103,7 +102,7 @@ def meaning(info: OptionInfo, value: Any) -> str:
         return effect(info)
     words = _of_value(info, value, "help")
     clause = None if words else _own_clause(info, value)
-    return words or (sentence(clause) if clause else effect(info))
+    return words or (full_sentence(clause) if clause else effect(info))
 
 
 def said(info: OptionInfo, value: Any) -> str:
@@ -168,7 +167,7 @@ def house_rules(rules: Rules, parent: Rules) -> list[HouseRule]:
         if files.same_value(value, usual):
             changes.append(HouseRule(info, said(info, value), ""))
             continue
-        sentences = tuple(sentence(clause) for clause in clauses_of(info, value, usual))
+        sentences = tuple(full_sentence(clause) for clause in clauses_of(info, value, usual))
         changes.append(HouseRule(info, said(info, value), said(info, usual), sentences))
     return changes
 
@@ -203,7 +202,9 @@ def about(rules: Rules, *, polite: bool = False) -> str:
     if rules.about:
         return rules.about
     parent = parent_of(rules)
-    return sentence(summary(rules, parent, polite=polite)) if differences(rules, parent) else ""
+    return (
+        full_sentence(summary(rules, parent, polite=polite)) if differences(rules, parent) else ""
+    )
 
 
 def changed(rules: Rules) -> bool:
@@ -229,7 +230,7 @@ def of_changed(name: str, *, changed: bool) -> str:
     return _common("changed", name=name) if changed else name
 
 
-def sentence(clause: str) -> str:
+def full_sentence(clause: str) -> str:
     """A clause, or a summary, as a sentence of its own."""
     return f"{clause[:1].upper()}{clause[1:]}."
 
@@ -298,7 +299,7 @@ def _inside(info: OptionInfo, value: Any) -> list[str]:
 
 
 def _sign(key: str) -> str:
-    return capital(phrases.rank(key, _reader())) if key == JOKER else key
+    return sentence(phrases.rank(key, _reader())) if key == JOKER else key
 
 
 # --- messages ---------------------------------------------------------------------------------

@@ -368,7 +368,7 @@ def _judged(draft: Draft, info: OptionInfo, new: Any, text: str) -> Meant:
         if any(fault.key[1:2] == (name,) for fault in error.faults):
             return Meant(text, "later", name)
     clauses = houserules.clauses_of(info, new, old)
-    return Meant(text, "change", name, new, " ".join(map(houserules.sentence, clauses)))
+    return Meant(text, "change", name, new, " ".join(map(houserules.full_sentence, clauses)))
 
 
 def _counted(info: OptionInfo, old: Any, phrase: _Phrase, part: _Part, *, denied: bool) -> Any:

@@ -79,7 +79,9 @@ class Seated:
     total: str = ""
     """The score, where it stands beside the portrait, …"""
     made: tuple[str, ...] = ()
-    """… and how it is made up, what counts first."""
+    """… and how it is made up, what counts first; …"""
+    figures: tuple[str, ...] = ()
+    """… the same without words, where there is no room for them."""
     mood: Mood = ""
     partner: bool = False
     """Whether it is the reader's partner."""
@@ -202,14 +204,15 @@ def seated(
     if data.score and table.view.placed():
         score = signed(scores(table.view).get(seat, 0))
     points = fill(data.score, {"n": score}, str)
-    sum_, made = "", tuple[str, ...]()
+    sum_, made, figures = "", tuple[str, ...](), tuple[str, ...]()
     if data.table.sum is not None:
         gained, lost = made_up(table, data.table.sum, seat)
         parts = (("sum-gained", gained), ("sum-lost", lost))
         facts = (
             Fact(f"{data.game}.{key}", {**data.options, "count": count}) for key, count in parts
         )
-        sum_, made = signed(gained - lost), tuple(say(one, Reader(str)) for one in facts)
+        sum_, made = signed(gained - lost), tuple(say(fact, Reader(str)) for fact in facts)
+        figures = (f"+{gained}" if gained else "0", signed(-lost))
     return Seated(
         name,
         detail,
@@ -223,6 +226,7 @@ def seated(
         did=did,
         total=sum_,
         made=made,
+        figures=figures,
         partner=seat == partner_of(table.view),
     )
 

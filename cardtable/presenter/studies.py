@@ -18,9 +18,9 @@ from cardtable.ai.study import (
 )
 from cardtable.engine.facts import Fact
 from cardtable.engine.rules import Rules
-from cardtable.presenter.houserules import sentence
+from cardtable.presenter.houserules import full_sentence
 from cardtable.presenter.layoutfile import Studied, table_of, watch_of
-from cardtable.presenter.model import lowered
+from cardtable.presenter.model import lowered, sentence
 from cardtable.presenter.phrases import Reader, say, wording
 
 SELDOM = 0.0005
@@ -213,7 +213,7 @@ def in_short(changes: Sequence[Change], study: Study, studied: Studied) -> str:
     parts = [_short(one, study, studied) for one in kept if not _is_power(one)]
     if powers:
         parts.append(", ".join(powers))
-    return " ".join(sentence(words) for words in parts if words)
+    return " ".join(full_sentence(words) for words in parts if words)
 
 
 def _perhaps(changes: Sequence[Change], study: Study, studied: Studied) -> list[str]:
@@ -272,9 +272,9 @@ def _short(change: Change, study: Study, studied: Studied) -> str:
     return ""
 
 
-def changes(changes_: Sequence[Change], study: Study, studied: Studied) -> list[str]:
+def sure_changes(changes: Sequence[Change], study: Study, studied: Studied) -> list[str]:
     """What is different from the other rules, as far as that is sure."""
-    return _sure(changes_, study, studied) or [wording("study.no-change")]
+    return _sure(changes, study, studied) or [wording("study.no-change")]
 
 
 def _sure(changes: Sequence[Change], study: Study, studied: Studied) -> list[str]:

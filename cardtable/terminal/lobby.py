@@ -13,7 +13,7 @@ from cardtable.engine.state import TableError
 from cardtable.files import Fault, list_rules
 from cardtable.players import Player
 from cardtable.presenter import strangers
-from cardtable.presenter.houserules import about, parent_of, sentence, summary
+from cardtable.presenter.houserules import about, full_sentence, parent_of, summary
 from cardtable.presenter.phrases import wording
 from cardtable.session import Session, latest_game
 from cardtable.terminal.console import Screen
@@ -72,7 +72,7 @@ def choose_game(screen: Screen, *, polite: bool = False) -> Session:
         rules = games[choice - 1]
         parent = parent_of(rules)
         if rules != parent:
-            screen.say(f"  {sentence(summary(rules, parent, polite=polite))}")
+            screen.say(f"  {full_sentence(summary(rules, parent, polite=polite))}")
         fewest, most = rules.seats
         counts = [str(n) for n in range(max(1, fewest - 1), most)]
         count = int(_one_of(screen, "others", counts, usual="2"))

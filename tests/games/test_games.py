@@ -433,8 +433,8 @@ SURE = {"pickup_empty": False, "pickup_voluntary": False}
 @pytest.mark.parametrize(
     ("state", "line", "words", "rule"),
     [
-        (at(HAND), "play 7C", "needs 8 or higher, or 2", "SH-9"),
-        (at(SEVEN), "play 8H", "needs 7 or lower (sh", "SH-10"),
+        (at(HAND), "play 7C", "takes 8 or higher, or 2", "SH-9"),
+        (at(SEVEN), "play 8H", "takes 7 or lower (sh", "SH-10"),
         (at(HAND), "play 3D", "threes are never played: show it to another player", "SH-11"),
         (at(HAND), "play 4C", "you don't hold that card", "SH-2"),
         (at(HAND), "play 8H KS", "cards played together must be of one rank", "SH-12"),

@@ -26,6 +26,7 @@ from cardtable.table.drawing.theme import (
     CHIP,
     DID,
     GOAL,
+    LEAST,
     MADE,
     NAME,
     PENNANT,
@@ -45,7 +46,6 @@ NEXT_LOW, PARTNER_LOW = 0.007, 0.012
 TICK, LONG = 0.0085, 0.026  # units that a tick is high, and the one at the mark
 CLOSE = 0.86  # of its height: so far below a line the next one begins
 SPARE = 0.012  # units that a score may reach beyond the room for words
-SMALLEST = 0.75  # of its size: how small that is written of which a score is made up
 TALLEST = 1.12  # of a portrait: how high the words beside it are at most
 
 
@@ -183,11 +183,11 @@ def _scored(cloth: Cloth, seat: Seat, told: Seated, person: Person, ink: Rgb) ->
     left = room.w - total.get_width() - gap + cloth.px(SPARE)
     letters = size(cloth.theme, MADE, cloth.unit)
     widest = max((cloth.theme.width(words, MADE.style, letters) for words in told.made), default=1)
-    fine = MADE._replace(high=MADE.high * min(1.0, max(SMALLEST, left / widest)))
+    fine = MADE._replace(high=max(LEAST, MADE.high * min(1.0, left / widest)))
     # where there is no room for a word the number alone stands there: it is never cut off
-    short = left < SMALLEST * widest
-    told_made = [words.partition(" ")[0] if short else words for words in told.made]
-    made = [cloth.written(words, fine, p.on_cloth_soft, left) for words in told_made]
+    short = left * MADE.high < LEAST * widest
+    parts = told.figures if short else told.made
+    made = [cloth.written(words, fine, p.on_cloth_soft, left) for words in parts]
     wide = total.get_width() + gap + max((one.get_width() for one in made), default=0)
     between = round(level.get_height() * 0.8) if level is not None else 0
     top = round(room.centery - 0.47 * (name.get_height() + between + total.get_height() * 0.8))

@@ -16,7 +16,7 @@ from cardtable.engine.rules import Rules
 from cardtable.files import DataError
 from cardtable.presenter import houserules
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.houserules import label, meaning, sentence, summary, word
+from cardtable.presenter.houserules import full_sentence, label, meaning, summary, word
 from cardtable.presenter.layoutfile import backdrop_of
 from cardtable.presenter.ownwords import Meant, meant
 from cardtable.presenter.palette import Rgb
@@ -919,4 +919,4 @@ def what_they_are(draft: Draft, *, polite: bool) -> str:
         return wording("pages.editor-not-yet")
     if not any(draft.differs(name) for name in draft.infos):
         return wording("pages.editor-unchanged", name=draft.parent_name)
-    return sentence(summary(draft.rules, draft.parent, polite=polite))
+    return full_sentence(summary(draft.rules, draft.parent, polite=polite))

@@ -132,7 +132,9 @@ class Workbench(Page):
         lines = [games_played(self._study.plans)] if self._study is not None else []
         if len(self._sides) > 1:
             polite = self.app.settings.polite
-            lines.insert(0, houserules.sentence(houserules.summary(*self._sides, polite=polite)))
+            lines.insert(
+                0, houserules.full_sentence(houserules.summary(*self._sides, polite=polite))
+            )
         return [*lines, wording("study.bar-brackets")]
 
     def _counts(self) -> range:

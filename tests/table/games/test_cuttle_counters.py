@@ -50,7 +50,7 @@ def wait(pilot, seconds):
 
 def test_who_can_only_allow_is_told_so_and_is_asked_nothing():
     one, other = asked(), asked(hand="2S 9D")
-    assert one.scene.telling().prompt == "You have no Two to stop Bo's K♣"
+    assert one.scene.telling().prompt == "Bo plays K♣:\nyou have no Two to stop it"
     assert other.scene.telling().prompt == "Bo plays K♣:\ncounter it?"
     assert set(one.buttons()) == {"Go on"}
     assert set(other.buttons()) == {"Counter with 2", "Let it happen"}

@@ -1049,9 +1049,8 @@ def test_the_result_names_everybody_in_order(start):
     session = finished(4)
     app = start(lambda a: scenes.result_scene(a, session))
     order = [session.player(seat).name for group in session.state.outcome.ranking for seat in group]
-    assert order[-1] == NAMES[0]  # then one's own name comes first
-    told = [line.about.name for line in shown(app, PlayerLine)]
-    assert told == [NAMES[0], *order[:-1]]
+    assert order[-1] == NAMES[0]
+    assert [line.about.name for line in shown(app, PlayerLine)] == order
     assert misplaced(app) == []
 
 
