@@ -23,12 +23,12 @@ ROOMS = {
     "games/shithead": (1891, 4),  # house rules of other tables; what follows the last card
     "games/soul_taker": (1072, 4),  # answers foretell the score
     "lessons": (933, 4),
-    "presenter": (9016, 22),  # a game is found; known cards are shown; words for the ear
+    "presenter": (9021, 22),  # a game is found; known cards are shown; words for the ear
     "puzzles": (465, 4),
     "table": (2732, 11),  # controllers, fingers, the voice
     "table/board": (9624, 20),  # what happened stands where it did; signs keep off faces
     "table/drawing": (4416, 12),  # letters on whole pixels; pictures for powers
-    "table/scenes": (10180, 24),  # own keys, finding a game, games from elsewhere; chapters
+    "table/scenes": (10182, 24),  # own keys, finding a game, games from elsewhere; chapters
     "table/scenes/playing": (5354, 10),  # what is heard; moves made for somebody are told
     "table/widgets": (6041, 13),  # controls say what they are; letters on the screen
     "terminal": (1523, 8),  # words from the catalogue
