@@ -20,7 +20,7 @@ if "%TARGET%"=="package-check" goto package-check
 if "%TARGET%"=="dist" goto dist
 if "%TARGET%"=="new-game" goto new-game
 echo make play           open the table
-echo make test           run all checks and tests, in about five minutes
+echo make test           run all checks and tests, in some seven minutes
 echo make test-nightly   the same at full length, six times as long
 echo make setup          build .venv with the cardtable command in it
 echo make check          run all checks that are no tests

@@ -43,6 +43,7 @@ def items(app):
     return {item.key: item.rect for item in picture.resting}
 
 
+@pytest.mark.drawn(2)
 @every_table
 def test_text_and_cards_of_any_size_have_room(app, turn, rules, seats):
     """A few combinations at each table, others at the next; with `--all` every one."""
@@ -55,6 +56,7 @@ def test_text_and_cards_of_any_size_have_room(app, turn, rules, seats):
     assert found == []
 
 
+@pytest.mark.drawn(2)
 @every_table
 def test_no_button_or_number_covers_a_face_and_none_is_squeezed(app, turn, rules, seats):
     """From the deal on, with the card aid, for either hand: whatever is offered at that moment."""
@@ -71,6 +73,7 @@ def test_no_button_or_number_covers_a_face_and_none_is_squeezed(app, turn, rules
     assert found == []
 
 
+@pytest.mark.drawn(2)
 @every_table
 def test_what_stands_on_the_table_is_beside_all_that_is_read_or_played(app, turn, rules, seats):
     """At every size of window, text and cards, for either hand; in some window there is room."""
@@ -114,6 +117,7 @@ def is_large(app, size, text):
         assert after["prompt"].w >= 1.4 * before["prompt"].w - SPARE
 
 
+@pytest.mark.drawn(2)
 @every_table
 def test_cards_of_any_size_stay_on_the_table_and_in_proportion(app, turn, rules, seats):
     """Smaller cards are that much smaller; larger ones never smaller than usual."""
