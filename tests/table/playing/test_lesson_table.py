@@ -481,14 +481,19 @@ def test_a_row_dragged_in_a_lesson_reaches_its_goal():
     assert pupil.course.done or pupil.course.number > 0
 
 
-def test_a_game_after_a_lesson_asks_whom_to_play_against():
-    pupil = Pupil(next(one for one in LESSONS if one.id == "cuttle-first-game"))
+def asked_after(pupil):
+    """Skip to the end of a lesson and press “New game”: the buttons of what is asked then."""
     while not pupil.course.done:
         pupil.scene._take(pupil.course.skipped)
     pupil.step(3)
     pupil.push("play")
     (sheet,) = pupil.scene.ui.layers
-    buttons = {one.words: one for one in sheet.walk() if isinstance(one, Button)}
+    return {button.words: button for button in sheet.walk() if isinstance(button, Button)}
+
+
+def test_a_game_after_a_lesson_asks_whom_to_play_against():
+    pupil = Pupil(next(one for one in LESSONS if one.id == "cuttle-first-game"))
+    buttons = asked_after(pupil)
     assert {"Beginner", "Easy", "Medium", "Hard"} <= buttons.keys()
     buttons["Beginner"].activate()
     pupil.step(3)
@@ -501,12 +506,7 @@ def test_a_game_after_a_lesson_is_played_by_the_rules_it_taught():
     pupil = Pupil(next(one for one in LESSONS if one.id == "russian-bank-first-game"))
     taught = pupil.course.rules.id
     assert table_of("russian-bank").coach != taught
-    while not pupil.course.done:
-        pupil.scene._take(pupil.course.skipped)
-    pupil.step(3)
-    pupil.push("play")
-    (sheet,) = pupil.scene.ui.layers
-    buttons = {one.words: one for one in sheet.walk() if isinstance(one, Button)}
+    buttons = asked_after(pupil)
     buttons["Easy"].activate()
     pupil.step(3)
     assert pupil.app.scene.session.rules.id == taught
