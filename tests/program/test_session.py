@@ -237,6 +237,26 @@ def test_another_line_after_undo_forgets_the_rest():
     assert session.step_count == 2
 
 
+def test_chance_is_the_same_for_a_move_made_again_and_new_after_resuming():
+    options = {"redeal": "shuffle", "strict": True, "stock_size": 20}
+    session = new(ANN, Player("Cy"), rules="russian-bank", options=options)
+    while not session.record.moves[-1].startswith("chance shuffle") or session.step_count == 1:
+        legal = session.legal()
+        first = [line for line in ("turn hand", "discard") if line in legal]
+        session.play(first[0] if first else session.fallback_line(random.Random(0)))
+    moves = list(session.record.moves)
+    session.undo()
+    taken_back = list(session.record.moves)
+    session.redo()
+    assert session.record.moves == moves
+    decks = {moves[-1]}
+    for _ in range(2):
+        resumed = Session.resume(replace(session.record, moves=list(taken_back)))
+        resumed.play("turn hand")
+        decks.add(resumed.record.moves[-1])
+    assert len(decks) == 3
+
+
 def test_without_people_undo_is_step_by_step():
     session = play_on(new(BO, BO), moves=3)
     session.undo()
