@@ -56,6 +56,7 @@ def game_in(text):
     )
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("rules", [one.id for one in GAMES])
 def test_every_step_is_told_and_ends_as_the_game_did(rules):
     session, text = page(rules)

@@ -449,6 +449,7 @@ FIVE = {
 }  # fmt: skip
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 600), (1024, 768)])
 def test_others_cards_are_large_and_the_laws_cover_nothing(seats, size):

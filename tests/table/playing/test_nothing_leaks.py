@@ -196,7 +196,7 @@ def watched(session, lines, rng):
 
 
 @pytest.mark.slow
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("table", effort(FEW, MORE), ids=lambda each: "{}-{}-{}".format(*each))
 def test_what_nobody_may_see_shows_nowhere(table):
     sessions, lines = twins(*table, seed=1, length=effort(6, 16))

@@ -253,6 +253,7 @@ def test_what_is_told_at_the_start_is_seen_once_all_has_been_welcomed(home, monk
     assert pygame.image.tobytes(app.canvas.surface, "RGB") == drawn
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("name", KINDS)
 def test_the_menu_opens_and_all_that_it_leads_to(home, name):
     lay(home)
