@@ -642,6 +642,7 @@ def test_left_and_right_walk_over_hand_and_blind_cards_as_they_lie(size):
                 assert pilot.state.focus.item == Target("card", ring[at])
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
 @pytest.mark.parametrize("rules", ["soul-taker", "soul-taker-mixed"])
 @pytest.mark.parametrize("log", [False, True])

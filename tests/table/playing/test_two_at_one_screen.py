@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from effort import effort
 from pilot import NAMES, Pilot, new_session, session_at
 
 from cardtable.engine.cards import card

@@ -97,6 +97,7 @@ def test_there_is_time_to_read_the_end_and_a_click_goes_on():
     assert isinstance(pilot.app.scene, Result)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("size", [(960, 600), (1024, 768), (2560, 1080)])
 def test_the_whole_table_is_seen_beside_the_sheet(size):
     pilot = ended(motion="off")
