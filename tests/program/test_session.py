@@ -581,6 +581,12 @@ def test_an_evening_counts_what_luck_brought_as_far_as_it_is_known():
     assert fairly(replace(evening, fair=unsure), "Ann") == ""
 
 
+def test_a_first_place_is_won_alone_or_by_a_team():
+    evening, ends = Evening(3, dict.fromkeys(("Ann", "Bo", "Cy"), 0)), [["Ann", "Bo"], ["Cy"]]
+    assert evening.after(ends) == evening
+    assert evening.after(ends, team=True).won == {"Ann": 1, "Bo": 1, "Cy": 0}
+
+
 @given(
     kept=st.recursive(
         st.none() | st.booleans() | st.floats() | st.text(),
