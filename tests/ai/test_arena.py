@@ -135,6 +135,7 @@ def test_an_unknown_player_is_refused():
         simulate(SHITHEAD, ["greedy", "champion"], games=1)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("rules", "options"),
     [

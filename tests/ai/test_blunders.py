@@ -72,7 +72,7 @@ CASES = [
 ]
 
 
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("game", "position", "level"),
     CASES,

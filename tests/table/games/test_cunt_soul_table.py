@@ -491,6 +491,7 @@ def test_a_stall_is_announced_before_it_comes():
     assert warned == "120 turns without progress; at 200 the game ends, and the fewest cards win"
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize(("polite", "title"), [(True, "Count Soul"), (False, "Cunt-Soul")])
 def test_the_names_are_those_of_the_setting(polite, title):
     """In the window's title, in the menus and on the page of results; eight have a place there."""

@@ -308,6 +308,7 @@ REFUSED = [
 ]
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("zones", "state", "cards", "place", "words"), REFUSED)
 def test_a_refused_card_hears_the_rule_where_it_was_dropped(zones, state, cards, place, words):
     pilot = at(zones, {"horizontal": [], **state})

@@ -448,6 +448,7 @@ LED = {
 }
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("motion", ["normal", "short", "off"])
 @pytest.mark.parametrize(
     ("line", "words"),
@@ -770,6 +771,7 @@ def test_the_mixed_game_is_a_balance_round_zero():
         assert sorted(left_to_right, key=order.index) == left_to_right
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize(
     ("rules", "lead", "answer", "told"),
     [

@@ -247,7 +247,7 @@ def test_a_lesson_is_taken_by_pointer(lesson):
 
 
 @pytest.mark.parametrize("lesson", some(lambda number: number % 12 == 6))
-@pytest.mark.drawn(3)
+@pytest.mark.drawn(6)
 def test_a_lesson_is_taken_by_keys(lesson):
     pupil = Pupil(lesson)
 
@@ -265,7 +265,7 @@ FIRST = pytest.mark.parametrize(
 
 
 @FIRST
-@pytest.mark.drawn(3)
+@pytest.mark.drawn(5)
 def test_the_keyboard_is_led_to_what_a_step_tells_of(lesson):
     """Nobody has to look for it with the arrows: there the line begins, and so does the focus."""
     pupil = Pupil(lesson)

@@ -219,6 +219,7 @@ def is_told(name, what):
     return what in LOUD or json or (small and (what == "newer" or what in OTHERS[:5]))
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("name", KINDS)
 def test_what_is_damaged_costs_no_more_than_itself_is_told_and_stays(home, name):
     lay(home)

@@ -434,6 +434,7 @@ def test_the_result_says_what_is_certain_and_leads_there():
     assert pilot.app.scene is scene
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.usefixtures("home")
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 480)])
 def test_buttons_of_the_result_stay_where_they_are_while_more_is_told(size):
@@ -499,6 +500,7 @@ def test_the_luck_of_a_game_counts_in_the_evening(monkeypatch):
     assert session.next_game().evening.fair["Kim"].luck == pytest.approx(0.8)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.usefixtures("home")
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
 def test_the_result_has_room_for_it(size, monkeypatch):

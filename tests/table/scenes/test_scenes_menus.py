@@ -220,7 +220,7 @@ MAKERS = {
 }
 
 
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("name", "size", "scale"),
     [
@@ -327,6 +327,7 @@ def test_the_menu_leads_everywhere_and_back(start):
     assert not app.running
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_menu_has_its_proportions_and_is_gone_through_in_reading_order(start, size):
     app = start(lambda app: unfinished(app, scenes.menu_scene), size)
@@ -699,6 +700,7 @@ def test_a_click_on_a_seat_opens_its_sheet_and_one_beside_it_closes_that(start):
     assert app.scene.ui.focus is seat
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("size", "seats"),
     [
@@ -925,6 +927,7 @@ def test_every_setting_is_applied_and_saved_at_once(start):
     }  # fmt: skip
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
 @pytest.mark.parametrize("group", [one for one in GROUPS if one != "keys"])  # has no table
 def test_letters_on_the_little_table_are_as_large_as_on_a_whole_one(

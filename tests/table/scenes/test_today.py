@@ -39,6 +39,7 @@ def test_every_game_has_its_day_and_the_deal_is_the_same_everywhere():
         assert puzzle_of(day) == puzzle_of(day)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("scale", SCALES[:3])
 @pytest.mark.parametrize("size", SIZES[:3])
 def test_both_pages_have_room(start, size, scale):
@@ -167,6 +168,7 @@ def test_what_is_damaged_of_the_days_costs_only_itself(start):
     assert load_days() == Days()
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one.id)
 def test_every_puzzle_can_be_solved_and_says_what_it_asks(puzzle):
     course = PuzzleCourse(puzzle, "Kim")

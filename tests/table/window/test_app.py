@@ -360,6 +360,7 @@ POLLED = {
 }
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: p.stem)
 def test_input_comes_from_events_alone(path):
     """Polled state is another moment's, and a posted event does not change it."""

@@ -308,6 +308,7 @@ def test_letters_of_pages_are_large_enough_on_a_handheld(monkeypatch, tmp_path):
     assert min(seen) >= LEAST, seen[min(seen)]
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.painted
 @pytest.mark.parametrize("game", ["Shithead", "Cunt-Soul", "Russian Bank", "Soul Taker", "Cuttle"])
 def test_letters_on_a_table_are_large_enough_on_a_handheld(monkeypatch, tmp_path, game):
