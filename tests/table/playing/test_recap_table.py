@@ -303,7 +303,7 @@ def test_a_step_of_the_trail_shows_what_it_did(rules, seats):
 def test_the_trail_stays_where_it_began_while_a_turn_goes_on():
     pilot = Pilot(new_session("russian-bank", 2, seed=3), motion="off", bot_pace=0.0)
     longest = 0
-    for _ in played_on(pilot, random.Random(2), 12):
+    for _ in played_on(pilot, random.Random(2), effort(5, 12)):
         scene = pilot.scene
         corners = set()
         while pilot.session.turn == "p1":
