@@ -275,6 +275,11 @@ def test_wording_has_its_values_and_what_it_needs_the_parser_for():
     assert wording("page.no-such-thing") == "«page.no-such-thing»"
 
 
+def test_a_list_names_all_of_it():
+    assert phrases.listed(["2", "3", "4", "5"], Reader(str)) == "2, 3, 4 and 5"
+    assert phrases.listed(["2", "3"], Reader(str), "or") == "2 or 3"
+
+
 def test_the_pseudo_language_changes_every_word_but_names():
     about = {"seat": "p2", "card": card("9S")}
     words = told("cuttle.log-laid", about, language=PSEUDO)

@@ -257,6 +257,17 @@ def test_chance_is_the_same_for_a_move_made_again_and_new_after_resuming():
     assert len(decks) == 3
 
 
+def test_taking_back_weighs_where_anything_was_seen_since():
+    session, rng, weighed = new(ANN, BO, BO, seed=2), random.Random(5), []
+    while not session.over:
+        session.play(session.fallback_line(rng))
+        if session.takeback is not None:
+            before, now = (session.view("p1", at=at).unseen for at in (session.takeback.to, -1))
+            assert session.takeback.weighs == (len(now) < len(before))
+            weighed.append(session.takeback.weighs)
+    assert {*weighed} == {True, False}
+
+
 def test_without_people_undo_is_step_by_step():
     session = play_on(new(BO, BO), moves=3)
     session.undo()
