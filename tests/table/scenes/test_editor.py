@@ -493,6 +493,33 @@ def test_deleted_rules_leave_the_set_up_with_others(start):
     assert isinstance(app.scene, Table)
 
 
+def laid_out_again(app):
+    """Another size, and then a setting that is switched by a key."""
+    pygame.display.set_mode((1100, 700), pygame.RESIZABLE)
+    app.step([pygame.Event(pygame.WINDOWSIZECHANGED, x=1100, y=700)])
+    press(app, "F7")
+    press(app, "F7")
+
+
+def test_new_game_laid_out_again_while_it_is_covered_still_waits_for_what_covers_it(start):
+    app = start()
+    laid_out_again(app)
+    app.scene.draft.set("hand_size", 4)
+    app.scene.rebuild()
+    click(app, button(app, "Save"))
+    laid_out_again(app)
+    click(app, button(app, "Save"))
+    laid_out_again(app)
+    app.scene.choices.seats = 2  # as a page would that chooses more than the rules
+    made = app.scene.draft.base.id
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Setup)
+    assert (app.scene.rules.id, len(app.scene._seats)) == (made, 2)
+    click(app, button(app, "Deal"))
+    assert app.scene.session.rules.id == made
+    assert len(app.scene.session.seats) == 2
+
+
 def test_what_is_exported_is_taken_in_wherever_it_is_dropped(start):
     made = own(hand_size=4)
     app = start(made.id)
