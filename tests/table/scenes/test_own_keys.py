@@ -99,6 +99,8 @@ def test_escape_tab_and_what_has_no_name_change_nothing(keys):
     press(keys, "TAB")
     shown = [one.words for one in keys.scene.ui.top.walk() if isinstance(one, Label)]
     assert wording("keys.own-unnamed") in shown
+    press(keys, "ESCAPE")  # asks whether that is meant, and a second one says no
+    assert keys.scene.ui.layers
     press(keys, "ESCAPE")
     assert not keys.scene.ui.layers
     assert keys.settings.keys == {}

@@ -44,6 +44,8 @@ def told(events):
 def test_a_stick_is_a_cross_with_some_play():
     """It counts once it is far out, and until it is almost back; of two ways the farther one."""
     pads = Pads()
+    pads.read(axis(LEFT_X, 0.0), 0)
+    pads.read(axis(LEFT_Y, 0.0), 0)
     assert told(pads.read(axis(LEFT_X, 0.5), 0)) == []
     assert told(pads.read(axis(LEFT_X, 0.7), 0)) == [(DOWN, "Pad Right")]
     assert told(pads.read(axis(LEFT_X, 0.45), 0)) == []
