@@ -303,8 +303,8 @@ class Process:
             return "lost"
         try:
             while self._pipe.poll():
-                self._take(self._pipe.recv_bytes())
-                if self._gone:
+                if not self._take(self._pipe.recv_bytes()):
+                    self._end()
                     return "lost"
         except (EOFError, OSError):
             return self._replace()
@@ -312,17 +312,16 @@ class Process:
             return self._replace()
         return "speaks" if self._unheard or self._clock() < self._over else "over"
 
-    def _take(self, said: bytes) -> None:
-        """What the process says of itself."""
+    def _take(self, said: bytes) -> bool:
+        """Note what the process says of itself; false if nothing there can speak."""
         now = self._clock()
-        if said == _NONE:
-            self._end()
-        elif said == _SPEAKS and not self._speaks and not self._unheard:
+        if said == _SPEAKS and not self._speaks and not self._unheard:
             self._speaks, self._over = True, now + LONGER * max(0.0, self._over - now)
         elif said == _OVER and not self._unheard:
             self._over = 0.0
         elif said == _SAID:
             self._unheard, self._deadline = self._unheard - 1, now + HANGS
+        return said != _NONE
 
     def _replace(self) -> State:
         """It has crashed, or hangs: another one goes on with the next words."""
