@@ -43,7 +43,7 @@ def cleaned(text: str, most: int = 0) -> str:
     """
     if most and len(text) > most:
         half = most // 2
-        text = f"{text[:half]}…{text[-half:]}"
+        text = f"{text[: _between(text, half)]}…{text[_between(text, len(text) - half) :]}"
     if text.isprintable():
         return text
     kept = FIRST + LAST if FIRST in text and _ISOLATED.fullmatch(text) else ""
@@ -94,6 +94,8 @@ _PICTURES = re.compile(
     "\U0001f200-\U0001f3fa\U0001f400-\U0001faff]"
 )
 """Emoji, which a joiner puts together into one."""
+_STACKING = re.compile("[\u0900-\u09ff\u0a80-\u0b7f\u0c00-\u0c7f\u0d00-\u0d7f]")
+"""Writing of India in which consonants become one sign."""
 _ZWJ, _VIRAMA = "\u200d", 9
 _TOGETHER = re.compile(
     "\r\n|[\U0001f1e6-\U0001f1ff]{2}|"  # a flag of two letters
@@ -134,7 +136,18 @@ def _goes_on(before: str, piece: str) -> bool:
     if before[-1] == _ZWJ and _PICTURES.match(before) and _PICTURES.match(piece):
         return True
     joined = before.rstrip(_ZWJ)
-    return combining(joined[-1:] or " ") == _VIRAMA and "\u0900" <= first <= "\u0d7f"
+    stacked = _STACKING.match(before) and _STACKING.match(piece) and category(first) == "Lo"
+    return bool(stacked) and combining(joined[-1:] or " ") == _VIRAMA
+
+
+def _between(text: str, at: int) -> int:
+    """The last place up to this one that lies between two characters."""
+    place = start = max(0, at - 2 * _MOST_OF_ONE)
+    for piece in clusters(text[start : at + 2 * _MOST_OF_ONE]):
+        if place + len(piece) > at:
+            return place if place > start else at
+        place += len(piece)
+    return at
 
 
 def shortened(text: str, most: int) -> str:
