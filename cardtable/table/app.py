@@ -458,11 +458,11 @@ class App:
         if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN}:
             self.pointer = event.pos
         if event.type == pygame.KEYDOWN:
+            self.voice.interrupt(all_of_it=event.key in SILENCING)
             event = self._on_page(meant(event))
         if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
             self.by_keyboard = event.type == pygame.KEYDOWN
             if self.by_keyboard:
-                self.voice.interrupt(all_of_it=event.key in SILENCING)
                 self._use("pad" if button_of(event) else "keys")
             else:
                 self._use("touch" if event.dict.get("finger") else "mouse")
