@@ -15,7 +15,7 @@ import pygame
 from cardtable.engine.clean import cleaned
 from cardtable.files import DataError, asset_path
 from cardtable.presenter.phrases import wording
-from cardtable.table.devices import Fingers, Held, Pads
+from cardtable.table.devices import Fingers, HeldDown, Pads
 from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.marks import raster
 from cardtable.table.drawing.stage import Canvas
@@ -224,7 +224,7 @@ class App:
         """Whether a key was used last: what opens then shows where its focus is."""
         self.device: Device = "mouse"
         """What was used last: tips and lists of keys name its keys and buttons."""
-        self.held = Held()
+        self.held = HeldDown()
         """What is held down, on any device."""
         self.pads, self.fingers = Pads(self.held), Fingers(self.held)
         self._heed_devices()

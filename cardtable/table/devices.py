@@ -69,7 +69,7 @@ Source: TypeAlias = tuple[str, int]
 
 
 @dataclass(slots=True)
-class Hold:
+class Grip:
     """Something that is held down."""
 
     name: str = ""
@@ -85,7 +85,7 @@ class Hold:
     """Whether a finger has sent anything since another one came down."""
 
 
-class Held:
+class HeldDown:
     """The one table of what is held down, by device and by what of it.
 
     A name such as `Pad Left` is down for as long as anything of its device holds it, so the noise
@@ -93,24 +93,24 @@ class Held:
     """
 
     def __init__(self) -> None:
-        self._table: dict[tuple[Device, Source], Hold] = {}
+        self._table: dict[tuple[Device, Source], Grip] = {}
 
     def __bool__(self) -> bool:
         return bool(self._table)
 
-    def take(self, device: Device, source: Source, hold: Hold) -> None:
+    def take(self, device: Device, source: Source, hold: Grip) -> None:
         """It goes down."""
         self._table[device, source] = hold
 
-    def drop(self, device: Device, source: Source) -> Hold | None:
+    def drop(self, device: Device, source: Source) -> Grip | None:
         """It comes up; None if it wasn't down."""
         return self._table.pop((device, source), None)
 
-    def get(self, device: Device, source: Source) -> Hold | None:
+    def get(self, device: Device, source: Source) -> Grip | None:
         """What it holds, if it is down."""
         return self._table.get((device, source))
 
-    def of(self, kind: str) -> dict[tuple[Device, Source], Hold]:
+    def of(self, kind: str) -> dict[tuple[Device, Source], Grip]:
         """All that devices of that kind hold."""
         return {key: hold for key, hold in self._table.items() if key[0][0] == kind}
 
@@ -148,7 +148,7 @@ class Held:
             case _:
                 return
         if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
-            self.take(device, source, Hold(at=at))
+            self.take(device, source, Grip(at=at))
         else:
             self.drop(device, source)
 
@@ -171,9 +171,9 @@ class _Pad:
 class Pads:
     """All controllers that are plugged in."""
 
-    def __init__(self, held: Held | None = None) -> None:
+    def __init__(self, held: HeldDown | None = None) -> None:
         """`held` is the table of what is held, shared with all other devices."""
-        self.held = Held() if held is None else held
+        self.held = HeldDown() if held is None else held
         self.ignored: Collection[str] = ()
         """The names of controllers of which nothing counts."""
         self._pads: dict[int, _Pad] = {}
@@ -305,7 +305,7 @@ class Pads:
         self.held.drop(device, source)
         if name:
             again = now + REPEAT_AFTER if name in _REPEATED else float("inf")
-            self.held.take(device, source, Hold(name, now, again))
+            self.held.take(device, source, Grip(name, now, again))
         after = self.held.names(device)
         downs = [pressed_button(one) for one in after if one not in before]
         return downs + [pressed_button(one, down=False) for one in before if one not in after]
@@ -367,9 +367,9 @@ class Fingers:
     is heard while another comes and goes is taken for gone.
     """
 
-    def __init__(self, held: Held | None = None) -> None:
+    def __init__(self, held: HeldDown | None = None) -> None:
         """`held` is the table of what is held, shared with all other devices."""
-        self.held = Held() if held is None else held
+        self.held = HeldDown() if held is None else held
         self.ignored = False
         """Whether nothing that is done on a screen counts."""
         self.seen = False
@@ -421,7 +421,7 @@ class Fingers:
         alone = not self.held.of("finger")
         if alone:
             ended = ended or self._end()
-        self.held.take(device, source, Hold(since=now, at=pos, heard=now))
+        self.held.take(device, source, Grip(since=now, at=pos, heard=now))
         if alone:
             self._start, self._since = pos, now
             self._resting = self._pressing = True
@@ -433,7 +433,7 @@ class Fingers:
         before, self._resting, self._pressing = self._pressing, False, False
         return [pygame.Event(HOLD, pos=self._start, tell=False)] if before else []
 
-    def _moved(self, hold: Hold, pos: Point, scale: float) -> list[pygame.Event]:
+    def _moved(self, hold: Grip, pos: Point, scale: float) -> list[pygame.Event]:
         before, hold.at = hold.at, pos
         count = len(self.held.of("finger"))
         if count > 1:
