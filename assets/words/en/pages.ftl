@@ -40,6 +40,7 @@ settings-voice-others = Say the others’ moves
 settings-voice-cards = Say the cards that come into my hand
 settings-voice-turns = Say whose turn it is while others play
 settings-voice-pointer = Read what I point at
+settings-voice-away = Keep reading while I’m in another program
 settings-table = A table with the settings as they are
 settings-at-least = at least this long for a move
 settings-calls-help = Russian Bank: after each move of a computer player

@@ -736,7 +736,7 @@ class Editor(Page):
 
     def handle(self, event: pygame.Event) -> bool:
         key = event.type == pygame.KEYDOWN
-        entered = key and event.key == pygame.K_RETURN
+        entered = key and event.key == pygame.K_RETURN and not self.ui.composed
         if entered and self.ui.focus is self._name.control and self._save.enabled:
             self._save_them()
             return True

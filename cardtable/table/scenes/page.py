@@ -37,6 +37,10 @@ class Controlled(Scene):
 
     ui: Ui
 
+    @property
+    def typing(self) -> bool:
+        return self.ui.written is not None
+
     def enter(self) -> None:
         self.ui.resume(self.app.pointer)
 

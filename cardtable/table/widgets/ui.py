@@ -8,13 +8,14 @@ from typing import Literal, Protocol, TypeVar
 
 import pygame
 
+from cardtable.engine.clean import single_line
 from cardtable.files.settings import Amount
 from cardtable.presenter.phrases import is_heard, wording
 from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.paint import box, ring, ring_width
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.keyboard import meant
+from cardtable.table.keyboard import button_of, meant
 from cardtable.table.voice import Heard
 
 
@@ -204,6 +205,7 @@ class Widget:
 
     focusable = False
     repeats = False  # whether a held key means the same key again
+    writes = False  # whether what is typed is written there
     live = False  # whether the pointer does anything with it
     clips = False  # whether its children show only inside of it
     tip_beside = False  # whether its tip must not cover what lies above and below it
@@ -341,6 +343,9 @@ class Widget:
     def text(self, text: str) -> None:
         """Typed text while it has the focus."""
 
+    def composing(self) -> None:
+        """`Ui.composed`, which is to be written there, has changed."""
+
     def focus_changed(self) -> None:
         """It has just got or lost the focus."""
 
@@ -449,6 +454,8 @@ class Ui:
         self.focus: Widget | None = None
         self.hover: Widget | None = None
         self.held: Widget | None = None
+        self.composed = ""
+        """What an input method is putting together: it is no text yet."""
         self.by_keyboard = False
         self.by_finger = False
         """Whether the last press was a finger's."""
@@ -715,7 +722,7 @@ class Ui:
                 before.focus_changed()
             if widget:
                 widget.focus_changed()
-            pygame.key.set_repeat(*((400, 40) if widget and widget.repeats else (0, 0)))
+            self._listen()
         if widget:
             if by_keyboard and reveal:
                 widget.reveal(widget.rect)
@@ -726,6 +733,7 @@ class Ui:
         self._hide_tip()
         self.hover = None
         self.let_go()
+        self.composed = ""
         pygame.key.stop_text_input()
         pygame.key.set_repeat(0, 0)
 
@@ -734,7 +742,32 @@ class Ui:
         self._pointer = pointer
         if self.focus:
             self.focus.focus_changed()
-            pygame.key.set_repeat(*((400, 40) if self.focus.repeats else (0, 0)))
+        self._listen()
+
+    @property
+    def written(self) -> Widget | None:
+        """Where what is typed is written; None where that is nowhere."""
+        return next((one for one in (self.top, self.focus) if one is not None and one.writes), None)
+
+    def _listen(self) -> None:
+        """Have the keyboard write, and repeat itself, where that means anything."""
+        self.composed, entry = "", self.written
+        if entry is None:
+            pygame.key.stop_text_input()
+        else:
+            pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(entry.rect)
+        widget = entry or self.focus
+        pygame.key.set_repeat(*((400, 40) if widget and widget.repeats else (0, 0)))
+
+    def _compose(self, text: str) -> bool:
+        """An input method has put together so much: it is shown, and its keys mean nothing here."""
+        entry = self.written
+        if entry is not None:
+            self.composed = single_line(text)
+            entry.composing()
+            entry.mark()
+        return entry is not None
 
     def _stops(self) -> Iterator[Widget]:
         return (w for w in self.top.walk() if w.focusable and w.enabled)
@@ -781,8 +814,11 @@ class Ui:
                 self.let_go()
             case pygame.KEYDOWN:
                 return self._key(meant(event))
-            case pygame.TEXTINPUT if self.focus:
-                self.focus.text(event.text)
+            case pygame.TEXTEDITING:
+                return self._compose(event.text)
+            case pygame.TEXTINPUT if self.written is not None:
+                self.composed = ""
+                self.written.text(event.text)
                 return True
         return False
 
@@ -893,6 +929,8 @@ class Ui:
 
     def _key(self, event: pygame.Event) -> bool:
         self._hide_tip()
+        if self.composed and not button_of(event):
+            return True
         if self.layers and self.layers[-1].first_key(event):
             return True
         if event.key == pygame.K_TAB:
