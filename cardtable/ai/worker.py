@@ -26,6 +26,7 @@ from cardtable.ai.outside_programs import SECONDS, Program
 from cardtable.ai.player import Answer, decide, never
 from cardtable.ai.protocol import NOTHING, Request, read_rules
 from cardtable.ai.review import (
+    EXPERT,
     Budget,
     Decision,
     Following,
@@ -34,6 +35,7 @@ from cardtable.ai.review import (
     review,
     write_decision,
 )
+from cardtable.engine.clean import error_line
 from cardtable.engine.facts import Fact, speak_by, speaker, spoken
 from cardtable.engine.position import read_view
 from cardtable.engine.record import Record, RecordError
@@ -279,6 +281,14 @@ def _reply(pipe: Connection, number: int, answer: Answer) -> None:
 # ---------------------------------------------------------------------- in the process: who decides
 
 
+def _failed(level: str, error: BaseException) -> Answer:
+    """No answer, because of a fault in a game or in our own players: it ends no game."""
+    if os.environ.get("CARDTABLE_DEBUG"):
+        raise error
+    what = error_line(error)
+    return Answer("", problem=spoken("errors.process-fault", level=level, what=what))
+
+
 class Dispatcher:
     """Answers questions, and keeps what they have in common: rules and running programs."""
 
@@ -295,6 +305,8 @@ class Dispatcher:
             return self.decide(view, request.level, request.seed, limit, stop)
         except ValueError as error:
             return Answer("", problem=str(error))
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - a game's own code
+            return _failed(request.level, error)
 
     def _read(self, request: Request) -> Rules:
         rules = self._rules.get(request.rules)
@@ -335,6 +347,8 @@ class Dispatcher:
             found = review(record, rules, seat, budget, stop=stop, watch=watch)
         except (RecordError, TableError, ValueError) as error:
             return Answer("", problem=str(error))
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - a game's own code
+            return _failed(EXPERT, error)
         account = found.accounts.get(seat)
         info = {"complete": found.complete, "account": account and plain(account)}
         return Answer("", info=info)
@@ -356,11 +370,8 @@ class Dispatcher:
                 return decide(view, find_level(level), seed, limit, stop)
             except ValueError:
                 raise
-            except Exception as error:
-                if os.environ.get("CARDTABLE_DEBUG"):
-                    raise
-                what = f"{type(error).__name__}: {error}".splitlines()[0]
-                return Answer("", problem=spoken("errors.process-fault", level=level, what=what))
+            except (Exception, SystemExit) as error:  # noqa: BLE001 - a game's own code
+                return _failed(level, error)
         command = level.removeprefix(PROGRAM)
         program = self._programs.setdefault(command, Program(command))
         return program.ask(view, limit.seconds, stop)

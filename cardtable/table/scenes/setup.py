@@ -31,7 +31,7 @@ from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import shortcut
-from cardtable.table.scenes import lessons, page, unfinished
+from cardtable.table.scenes import lessons, page
 from cardtable.table.scenes.choices import (
     LONGEST_NAME,
     LONGEST_SEED,
@@ -797,13 +797,11 @@ class Setup(Page):
         self._away, self._game = True, self.rules.game.ID
         self.app.push(scenes.finding_scene(self.app, self.choices, self._start))
 
-    def dropped(self, name: str) -> None:
-        """A rules file becomes one of the player's own, and is chosen."""
-        words, rules = unfinished.take(name, polite=self.app.settings.polite)
-        if rules is not None:
-            self._all, self._faulty = _own_first(files.list_rules()), files.faulty_rules()
-            self._set_rules(rules.id)
-        self.ui.toast(words, seconds=8)
+    def took(self, rules: Rules, *, alone: bool = True) -> None:
+        """They are chosen."""
+        del alone
+        self._all, self._faulty = _own_first(files.list_rules()), files.faulty_rules()
+        self._set_rules(rules.id)
 
     # --- choices --------------------------------------------------------------------------------
 
