@@ -14,6 +14,7 @@ import multiprocessing
 import multiprocessing.connection
 import os
 from collections.abc import Callable
+from math import inf
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
@@ -44,10 +45,9 @@ from cardtable.engine.schema import plain
 from cardtable.engine.state import TableError
 from cardtable.engine.view import View
 
-PATIENCE = 2.0
-"""Seconds over the limit after which a process counts as hung."""
-PIECE = 60.0
-"""Seconds that a piece of a review may take on a slow computer."""
+PATIENCE = 10.0
+"""Seconds over the limit after which a process counts as hung. On a busy computer it may have to
+wait for its turn."""
 STARTING = 20.0
 """Seconds that a new process may take until it is ready: a slow disk, a virus scanner."""
 POLITE = 10
@@ -106,11 +106,12 @@ class Worker:
     def ask_review(self, record: Record, rules: Rules, asked: dict[str, Any]) -> None:
         """Begin to look at a game again: for `seat`, with what is `known`, in a `budget`.
 
-        Answers come piece by piece; those with `more` in their info are not the last.
+        Answers come piece by piece; those with `more` in their info are not the last. It takes as
+        long as it takes: a process that's alive never counts as hung over it.
         """
         self._number += 1
-        self._open = Request.to_review(self._number, record, rules, PIECE, asked)
-        self._deadline = self._clock() + PIECE + self.patience
+        self._open = Request.to_review(self._number, record, rules, asked)
+        self._deadline = inf
         self._send(self._open.text())
 
     def poll(self) -> Answer | None:
@@ -127,9 +128,7 @@ class Worker:
                 if reply["number"] == 0:
                     self._ready(reply)
                 elif reply["number"] == self._number:
-                    if reply["info"].get("more"):
-                        self._deadline = self._clock() + PIECE + self.patience
-                    else:
+                    if not reply["info"].get("more"):
                         self._open = None
                     return Answer(reply["move"], reply["problem"], reply["info"])
         except (EOFError, OSError, ValueError):

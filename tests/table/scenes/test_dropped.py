@@ -71,8 +71,9 @@ def saved(over=False):
 def own_rules(tmp_path, name):
     path = tmp_path / f"{name}.yaml"
     path.write_text(
-        f"id: shithead-{name}\ngame: shithead\nextends: shithead\nversion: '1'\nseats: [2, 5]\nnames: {{plain: {name.title()}}}\n"
-        f"options: {{hand_size: {4 if name == 'four' else 5}}}\n"
+        f"id: shithead-{name}\ngame: shithead\nextends: shithead\nversion: '1'\n"
+        f"seats: [2, 5]\nnames: {{plain: {name.title()}}}\n"
+        f"options: {{hand_size: {4 if name == 'four' else 2}}}\n"
     )
     return path
 
