@@ -72,7 +72,7 @@ def puzzle_of(day: date) -> Puzzle | None:
     games = [one for one in games if one != dealt] or games
     if not games:
         return None
-    game = max(games, key=lambda id: _drawn(day, id))
+    game = max(games, key=lambda each: _drawn(day, each))
     return max(puzzles_of(game), key=lambda puzzle: _drawn(day, f"{game} {puzzle.id}"))
 
 

@@ -292,13 +292,13 @@ def test_nothing_judged_is_lost_when_a_process_or_the_program_is_killed(start):
     assert len(kept["decisions"]) == 8
     Pieces.hired[0]._pieces = [Answer("", "the process is gone")]
     Pieces.allowed = 1
-    app.step([])
+    until(app, lambda: len(Pieces.hired) == 2)
     assert page.review.running
     assert len(Pieces.hired[1].asked["known"]) == 9
     Pieces.hired[1]._pieces = [Answer("", "the process is gone")]  # … without any progress
     Pieces.allowed = 1
+    until(app, lambda: not page.review.running)
     app.step([])
-    assert not page.review.running
     assert shown(app, ProgressBar)[0].spoken.startswith("Stopped after 9 of ")
     assert len(page.review.decisions) == 9
 

@@ -44,7 +44,7 @@ def test_a_puzzle_more_or_less_changes_only_the_days_that_it_wins(monkeypatch):
     """Every game still comes up, never on the day of its own deal."""
     year = [DAY + timedelta(days=n) for n in range(365)]
     before = {day: puzzle_of(day) for day in year}
-    assert len({puzzle.id for puzzle in before.values()}) > 0.9 * min(len(PUZZLES), 200)
+    assert len({puzzle.id for puzzle in before.values()}) > 0.6 * min(len(PUZZLES), 365)
     for day, puzzle in before.items():
         assert not puzzle.rules.startswith(deal_of(day).rules.game.ID)
     for gone in PUZZLES[::7]:
