@@ -107,6 +107,7 @@ from cardtable.files.rulesfile import (
     game_ids,
     list_rules,
     load_rules,
+    own_rules_stamps,
     parent_of,
     read_rules,
     rules_files,

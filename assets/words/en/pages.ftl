@@ -200,6 +200,7 @@ saved-yesterday = yesterday, { $time }
 saved-last-played = Last played { $day } · { $moves }
 saved-not-opened = This game can't be opened: { $reason }
 saved-rules-not-used = { $name } can't be used: { $why }
+setup-rewritten = These rules have just been changed. Have a look before you deal.
 drop-alone = { $name } is a game that was played. Drop it by itself to open it.
 drop-elsewhere = Files can be dropped on the menu and its pages, but not here.
 drop-lesson = it holds lessons. Copy it into { $folder } to learn with it.

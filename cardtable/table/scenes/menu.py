@@ -226,7 +226,7 @@ class Menu(Page):
         lessons.look(app)
         self._closed: set[Path] = set()
         self._faulty: list[Fault] | None = None
-        self._looked_at: list[tuple[str, float]] = []
+        self._looked_at = list[object]()
         self._to_lay: list[str] = []
         self._seen = False
         self._asked = ""
@@ -544,13 +544,10 @@ class Menu(Page):
 
     def _look_for_faults(self) -> None:
         """Read the player's own rules files, if they have changed since the last look."""
-        stamps: list[tuple[str, float]] = []
-        with suppress(OSError):
-            paths = sorted(files.own_rules_folder().iterdir())
-            stamps = [(path.name, path.lstat().st_mtime) for path in paths]
+        stamps = files.own_rules_stamps()
         if self._faulty is not None and stamps == self._looked_at:
             return
-        self._looked_at, before = stamps, self._faulty
+        self._looked_at, before = [*stamps], self._faulty
         self._faulty = files.faulty_rules()
         if self._faulty != (before or []):
             self.rebuild()

@@ -66,6 +66,8 @@ from cardtable.table.widgets.controls import (
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.ui import Ui, Widget
 
+LOOKS_EVERY = 1.0
+"""Seconds between two looks for changed rules files."""
 _FACE = 66  # side of a portrait at scale 1
 _CARD = 50  # height of the card with the name under it
 _LAP = 8  # how far that card lies over the portrait
@@ -532,6 +534,7 @@ class Setup(Page):
         """
         self._away = False
         self._sheet: ChairSheet | None = None
+        self._stamps, self._looked = files.own_rules_stamps(), 0.0
         self._all = _own_first(files.list_rules())
         self._faulty = files.faulty_rules()
         self._levels = list(LEVELS)
@@ -569,10 +572,35 @@ class Setup(Page):
 
     def _look_again(self) -> None:
         """The editor may have made rules, changed them or taken them away."""
-        self._away = False
+        self._away, self._stamps = False, files.own_rules_stamps()
         self._all, self._faulty = _own_first(files.list_rules()), files.faulty_rules()
         if self.choices.rules not in {one.id for one in self._all}:
             self.choices.turn_to(self._game, self._all)
+
+    def update(self, dt: float) -> None:
+        self._looked += dt
+        if self._looked >= LOOKS_EVERY and not self.ui.layers and self.ui.held is None:
+            self._read_again()
+        super().update(dt)
+
+    def _read_again(self) -> bool:
+        """Read the player's own rules files again if they've been changed, as in an editor of text.
+
+        Whether the rules that are chosen have, which is said: they're shown as they are now.
+        """
+        self._looked, stamps = 0.0, files.own_rules_stamps()
+        if self._away or stamps == self._stamps:
+            return False  # what happens on a page above is seen to once this one is back
+        self._stamps, before = stamps, self.rules
+        self._all, self._faulty = _own_first(files.list_rules()), files.faulty_rules()
+        if before.id not in {each.id for each in self._all}:
+            self.choices.turn_to(before.game.ID, self._all)
+        self.choices.fit(self.rules)
+        self.rebuild()
+        changed = self.rules != before
+        if changed:
+            self.app.tell(wording("pages.setup-rewritten"))
+        return changed
 
     @property
     def rules(self) -> Rules:
@@ -800,6 +828,7 @@ class Setup(Page):
     def took(self, rules: Rules, *, alone: bool = True) -> None:
         """They are chosen."""
         del alone
+        self._stamps = files.own_rules_stamps()
         self._all, self._faulty = _own_first(files.list_rules()), files.faulty_rules()
         self._set_rules(rules.id)
 
@@ -868,7 +897,7 @@ class Setup(Page):
     # --- dealing --------------------------------------------------------------------------------
 
     def _start(self) -> None:
-        if self._check():
+        if not self._read_again() and self._check():
             lessons.before_first(self.app, self.ui, self.rules.game.ID, self._deal_them)
 
     def _study(self) -> None:

@@ -14,6 +14,7 @@ from cardtable.engine.record import Record
 from cardtable.files import DataError, elsewhere, load_rules
 from cardtable.session import Player, Session
 from cardtable.table import crash, scenes
+from cardtable.table.scenes.setup import Setup
 from cardtable.table.scenes.unfinished import path_of
 from cardtable.table.widgets.controls import Button, Label
 
@@ -217,3 +218,43 @@ def test_an_error_of_our_own_blames_no_game(folder, tmp_path, monkeypatch):
     assert files.failed_game(raised.value) is None
     assert files.disable_failed_game(raised.value) is None
     assert "old-maid" in files.game_ids()
+
+
+# --- rules that are changed by hand ---------------------------------------------------------------
+
+
+def wait(app):
+    """A little longer than it takes until the page looks at its files again."""
+    for _ in range(120):
+        app.step([])
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_rules_changed_by_hand_are_read_again_before_they_are_dealt(start, waits, tmp_path):
+    path = files.import_rules(own_rules(tmp_path, "four"))[0].id
+    app = start(lambda app: scenes.setup_scene(app, rules="shithead-four"))
+    file = files.own_rules_folder() / f"{path}.yaml"
+    file.write_text(file.read_text().replace("hand_size: 4", "hand_size: 2"))
+    if waits:
+        wait(app)
+        assert "just been changed" in words(app)
+        assert app.scene.rules.options.hand_size == 2
+    else:
+        click(app, button(app, "Deal"))
+        app.step([])
+        assert isinstance(app.scene, Setup)  # nothing is dealt unseen
+        assert "just been changed" in words(app)
+    wait(app)
+    app.scene._deal_them()
+    assert app.scene.session.rules.options.hand_size == 2
+
+
+def test_rules_that_cannot_be_read_any_more_are_not_dealt(start, tmp_path):
+    files.import_rules(own_rules(tmp_path, "four"))
+    app = start(lambda app: scenes.setup_scene(app, rules="shithead-four"))
+    (files.own_rules_folder() / "shithead-four.yaml").write_text("nonsense")
+    wait(app)
+    assert app.scene.rules.id != "shithead-four"
+    (files.own_rules_folder() / "shithead-four.yaml").unlink()
+    wait(app)
+    assert not app.scene._faulty
