@@ -94,7 +94,7 @@ def test_arguments():
 )
 def test_answers_of_commands(typed, capsys):
     main(typed)
-    said = "".join(capsys.readouterr())
+    said = "".join(capsys.readouterr()).replace(str(files.games_folder()), "")
     games = " ".join(game.ID for game in GAMES)
     keys = vars(files.load_rules("shithead").options)
     levels = "beginner easy medium hard expert random greedy first human COMMAND cardtable"

@@ -7,8 +7,6 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
-from urllib.parse import unquote
-from urllib.request import url2pathname
 
 from cardtable import files
 from cardtable.engine.clean import cleaned, isolated
@@ -194,6 +192,9 @@ def path_of(text: str) -> Path:
     """The path that somebody typed or another program gave, perhaps quoted or as `file://`."""
     text = text.strip().strip("\"'")
     if text.casefold().startswith("file:"):
+        from urllib.parse import unquote
+        from urllib.request import url2pathname  # read late: it loads half a web browser
+
         text = url2pathname(unquote(text[5:].removeprefix("//").removeprefix("localhost")))
     path = Path(text)
     with suppress(RuntimeError):  # `~`, of somebody who isn't known here
