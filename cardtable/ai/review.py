@@ -900,6 +900,10 @@ class Reviewing:
         self.finished = False
         self.trouble = ""
         """Why it has stopped by itself."""
+        self.unkept = 0
+        """How many decisions have been judged since `data` was asked for."""
+        self._gained = False
+        """Whether any have been since it began or went on."""
         with suppress(ValueError):
             if kept is not None:
                 self._use(sound(_Kept, kept))
@@ -945,6 +949,7 @@ class Reviewing:
         if self.running or self.finished:
             return
         self.trouble = ""
+        self._gained = False
         self._reviewer = self._hire()
         every = [*self.decisions.values(), *self.others.values()]
         known = [write_decision(one) for one in every]
@@ -973,13 +978,13 @@ class Reviewing:
         if "decision" in info:
             self.wanted = info["wanted"]
             one = read_decision(info["decision"])
-            self.decisions[one.step] = one
+            self.note(one)
             # a turn is sketched at its beginning, and judged at the move that cost most
             at = max((step for step in self._sketch if step <= one.step), default=0)
             self._sketch.pop(at, None)
         elif "beside" in info:
             one = read_decision(info["beside"])
-            self.others[one.step] = one
+            self.note(one)
         elif "expert" in info:
             self.expert = info["expert"]
         elif "chance" in info:
@@ -989,9 +994,21 @@ class Reviewing:
             self.finished = bool(info.get("complete"))
             if info.get("account"):
                 self.account = sound(Account, info["account"])
+            gained = self._gained
             self.stop()
+            if self.trouble and gained:
+                self.go()  # with what is known: the process may have ended for want of memory
+
+    def note(self, decision: Decision) -> None:
+        """A decision has been judged, of this seat or of another."""
+        among = self.decisions if decision.seat == self.seat else self.others
+        new = decision.step not in among
+        self.unkept += new
+        self._gained = self._gained or new
+        among[decision.step] = decision
 
     def data(self) -> dict[str, Any]:
         """All that is known, as plain data, to be kept."""
+        self.unkept = 0
         decisions = (*self.decisions.values(), *self.others.values())
         return dict(plain(_Kept(self.wanted, self.finished, self.account, self.expert, decisions)))

@@ -103,7 +103,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     _add_playing(command)
     _add_rules(command)
-    _add_games(command)
+    command("games", library.games_list, wording("cli.command-games"))
     _add_lessons(command)
     _add_puzzles(command)
     _add_bots(command)
@@ -193,20 +193,6 @@ def _add_rules(command: _Command) -> None:
     parts.add_parser("schema", help=wording("cli.command-rules-schema")).set_defaults(
         run=checking.rules_schema
     )
-
-
-def _add_games(command: _Command) -> None:
-    known = command("games", library.games_list, wording("cli.command-games"))
-    parts = _commands(known)
-    listed = parts.add_parser("list", help=wording("cli.command-games-list"))
-    listed.set_defaults(run=library.games_list)
-    added = parts.add_parser("add", help=wording("cli.command-games-add"))
-    added.add_argument("folder", metavar="FOLDER", help=wording("cli.help-game-folder"))
-    added.add_argument("--trust", action="store_true", help=wording("cli.help-trust"))
-    added.set_defaults(run=library.games_add)
-    removed = parts.add_parser("remove", help=wording("cli.command-games-remove"))
-    removed.add_argument("game", metavar="GAME", help=wording("cli.help-game-added"))
-    removed.set_defaults(run=library.games_remove)
 
 
 def _add_lessons(command: _Command) -> None:

@@ -50,6 +50,16 @@ def cleaned(text: str, most: int = 0) -> str:
     return "".join(char if char.isprintable() or char in kept else _stand_in(char) for char in text)
 
 
+def error_line(error: BaseException) -> str:
+    """What an error says in one line, with its kind. Never fails, whoever wrote the error."""
+    try:
+        words = str(error)
+    except BaseException:  # noqa: BLE001 - its own code makes the words
+        words = ""
+    first = next(iter(words.splitlines()), "")
+    return f"{type(error).__name__}: {first}" if first else type(error).__name__
+
+
 def quoted(text: str) -> str:
     """The text in quotation marks, as far as anybody needs to recognise it."""
     return f"“{cleaned(text, QUOTED)}”"

@@ -149,6 +149,10 @@ class Scene:
     def resized(self) -> None:
         """Lay everything out again: the window's size or the theme has changed."""
 
+    def dropped(self, names: Sequence[str]) -> None:
+        """Files and folders have been dropped on the window, all of them at once."""
+        del names
+
     def receiver(self, pos: tuple[int, int]) -> Receiver:
         """What a press at that point would go to."""
         del pos
@@ -249,6 +253,10 @@ class App:
         """What got the last press that may be the first half of a double click, when and where."""
         self._stray = False
         """Whether the button is down for a second half that is nobody's."""
+        self._dropped: list[str] = []
+        """What is being dropped on the window."""
+        self._dropping = False
+        """Whether there's more of it to come."""
         self._sharpen_in = 0.0  # seconds until the cards are drawn sharp after a resize
         self.window = Window(
             settings.window,
@@ -394,6 +402,8 @@ class App:
         """One turn of the loop: events, time, picture. Tests call it with their own clock."""
         for event in events:
             self.handle(event)
+        if self._dropped and not self._dropping:
+            self._hand_over()
         if self.pads.holding or self.fingers.resting:
             for event in (*self.pads.repeated(self._time), *self.fingers.rested(self._time)):
                 self._take(event)
@@ -425,6 +435,11 @@ class App:
 
     def handle(self, event: pygame.Event) -> None:
         """Treat one event, of whatever device."""
+        if event.type in {pygame.DROPBEGIN, pygame.DROPCOMPLETE}:
+            self._dropping = event.type == pygame.DROPBEGIN
+        elif event.type in {pygame.DROPFILE, pygame.DROPTEXT}:
+            dropped = event.file if event.type == pygame.DROPFILE else event.text
+            self._dropped += [dropped] if event.type == pygame.DROPFILE else dropped.splitlines()
         size = self.window.surface.get_size()
         events = self.pads.read(event, self._time)
         if events is None:
@@ -440,6 +455,16 @@ class App:
             if what == "unplugged":
                 self._use("keys")
         self.pads.news.clear()
+
+    def _hand_over(self) -> None:
+        """Give the scene what has been dropped."""
+        names, self._dropped = list(filter(None, self._dropped)), []
+        if self.scene is not None and names:
+            try:
+                self.scene.dropped(names)
+            except DataError as error:
+                self.tell(str(error))
+            self.scene.dirty = True
 
     def _use(self, device: Device) -> None:
         """That device is the one used last."""

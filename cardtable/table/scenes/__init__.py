@@ -133,13 +133,6 @@ def settings_scene(app: App) -> Scene:
     return SettingsScene(app)
 
 
-def games_scene(app: App, folder: str = "") -> Scene:
-    """The games from elsewhere, and how one is added; of that in a `folder` it is asked at once."""
-    from cardtable.table.scenes.othergames import OtherGames
-
-    return OtherGames(app, folder)
-
-
 def about_scene(app: App) -> Scene:
     """What the program is, and whose work it uses."""
     from cardtable.table.scenes.about import About

@@ -866,10 +866,6 @@ class Editor(Page):
         why = unfinished.reason(error.faults[0], path)
         self.ui.toast(wording(key, why=why), seconds=8)
 
-    def dropped(self, name: str) -> None:
-        """A rules file becomes one of the player's own; the changes on this page stay."""
-        self.ui.toast(unfinished.take(name, polite=self.app.settings.polite).words, seconds=8)
-
 
 class NameSheet(Modal):
     """Asks what new rules are called."""

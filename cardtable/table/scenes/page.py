@@ -19,11 +19,12 @@ from cardtable.files import DataError, Fault
 from cardtable.presenter import webpage
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.phrases import wording
-from cardtable.table import system
+from cardtable.table import scenes, system
 from cardtable.table.app import App, Scene
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.scenes import unfinished
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label, Look, Slip
@@ -51,6 +52,10 @@ class Controlled(Scene):
         settings = self.app.settings
         words = "\n".join(self.said_first())
         return self.ui.heard(settings.voice_amount, self, words, points=settings.voice_pointer)
+
+    def dropped(self, names: Sequence[str]) -> None:
+        del names
+        self.ui.toast(wording("pages.drop-elsewhere"))
 
     def said_first(self) -> Sequence[str]:
         """What is said when it comes: all its words."""
@@ -124,15 +129,96 @@ class Page(Controlled):
         labels = (widget for widget in self.ui.root.walk() if isinstance(widget, Label))
         return [widget.words for widget in labels if widget.style in {"title", "heading"}][:1]
 
-    def dropped(self, name: str) -> None:
-        """A file has been dropped on the window; pages that can do nothing with it ignore it."""
+    def dropped(self, names: Sequence[str]) -> None:
+        """What each of these is, is told by what's in it, on whatever page it was dropped.
 
-    def handle(self, event: pygame.Event) -> bool:
-        if event.type == pygame.DROPFILE:
-            self.dropped(event.file)
-            self.dirty = True
-            return True
-        return super().handle(event)
+        Rules files become the player's own, a game is copied here once it's trusted, and a saved
+        game or a record is opened, if it was dropped by itself.
+        """
+        alone, said, rules = len(names) == 1, list[str](), list[Rules]()
+        folders: list[Path] = []
+        for name in names:
+            taken = unfinished.take(name, polite=self.app.settings.polite)
+            rules += [taken.rules] if taken.rules is not None else []
+            if taken.kind == "folder":
+                folders.append(taken.path)
+            elif taken.kind == "record" and alone:
+                said.append(self._open_record(taken.path))
+            elif taken.kind == "record":
+                said.append(wording("pages.drop-alone", name=unfinished.short(taken.path)))
+            else:
+                said.append(taken.words)
+        said = list(filter(None, said))
+        if rules:
+            self.took(rules[-1], alone=alone)
+        if alone:
+            self.app.tell(" ".join(said))
+        elif said:
+            self._tell_all(said)
+        self._ask_to_add(folders)
+
+    def took(self, rules: Rules, *, alone: bool = True) -> None:
+        """There are these rules now, of a file that was dropped, perhaps `alone`, or of a game."""
+
+    def _open_record(self, path: Path) -> str:
+        """Open a saved game or a record; where that can't be done, say why."""
+        try:
+            record = files.load_record(path)[0]
+            if record.outcome is not None:
+                self.app.push(scenes.replay_scene(self.app, record))
+                return ""
+        except (DataError, RecordError, TableError) as error:
+            return str(error)
+        session, problem = unfinished.reopen(path)
+        if session is not None:
+            self.app.push(scenes.play_scene(self.app, session))
+        return problem
+
+    def _tell_all(self, said: Sequence[str], *heading: Widget) -> None:
+        """A sheet with these sentences."""
+        close = Button(wording("pages.close"), lambda: self.ui.close(sheet), kind="primary")
+        foot = Row(close, align="end")
+        sheet = Modal(*heading, *(Label(words, most=10) for words in said), foot=foot, widest=560)
+        self.ui.open(sheet)
+
+    def _ask_to_add(self, folders: Sequence[Path]) -> None:
+        """Say what a game may do, and copy it here if it's wanted all the same; one by one."""
+        if not folders:
+            return
+        folder, *rest = folders
+
+        def leave() -> None:
+            self.ui.close(sheet)
+            self._ask_to_add(rest)
+
+        def add() -> None:
+            self.ui.close(sheet)
+            try:
+                game = files.add_game(folder)
+                rules = files.load_rules(game.ID)
+            except DataError as error:
+                heading = Label(wording("pages.games-refused"), "heading")
+                self._tell_all([unfinished.apart(str(error))], heading)
+            else:
+                name = rules.names.shown(polite=self.app.settings.polite)
+                self.app.tell(wording("pages.games-now", name=name))
+                self.took(rules, alone=not rest)
+            self._ask_to_add(rest)
+
+        home = unfinished.apart(str(files.games_folder()))
+        sheet = Modal(
+            Label(wording("pages.games-trust"), "heading"),
+            Label(unfinished.apart(str(folder)), "strong"),
+            Label(wording("pages.games-untrusted", folder=home)),
+            Row(
+                Button(wording("pages.games-add-it"), add),
+                Button(wording("pages.games-leave-it"), leave, kind="primary"),
+                gap=14,
+                align="end",
+            ),
+            widest=560,
+        )
+        self.ui.open(sheet)
 
     def update(self, dt: float) -> None:
         if self.app.trouble:

@@ -98,6 +98,11 @@ class Posters(Page):
         del last
         return max(low, min(self._players or seats, high, MOST_SEATS))
 
+    def took(self, rules: Rules, *, alone: bool = True) -> None:
+        """They hang here, too."""
+        del rules, alone
+        self.rebuild()
+
     # --- controls -------------------------------------------------------------------------------
 
     def build(self) -> Widget:

@@ -31,7 +31,7 @@ from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import shortcut
-from cardtable.table.scenes import lessons, page, unfinished
+from cardtable.table.scenes import lessons, page
 from cardtable.table.scenes.choices import (
     LONGEST_NAME,
     LONGEST_SEED,
@@ -67,6 +67,8 @@ from cardtable.table.widgets.controls import (
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.ui import Ui, Widget
 
+LOOKS_EVERY = 1.0
+"""Seconds between two looks for changed rules files."""
 _FACE = 66  # side of a portrait at scale 1
 _CARD = 50  # height of the card with the name under it
 _LAP = 8  # how far that card lies over the portrait
@@ -533,6 +535,7 @@ class Setup(Page):
         """
         self._away = False
         self._sheet: ChairSheet | None = None
+        self._stamps, self._looked = files.own_rules_stamps(), 0.0
         self._all = own_first(files.list_rules())
         self._faulty = files.faulty_rules()
         self._levels = list(LEVELS)
@@ -563,10 +566,35 @@ class Setup(Page):
 
     def _look_again(self) -> None:
         """The editor may have made rules, changed them or taken them away."""
-        self._away = False
+        self._away, self._stamps = False, files.own_rules_stamps()
         self._all, self._faulty = own_first(files.list_rules()), files.faulty_rules()
         if self.choices.rules not in {one.id for one in self._all}:
             self.choices.turn_to(self._game, self._all)
+
+    def update(self, dt: float) -> None:
+        self._looked += dt
+        if self._looked >= LOOKS_EVERY and not self.ui.layers and self.ui.held is None:
+            self._read_again()
+        super().update(dt)
+
+    def _read_again(self) -> bool:
+        """Read the player's own rules files again if they've been changed, as in an editor of text.
+
+        Whether the rules that are chosen have, which is said: they're shown as they are now.
+        """
+        self._looked, stamps = 0.0, files.own_rules_stamps()
+        if self._away or stamps == self._stamps:
+            return False  # what happens on a page above is seen to once this one is back
+        self._stamps, before = stamps, self.rules
+        self._all, self._faulty = own_first(files.list_rules()), files.faulty_rules()
+        if before.id not in {each.id for each in self._all}:
+            self.choices.turn_to(before.game.ID, self._all)
+        self.choices.fit(self.rules)
+        self.rebuild()
+        changed = self.rules != before
+        if changed:
+            self.app.tell(wording("pages.setup-rewritten"))
+        return changed
 
     @property
     def rules(self) -> Rules:
@@ -790,13 +818,12 @@ class Setup(Page):
 
         self.app.push(Posters(self.app, self.choices, chosen, leave))
 
-    def dropped(self, name: str) -> None:
-        """A rules file becomes one of the player's own, and is chosen."""
-        words, rules = unfinished.take(name, polite=self.app.settings.polite)
-        if rules is not None:
-            self._all, self._faulty = own_first(files.list_rules()), files.faulty_rules()
-            self._set_rules(rules.id)
-        self.ui.toast(words, seconds=8)
+    def took(self, rules: Rules, *, alone: bool = True) -> None:
+        """They are chosen."""
+        del alone
+        self._stamps = files.own_rules_stamps()
+        self._all, self._faulty = own_first(files.list_rules()), files.faulty_rules()
+        self._set_rules(rules.id)
 
     # --- choices --------------------------------------------------------------------------------
 
@@ -859,7 +886,7 @@ class Setup(Page):
     # --- dealing --------------------------------------------------------------------------------
 
     def _start(self) -> None:
-        if self._check():
+        if not self._read_again() and self._check():
             lessons.before_first(self.app, self.ui, self.rules.game.ID, self._deal_them)
 
     def _study(self) -> None:

@@ -171,7 +171,6 @@ PAGES = {
     "saved games": scenes.saved_scene,
     "settings": scenes.settings_scene,
     "about": scenes.about_scene,
-    "games": scenes.games_scene,
     "statistics": scenes.statistics_scene,
     "rules": lambda app: scenes.rules_scene(app, "shithead"),
     "today": scenes.today_scene,

@@ -210,7 +210,6 @@ MAKERS = {
     "statistics": looked_back,
     "no statistics": scenes.statistics_scene,
     "about": scenes.about_scene,
-    "games": scenes.games_scene,
     "today": scenes.today_scene,
     "puzzles": scenes.puzzles_scene,
     "result": lambda app: scenes.result_scene(app, finished(5)),
@@ -350,7 +349,7 @@ def test_the_menu_has_its_proportions_and_is_gone_through_in_reading_order(start
     told = [w.words for w in app.scene._sheet.walk() if isinstance(w, Button)]
     assert told[0].startswith("Go on with ")
     assert told[1:] == ["New game", "Learn", "Puzzles", "Saved games", "Rules", "Statistics",
-                        "Settings", "Quit", "About", "More games", "Show polite names"]  # fmt: skip
+                        "Settings", "Quit", "About", "Show polite names"]  # fmt: skip
     assert button(app, "Saved games").spoken == "Saved games, 4 games, button"
     kinds = [one.kind for one in shown(app, Button)]
     assert kinds.count("primary") == 1  # the only red one
