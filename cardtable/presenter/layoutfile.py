@@ -1272,9 +1272,12 @@ def owed(data: TableData, game: type[State[Any, Any]]) -> Iterator[str]:
 
 
 def playable(data: TableData, verb: str) -> bool:
-    """Whether a verb has a way to be played: a key alone is none, as not everyone has keys."""
+    """Whether a verb has a way to be played: a key alone is none, as not everyone has keys.
+
+    As long as a layout has no gestures at all, each line has a button.
+    """
     ways = data.gestures.get(verb, ())
-    return any(one.drag or one.click or one.pick or one.button for one in ways)
+    return not data.gestures or any(one.drag or one.click or one.pick or one.button for one in ways)
 
 
 def table_of(game: str, titles: Mapping[str, str] | None = None) -> TableData:
