@@ -439,6 +439,7 @@ def _can_play(reading, line):
 @EVERY_GAME
 def test_each_phase_can_be_played_by_hand(game):
     """Each of its lines has a button, a click or a place to which its cards are carried."""
+    assert not layoutfile.layout_faults(load_rules(game).game)
     for (phase, verb), states in _decisions(game).items():
         for state in states:
             table, data, _ = _asked(state)
