@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Annotated, Any, Literal, Protocol, TypeAlias
 from zlib import crc32
 
-from cardtable.ai.evaluation import knowledge
+from cardtable.ai.knowledge import knowledge, think
 from cardtable.ai.levels import LEVELS, Limit, find_level
 from cardtable.ai.player import SLICE, Answer, decide, never
 from cardtable.ai.search import Search, Trial, ahead, alike
@@ -392,7 +392,7 @@ def _good(
 ) -> tuple[Move, ...]:
     """The best move, and those that are good enough beside it."""
     if one.label in MISSED:
-        search = Search(view, Random(seed))
+        search = think(view, Random(seed))
         others = [move for move in search.moves if move not in {one.best, one.played}]
         good = [move for move in others if _missed(search, one.played, move, enough)]
         return (one.best, *good)
@@ -446,9 +446,9 @@ def _roughly(due: Due, seed: int) -> float:
     """The chances of a seat at a decision, at a glance."""
     if knowledge(due.view.rules.game.ID).turns is not None:
         return stands(due.view)
-    search = Search(due.view, Random(crc32(f"{seed} {due.step} sketch".encode())))
+    search = think(due.view, Random(crc32(f"{seed} {due.step} sketch".encode())))
     worlds: list[State[Any, Any]] = [search.world() for _ in range(FIRST)]
-    trial = Trial(due.view, seed, worlds, alike(search, due.played))
+    trial = Trial(search, seed, worlds, alike(search, due.played))
     trial.run(FIRST)
     return share(fsum(trial.rewards) / FIRST)
 
@@ -535,7 +535,7 @@ def _of_line(
 ) -> Decision:
     """The best move is found as a player finds it; then both are tried in the same worlds."""
     view = due.view
-    search = Search(view, Random(seed))
+    search = think(view, Random(seed))
     played = alike(search, due.played)
     tried = [played]
     if not due.forced:
@@ -544,7 +544,7 @@ def _of_line(
         others = [alike(search, each) for each in (found.move, found.info.get("next")) if each]
         tried = list(dict.fromkeys([played, *others]))
     worlds: list[State[Any, Any]] = [search.world()]
-    trials = [Trial(view, seed, worlds, each) for each in tried]
+    trials = [Trial(search, seed, worlds, each) for each in tried]
     most = budget.worlds if len(tried) > 1 else FORCED
     done = 0
     while done < most and not (done and (enough() or _clear(trials, done))):
@@ -740,12 +740,12 @@ def won(view: View, best: float, mine: float) -> tuple[float, float]:
 
 def _move_losses(view: View, best: Move, worlds: int, seed: int) -> Iterator[tuple[Move, float]]:
     """The likeliest moves, and how much less than the best one they promise in the same worlds."""
-    search = Search(view, Random(crc32(f"{seed} near".encode())))
+    search = think(view, Random(crc32(f"{seed} near".encode())))
     count = min(COMPARED, worlds)
     known: list[State[Any, Any]] = [search.world() for _ in range(count)]
 
     def rewards(move: Move) -> list[float]:
-        trial = Trial(view, seed, known, move)
+        trial = Trial(search, seed, known, move)
         trial.run(count)
         return trial.rewards
 

@@ -105,6 +105,11 @@ class Voice:
         """Whether anything is said."""
         return self._mouth is not None
 
+    @property
+    def tells(self) -> bool:
+        """Whether something that happened is being said, or waits to be."""
+        return "happened" in {self._speaking, *(kind for kind, _ in self._waiting)}
+
     def switch(self, on: bool, rate: float = 0.5) -> None:
         """Begin to speak, or fall silent; at another rate, begin anew."""
         if on and self.on and rate == self._rate:

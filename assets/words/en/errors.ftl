@@ -221,6 +221,7 @@ owes-moods = no event has `moods`: say under `effects` whom it pleases, stings o
 owes-aid = there is no card aid: say under `powers` what ranks do, or under `reminders` what counts
 owes-account = `score` tells of points, and nothing of what they are made of: the guide of the game needs an `account` with a part for each seat after why it is over
 unplaced = the zone { $name } has no place: say under `zones` where its cards lie
+no-gesture = nobody could play “{ $name }”: say under `gestures` which button plays it, or where its cards are dragged or clicked
 no-zone = there is no zone “{ $name }”
 no-cloth = “{ $name }” is not one of { $known }
 no-picture = there is no picture “{ $name }”
