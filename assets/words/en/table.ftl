@@ -159,6 +159,10 @@ progress-not-kept = How far you have come is not kept: { $error }
 ## Answers to what somebody does
 
 whose-turn = It's { SEAT($player, form: "whose") } turn
+asked-first = { $player ->
+    [you] You have to decide first
+   *[other] { $player } has to decide first
+}
 not-there = Not there; it can go to: { $names }
 nothing-there = Nothing can be done there
 not-now-because = Not now: { $why }

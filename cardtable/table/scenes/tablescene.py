@@ -59,6 +59,7 @@ from cardtable.presenter.words import (
     tell,
     told,
     veiled,
+    whose_turn,
 )
 from cardtable.session import Player
 from cardtable.table.app import App
@@ -701,9 +702,9 @@ class TableScene(Controlled):
         return ", ".join(filter(None, (plate.name, plate.level, plate.count, plate.badge)))
 
     def turn_heard(self) -> str:
-        turn, telling = self.board.table.view.turn, self.telling()
-        own = turn == self.board.reader  # then the prompt says so
-        who = wording("table.whose-turn", player=self.name(turn)) if turn and not own else ""
+        view, telling = self.board.table.view, self.telling()
+        own = view.turn == self.board.reader  # then the prompt says so
+        who = whose_turn(view, self.data, self.name) if view.turn and not own else ""
         scores = (
             f"{self.heard_name(seat)}: {one.badge}"
             for seat, one in telling.seated.items()

@@ -25,6 +25,7 @@ from cardtable.presenter.phrases import aloud as spoken
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Seated
+from cardtable.presenter.words import whose_turn
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -150,7 +151,7 @@ def _waiting_for(state: State, seat: Seat) -> str:
     name = state.name(seat)
     quiet = state.session.player(seat).human or state.course is not None or not ponders(state)
     told = (
-        wording("table.whose-turn", player=name)
+        whose_turn(state.session.view(state.reader), state.data, state.name)
         if quiet
         else wording("table.thinking-of", player=name)
     )
