@@ -133,6 +133,9 @@ read-on = Read on:
 lesson-asked =
     Your move:
     as the lesson says
+exercise-asked =
+    Your move:
+    find the right one
 lesson-on-tip = The same game from here on, against an easy player
 lesson-wait = Wait a moment
 lesson-back-tip = One step back

@@ -235,20 +235,15 @@ class RussianBank(State[schema.Options, schema.Memory]):
             points[cast("Seat", part.seat)] += cast("int", part.about["count"])
         return points
 
-    def brought(self) -> dict[Seat, int]:
-        """The score; who is given a game up has gone out, as far as the evening counts (RB-41)."""
-        points = self.score()
-        if self.outcome and self.outcome.reason == RESIGNED:
-            points[str(self.outcome.result["winner"])] += self.options.game_points
-        return points
-
     def parts(self) -> list[Said]:
         """What the winner gets for going out and for each seat's cards, and the calls (RB-39)."""
         options, memory, parts = self.options, self.memory, list[Said]()
         winner = self.outcome.result["winner"] if self.outcome else None
         if self.outcome and isinstance(winner, str):
-            if self.outcome.reason == "out":
-                parts.append(Said(winner, "going_out", {"count": options.game_points}))
+            if self.outcome.reason in {"out", RESIGNED}:  # RB-41: who is given a game has gone out
+                use = "resigned" if self.outcome.reason == RESIGNED else ""
+                about = {"count": options.game_points, "use": use, "of": OTHER[winner]}
+                parts.append(Said(winner, "going_out", about))
             for owner, sign in ((OTHER[winner], 1), (winner, -1)):
                 stock = len(self.zones[STOCK[owner]]) + len(self.zones[SHOWN[owner]])
                 for word, cards, each in (

@@ -479,17 +479,12 @@ class Menu(Page):
     def _look(self) -> tuple[Saved | None, str | None, tuple[Evening, list[Player]] | None]:
         """The game that *Go on* opens; how many are saved, in words; the evening.
 
-        The words are None where none is saved or can be put back. An evening is that of several
-        people, or one of so many games.
+        The words are None where none is saved or can be put back.
         """
         paths = files.list_saves()
         games = (files.saved_game(path) for path in paths if path not in self._closed)
         latest = next((game for game in games if not game.busy), None)
         evening = evening_before(time())
-        if evening and not (
-            evening[0].length or evening[0].match or sum(one.human for one in evening[1]) > 1
-        ):
-            evening = None
         kept = wording("pages.menu-games", count=len(paths)) if paths else ""
         if not (paths or files.no_saves() or files.deleted_games()):
             return latest, None, evening

@@ -443,6 +443,10 @@ class TableScene(Controlled):
     def _say(self, fact: Fact | None) -> str:
         return say(fact, self.listener) if fact is not None else ""
 
+    def is_over(self, said: Said) -> bool:  # noqa: ARG002 - of a replay nothing is
+        """Whether what an event tells is over by now, where moves are shown long after."""
+        return False
+
     def said(self, said: Said) -> None:
         """An event's word is due: show what the layout file has for it."""
         effect = self.data.effect(said)
@@ -460,7 +464,7 @@ class TableScene(Controlled):
             if effect.adds:
                 self.callouts.add_to_banner(words)
             self.last = f"{self.last} · {words}" if self.last else words
-        if effect.banner:
+        if effect.banner and not self.is_over(said):
             banner = self._say(told(self.data, "banner", said, found))
             self.callouts.announce(banner, self._held_for(banner, effect))
         if effect.point:

@@ -17,6 +17,7 @@ from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
 from cardtable.lessons.course import Course
+from cardtable.presenter.advice import has_begun
 from cardtable.presenter.career import chosen
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
@@ -634,6 +635,9 @@ class Play(Attended):
         state.rested = self.now
         self.refresh()
         self.dirty = True
+
+    def is_over(self, said: Said) -> bool:
+        return has_begun(self.session, self.data, said)
 
     def said(self, said: Said) -> None:
         super().said(said)
