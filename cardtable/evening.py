@@ -267,12 +267,14 @@ def renamed(sitting: Mapping[str, Any], before: str, after: str) -> dict[str, An
 
 
 def latest(now: float) -> tuple[Evening, list[Player]] | None:
-    """The evening of several people, or to so much, that was played last, and who sat there.
+    """The evening that was played last, and who sat there: that of several people, or to so much.
 
-    Other games may have been played since. None before its first win, once the same people have
-    begun a new one, and when it is long past; `now` is in seconds since 1970.
+    Other games may have been played since; without such an evening it is that of the last game.
+    None before its first win, once the same people have begun a new one, and when it is long past;
+    `now` is in seconds since 1970.
     """
     begun_anew: list[tuple[object, ...]] = []
+    alone: tuple[Evening, list[Player]] | None = None
     for path in islice(newest_games(), _LOOKED_AT):
         with suppress(DataError, OSError, KeyError, TypeError, ValueError, AttributeError):
             if now - time_of(path).timestamp() > _OVER:
@@ -287,11 +289,16 @@ def latest(now: float) -> tuple[Evening, list[Player]] | None:
                 points = points_of(data, [one.name for one in players])
                 team = bool(team_of(data["outcome"].get("result")))
                 evening = evening.after(ranking, person, data.get(LUCK), points, team=team)
-            several = sum(one.human for one in players) > 1
-            if not (evening.length or evening.match or several):
+            if not is_told(evening, players):
+                alone = alone or ((evening, players) if evening.begun else None)
                 continue
             key = evening.length, evening.match, *sorted(name_key(one.name) for one in players)
             if evening.begun:
                 return None if key in begun_anew else (evening, players)
             begun_anew.append(key)
-    return None
+    return alone
+
+
+def is_told(evening: Evening, players: Iterable[Player]) -> bool:
+    """Whether an evening's score is of interest: several people's, or one that goes to so much."""
+    return bool(evening.length or evening.match or sum(one.human for one in players) > 1)

@@ -278,7 +278,7 @@ def since(
 
 
 def has_begun(session: Session, data: TableData, event: Event) -> bool:
-    """Whether an event tells who begins, and they have played since: then it isn't said any more."""
+    """Whether an event tells who begins, and they have played since: then it is news no more."""
     if not isinstance(event, Said) or not event.word or event.word != data.studied.begins:
         return False
     steps = session.events_for(session.seats[0])

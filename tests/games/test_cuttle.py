@@ -203,14 +203,12 @@ def test_while_a_counter_is_open():
     for line in ("draw", "points 9H", "action 2C", "take 5C", "pass", "discard 9H"):
         assert explain(state, line) == "answer first: counter, or let it happen (CU-28)"
     assert explain(state, "counter 9H") == "you are asked to counter, and only a Two can (CU-26)"
-    assert (
-        explain(state, "counter 2D")
-        == "a Nine sent it back, so it's frozen until after this turn (CU-20)"
-    )
+    frozen = "a Nine sent it back, so it's frozen until after p2's next turn (CU-20)"
+    assert explain(state, "counter 2D") == frozen
     assert explain(state, "counter 2H") == "that card isn't in your hand (CU-2)"
     assert explain(state, "counter") == "counter with one Two (CU-27)"
     assert explain(state, "p1 counter 2S") == "you can't counter your own card (CU-28)"
-    assert explain(state, "p1 draw") == "it's p2's turn (CU-28)"
+    assert explain(state, "p1 draw") == "p2 has to decide first (CU-28)"
     state.play("counter 2C")
     assert explain(state, "p1 counter 2S") == "a counter can't be countered (CU-27)"
 
@@ -219,7 +217,7 @@ def test_the_counterer_cannot_be_countered_by_the_player_while_others_think():
     zones = {"draw": "4C", "p1.hand": "5C 2S", "p2.hand": "9C", "p3.hand": "2C 9H"}
     state = table(zones, seats=3)
     state.play("action 5C")
-    assert explain(state, "p3 counter 2C") == "it's p2's turn (CU-28)"
+    assert explain(state, "p3 counter 2C") == "p2 has to decide first (CU-28)"
 
 
 def test_while_a_card_is_turned_up():

@@ -315,7 +315,7 @@ def _ways_home(
     if not state.shielded(owner, but=card) and (below := laid_by.get(stack[-2].name)):
         powers[below] = ["scrap_effect", "return_effect"]
     if card.rank == JACK and (first := laid_by.get(stack[0].name)) not in {None, owner}:
-        powers.setdefault(cast("Seat", first), []).append("scrap_effects")
+        powers.setdefault(first, []).append("scrap_effects")
     every = {home: ranks_with(state, *some) for home, some in powers.items()}
     return {home: ranks for home, ranks in every.items() if ranks}
 

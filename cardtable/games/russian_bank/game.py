@@ -84,7 +84,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
     """What a fault is about: what could have gone to a foundation, the open stock card, or the
     tableau card that was loaded too late."""
     duty: str = ""
-    """Which duty that fault broke: of the stock `stock`, or `space` if only a space asked for it."""
+    """The duty that it broke: of the stock `stock`, or `space` if only a space asked for it."""
     uncalled: tuple[tuple[schema.Fault, str, tuple[Card, ...]], ...] = ()
     """This turn's faults that can't be called any more, with their `due` (RB-28, RB-31)."""
     called: bool = False

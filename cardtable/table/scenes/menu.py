@@ -15,7 +15,7 @@ import pygame
 
 from cardtable import files
 from cardtable.engine.rules import Rules
-from cardtable.evening import Evening
+from cardtable.evening import Evening, is_told
 from cardtable.evening import latest as evening_before
 from cardtable.files import Fault, Saved, list_rules
 from cardtable.files.progress import load_days
@@ -479,12 +479,14 @@ class Menu(Page):
     def _look(self) -> tuple[Saved | None, str | None, tuple[Evening, list[Player]] | None]:
         """The game that *Go on* opens; how many are saved, in words; the evening.
 
-        The words are None where none is saved or can be put back.
+        The words are None where none is saved or can be put back. An evening is that of several
+        people, or one of so many games.
         """
         paths = files.list_saves()
         games = (files.saved_game(path) for path in paths if path not in self._closed)
         latest = next((game for game in games if not game.busy), None)
         evening = evening_before(time())
+        evening = evening if evening and is_told(*evening) else None
         kept = wording("pages.menu-games", count=len(paths)) if paths else ""
         if not (paths or files.no_saves() or files.deleted_games()):
             return latest, None, evening
