@@ -392,13 +392,24 @@ scrap-cards = Scrap { LIST($cards) }{ $after ->
     [0] { "" }
    *[other] . Then { LIST($after) }
 }
+scrap-many = Scrap { $count } cards{ $yours ->
+    [0] { "" }
+   *[other] , { $yours } of them yours
+}{ $after ->
+    [0] { "" }
+   *[other] . Then { LIST($after) }
+}
 goes-home = { LIST($cards) } { $cards ->
     [1] goes
    *[other] go
 } back to { $who }
-need-again = { $who ->
-    [you] you need
-   *[other] { $who } needs
+all-home = all stolen points go back to their owners
+need-again = { $count ->
+    [1] { $who ->
+        [you] you need
+       *[other] { $who } needs
+    }
+   *[other] { LIST($seats) } need
 } { $goal } points again
 scrap-one = Scrap { LIST($cards, last: "or") }
 return = Send back { LIST($cards, last: "or") }

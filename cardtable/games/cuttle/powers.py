@@ -29,6 +29,9 @@ TABLE = frozenset({*POINTS.values(), *ROYALS.values(), *GLASSES.values()})
 NEAR = 10
 """So few points missing, and a player is close to winning: one card could do it."""
 
+FEW = 4
+"""So many cards that a Six would scrap are named; of more it tells their number."""
+
 GOOD = 7
 """A card that counts so much is one to lay for points."""
 
@@ -56,13 +59,14 @@ class Play:
         """Cards in play, those of the reader's team last and called so: a partner's, then own."""
         state, team = self.state, self.state.team.get(self.reader, ())
         whose = {card: state.controller(card) for card in run}
-        yours = sorted((card for card in run if whose[card] in team), key=self._is_own)
+        yours = sorted((card for card in run if whose[card] in team), key=self.is_own)
         return (
             *(card for card in run if whose[card] not in team),
             *(Fact("cuttle.your-card", {"who": whose[card], "card": card}) for card in yours),
         )
 
-    def _is_own(self, card: Card) -> bool:
+    def is_own(self, card: Card) -> bool:
+        """Whether a card in play is the reader's."""
         return self.state.controller(card) == self.reader
 
     def aims(self) -> list[Card]:
@@ -157,8 +161,13 @@ class ScrapEffects(Scrapping):
 
     def use(self, play: Play) -> Fact | None:
         run = [card for cards in sweeps(play.state, "scrap_effects").values() for card in cards]
-        about: dict[str, Value] = {"cards": play.named(run), "after": tuple(self._after(play))}
-        return Fact("cuttle.scrap-cards", about) if run else None
+        if not run:
+            return None
+        named, after = play.named(run), tuple(self._after(play))
+        if len(run) <= FEW:
+            return Fact("cuttle.scrap-cards", {"cards": named, "after": after})
+        yours = sum(map(play.is_own, run))
+        return Fact("cuttle.scrap-many", {"count": len(run), "yours": yours, "after": after})
 
     def _after(self, play: Play) -> Iterator[Fact]:
         """Whose stolen points go back to whom, and who needs more again."""
@@ -170,12 +179,14 @@ class ScrapEffects(Scrapping):
                 if len(group) > 1 and first != owner:
                     home.setdefault(first, []).append(group[0])
         around = _around(state, play.seat)
-        for who in around:
-            if who in home:
-                yield Fact("cuttle.goes-home", {"cards": tuple(home[who]), "who": who})
-        for who in around:
-            if kings(state, who):
-                yield Fact("cuttle.need-again", {"who": who, "goal": state.options.goal[0]})
+        if len(home) > 1:
+            yield Fact("cuttle.all-home")
+        for who, cards in home.items() if len(home) == 1 else ():
+            yield Fact("cuttle.goes-home", {"cards": tuple(cards), "who": who})
+        if crowned := tuple(who for who in around if kings(state, who)):
+            about: dict[str, Value] = {"seats": crowned, "count": len(crowned)}
+            goal = state.options.goal[0]
+            yield Fact("cuttle.need-again", {**about, "who": crowned[0], "goal": goal})
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         state, seat = play.state, play.seat

@@ -16,9 +16,11 @@ from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
+from cardtable.evening import is_told
 from cardtable.lessons.course import Course
 from cardtable.presenter.advice import has_begun
 from cardtable.presenter.career import chosen
+from cardtable.presenter.career import standing as standing_of
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
 from cardtable.presenter.move_matcher import Reading, Target
@@ -314,7 +316,10 @@ def pause_menu(state: State, title: str) -> Modal:
     course = state.course
     footnote = wording("table.lesson-kept") if course and course.lesson.path else ""
     if course is None:
-        footnote = wording("table.saved-always") if state.kept else wording("table.unsaved")
+        evening = state.session.evening
+        stands = f"{standing_of(evening)}." if is_told(evening, state.session.players) else ""
+        saved = wording("table.saved-always") if state.kept else wording("table.unsaved")
+        footnote = " ".join(filter(None, (stands if evening.begun else "", saved)))
     rows: list[list[tuple[str, Callable[[], None]]]] = []
     before = ""
     for one in offered:
