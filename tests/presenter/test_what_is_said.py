@@ -9,15 +9,18 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.guide import look
 from cardtable.engine.notation import RESIGN, Card, words
 from cardtable.engine.position import read_position
-from cardtable.files import list_rules, load_rules
+from cardtable.evening import latest
+from cardtable.files import list_rules, load_rules, time_of
 from cardtable.games.cuttle.powers import missing
 from cardtable.games.cuttle.told import reasons, settled, tooltip
 from cardtable.presenter import status
+from cardtable.presenter.advice import since
 from cardtable.presenter.layoutfile import laid_out
 from cardtable.presenter.model import Table
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Reader, say
 from cardtable.presenter.words import tell
+from cardtable.session import Player, Session
 
 NAMES = {"p1": "Ann", "p2": "Bo", "p3": "Cy", "p4": "Di"} | {
     f"p{n}": f"No. {n}" for n in range(5, 10)
@@ -227,3 +230,35 @@ def test_what_a_game_brings_is_its_score_when_somebody_resigns():
         if state.EVENING[0] == "points":
             state.play(f"{state.seats[0]} {RESIGN}")
             assert state.brought() == state.score()
+
+
+def test_who_begins_is_not_said_once_they_have():
+    players = [Player(NAMES[seat]) for seat in ("p1", "p2", "p3")]
+    session = Session.new(load_rules("shithead"), players, seed=5)
+    data, before = laid_out(session.rules), ""
+    while session.step_count < 8:
+        legal = session.legal(session.turn)
+        told = " ".join(since(session, data, NAMES.__getitem__, 1))
+        starts = "begins" in told
+        assert not (starts and "plays" in told), told
+        before += "begins" * starts
+        session.play(f"{session.turn} {'ready' if 'ready' in legal else legal[0]}")
+    assert before
+
+
+def test_an_evening_stays_known_when_somebody_plays_alone():
+    now = None
+    for names, rules in ((("Ann", "Bo"), "cuttle"), (("Ann", "A bot"), "shithead")):
+        players = (
+            Player(names[0]),
+            Player(names[1], *(("bot", "easy") if "bot" in names[1] else ())),
+        )
+        session = Session.saved(load_rules(rules), players, 3)
+        if now is None:
+            session.play(f"p1 {RESIGN}")
+        else:
+            session.play(f"{session.turn} {session.legal(session.turn)[0]}")
+        now = time_of(session.path).timestamp()
+    evening, players = latest(now)
+    assert [one.name for one in players] == ["Ann", "Bo"]
+    assert evening.won == {"Ann": 0, "Bo": 1}
