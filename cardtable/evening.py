@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Annotated, Any, Literal, NamedTuple, Self, TypeAlias, get_args
 
 from cardtable.engine.clean import name_key
@@ -19,6 +20,7 @@ Length = Literal[0, 3, 5]
 """Best of three or five; 0 where it goes on for as long as people like."""
 LENGTHS: tuple[Length, ...] = get_args(Length)
 _OVER = 12 * 3600  # seconds after the last move
+_LOOKED_AT = 20  # games, the latest first, among which an evening is looked for
 GOAL = "evening_to"
 """The option by which an evening goes to so many points or games; 0 where it has no such end."""
 KEY = "evening"
@@ -265,11 +267,15 @@ def renamed(sitting: Mapping[str, Any], before: str, after: str) -> dict[str, An
 
 
 def latest(now: float) -> tuple[Evening, list[Player]] | None:
-    """The evening of the game that was played last, and who sat there.
+    """The evening that was played last, and who sat there: that of several people, or to so much.
 
-    None before its first win, and when it is long past; `now` is in seconds since 1970.
+    Other games may have been played since; without such an evening it is that of the last game.
+    None before its first win, once the same people have begun a new one, and when it is long past;
+    `now` is in seconds since 1970.
     """
-    for path in newest_games()[:1]:
+    begun_anew: list[tuple[object, ...]] = []
+    alone: tuple[Evening, list[Player]] | None = None
+    for path in islice(newest_games(), _LOOKED_AT):
         with suppress(DataError, OSError, KeyError, TypeError, ValueError, AttributeError):
             if now - time_of(path).timestamp() > _OVER:
                 return None
@@ -283,6 +289,16 @@ def latest(now: float) -> tuple[Evening, list[Player]] | None:
                 points = points_of(data, [one.name for one in players])
                 team = bool(team_of(data["outcome"].get("result")))
                 evening = evening.after(ranking, person, data.get(LUCK), points, team=team)
+            if not is_told(evening, players):
+                alone = alone or ((evening, players) if evening.begun else None)
+                continue
+            key = evening.length, evening.match, *sorted(name_key(one.name) for one in players)
             if evening.begun:
-                return evening, players
-    return None
+                return None if key in begun_anew else (evening, players)
+            begun_anew.append(key)
+    return alone
+
+
+def is_told(evening: Evening, players: Iterable[Player]) -> bool:
+    """Whether an evening's score is of interest: several people's, or one that goes to so much."""
+    return bool(evening.length or evening.match or sum(one.human for one in players) > 1)

@@ -133,6 +133,9 @@ read-on = Read on:
 lesson-asked =
     Your move:
     as the lesson says
+exercise-asked =
+    Your move:
+    find the right one
 lesson-on-tip = The same game from here on, against an easy player
 lesson-wait = Wait a moment
 lesson-back-tip = One step back
@@ -159,6 +162,10 @@ progress-not-kept = How far you have come is not kept: { $error }
 ## Answers to what somebody does
 
 whose-turn = It's { SEAT($player, form: "whose") } turn
+asked-first = { $player ->
+    [you] You have to decide first
+   *[other] { $player } has to decide first
+}
 not-there = Not there; it can go to: { $names }
 nothing-there = Nothing can be done there
 not-now-because = Not now: { $why }

@@ -19,7 +19,8 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
 from cardtable.presenter.layoutfile import Effect, TableData, owner_of
 from cardtable.presenter.model import Notes, Sprite, Table
-from cardtable.presenter.status import closed_zones, made_up, on_turn
+from cardtable.presenter.status import closed_zones, made_up
+from cardtable.presenter.words import on_turn
 from cardtable.table.board.card_feel import Feel, Sway
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.motion import (

@@ -16,8 +16,11 @@ from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
+from cardtable.evening import is_told
 from cardtable.lessons.course import Course
+from cardtable.presenter.advice import has_begun
 from cardtable.presenter.career import chosen
+from cardtable.presenter.career import standing as standing_of
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
 from cardtable.presenter.move_matcher import Reading, Target
@@ -25,6 +28,7 @@ from cardtable.presenter.phrases import aloud as spoken
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Seated
+from cardtable.presenter.words import whose_turn
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -150,7 +154,7 @@ def _waiting_for(state: State, seat: Seat) -> str:
     name = state.name(seat)
     quiet = state.session.player(seat).human or state.course is not None or not ponders(state)
     told = (
-        wording("table.whose-turn", player=name)
+        whose_turn(state.session.view(state.reader), state.data, state.name)
         if quiet
         else wording("table.thinking-of", player=name)
     )
@@ -312,7 +316,10 @@ def pause_menu(state: State, title: str) -> Modal:
     course = state.course
     footnote = wording("table.lesson-kept") if course and course.lesson.path else ""
     if course is None:
-        footnote = wording("table.saved-always") if state.kept else wording("table.unsaved")
+        evening = state.session.evening
+        stands = f"{standing_of(evening)}." if is_told(evening, state.session.players) else ""
+        saved = wording("table.saved-always") if state.kept else wording("table.unsaved")
+        footnote = " ".join(filter(None, (stands if evening.begun else "", saved)))
     rows: list[list[tuple[str, Callable[[], None]]]] = []
     before = ""
     for one in offered:
@@ -635,6 +642,9 @@ class Play(Attended):
         state.rested = self.now
         self.refresh()
         self.dirty = True
+
+    def is_over(self, said: Said) -> bool:
+        return has_begun(self.session, self.data, said)
 
     def said(self, said: Said) -> None:
         super().said(said)
