@@ -346,7 +346,7 @@ class Play(Attended):
         first = turn if turn in humans else next(iter(humans), session.onlooker)
         assert first is not None
         fresh = session.step_count == 1 and bool(session.events_for(first)[0])
-        view = session.view(first, session.humans)
+        view = session.view(first, session.people)
         start = undealt(view) if fresh else view
         super().__init__(app, session.rules, session.players, start)
         self.state = State(
@@ -364,7 +364,7 @@ class Play(Attended):
             actions=self,
             do=self.do,
             course=course,
-            seen=first if len(humans) < 2 else None,
+            seen=session.alone,
             shown=0 if fresh else session.step_count,
         )
         self.toolbar = toolbar(

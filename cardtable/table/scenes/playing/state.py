@@ -406,13 +406,20 @@ class State:
 
     @property
     def shared(self) -> bool:
-        """Whether several people share the screen who must not see each other's cards."""
-        return len(self.session.humans) > 1 and not self.data.public
+        """Whether several people share the screen who must not see each other's cards.
+
+        Where all but one have left their seats to computer players, that is until the one who
+        stays has said who they are: the others may still be there when the seats change, and
+        whoever continues a saved game may be any of them.
+        """
+        several = len(self.session.humans) > 1 or self.seen is None
+        return several and not self.data.public
 
     @property
     def peeks(self) -> bool:
         """Whether they sit side by side, and each holds their own hand open to see it."""
-        return self.shared and self.app.settings.peek
+        several = len(self.session.humans) > 1  # one alone says once who they are
+        return several and self.shared and self.app.settings.peek
 
     @property
     def between(self) -> float:
@@ -436,8 +443,8 @@ class State:
 
     @property
     def among(self) -> list[Seat]:
-        """Who may be looking, where nobody is known to sit there: all people."""
-        return self.session.humans if self.shared and self.seen is None else []
+        """Who may be looking while nobody has said who they are: all people, even who have left."""
+        return self.session.people if self.shared and self.seen is None else []
 
     @property
     def you(self) -> Seat:
@@ -512,7 +519,7 @@ def common_moves(session: Session) -> tuple[list[Move], bool]:
     turn = session.turn
     if turn is None:
         return [], False
-    view = replace(session.view(turn, session.humans), prepared=None)
+    view = replace(session.view(turn, session.people), prepared=None)
     rng = Random(session.step_count)
     try:
         worlds = [session.rules.game.determinize(view, rng) for _ in range(WORLDS)]
