@@ -138,9 +138,10 @@ class Evening:
         free = {key: names.get(key, key) for key in gone.won}
         calls = {key: key if name_key(name) in here or [*free.values()].count(name) > 1 else name
                  for key, name in free.items()}  # fmt: skip
-        parts = {part: {calls[key]: each for key, each in getattr(gone, part).items()}
-                 for part in _PARTS}  # fmt: skip
-        return replace(self, away=replace(gone, **parts))
+        won = {calls[key]: each for key, each in gone.won.items()}
+        fair = {calls[key]: each for key, each in gone.fair.items()}
+        points = {calls[key]: each for key, each in gone.points.items()}
+        return replace(self, away=replace(gone, won=won, fair=fair, points=points))
 
     def after(
         self,

@@ -139,6 +139,11 @@ class AttendedText:
             self._yes(question("terminal.ask-agreed", name=self._name(seat))) for seat in others
         )
 
+    def _resigns(self, seat: Seat) -> bool:
+        """Whether the player at that seat, for whom somebody else has resigned, agrees."""
+        self._cover()
+        return self._yes(question("terminal.ask-resign", name=self._name(seat)))
+
     def _yes(self, asked: str) -> bool:
         return _typed(self.screen.ask(asked)) in {"y", "yes"}
 

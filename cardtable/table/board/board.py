@@ -199,6 +199,7 @@ class Board:
             # nothing of the one hand may be seen while the other appears
             glide = False
             self.raised.clear()
+            self.standing = frozenset(), frozenset()  # where a back stands tells which card it is
             self.opened, self.lately, self.struck = frozenset(), (), None
             self.table = self._tabled(view, covered=covered)
         else:

@@ -1014,6 +1014,8 @@ class Play(Attended):
         state = self.state
         if event.type == pygame.WINDOWFOCUSLOST:
             self.cover()
+        if state.held and event.type in presence.RELEASES:
+            self.end_rerun()  # the table that is shown again must not keep a hand open
         if state.rerun is not None:
             if pressed := event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
                 self.end_rerun()  # it does no more: what was pressed lies elsewhere on this table
