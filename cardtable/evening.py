@@ -78,7 +78,9 @@ class Evening:
     """What those have won who have left the table; it is theirs again when they come back."""
 
     @classmethod
-    def read(cls, sitting: Mapping[str, Any], names: Iterable[str], keys: Iterable[str] = ()) -> Self:
+    def read(
+        cls, sitting: Mapping[str, Any], names: Iterable[str], keys: Iterable[str] = ()
+    ) -> Self:
         """The evening in a record's `sitting`; what makes no sense there counts as nothing.
 
         Whoever sits here goes by these names. `keys` are what the evening knows them by
@@ -88,7 +90,8 @@ class Evening:
         known: dict[str, Any] = data if isinstance(data, dict) else {}
         here = list(names)
         known_by = list(keys) or here
-        gone = [key for key in keys_of(sitting) if name_key(key) not in set(map(name_key, known_by))]
+        stay = set(map(name_key, known_by))
+        gone = [key for key in keys_of(sitting) if name_key(key) not in stay]
         evening = cls._of(known, here, known_by)
         return replace(evening, away=cls._of(known, gone, gone)) if gone else evening
 
@@ -275,7 +278,8 @@ def ended_with(game: Finished) -> Evening | None:
     """The evening that came to its end with that game; None where it went on, or was open."""
     names = [one.name for one in game.sitters]
     sitting = game.kept.get("sitting")
-    before = Evening.read(sitting if isinstance(sitting, dict) else {}, names, game.kept.get("keys", ()))
+    keys = game.kept.get("keys", ())
+    before = Evening.read(sitting if isinstance(sitting, dict) else {}, names, keys)
     ranking = [[names[place] for place in group] for group in game.ranking]
     points = points_of(game.kept, names)
     after = before.after(ranking, points=points, team=game.team)

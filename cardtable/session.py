@@ -249,8 +249,8 @@ class Session:
         """
         here = {name_key(self.player(each).key) for each in self.seats if each != seat}
         gone = [Player.from_data(who, place + 1) for _, place, who in self.record.seated[::-1]]
-        back = [one.key for one in gone
-                if one.kind == player.kind and name_key(one.name) == name_key(player.name)]  # fmt: skip
+        called = player.kind, name_key(player.name)
+        back = [one.key for one in gone if (one.kind, name_key(one.name)) == called]
         for key in (*back, player.name):
             if name_key(key) not in here:
                 return key

@@ -251,9 +251,8 @@ class Replay(TableScene):
         if not self.open:
             among = (state.seats[number] for number in self._people)
             return common_view([state.view(each) for each in dict.fromkeys((self._seat, *among))])
-        return replace(
-            state.view(self._seat), zones={zone: list(run) for zone, run in state.zones.items()}, unseen=[]
-        )
+        zones = {zone: list(run) for zone, run in state.zones.items()}
+        return replace(state.view(self._seat), zones=zones, unseen=[])
 
     def _events(self, step: Done) -> list[Event]:
         if self.open:

@@ -5,7 +5,7 @@ import random
 import pygame
 import pytest
 from effort import effort
-from pilot import Pilot, new_session
+from pilot import Pilot, Silent, new_session
 
 from cardtable.engine.record import Record
 from cardtable.engine.view import common_view
@@ -66,7 +66,7 @@ def test_whoever_changes_seats_sees_no_hand_before_somebody_says_whose_it_is(rul
             pilot.scene.sit(seat, player)
             ever |= {*session.humans}
             resumed = Session.resume(Record.from_data(session.record.to_data()))
-            for scene in (pilot.app.scenes[0], Play(pilot.app, resumed, lambda: pilot.thinker)):
+            for scene in (pilot.app.scenes[0], Play(pilot.app, resumed, Silent)):
                 state = scene.state
                 assert {*scene.session.people} == ever
                 assert (state.seen is None) == (len(ever) > 1)
