@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from cardtable.ai.fairness import Case, case
+from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Shuffled, common, redact
 from cardtable.engine.notation import Seat
@@ -251,7 +252,7 @@ class Replay(TableScene):
         if not self.open:
             among = (state.seats[number] for number in self._people)
             return common_view([state.view(each) for each in dict.fromkeys((self._seat, *among))])
-        zones = {zone: list(run) for zone, run in state.zones.items()}
+        zones: dict[str, list[Card | None]] = {zone: [*run] for zone, run in state.zones.items()}
         return replace(state.view(self._seat), zones=zones, unseen=[])
 
     def _events(self, step: Done) -> list[Event]:

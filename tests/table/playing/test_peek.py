@@ -144,6 +144,20 @@ def test_a_cover_offers_the_only_move_only_if_no_card_could_allow_another():
         assert forced(session) == only
 
 
+def test_nothing_that_was_worked_out_from_an_open_hand_stays_on_the_covered_table():
+    """The card guide counts what hasn't been seen; with another view there is another count."""
+    pilot = Pilot(new_session("soul-taker", 2, 2), motion="off", peek=True, reminders=True)
+    pilot.step(5)
+    closed, before = pilot.scene.telling().reminders, pilot.scene.board.version
+    hold(pilot)
+    assert pilot.scene.board.version > before
+    assert pilot.scene.telling().reminders != closed
+    before = pilot.scene.board.version
+    let_go(pilot)
+    assert pilot.scene.board.version > before
+    assert pilot.scene.telling().reminders == closed
+
+
 def test_a_press_on_the_cards_shows_them_and_pulls_one_out():
     pilot = side_by_side()
     pilot.press(middle(pilot))
