@@ -206,10 +206,8 @@ class PuzzleCourse(Course):
         self.puzzle = puzzle
         super().__init__(puzzle_lesson(puzzle, name), load_rules(puzzle.rules), name, history)
 
-    def earlier(self, number: int, also: Sequence[Sequence[Move]] = ()) -> Self:
-        course = type(self)(self.puzzle, self.name, [*self.history[:number], *also])
-        course.hinted, course.skips, course.astray = self.hinted, self.skips, self.astray
-        return course
+    def anew(self, history: Sequence[Sequence[Move]] = ()) -> Self:
+        return type(self)(self.puzzle, self.name, history)
 
     def means(self, pattern: str, move: Move) -> bool:
         if super().means(pattern, move):

@@ -74,14 +74,10 @@ class Page(Controlled):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._foot: Widget | None = None
-        self.ui = self._made()
-
-    def _made(self) -> Ui:
-        """The controls, made anew. Messages stay off the buttons at the foot."""
-        ui = Ui(self.theme, self.build(), self.back)
-        ui.on_sound = self.app.sound.play
-        ui.keep_clear = lambda: [self._foot.rect] if self._foot is not None else []
-        return ui
+        self.ui = Ui(self.theme, self.build(), self.back)
+        self.ui.on_sound = app.sound.play
+        # messages stay off the buttons at the foot
+        self.ui.keep_clear = lambda: [self._foot.rect] if self._foot is not None else []
 
     @property
     def theme(self) -> Theme:
@@ -99,23 +95,21 @@ class Page(Controlled):
     def rebuild(self) -> None:
         """Make the controls again after a choice that changes which ones there are.
 
-        Focus and scroll position are kept.
+        Focus and scroll position are kept, and so is a question that is open over them.
         """
         before = list(self.ui.root.walk())
         stops = [w for w in before if w.focusable]
-        at = stops.index(self.ui.focus) if self.ui.focus in stops else -1
+        at = stops.index(self.ui.below) if self.ui.below in stops else -1
         offsets = [w.offset for w in before if isinstance(w, Scroll)]
         by_keyboard = self.ui.by_keyboard
-        self.ui.suspend()
-        said, self.ui = self.ui, self._made()
-        self.ui.inherit(said)
+        self.ui.renew(self.build())
         self.resized()
         after = list(self.ui.root.walk())
         for view, offset in zip((w for w in after if isinstance(w, Scroll)), offsets, strict=False):
             view.scroll_to(offset)
         stops = [w for w in after if w.focusable]
         if 0 <= at < len(stops):
-            self.ui.set_focus(stops[at], by_keyboard=by_keyboard)
+            self.ui.return_to(stops[at], by_keyboard=by_keyboard)
 
     def resized(self) -> None:
         self.ui.layout(self.app.canvas.rect, self.theme)
@@ -191,13 +185,20 @@ class Contents(Panel):
         """How far the page was scrolled when a chapter was marked last."""
         super().__init__(Scroll(Column(*self._slips, gap=2)), pad=8)
 
+    def list_those(self, shown: Sequence[bool]) -> None:
+        """List only those chapters, in their order, that are shown."""
+        for slip, there in zip(self._slips, shown, strict=True):
+            slip.shown = there
+        self._read_to = -1
+
     def follow(self) -> None:
         """Mark the chapter that is read by now, where the page has been scrolled."""
         if self._page.offset == self._read_to:
             return
         line = self._page.offset + self._page.rect.height // 3
-        before = [number for number, top in enumerate(self._tops) if top() <= line]
-        self._mark(before[-1] if before else 0)
+        there = [number for number, slip in enumerate(self._slips) if slip.shown]
+        before = [number for number in there if self._tops[number]() <= line]
+        self._mark((before or there or [0])[-1 if before else 0])
 
     def _go(self, number: int) -> None:
         self._page.scroll_to(self._tops[number]() - self.theme.px(6))

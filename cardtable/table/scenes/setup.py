@@ -560,13 +560,6 @@ class Setup(Page):
         if self.ui.focus is None:  # for the same table again, just press Enter
             self.ui.set_focus(self._deal, by_keyboard=self.app.by_keyboard)
 
-    def resized(self) -> None:
-        if self._away:
-            self._look_again()
-            self.rebuild()
-        else:
-            super().resized()
-
     def _look_again(self) -> None:
         """The editor may have made rules, changed them or taken them away."""
         self._away = False

@@ -386,6 +386,9 @@ def read(widget: Widget) -> Iterator[str]:
 class Layer(Widget):
     """Something over everything else on its Ui, such as an open list or a question."""
 
+    lasting = False
+    """Whether it stays while what lies below is made anew; a control's own list goes with it."""
+
     def first(self) -> Widget | None:
         """Where the focus begins."""
         return next((w for w in self.walk() if w.focusable and w.enabled), None)
@@ -562,10 +565,34 @@ class Ui:
             self.damage(self._toast.rect)
             self._place_slip(self._toast, toast=True)
 
-    def inherit(self, before: Ui) -> None:
-        """Go on saying what the Ui in whose place this one comes was saying."""
-        self._toast, self._toast_left = before._toast, before._toast_left
-        self._pointer = before._pointer
+    def renew(self, root: Widget) -> None:
+        """Put another tree in the place of this one, such as one with other choices on it.
+
+        What is being said, and a question that is open over it, stay.
+        """
+        kept = self.layers if self.layers and self.layers[0].lasting else []
+        focus, self.layers = self.focus if kept else None, kept
+        self._before = [None, *self._before[1:]] if kept else []
+        if kept:
+            self.let_go()
+            self._hide_tip()
+            self.hover = None
+        else:
+            self.suspend()
+        self.root, self.focus = root, focus
+        root.attach(self)
+
+    @property
+    def below(self) -> Widget | None:
+        """What has the focus on the tree itself, or gets it back from what has opened over it."""
+        return self._before[0] if self._before else self.focus
+
+    def return_to(self, widget: Widget, *, by_keyboard: bool) -> None:
+        """Give that the focus on the tree itself: now, or once nothing lies over it any more."""
+        if self._before:
+            self._before[0] = widget
+        else:
+            self.set_focus(widget, by_keyboard=by_keyboard)
 
     def _place_slip(self, slip: FloatingWords, *, toast: bool) -> None:
         kept, hover = () if self.layers else self.keep_clear(), None if toast else self.hover

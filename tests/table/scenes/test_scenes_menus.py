@@ -52,7 +52,7 @@ from cardtable.table.scenes.setup import Seat, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
-from cardtable.table.widgets.boxes import Field
+from cardtable.table.widgets.boxes import Field, Modal
 from cardtable.table.widgets.charts import CourseChart, Figures, Shares
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Slip, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry, _ListLine
@@ -305,6 +305,25 @@ def test_pages_follow_the_window(start, turn, name):
         app.step([pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])])
         assert app.canvas.size == size
         assert misplaced(app) == []
+
+
+def test_a_question_outlives_the_controls_that_are_made_anew_below_it(start):
+    app = start(scenes.setup_scene)
+    page, ui = app.scene, app.scene.ui
+    deal = page._deal
+    ui.set_focus(deal)
+    question = Modal(Button("Yes", lambda: ui.close(question)))
+    ui.open(question)
+    page.rebuild()
+    assert page.ui.layers == [question]
+    assert page._deal is not deal
+    press(app, "RETURN")
+    assert not page.ui.layers
+    assert page.ui.focus is page._deal
+    choice = shown(app, DropDown)[0]
+    choice.activate()
+    page.rebuild()  # its list belongs to a control that is no longer there
+    assert not page.ui.layers
 
 
 # --- menu ----------------------------------------------------------------------------------------

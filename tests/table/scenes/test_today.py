@@ -230,6 +230,26 @@ def test_a_puzzle_is_solved_at_the_table_and_remembered(start):
     app.scene.leave_all()
 
 
+@pytest.mark.parametrize("game", all_games())
+def test_the_buttons_of_a_puzzles_guide_work_before_and_after_a_move(start, game):
+    app = start(scenes.puzzles_scene)
+    puzzle = min(puzzles_of(game), key=lambda each: each.moves)
+    for played in (False, True):
+        solve(app, [puzzle, puzzle], 0)
+        scene = app.scene
+        for key in ("show", "show", "show", "again", "show"):
+            scene.press(key)
+            app.step([])
+        if played:
+            assert scene.play(puzzle.seat, split_actor(puzzle.line[0])[1])
+        scene.press("again")
+        app.step([])
+        assert (scene.course.number, scene.course.hinted, scene.course.astray) == (0, False, 0)
+        assert scene.session.step_count == 1
+        scene.press("leave")
+        assert app.scene is not scene
+
+
 def test_a_damaged_puzzle_is_told_and_passed_over(start):
     app = start(scenes.puzzles_scene)
     page, sound = app.scene, next(each for each in PUZZLES if not each.goal)
