@@ -264,7 +264,7 @@ def since(
     With `routine`, that is every move, and not only what a reader has to know.
     """
     recap = Recap("", Reader(name, titles=data.titles), data.replies)
-    people = session.humans
+    people = session.people
     for step, every in enumerate(session.events_for(people[0], first, people), first):
         events = [one for one in every if not has_begun(session, data, one)]
         actor, move = split_actor(veiled(session.line_at(step), events))

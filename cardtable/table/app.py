@@ -25,7 +25,7 @@ from cardtable.table.sound import SoundBank
 from cardtable.table.system import keep_pictures_apart, quietly, tidy
 from cardtable.table.voice import SILENCING, Heard, Mouth, Process, Voice
 from cardtable.table.widgets.bindings import EVERYWHERE, Binding, Bindings, on_pages, unknown
-from cardtable.table.widgets.ui import DOUBLE, HOLD, SLOP, Receiver
+from cardtable.table.widgets.ui import DOUBLE, HOLD, LIFTED, SLOP, Receiver
 from cardtable.table.window import SMALLEST, NoDisplayError, Window
 
 if TYPE_CHECKING:
@@ -62,6 +62,7 @@ _INPUT = frozenset(
         pygame.TEXTINPUT,
         pygame.TEXTEDITING,
         HOLD,
+        LIFTED,
     )
 )
 

@@ -45,6 +45,8 @@ resign-do = { $name ->
    *[other] { $name } gives up
 }
 resign-not = Play on
+resign-asks-you = { $name }, do you want to resign? That ends the game, and you lose it
+resign-agree = I’m { $name }, and I resign
 
 ## A game after a lesson.
 

@@ -479,7 +479,9 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]
         case "scrap":
             yield Fact("cuttle.zone-scrap", {"ranks": ranks_with(state, "rummage")})
         case "played":
-            now = state.turn == reader and any(m.startswith("action") for m in state.turn_moves())
+            # while the table is covered, nobody's cards are there to say what can be played
+            seen = state.turn == reader and None not in zones[HAND[reader]]
+            now = seen and any(m.startswith("action") for m in state.turn_moves())
             yield Fact("cuttle.zone-played" if now else "cuttle.zone-waiting")
         case "drawn":
             yield Fact("cuttle.zone-drawn")

@@ -188,6 +188,7 @@ class Board:
         `past` is all that has happened since the deal, step by step: rows keep their gaps.
         `covered`: nobody is known to sit there, so the view is what all people know.
         """
+        self.version += 1  # what was worked out from the last view may be nobody else's business
         carried = [(one, self.motion.at(one.id)) for one in map(self.table.find, self.held) if one]
         self.queue.clear()
         self._settled.clear()
@@ -200,6 +201,7 @@ class Board:
             # nothing of the one hand may be seen while the other appears
             glide = False
             self.raised.clear()
+            self.standing = frozenset(), frozenset()  # where a back stands tells which card it is
             self.opened, self.lately, self.struck = frozenset(), (), None
             self.table = self._tabled(view, covered=covered)
         else:

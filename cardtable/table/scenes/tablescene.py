@@ -537,12 +537,13 @@ class TableScene(Controlled):
     def reminded(self) -> tuple[Aided, ...]:
         """The card aid, with what a call has just been about or what is in play lit.
 
-        Everybody knows all of it: the order of play, what cards can do, what lies open.
+        It goes by the view on the board: while the table is covered, that is what everyone knows.
         """
         about, since = self._missed
         recent = about if self.now - since < MISSED_FOR else {}
         view, names = self.board.table.view, [*map(self.name, self.seats)]
-        stamp = id(view), self.board.version, dict(view.state), recent, names, self.data.options
+        seen = view.seat, tuple(view.unseen)
+        stamp = seen, self.board.version, dict(view.state), recent, names, self.data.options
         if self._reminded is None or self._reminded[0] != stamp:  # a millisecond, in each frame
             self._reminded = stamp, tuple(aided(self.data, view, self.name, recent))
         return self._reminded[1]

@@ -353,7 +353,7 @@ class Play(Attended):
         first = turn if turn in humans else next(iter(humans), session.onlooker)
         assert first is not None
         fresh = session.step_count == 1 and bool(session.events_for(first)[0])
-        view = session.view(first, session.humans)
+        view = session.view(first, session.people)
         start = undealt(view) if fresh else view
         super().__init__(app, session.rules, session.players, start)
         self.state = State(
@@ -371,7 +371,7 @@ class Play(Attended):
             actions=self,
             do=self.do,
             course=course,
-            seen=first if len(humans) < 2 else None,
+            seen=session.alone,
             shown=0 if fresh else session.step_count,
         )
         self.toolbar = toolbar(
@@ -1026,6 +1026,8 @@ class Play(Attended):
         state = self.state
         if event.type == pygame.WINDOWFOCUSLOST:
             self.cover()
+        if state.held and event.type in presence.RELEASES:
+            self.end_rerun()  # the table that is shown again must not keep a hand open
         if state.rerun is not None:
             if pressed := event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
                 self.end_rerun()  # it does no more: what was pressed lies elsewhere on this table
