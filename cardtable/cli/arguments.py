@@ -108,7 +108,6 @@ def build_parser() -> argparse.ArgumentParser:
     _add_puzzles(command)
     _add_bots(command)
     _add_study(command)
-    _add_find(command)
     _add_tests(command)
     return parser
 
@@ -283,24 +282,6 @@ def _add_study(command: _Command) -> None:
     study.add_argument("--seats", type=_positive, help=wording("cli.help-study-seats"))
     _add_many_games(study)
     _output(study, "--csv", wording("cli.help-csv"))
-
-
-def _add_find(command: _Command) -> None:
-    find = command("find", studying.find, wording("cli.command-find"))
-    find.add_argument(
-        "--players", type=_positive, default=3, metavar="N", help=wording("cli.help-find-players")
-    )
-    find.add_argument(
-        "--minutes", type=_positive, default=10, metavar="N", help=wording("cli.help-find-minutes")
-    )
-    find.add_argument("--fair", action="store_true", help=wording("cli.help-find-fair"))
-    for more, less in (("skill", "luck"), ("wild", "calm")):
-        either = find.add_mutually_exclusive_group()
-        for wish in (more, less):
-            words = wording(f"cli.help-find-{wish}")
-            either.add_argument(f"--{wish}", action="store_true", help=words)
-    find.add_argument("--games", type=_natural, metavar="N", help=wording("cli.help-find-games"))
-    _add_many_games(find)
 
 
 def _add_many_games(command: argparse.ArgumentParser) -> None:

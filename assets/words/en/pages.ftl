@@ -443,22 +443,6 @@ saved-not-put-back = This game can't be put back: { $why }
 
 ## How rules play
 
-find = Find me a game
-find-open = Find me a game…
-find-tip = Three games that suit your table
-find-minutes = Minutes a game
-find-skill = Skill or luck
-find-skill-less = More luck
-find-skill-more = More skill
-find-either = Either
-find-wild = Calm or wild
-find-wild-less = Calm
-find-wild-more = Wild
-find-fair = The same chances for all seats
-find-more = Try them out
-find-more-tip = Computers play new games of these, and of your own rules: the figures become surer
-find-deal = Deal this game
-find-save = Save these rules…
 study-games = Games
 study-not-dealt = These rules can't be dealt: { $error }.
 study-played = { $played } of { $wanted } games
@@ -492,17 +476,8 @@ strangers-run = { $count ->
 strangers-refusal = this game wants to run a program for { $name }: { $program }; if you trust it, add --run-programs to `cardtable resume`
 strangers-instead = Let a computer player ({ $level }) take the seat
 
-editor-wish = What do you play differently?
-editor-wish-hint = tens on anything, eights skip, two jokers
-editor-wish-help = Say it as you would at your table, with commas between.
-editor-wish-read = Find these rules
-editor-wish-heading = What this table understands
-editor-wished = “{ $words }”
-editor-wish-accept = Accept
-editor-wish-accepted = Accepted
-editor-wish-same = You already play it like that.
-editor-wish-later = This table can't play that yet.
-editor-wish-unknown = This wasn't understood. Try it in fewer words, or look for it in the list.
+editor-search = Find a rule
+editor-search-nothing = No rule mentions “{ $words }”.
 editor-my = My { $name }
 editor-seats-left = { $why } So these rules are for { $seats } players.
 editor-span = { $low } to { $high }
@@ -540,3 +515,12 @@ evening-hinted = { $name } is given hints.
 
 # Said aloud when the first page comes, and in a first lesson.
 voice-keys = Tab and the arrows go on, Enter chooses. { $next } reads on, { $again } says the last thing again, { $voice } ends the voice.
+posters-title = New game
+posters-players = Players
+posters-minutes = Minutes
+posters-any = Any
+posters-up-to = up to { $minutes }
+posters-none = No game here takes that many players so little time. Choose another number or more minutes.
+posters-figures = Figures
+posters-figures-tip = See how it plays, in figures
+posters-other = Another game

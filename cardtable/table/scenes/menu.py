@@ -267,7 +267,7 @@ class Menu(Page):
         self._buttons += [
             MenuButton(
                 wording("pages.new-game"),
-                lambda: app.push(scenes.setup_scene(app)),
+                lambda: scenes.new_game(app),
                 sign="deal",
                 kind="plain" if self._latest else "primary",
             ),

@@ -185,13 +185,20 @@ class Contents(Panel):
         """How far the page was scrolled when a chapter was marked last."""
         super().__init__(Scroll(Column(*self._slips, gap=2)), pad=8)
 
+    def list_those(self, shown: Sequence[bool]) -> None:
+        """List only those chapters, in their order, that are shown."""
+        for slip, there in zip(self._slips, shown, strict=True):
+            slip.shown = there
+        self._read_to = -1
+
     def follow(self) -> None:
         """Mark the chapter that is read by now, where the page has been scrolled."""
         if self._page.offset == self._read_to:
             return
         line = self._page.offset + self._page.rect.height // 3
-        before = [number for number, top in enumerate(self._tops) if top() <= line]
-        self._mark(before[-1] if before else 0)
+        there = [number for number, slip in enumerate(self._slips) if slip.shown]
+        before = [number for number in there if self._tops[number]() <= line]
+        self._mark((before or there or [0])[-1 if before else 0])
 
     def _go(self, number: int) -> None:
         self._page.scroll_to(self._tops[number]() - self.theme.px(6))
