@@ -303,9 +303,6 @@ thinking = thinking
 ## What opens over the table
 
 popup-which = Which move?
-recap = Since your last turn
-prove = Prove it
-close = Close
 popup-pointer = With the mouse: drag a card, or click it and then where it goes. A double click takes all cards of that rank, and plays them if they can only go one way. Right-click cancels.
 popup-pointer-aimed = With the mouse: drag a card, or click it and then where it goes. A double click sends a card where it should go first; what you have to aim, it only chooses. Right-click cancels.
 mark-playable = A tab on the upper edge: you can play this card

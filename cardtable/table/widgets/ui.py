@@ -211,6 +211,7 @@ class Widget:
     live = False  # whether the pointer does anything with it
     clips = False  # whether its children show only inside of it
     tip_beside = False  # whether its tip must not cover what lies above and below it
+    asks = False  # whether it is a question, which a key that hurries must not answer
     held_long = False  # whether it is there to be held: a finger that rests on it asks nothing
 
     def __init__(self, *, tip: str = "") -> None:

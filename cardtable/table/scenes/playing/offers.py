@@ -39,12 +39,14 @@ def on_offer(state: State) -> list[Action]:
     """The buttons for what can be done now."""
     found: list[Action] = []
     bindings = state.bindings
-    lines = state.reading.buttons(state.gestures.sprites(state.gestures.chosen))
+    chosen = state.gestures.sprites(state.gestures.chosen)
+    lines = state.reading.buttons(chosen)
     alike: dict[str, list[Move]] = {}
     for line, words in lines:
         tag = state.reading.tag(line)
         if tag is not None and tag.several:
             alike.setdefault(words, []).append(line)
+    alike = {words: state.reading.with_chosen(each, chosen) for words, each in alike.items()}
     lines = [pair for pair in lines if alike.get(pair[1], [pair[0]])[0] == pair[0]]
     for line, words in lines[: MOST if len(lines) > MOST + 1 else None]:
         told = _label(state, line) or fill(words, {}, state.name) or state.words_of(line)

@@ -239,7 +239,7 @@ def play_key(state: State, event: pygame.Event) -> bool:
     state.ui.by_keyboard = True
     state.went_round = state.alone = False
     id = state.bindings.find(event)
-    if id and not (id in _PRESSED and inputs.goes_on(state)):
+    if id and not (id in _PRESSED and inputs.goes_on(state, id)):
         state.do("hurry" if id == "choose" and inputs.hurries(state) else id)
     used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
     if not used:
@@ -1036,6 +1036,8 @@ class Play(Attended):
         if state.peeks and presence.handle(state, event, self.hold, self.let_go):
             return True
         if self.ui.layers:
+            if event.type == pygame.KEYDOWN and inputs.only_hurries(state, event):
+                return True
             used = self.ui.handle(event)
             if not used and event.type == pygame.KEYDOWN:
                 _idle_key(state, event)
