@@ -89,6 +89,14 @@ def load_record(path: Path | str) -> tuple[Record, Fault | None]:
         return kept, error.faults[0]
 
 
+def is_record(path: Path) -> bool:
+    """Whether a file looks like a saved game or a record, by how it begins."""
+    try:
+        return read_bytes(path).removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"cardtable:")
+    except DataError:
+        return False
+
+
 def is_of_newer_program(path: Path) -> bool:
     """Whether the file is a record in a form that only a newer version of the program reads."""
     try:
@@ -430,6 +438,10 @@ def _finished(path: Path, data: Any) -> Finished:
     loser = str(outcome["result"]["loser"]) if outcome.get("reason") == RESIGNED else ""
     resigned = int(loser.removeprefix("p")) - 1 if loser else None
     kept = {key: data[key] for key in ("sitting", "_points") if key in data}
+    kept["keys"] = [
+        clean_name(str(seat.get("person") or ""), sitter.name)
+        for seat, sitter in zip(data["seats"], sitters, strict=True)
+    ]
     team = bool(team_of(outcome.get("result")))
     return Finished(
         path, rules, date, sitters, ranking, own_of(data), dealt, undone, relayed, resigned, kept,

@@ -11,10 +11,10 @@ from itertools import chain
 from random import Random
 from typing import Self
 
-from cardtable.ai.evaluation import knowledge
+from cardtable.ai.knowledge import knowledge, think
 from cardtable.ai.proofs import refutation
 from cardtable.ai.review import MISSED, Decision, follow, read_decision
-from cardtable.ai.search import Search, alike
+from cardtable.ai.search import alike
 from cardtable.engine.cards import Card
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, Seat, split_actor, words
@@ -206,10 +206,8 @@ class PuzzleCourse(Course):
         self.puzzle = puzzle
         super().__init__(puzzle_lesson(puzzle, name), load_rules(puzzle.rules), name, history)
 
-    def earlier(self, number: int, also: Sequence[Sequence[Move]] = ()) -> Self:
-        course = type(self)(self.puzzle, self.name, [*self.history[:number], *also])
-        course.hinted, course.skips, course.astray = self.hinted, self.skips, self.astray
-        return course
+    def anew(self, history: Sequence[Sequence[Move]] = ()) -> Self:
+        return type(self)(self.puzzle, self.name, history)
 
     def means(self, pattern: str, move: Move) -> bool:
         if super().means(pattern, move):
@@ -220,7 +218,7 @@ class PuzzleCourse(Course):
         draws = aim_of(self.puzzle) == "draw"
         if self.puzzle.turns and wins_at_once(self.session.state, seat, move, draws=draws):
             return True
-        search = Search(self.session.view(seat), Random(0))
+        search = think(self.session.view(seat), Random(0))
         return alike(search, pattern) == alike(search, move)
 
     def _reply(self, step: Step, move: Move) -> str:
@@ -351,11 +349,16 @@ def _alone(record: Record, decision: Decision) -> Record:
 
 
 def about(course: Course) -> tuple[str, ...]:
-    """The first step of a hint: the first card or place of a right move, or else its verb."""
-    line = course.right()
+    """The first step of a hint: the first card, pile or player of a right move, else its verb."""
+    line, state = course.right(), course.session.state
     verb, *rest = words(line) if line else ("",)
-    named = [one.name if isinstance(one, Card) else str(one) for one in rest]
-    return tuple(named[:1] or [str(verb)])
+    for one in rest[:1]:
+        if isinstance(one, Card):
+            return (one.name,)
+        own = f"{state.turn}.{one}"  # `turn hand` names a pile of one's own
+        named = (each for each in (own, str(one)) if each in {*state.zones, *state.seats})
+        return (next(named, str(verb)),)
+    return (str(verb),)
 
 
 def why(course: Course, line: Move, data: TableData) -> str:

@@ -14,7 +14,7 @@ from cardtable.files import DataError, dump_yaml, rules_of_record
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.words import cards_in, sentences, veiled
 from cardtable.session import Player
-from cardtable.terminal.console import Screen, number_in
+from cardtable.terminal.console import Screen, answered, number_in
 from cardtable.terminal.presence import LETTERS, question, table_data
 
 
@@ -22,7 +22,7 @@ class TextReplay:
     """Steps through a record.
 
     Of a game that is over everybody's cards are open. Of one that is still being played only what
-    its people see is told, unless `everything` is asked for.
+    everyone sees is told who sits there or has sat there, unless `everything` is asked for.
     """
 
     def __init__(self, record: Record, screen: Screen, *, everything: bool = False) -> None:
@@ -37,7 +37,7 @@ class TextReplay:
         self._views: list[str] = []
         players = [Player.from_data(seat, number) for number, seat in enumerate(record.seats, 1)]
         self._names: dict[Seat, str] = {f"p{n}": one.called for n, one in enumerate(players, 1)}
-        self._people = [number for number, one in enumerate(players) if one.human]
+        self._people = record.people
         """The seats, from 0, beyond whose knowledge nothing is told; none: all is."""
         try:
             for step in replay(record, self._rules):
@@ -115,7 +115,7 @@ class TextReplay:
         while True:
             try:
                 asked = question("terminal.ask-replay", number=number, count=self.last)
-                text = self._screen.ask(asked).strip().lower()
+                text = answered(self._screen.ask(asked))
             except (EOFError, KeyboardInterrupt):
                 return
             before = number

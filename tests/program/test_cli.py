@@ -5,6 +5,7 @@ import io
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ from where import ROOT, playthrough_files
 from cardtable import cli, files
 from cardtable.ai import arena
 from cardtable.ai import bench as ai_bench
+from cardtable.ai import review as ai_review
 from cardtable.ai.review import Budget
 from cardtable.cli.arguments import build_parser
 from cardtable.cli.shared import Output
@@ -456,12 +458,17 @@ def test_replay(run):
     assert run("replay", session.path, "--to", 99)[0] == 1
 
 
-@pytest.mark.parametrize("people", [1, 2])
-def test_replay_of_a_game_that_is_not_over_tells_what_its_people_know(run, people):
+@pytest.mark.parametrize(("people", "left"), [(1, ""), (2, ""), (1, "p1"), (2, "p2")])
+def test_replay_of_a_game_that_is_not_over_tells_what_its_people_know(run, people, left):
+    """Those who have left their seats to a computer count as well, and so they do in a review."""
     players = (Player("Ann"), Player("Bo", "human" if people == 2 else "bot", "easy"))
     session = Session.saved(files.load_rules("shithead"), players, 7)
     for _ in range(9):
         session.play(next(x for x in ("ready", *session.legal()) if x in session.legal()))
+    if left:
+        session.sit(left, Player("Clementine", "bot", "easy"))
+    if people == 1:
+        assert run("review", session.path, "--seat", "p2")[0] == 1
     status, out, _ = run("replay", session.path, "--text")
     assert status == 0
     assert "chance toss p" in out
@@ -606,6 +613,32 @@ def test_a_page_is_written_of_a_game_that_is_over_alone(run, tmp_path):
         session.play(session.legal()[0])
     assert run("page", session.path, path)[0] == 0
     assert "Ann, Bo" in path.read_text("utf-8")
+
+
+def test_a_review_that_is_interrupted_tells_what_it_has_and_continues_from_there(run, monkeypatch):
+    monkeypatch.setattr("cardtable.ai.review.BUDGET", Budget(thoughts=16, worlds=16))
+    session = Session.saved(files.load_rules("cuttle"), (Player("Ann"), Player("Bo", "bot")), 7)
+    while not session.over and session.step_count < 40:
+        session.play(session.legal()[0])
+    session.close()
+    judge, judged = ai_review.judge, []
+
+    def judging(unit, *more):
+        judged.append(unit[0].step)
+        if len(judged) == 4:
+            signal.raise_signal(signal.SIGINT)
+        return judge(unit, *more)
+
+    monkeypatch.setattr("cardtable.ai.review.judge", judging)
+    _, out, err = run("review", session.path, "--seat", "p1", "--json", "-")
+    told = json.loads(out)
+    assert not told["complete"]
+    assert len(told["decisions"]) == 3
+    assert "continues from there" in err
+    first = set(judged[:3])
+    out = run("review", session.path, "--seat", "p1", "--json", "-")[1]
+    assert json.loads(out)["complete"]
+    assert not first & set(judged[4:])
 
 
 def test_review_of_a_damaged_record(run):

@@ -122,7 +122,12 @@ game-module = the game needs the Python module { $module }, which isn't installe
 game-module-packaged = the game needs the Python module { $module }; this program, packaged without Python, holds only the modules that it uses itself
 game-clash = { $name } reads like the game { $other } or a variant of it; give this one another { "ID" }
 game-word = the program's own words are kept under the name { $name }; give the game another { "ID" }
-game-there = the game { $name } is here already
+game-there = the game { $name } is already here; to put another version in its place, delete { $folder } first
+game-guide = the game's { "guide" } must return a { "Guide" }
+game-failed = the game failed and is switched off until the next start: { $why }
+game-list = this list isn't used any more. Copy the folders you still want ({ $folders }) into { $games }, then delete this file
+game-no-module = this package names { $module } as a game, but there's no package of that name
+game-not-copied = the game can't be copied here: { $why }
 rules-few = the fewest ({ $few }) can't be more than the most ({ $most })
 rules-table = { $game } is for { $few } to { $most } seats
 rules-needed = the rules file { $name } builds on these rules; delete it first
@@ -186,7 +191,6 @@ illegal = { $name }: “{ $move }” is not legal
 
 ## A move that was typed
 
-no-card = { $text } is not a card
 no-verb = { $verb } is not a move here; the moves are: { $moves }
 no-move = an empty line is not a move; the moves are: { $moves }
 alone = { $verb } does not take { $word }; it stands alone
@@ -216,6 +220,7 @@ owes-moods = no event has `moods`: say under `effects` whom it pleases, stings o
 owes-aid = there is no card aid: say under `powers` what ranks do, or under `reminders` what counts
 owes-account = `score` tells of points, and nothing of what they are made of: the guide of the game needs an `account` with a part for each seat after why it is over
 unplaced = the zone { $name } has no place: say under `zones` where its cards lie
+no-gesture = nobody could play “{ $name }”: say under `gestures` which button plays it, or where its cards are dragged or clicked
 no-zone = there is no zone “{ $name }”
 no-cloth = “{ $name }” is not one of { $known }
 no-picture = there is no picture “{ $name }”

@@ -95,6 +95,7 @@ delete = Delete
 
 ## Moving by keys: what an action is called where its key is changed.
 
+named-hand = To your hand
 named-left = To the left
 named-right = To the right
 named-up = Up
@@ -107,6 +108,11 @@ named-use = Play, press a button
 own-rank = To the next { $rank }
 named-cancel = Cancel
 named-read = Read the table
+named-voice-next = Say the next thing
+named-voice-last = Say the thing before
+named-voice-again = Say it again
+named-voice-turn = Say whose turn it is
+named-voice-counts = Count the cards
 named-play-on = Play on from here
 own-in = { $does } ({ $games })
 
@@ -124,6 +130,13 @@ own-pad = Controller
 own-none = none
 own-press = Press the new key or button for “{ $action }”
 own-keeps = { $by } leaves it as it is.
+own-which = Should { $by } do “{ $action }” from now on?
+own-keep = No, keep it as it is
+own-use = Use { $by }
+own-not-itself = Switch it off with another device, so you can switch it on again.
+devices = Devices
+use-device = Use { $name }
+use-touch = Use the touchscreen
 own-unnamed = That key can’t be used here. Try another one.
 own-taken = { $by } no longer does “{ $other }”, which { $left ->
     [none] has no key now

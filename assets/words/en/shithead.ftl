@@ -25,10 +25,13 @@ prompt-flip =
     turn over a down-card
 prompt-up-fits =
     Your turn:
-    play an up-card: { $fits }
+    take a face-up card to play, { $fits }
+prompt-up-show =
+    Your turn:
+    take a face-up card to show
 prompt-up-nothing =
-    No up-card fits:
-    take one up, then pick up the pile
+    No face-up card fits:
+    take one, then the pile
 prompt-down =
     Your turn:
     take up a down-card
@@ -50,15 +53,24 @@ prompt-play-pickup-pile =
 prompt-play =
     Your turn:
     play
+prompt-joker-show =
+    Your turn:
+    play your joker, or show a three
+prompt-joker-pickup-pile =
+    Your turn:
+    play your joker, or pick up
 prompt-joker =
-    Play your joker,
-    or pick up
+    Your turn:
+    play your joker
 prompt-show-pickup-nothing =
     Nothing to play:
     show a three, or pass
-prompt-show =
+prompt-show-pickup-pile =
     Nothing fits:
     show a three, or pick up
+prompt-show =
+    Your turn:
+    show a three
 prompt-pickup-nothing =
     Nothing to play:
     you can only pass
@@ -787,10 +799,12 @@ option-hand_size = Cards in hand
     .help = You are dealt this many hand cards, and draw back up to it for as long as there are cards to draw.
     .unit = { unit-cards }
     .clause = you hold { $value }
+    .search = dealt each
 option-table_size = Up-cards, and as many down-cards
     .help = Each player has this many cards face up, and as many face down beneath them.
     .unit = { unit-cards }
     .clause = everybody has { $n } up-cards and { $n } down-cards
+    .search = table cards
 value-table_size-0 = none
     .help = There is only the hand.
     .clause = there are no up-cards and down-cards
@@ -801,6 +815,7 @@ option-packs = Packs of cards
     .help = Two packs are shuffled together: enough for eight players, and a rank has eight cards.
     .unit = { unit-packs }
     .clause = there are { $value }
+    .search = decks
 value-packs-1 = one pack
     .clause = there is one pack
 value-packs-2 = two packs
@@ -808,6 +823,7 @@ value-packs-2 = two packs
 option-jokers = Jokers in the pack
     .help = Jokers are shuffled into the pack. What they do is set among the special cards.
     .clause = there are { $value } jokers
+    .search = wild, deck
 value-jokers-0 = none
     .help = The pack is the usual 52 cards.
     .clause = there are no jokers
@@ -818,17 +834,21 @@ option-joker_names = A joker stands for a card that its player names
     .help = Whoever plays a joker says which rank it stands for; it then does all that such a card does. Jokers have no powers of their own then.
     .yes = a joker stands for a card that its player names
     .no = jokers stand for no other card
+    .search = wild, any card
 option-turn_up = Turn up the first card
     .help = When the game begins, the top card of the draw pile is turned up as the first card of the pile.
     .yes = the first card of the pile is turned up
     .no = the pile begins empty
+    .search = flip
 option-swap = Swap cards before the game
     .help = Before the game everybody may exchange hand cards for up-cards.
     .yes = cards are swapped before the game
     .no = nobody swaps cards before the game
+    .search = trade
 option-start = Who starts
     .help = Who has the first turn once the cards are swapped.
     .clause = { $value } starts
+    .search = begins, lowest, first player
 value-start-weakest = the player with the lowest card
     .help = The player with the lowest hand card starts. Cards that go on anything count as the highest, and shown ones don't count.
 value-start-weakest_card = the player with the lowest card, and with that card
@@ -845,6 +865,7 @@ option-first_dealer = Who deals first
     .clause = { $value } deals first
 option-powers = Special cards
     .help = What each rank can do besides having a value.
+    .search = deuces, wild, transparent, see-through, glass, bomb, clear, miss a turn, change direction
 value-powers-anytime = on anything
     .help = It may be played on any card, high or low.
     .clause = go on anything
@@ -877,6 +898,7 @@ value-powers-nothing = nothing
     .clause = do nothing special
 option-not_on = What a card can't be laid on
     .help = Cards that don't fit on certain others, whatever else they can do.
+    .search = beat, forbidden
 value-not_on-2 = not on twos
     .help = It can't be laid on a two.
     .clause = can't be laid on twos
@@ -929,6 +951,7 @@ option-lower_equal = Equal cards after “same or lower”
 option-burn_run = Equal cards that burn the pile
     .help = When so many cards of one rank lie on top of the pile, it burns, and whoever played the last of them goes again.
     .clause = { $value } cards of one rank burn the pile
+    .search = four of a kind, bomb, clear the pile
 value-burn_run-0 = never
     .clause = equal cards never burn the pile
 value-burn_run-3 = 3
@@ -941,10 +964,12 @@ option-pickup_voluntary = Pick up by choice
     .help = On your turn you may take the pile even if one of your cards fits.
     .yes = you may pick up even if you could play
     .no = you can't pick up while you can play
+    .search = voluntarily
 option-pickup_empty = Pass when the pile is empty
     .help = On an empty pile you may pass instead of playing: you pick up nothing.
     .yes = you may pass when the pile is empty
     .no = you can't pass when the pile is empty
+    .search = skip
 option-replenish_after_show = Draw after showing a card
     .help = Everybody who showed a card draws back up once it has been answered.
     .yes = you draw back up after showing a card
@@ -952,6 +977,7 @@ option-replenish_after_show = Draw after showing a card
 option-table_play = Playing up-cards and down-cards
     .help = How you use your up-cards and down-cards when hand and draw pile are gone.
     .clause = up-cards and down-cards are { $value }
+    .search = face-up cards, face-down cards, table cards
 value-table_play-via_hand = taken into the hand first
     .help = You take them into your hand, and then have an ordinary turn.
 value-table_play-direct = played where they lie
@@ -960,6 +986,7 @@ option-match_up = Up-cards go along with your last hand cards
     .help = When you play all your hand cards, up-cards of that rank may go with them.
     .yes = up-cards may go along with your last hand cards
     .no = up-cards never go along with hand cards
+    .search = face-up cards, last card
 option-preselect_down = Choose a down-card ahead
     .help = When only down-cards are left to you, you may take one and look at it before it is your turn. Down-cards that are played where they lie can't be chosen.
     .yes = you may choose a down-card before your turn
@@ -967,6 +994,7 @@ option-preselect_down = Choose a down-card ahead
 option-show_back_in = Players who have finished
     .help = Whether a player who has just finished can still be shown a card, and so come back.
     .clause = players who have finished { $value }
+    .search = safe, out
 value-show_back_in-rotation = can be brought back for one round
     .help = Until the player on their right has finished a turn, they can be shown a card and take the pile.
 value-show_back_in-never = are safe at once
@@ -975,6 +1003,7 @@ option-answer_draw = Try the draw pile when shown a card
     .help = If you are shown a card and can't answer, you may turn up the top of the draw pile: it answers, or you take it with the pile.
     .yes = you may try the draw pile when you can't answer a shown card
     .no = you can't try the draw pile when you are shown a card
+    .search = gamble, flip the top card, chance it
 option-library_size = Cards that make a library
     .help = A player who picks up this many cards is celebrated. It changes nothing in play.
     .unit = { unit-cards }
@@ -990,12 +1019,14 @@ option-evening_to = An evening ends with so many lost games
     .help = The evening is over when somebody has lost this many games, and whoever has lost the fewest wins it.
     .unit = { unit-games }
     .clause = an evening ends when somebody has lost { $value }
+    .search = match, first to, losses
 value-evening_to-0 = no limit
     .help = The evening goes on for as long as you like.
     .clause = an evening ends whenever you like
 option-order = The order of the cards
     .help = Which card beats which, the weakest first.
     .clause = the cards rise in another order
+    .search = aces high, aces low, strongest
 
 # What makes a table that can't be dealt.
 

@@ -53,13 +53,13 @@ log-granted = { $seat ->
     [you] { $seat } may
    *[other] { $seat } may
 } choose
-log-granted-return = The higher card was { $seat }'s, so { $seat ->
-    [you] you may
-   *[other] { $seat } may
+log-granted-return = { $seat ->
+    [you] Yours was the higher card, so you can
+   *[other] { SEAT($seat, form: "whose") } card was higher, so { $seat } can
 } take back a lost card
-log-granted-give = The lower card was { $seat }'s, so { $seat ->
-    [you] you may
-   *[other] { $seat } may
+log-granted-give = { $seat ->
+    [you] Yours was the lower card, so you can
+   *[other] { SEAT($seat, form: "whose") } card was lower, so { $seat } can
 } give { $to } a secured card
 log-returned = { $seat ->
     [you] { $seat } take
@@ -366,6 +366,7 @@ no-place = There is no such blind place
 option-mode = The game
     .help = Whose cards are whose, and which score wins.
     .clause = it is { $value }
+    .search = one deck, two decks
 value-mode-standard = Fair against Foul
     .help = One of you plays the virtues, the other the vices, and the higher score wins.
 value-mode-mixed = played with one mixed deck
@@ -374,6 +375,7 @@ option-rounds = Rounds in a game
     .help = How many rounds a game has, if the decks last for them.
     .unit = { unit-rounds }
     .clause = a game has { $value }
+    .search = length
 option-hidden = Blind cards in a round
     .help = How many cards each of you draws face down for a round, unseen until they are played.
     .unit = { unit-cards }
@@ -400,6 +402,7 @@ option-deck = Cards of each value
         [one] { RANK($rank) }
        *[other] { RANK($rank, form: "many") }
     }
+    .search = copies
 value-deck-0 = 0
     .help = No cards of this value on each side.
 value-deck-1 = 1
@@ -416,6 +419,7 @@ option-counters = What counters what
     .help = What an answering card counters: an answering 2 that counters 1 and 5, for example, counters a led 1 and a led 5. No value counters itself.
     .verb = counters { $words }
     .clause = { LIST($cards, form: "many") } counter { $does }
+    .search = beats, stop
 value-counters-1 = 1
     .help = It counters a lead of 1.
     .clause = { rank-1.many }
@@ -441,6 +445,7 @@ option-lead_can_secure = A lead can win its exchange
 option-first = Who leads first
     .help = Who leads the first exchange. In the standard game it is always Fair, at seat 1.
     .clause = { $value } leads first
+    .search = toss, coin, begins
 value-first-toss = whoever wins the toss
     .help = A coin decides who leads first.
 value-first-p1 = seat 1
@@ -454,6 +459,7 @@ option-fresh_discards = Take back a card just played
 option-tie = A tie is won by
     .help = Who wins when both scores are equally good.
     .clause = a tie is won by { $value }
+    .search = draw
 value-tie-draw = nobody
     .help = Equal scores are a draw, and both keep their souls.
 value-tie-more_secured = the player with more secured cards
@@ -464,6 +470,7 @@ option-evening_to = An evening is won with so many games
     .help = The first player to win this many games wins the evening.
     .unit = { unit-games }
     .clause = an evening is won with { $value }
+    .search = match, first to, win games
 value-evening_to-0 = no limit
     .help = The evening goes on for as long as you like.
     .clause = an evening ends whenever you like

@@ -4,13 +4,14 @@ import dataclasses
 
 import pygame
 import pytest
-from pages import press
+from pages import press, spoken
 
 from cardtable.files import load_settings, save_settings
 from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
 from cardtable.table.keyboard import pressed_button, written
-from cardtable.table.widgets.bindings import EDITOR, GAME, REPLAY, SAVED, Bindings
+from cardtable.table.scenes import ownkeys
+from cardtable.table.widgets.bindings import EDITOR, EVERYWHERE, GAME, REPLAY, SAVED, Bindings
 from cardtable.table.widgets.controls import Label
 
 
@@ -99,10 +100,30 @@ def test_escape_tab_and_what_has_no_name_change_nothing(keys):
     press(keys, "TAB")
     shown = [one.words for one in keys.scene.ui.top.walk() if isinstance(one, Label)]
     assert wording("keys.own-unnamed") in shown
+    press(keys, "ESCAPE")  # asks whether that is meant, and a second one says no
+    assert keys.scene.ui.layers
     press(keys, "ESCAPE")
     assert not keys.scene.ui.layers
     assert keys.settings.keys == {}
     assert keys.scene is keys.scenes[-1]
+
+
+@pytest.mark.parametrize("press_it", [key(pygame.K_ESCAPE), pressed_button("Pad B")])
+def test_escape_and_b_can_be_the_key_of_something_and_still_leave_pages(keys, press_it):
+    name = "Pad B" if "button" in press_it.dict else "Esc"
+    change(keys, "hint", press_it)
+    assert keys.scene.ui.layers
+    assert keys.settings.keys == {}, "it may have been meant to leave"
+    keys.step([pressed_button("Pad Right") if name == "Pad B" else key(pygame.K_RIGHT)])
+    keys.step([pressed_button("Pad A") if name == "Pad B" else key(pygame.K_RETURN)])
+    assert keys.settings.keys == {"hint": (name,)}
+    assert not keys.scene.ui.layers
+    table = Bindings(GAME, keys.settings.keys, {"hand"})
+    assert table.find(press_it) == "hint"
+    page = keys.scene
+    keys.push(scenes.settings_scene(keys))
+    keys.step([press_it])
+    assert keys.scene is page, "where it has no other meaning, it leaves"
 
 
 def test_by_keys_alone_a_key_is_changed(keys):
@@ -126,3 +147,13 @@ def test_own_keys_are_kept_and_damaged_ones_are_not_used(tmp_path, monkeypatch):
     usual = Bindings(GAME, {"hint": ("Nonsense", "Pad Q"), "sort": ("L",)}, {"hand"})
     assert usual["hint"].keys == ("F4", "Pad Y")
     assert usual["log"].keys == ()
+
+
+def test_every_action_whose_key_can_be_changed_has_words(start):
+    app = start(scenes.settings_scene, voice="on")
+    app.scene.open("keys")
+    actions = [one for each in app.scene.keys._sections().values() for one in each]
+    assert {one.id for one in EVERYWHERE} <= {one.id for one in actions}
+    for action in actions:
+        assert "«" not in ownkeys._name(action), action.id
+    assert "«" not in spoken(app)
