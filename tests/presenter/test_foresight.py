@@ -109,7 +109,6 @@ def test_points_that_the_reason_tells_are_told_once():
     ]
 
 
-@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("rules", "seats"), [("soul-taker", 2), ("soul-taker-mixed", 2), ("shithead", 2)]
 )
