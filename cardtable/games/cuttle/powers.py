@@ -6,7 +6,7 @@ What computers think of a power stands in `ai.evaluation.cuttle`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, assert_never
 
@@ -794,11 +794,12 @@ def effects(state: Cuttle, seat: Seat) -> list[Card]:
     """Every effect card on the table that no Queen keeps from that seat (CU-23)."""
     zones = state.zones
     cards: list[Card] = []
+    jokers = state.options.jokers
     for owner in state.seats:
         if zones[POINTS[owner]]:
             cards += top_jacks(zones[POINTS[owner]])
         royals = zones[ROYALS[owner]]
-        cards += royals if not state.options.jokers else _uncovered(royals)
+        cards += _uncovered(royals) if jokers else royals
         cards += zones[GLASSES[owner]]
     if cards:
         for other in state.others[seat]:
@@ -828,7 +829,7 @@ def top_jacks(row: list[Card]) -> list[Card]:
     return jacks
 
 
-@lru_cache(maxsize=1024)
+@cache
 def move_with(verb: str, card: Card) -> Move:
     """A move about one card."""
     return f"{verb} {card.name}"
