@@ -681,9 +681,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def chain_over(self, seat: Seat) -> None:
         """After the last link: a call, then the next player's name, where they are due (CS-6)."""
         self.memory.swaps, self.memory.looked = 0, None
-        if not self.zones[HAND[seat]] and self.ends_game(seat):
-            self.end_turn(seat)
-        elif not self.fields.asking and (self._top or self.top())[1] not in _ASKING:
+        over = not self.zones[HAND[seat]] and self.ends_game(seat)
+        asks = self.fields.asking or (self._top or self.top())[1] in _ASKING
+        if over or not asks:
             self.end_turn(seat)
         elif self.must_call():
             self.memory.phase = "call"

@@ -387,8 +387,6 @@ class Shithead(State[schema.Options, schema.Memory]):
         self.progress = False
         answering = memory.shown is not None
         verb, rest = said[0], said[1:]
-        if memory.opening and seat == self.turn:
-            memory.opening = False
         match verb:
             case "play":
                 self._put(seat, rest)
@@ -443,6 +441,8 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def _put(self, seat: Seat, cards: list[Card], named: str = "") -> None:
         """Play a set, in the order of SH-14, or a joker that stands for a rank."""
+        if self.memory.opening:
+            self.memory.opening = False
         held = len(self.zones[HAND[seat]])
         if len(cards) == 1 and held:
             self.put(cards[0], HAND[seat], "pile")
