@@ -75,6 +75,18 @@ class Cuttle(State[schema.Options, schema.Memory]):
             for seat, around in self._round.items()
         }
         """For each seat its opponents, clockwise."""
+        self._asked = {
+            player: {
+                seat: tuple(
+                    other
+                    for other in around[: around.index(player)]
+                    if other in self.others[player]
+                )
+                for seat, around in self._round.items()
+            }
+            for player in run
+        }
+        """Who is still to be asked about what a player played, after each seat (CU-28)."""
 
     # ------------------------------------------------------------------ the deal
 
@@ -360,12 +372,9 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def _ask_next(self, seat: Seat) -> None:
         """Ask the next seat after that one; once all have been asked, it is settled (CU-28)."""
-        player = self.memory.played_by[-1]
-        rivals, zones = self.others[player], self.zones
-        for other in self._round[seat]:
-            if other == player:
-                break
-            if zones[HAND[other]] and other in rivals:
+        zones = self.zones
+        for other in self._asked[self.memory.played_by[-1]][seat]:
+            if zones[HAND[other]]:
                 self.ask(other, "counter")
                 return
         self._answered()

@@ -64,6 +64,9 @@ COUNTER = "2"
 FREE: frozenset[Does] = frozenset({"scrap_points", "scrap_effects", "shield", "crown"})
 """The powers that need nothing to work on."""
 
+DRAWING: frozenset[Does] = frozenset({"draw", "drawn_play"})
+"""The powers that need cards to draw."""
+
 AIMED: frozenset[Does] = frozenset({"scrap_effect", "return_effect", "steal", "usurp"})
 """The powers that are aimed at a card on the table."""
 

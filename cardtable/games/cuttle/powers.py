@@ -15,7 +15,7 @@ from cardtable.engine.cards import card as card_named
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import of_each_seat, seen, unseen
-from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES, RIDERS, Does
+from cardtable.games.cuttle.options import COUNTER, DRAWING, JACK, PICTURES, RIDERS, Does
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
@@ -713,7 +713,8 @@ def moves(state: Cuttle) -> list[Move]:
 
 def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
     """Every move with which that seat can play one of these cards."""
-    zones, plays = state.zones, state.ranks.plays
+    zones, plays, acting = state.zones, state.ranks.plays, state.ranks.acting
+    draws = drawable(state)
     points: list[Card] = []
     for other in state.others[seat]:
         points += zones[POINTS[other]]  # a Jack among them is beaten by no card
@@ -726,8 +727,13 @@ def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
             for target in points:
                 if target in beaten:
                     moves.append(beaten[target])
-        if play.power:
-            moves += _actions(state, seat, card, play.power)
+        power = play.power
+        if power:
+            if power in DRAWING:
+                if draws:
+                    moves.append(acting[card])
+            else:
+                moves += _actions(state, seat, card, power)
         elif play.free:
             moves.append(play.free)
         elif play.aimed:
@@ -737,12 +743,10 @@ def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
 
 
 def _actions(state: Cuttle, seat: Seat, card: Card, power: Does) -> Sequence[Move]:
-    """The lines of an action that must find something to work on (CU-10)."""
+    """The lines of an action that must find something to work on (CU-10), if not cards to draw."""
     match power:
         case "rummage":
             useful = bool(state.takeable())
-        case "draw" | "drawn_play":
-            useful = drawable(state)
         case "raid" | "glasses":
             victims, zones = state.others[seat], state.zones
             if power == "raid":
@@ -750,8 +754,8 @@ def _actions(state: Cuttle, seat: Seat, card: Card, power: Does) -> Sequence[Mov
             if len(state.seats) > 2:  # CU-36
                 return [f"action {card.name} {victim}" for victim in victims]
             useful = bool(victims)
-        case "scrap_points" | "scrap_effects" | "shield" | "crown":
-            useful = True
+        case "draw" | "drawn_play" | "scrap_points" | "scrap_effects" | "shield" | "crown":
+            useful = False  # `uses` knows without asking
         case "scrap_effect" | "return_effect" | "steal" | "usurp" | "none":
             useful = False
         case _:
