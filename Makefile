@@ -114,7 +114,7 @@ ladder: compiled ## play every computer player against the others for hours, on 
 ifdef COMPILED
 variants: compiled
 endif
-variants: setup  ## let computers play every variant for hours: docs/variants.md; ARGS=--tables: for Find me a game; COMPILED=1: faster
+variants: setup  ## let computers play every variant for hours: docs/variants.md; ARGS=--tables: for the posters; COMPILED=1: faster
 	$(if $(COMPILED),PYTHONPATH=build/compiled/lib) $(BIN)/python tools/variants.py $(ARGS)
 
 weights: setup   ## find the weights of the estimates anew, and how well they tell

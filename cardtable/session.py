@@ -19,7 +19,7 @@ from cardtable import __version__
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Said, common
 from cardtable.engine.facts import spoken
-from cardtable.engine.notation import Move, MoveError, Seat, words
+from cardtable.engine.notation import Move, MoveError, Seat
 from cardtable.engine.past import Done, Past, Takeback
 from cardtable.engine.position import write_outcome
 from cardtable.engine.record import Record, RecordError, Step, replay
@@ -342,9 +342,8 @@ class Session:
 
     @property
     def in_secret(self) -> bool:
-        """Whether everybody is choosing in secret, so that nobody waits for anybody."""
-        legal = self.legal()
-        return bool(legal) and all(self.state.secret(words(line)) for line in legal)
+        """Whether everyone is choosing in secret, so that nobody waits for anybody."""
+        return self.turn is not None and self.state.simultaneous()
 
     @property
     def undisclosed(self) -> bool:

@@ -27,9 +27,8 @@ from time import process_time
 from typing import TYPE_CHECKING, Any
 
 from cardtable import files
-from cardtable.ai.evaluation import knowledge
+from cardtable.ai.knowledge import knowledge, think
 from cardtable.ai.player import never
-from cardtable.ai.search import Search
 from cardtable.ai.turns import Turn
 from cardtable.engine.cards import Card, pack_of_52
 from cardtable.engine.chance import Chance
@@ -164,7 +163,7 @@ def _thoughts(rules: Rules) -> Rate:
 
     def sample() -> float:
         state = _opening(rules, 1)
-        search = Search(state.view(state.turn or state.seats[0]), Random(1))
+        search = think(state.view(state.turn or state.seats[0]), Random(1))
         begun = process_time()
         search.run(ITERATIONS)
         return ITERATIONS / (process_time() - begun)

@@ -3,6 +3,7 @@
 python tools/compiled.py                    needs a C compiler, and fails without one
 python tools/compiled.py --where-possible   without one says so, and that is all
 python tools/compiled.py --quick            spares the compiler its optimising: for tests
+python tools/compiled.py --check            only asks mypyc: needs no C compiler
 
 What is up to date is not built again.
 
@@ -19,8 +20,11 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
+import tomllib
 import zipfile
 from pathlib import Path
+from random import Random
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tools")]
@@ -68,6 +72,26 @@ def project(*, quick: bool) -> bytes:
     return text.replace(b'opt_level = "3"', b'opt_level = "0"') if quick else text
 
 
+def check(order: int) -> bool:
+    """Whether mypyc can make C of the sources, given in one order or another: it reads all first.
+
+    In which order the modules are given depends on the folder, and so may what mypyc makes of
+    values that modules read from each other in a circle.
+    """
+    build = tomllib.loads((ROOT / PROJECT).read_text("utf-8"))["tool"]["hatch"]["build"]
+    given = build["targets"]["wheel"]["hooks"]["mypyc"]
+    left = set(given["exclude"])
+    every = (file for some in given["include"] for file in sorted(ROOT.glob(some)))
+    names = [file.relative_to(ROOT).as_posix() for file in every if file.name not in left]
+    names = [name for name in names if name not in left]
+    Random(order).shuffle(names)
+    with tempfile.TemporaryDirectory() as folder:
+        made = f"mypycify(sys.argv[1:], group_name='cardtable', target_dir={folder!r})"
+        command = [sys.executable, "-c", f"import sys; from mypyc.build import mypycify; {made}"]
+        done = subprocess.run([*command, *given["mypy-args"], *names], cwd=ROOT, check=False)
+    return done.returncode == 0
+
+
 def current(*, quick: bool = False) -> bool:
     """Whether what was built before is for this Python, and of the sources as they are now."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
@@ -104,6 +128,8 @@ def provide(*, quick: bool = False) -> bool:
 
 def main(arguments: list[str]) -> int:
     """Build it, and put the wheel with the others; a quick one is not for them."""
+    if "--check" in arguments:
+        return 0 if check(0) else 1
     quick = "--quick" in arguments
     if not provide(quick=quick):
         return 0 if "--where-possible" in arguments else 1

@@ -31,14 +31,8 @@ from typing import Any, NamedTuple
 from rivals import lowest
 
 from cardtable import files
-from cardtable.ai.evaluation import (
-    cunt_soul,
-    cuttle,
-    knowledge,
-    russian_bank,
-    shithead,
-    soul_taker,
-)
+from cardtable.ai.evaluation import cunt_soul, cuttle, russian_bank, shithead, soul_taker
+from cardtable.ai.knowledge import knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
 from cardtable.engine.chance import Chance

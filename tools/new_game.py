@@ -48,7 +48,7 @@ def main(words: list[str]) -> int:
     )
     text = played.stdout.decode("utf-8")
     write(at or ROOT, "tests/playthrough.txt" if at else f"tests/playthroughs/{name}.txt", text)
-    first = f"cardtable games add {args.at}, then " if at else ""
+    first = f"CARDTABLE_GAMES={args.at} " if at else ""
     print(f"Play it: {first}cardtable play {name}. docs/new-game.md says how to make it yours.")
     return 0
 

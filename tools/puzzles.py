@@ -17,7 +17,7 @@ from random import Random
 from time import process_time
 from typing import Any, TypeAlias
 
-from cardtable.ai.evaluation import knowledge
+from cardtable.ai.knowledge import knowledge, think
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide, remembered
 from cardtable.ai.proofs import (
@@ -147,7 +147,7 @@ def candidate(spot: Spot, room: Room) -> tuple[Judge, Proof] | None:
     """What may be asked for at a decision, and the right line by a short look."""
     view = spot.state.view(spot.state.turn or "")
     known = knowledge(view.rules.game.ID)
-    search = Search(view, Random(0))
+    search = think(view, Random(0))
     world = search.world()
     rounds = view.rules.game.ID in DRAWN
     late = rounds and spot.state.memory.round >= spot.state.options.rounds
@@ -156,7 +156,7 @@ def candidate(spot: Spot, room: Room) -> tuple[Judge, Proof] | None:
         return None
     if not late and obvious == known.label(spot.played, own=True):
         return None
-    best, gap = (1.0, HOPE) if late else glance(view, search)
+    best, gap = (1.0, HOPE) if late else glance(search)
     aims: list[tuple[Aim, int]] = []
     if late or known.near(world):
         deduced = room("deduce") and forgetful(view).zones != view.zones
@@ -182,13 +182,13 @@ def candidate(spot: Spot, room: Room) -> tuple[Judge, Proof] | None:
     return None
 
 
-def glance(view: View, search: Search) -> tuple[float, float]:
+def glance(search: Search) -> tuple[float, float]:
     """What the best move promises in a few worlds, and how much more than the next best one."""
     worlds = [search.world() for _ in range(GLANCES)]
     kinds = {search.known.label(move, own=True): move for move in search.moves}
     chances = []
     for move in kinds.values():
-        trial = Trial(view, 9, worlds, move)
+        trial = Trial(search, 9, worlds, move)
         trial.run(GLANCES)
         chances.append((1 + sum(trial.rewards) / GLANCES) / 2)
     best, second = sorted([*chances, 0.0, 0.0])[:-3:-1]

@@ -8,9 +8,9 @@ page tells of what there is. `make variants COMPILED=1` lets the compiled build 
 results in a fraction of the time. After a change of a game's rules delete what was kept of it.
 
 With `--tables` another study is played: fewer games, but at every variant with each number of
-players, and at each game with one option changed. Its sums are `assets/studies.json`, by which
-*Find me a game* (`presenter.finding`) chooses. It can be interrupted, too; what was measured of
-rules that are others now is measured again.
+players. Its sums are `assets/studies.json`, which the meters on the posters of *New game* show
+(`presenter.meters`). It can be interrupted, too; what was measured of rules that have changed
+since is measured again.
 """
 
 import argparse
@@ -40,8 +40,8 @@ from cardtable.ai.study import (
 )
 from cardtable.engine.rules import Rules
 from cardtable.engine.schema import plain
-from cardtable.files import list_rules, load_rules, parent_of, with_house_rules
-from cardtable.presenter import finding, studies
+from cardtable.files import list_rules, load_rules, parent_of
+from cardtable.presenter import meters, studies
 from cardtable.presenter.houserules import summary
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -97,9 +97,9 @@ most likely lies; each line says how many games there were.
 
 `cardtable study RULES --against PARENT` tells the same of any rules, your own too.
 
-*Find me a game*, on the *New game* page, and `cardtable find` choose what suits a table by fewer
-games, but at every table that can be, and at each game with one option changed. `make variants
-ARGS=--tables` plays them and writes their sums to `assets/studies.json`, with seed and counts.
+The meters on the posters of *New game* come from fewer games, but at every table that can be.
+`make variants ARGS=--tables` plays them and writes their sums to `assets/studies.json`, with seed
+and counts.
 
 - **Minutes** are those of people, estimated: a move takes two seconds, and each time there is twice
   as much to choose from, as many more as the game's layout says (`thought`). Nobody has held a
@@ -215,54 +215,48 @@ TABLES_FILE = ROOT / "assets" / "studies.json"
 EQUAL, AGAINST = 400, 60
 """Games at each table of equal players, and of strong players against weak ones."""
 FEWER = 0.3
-"""… of which so much is enough where an option is changed, and half of that where many play."""
+"""Half of this share of them is enough where many play."""
 SHARES = 0.25, 1.0
 """So much of all is played in the first round, and in the second one."""
 CROWD = 4
 """Strong against weak is played at tables of no more than these: a game takes seconds there."""
 
 
-def every_table() -> list[finding.TableSums]:
-    """Each table that is studied: first every variant's, then those with an option changed."""
-    games = [load_rules(name) for name in dict.fromkeys(one.game.ID for one in list_rules())]
-    found: list[tuple[Rules, dict[str, Any]]] = [(one, {}) for one in list_rules()]
-    found += [(one, change) for one in games for change in finding.single_changes(one)]
-    rows = []
-    for rules, change in found:
-        made = with_house_rules(rules, change)
-        low, high = rules.seats
-        most = min(high, CROWD if change else high)
-        mark = finding.mark_of(made)
-        rows += [finding.TableSums(rules.id, n, change, mark) for n in range(low, most + 1)]
-    return rows
+def every_table() -> list[meters.TableSums]:
+    """Each table that is studied: every variant with each number of players."""
+    return [
+        meters.TableSums(rules.id, n, meters.mark_of(rules))
+        for rules in list_rules()
+        for n in range(rules.seats[0], rules.seats[1] + 1)
+    ]
 
 
 def run_tables(names: set[str], jobs: int) -> None:
     """Play what is missing of the tables, in the order of `_urgency`; the file follows each."""
-    known = {one.key: one for one in finding.read_rows()}
+    known = {one.key: one for one in meters.read_rows()}
     rows = {
         one.key: with_shelf(before if before is not None and before.mark == one.mark else one)
         for one in every_table()
         for before in [known.get(one.key)]
     }
     pieces = [(key, skill) for key in rows for skill in (False, True)]
-    pieces = [one for one in pieces if not (one[1] and one[0][2] > CROWD)]
+    pieces = [one for one in pieces if not (one[1] and one[0][1] > CROWD)]
     for share in SHARES:
         for key, skill in sorted(pieces, key=_urgency):
             row = rows[key]
             if names and row.rules not in names:
                 continue
-            games = share * (FEWER if row.change else 1) * (FEWER / 2 if row.seats > CROWD else 1)
-            rules = with_house_rules(load_rules(row.rules), row.change)
-            seed = finding.SEED
+            games = share * (FEWER / 2 if row.seats > CROWD else 1)
+            rules = load_rules(row.rules)
+            seed = meters.SEED
             if skill:
                 wanted = -(-int(AGAINST * games) // SLOW) * SLOW
                 first = row.skill.games
-                one = finding.plan_of(rules, row.seats, seed=seed, games=0, skill=wanted)
+                one = meters.plan_of(rules, row.seats, seed=seed, games=0, skill=wanted)
             else:
                 wanted = -(-int(EQUAL * games) // PIECE) * PIECE
                 first = row.seconds.games * row.seats
-                one = finding.plan_of(rules, row.seats, seed=seed, games=wanted)
+                one = meters.plan_of(rules, row.seats, seed=seed, games=wanted)
             todo = [task for task in tasks([one]) if task.numbers[0] >= first]
             if not todo:
                 continue
@@ -272,37 +266,35 @@ def run_tables(names: set[str], jobs: int) -> None:
             rows[key] = row.plus(equal, strong)
             write_tables(list(rows.values()))
             what = "strong against weak" if skill else "equal"
-            print(f"{row.rules} {key[1]}, {row.seats} players: {wanted} {what}", flush=True)
+            print(f"{row.rules}, {row.seats} players: {wanted} {what}", flush=True)
 
 
-def _urgency(piece: tuple[finding.Key, bool]) -> float:
-    """The lower, the sooner it is played: tables of three, and what is shipped, come first.
+def _urgency(piece: tuple[meters.Key, bool]) -> float:
+    """The lower, the sooner it is played: tables of three come first.
 
     Strong players think for so long that their games come last, but for those.
     """
-    (_, change, seats), skill = piece
-    changed = change != "{}"
-    slow = 0.3 if seats == 3 and not changed else 2
-    return 0.4 * min(3, abs(seats - 3)) + 1.5 * changed + slow * skill
+    (_, seats), skill = piece
+    return 0.4 * min(3, abs(seats - 3)) + (0.3 if seats == 3 else 2) * skill
 
 
-def with_shelf(row: finding.TableSums) -> finding.TableSums:
+def with_shelf(row: meters.TableSums) -> meters.TableSums:
     """With what the other study has of the same table, and more of it."""
-    if row.change or row.seats != plan(load_rules(row.rules), "greedy", 0).seats:
+    if row.seats != plan(load_rules(row.rules), "greedy", 0).seats:
         return row
     rules = load_rules(row.rules)
     equal, strong = (Shelf(rules, kind).whole() for kind in ("greedy", "skill"))
     if equal.games > row.seconds.games:  # those of the row are among them
-        row = replace(row, places=tuple(map(finding.Sums.of, equal.places)))
+        row = replace(row, places=tuple(map(meters.Sums.of, equal.places)))
     if strong.games > row.skill.games:
-        row = replace(row, skill=finding.Sums.of(strong.strong))
+        row = replace(row, skill=meters.Sums.of(strong.strong))
     return row
 
 
-def write_tables(rows: list[finding.TableSums]) -> None:
+def write_tables(rows: list[meters.TableSums]) -> None:
     """The file, a line for each table of which anything is known."""
     lines = [json.dumps(with_shelf(one).data()) for one in rows if one.seconds.games]
-    head = {"seed": finding.SEED, "player": "greedy", "strong": STRONG, "weak": WEAK}
+    head = {"seed": meters.SEED, "player": "greedy", "strong": STRONG, "weak": WEAK}
     text = json.dumps(head)[:-1] + ', "tables": [\n' + ",\n".join(lines) + "\n]}\n"
     TABLES_FILE.write_text(text, "utf-8")
 
@@ -469,7 +461,7 @@ def main() -> int:
         parser.add_argument(f"--{kind}", type=int, default=games, help=f"games (default: {games})")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--page", action="store_true", help="play nothing, only write the page")
-    parser.add_argument("--tables", action="store_true", help="play for Find me a game instead")
+    parser.add_argument("--tables", action="store_true", help="play for the posters instead")
     args = parser.parse_args()
     if args.tables:
         try:

@@ -21,8 +21,8 @@ from time import perf_counter
 from typing import Any, Protocol, TypeAlias, TypeVar
 from zlib import crc32
 
-from cardtable.ai.evaluation import knowledge
 from cardtable.ai.intervals import student, wilson
+from cardtable.ai.knowledge import knowledge
 from cardtable.ai.levels import PROGRAM, Limit
 from cardtable.ai.luck import Luck
 from cardtable.ai.player import called, check_seat, replies

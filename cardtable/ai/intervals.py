@@ -77,32 +77,6 @@ def difference(first: Estimate, other: Estimate) -> tuple[float, float, float]:
     return _short(value), _short(value - SURE * below), _short(value + SURE * above)
 
 
-NEW = 200
-"""So many new games are foreseen."""
-_FORESEEN = 2.81 / 1.96
-"""… with 99.5 %: each game that is proposed has several figures, and all are to hold."""
-_DOUBT = 4
-"""Shares are taken to be spread as if so many games had been seen besides, half of them won."""
-
-
-def foreseen(games: int, total: float, squares: float, *, share: bool = False) -> Estimate:
-    """The mean of so many figures, and where that of `NEW` games more will most likely lie.
-
-    `total` is the sum of the figures, `squares` that of their squares. A `share` is from 0 to 1,
-    and isn't taken for sure because a few games went alike.
-    """
-    if games < 2:
-        return Estimate(_short(total), float("-inf"), float("inf"), games)
-    mean = total / games
-    around = max(0.0, squares - games * mean * mean)
-    spread = (around + _DOUBT / 4) / (games + _DOUBT) if share else around / (games - 1)
-    half = _FORESEEN * student(games - 1) * sqrt(spread * (1 / games + 1 / NEW))
-    low, high = mean - half, mean + half
-    if share:
-        low, high = max(0.0, low), min(1.0, high)
-    return Estimate(_short(mean), _short(low), _short(high), games)
-
-
 def student(freedom: int) -> float:
     """By how many standard errors 95 % of means lie off, with so many degrees of freedom."""
     # The Cornish-Fisher expansion of Student's quantile: the coefficients are those for 97.5 %.

@@ -16,7 +16,7 @@ from operator import add, sub
 from random import Random
 from zlib import crc32
 
-from cardtable.ai.evaluation import knowledge
+from cardtable.ai.knowledge import knowledge
 from cardtable.engine.cards import Card
 from cardtable.engine.chance import Dice, mix
 from cardtable.engine.notation import Move

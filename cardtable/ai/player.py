@@ -11,7 +11,7 @@ from typing import Any
 from zlib import crc32
 
 from cardtable.ai.equilibrium import drawn
-from cardtable.ai.evaluation import FLAT, knowledge
+from cardtable.ai.knowledge import FLAT, knowledge, think
 from cardtable.ai.levels import (
     ANY,
     CHARACTERS,
@@ -97,7 +97,7 @@ def decide(
     enough = until(_share(limit, WHOLE))
     rng = Random(seed)
     view = remembered(view, level.memory)
-    search = Search(view, rng)
+    search = think(view, rng)
     moves, iterations = search.moves, 0
     thoughts: list[Choice] = []
     wanted = min(level.iterations, limit.iterations or level.iterations)

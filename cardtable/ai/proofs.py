@@ -15,7 +15,7 @@ from random import Random
 from typing import Literal
 from zlib import crc32
 
-from cardtable.ai.evaluation import knowledge
+from cardtable.ai.knowledge import knowledge, think
 from cardtable.ai.player import SLICE, never
 from cardtable.ai.search import Search, Trial
 from cardtable.ai.tactics import OPEN, WON, Certain, Lookout, TooMuch
@@ -83,7 +83,7 @@ class Judge:
         self.view = view
         self.aim = aim
         self.turns = turns
-        self._search = Search(view, Random(0))
+        self._search = think(view, Random(0))
         kinds: dict[str, Move] = {}
         for move in self._search.moves:
             kinds.setdefault(self.alike(move), move)
@@ -133,7 +133,7 @@ class Judge:
 
     def _rounds(self, seed: int, budgets: Sequence[int]) -> Iterator[dict[Move, float]]:
         """The chances of the moves in so many worlds, then of fewer moves in more."""
-        search = Search(self.view, Random(crc32(f"{seed} proof".encode())))
+        search = think(self.view, Random(crc32(f"{seed} proof".encode())))
         worlds: list[State] = []
         if self.aim == "chance":
             rewards = _trials(search, seed, worlds)
@@ -171,7 +171,7 @@ def _trials(search: Search, seed: int, worlds: list[State]) -> Rewards:
 
     def chances(move: Move) -> float:
         if move not in trials:
-            trials[move] = Trial(search.view, seed, worlds, move)
+            trials[move] = Trial(search, seed, worlds, move)
         trial = trials[move]
         while len(trial.rewards) < len(worlds):
             trial.run(min(SLICE, len(worlds) - len(trial.rewards)))
@@ -220,7 +220,7 @@ def defences(view: View, state: State, aim: Aim, turns: int) -> dict[Move, int]:
     Or draws, where that is the aim. Nothing where one of these moves is too much to follow, keeps
     the seat from that in so many turns, or leaves something to chance.
     """
-    certain, turns_needed = Certain(Search(view, Random(0)), least=LEAST[aim]), dict[Move, int]()
+    certain, turns_needed = Certain(think(view, Random(0)), least=LEAST[aim]), dict[Move, int]()
     with suppress(TooMuch):
         for move in state.choices():
             child = state.clone()
@@ -238,7 +238,7 @@ def refutation(view: View, aim: Aim, turns: int, move: Move) -> tuple[str, ...]:
 
     It is looked for in worlds of the view: what most of these show.
     """
-    search, answers = Search(view, Random(0)), list[tuple[str, ...]]()
+    search, answers = think(view, Random(0)), list[tuple[str, ...]]()
     certain = Certain(search, STEPS, LEAST.get(aim, WON))
     lookout = Lookout(search, never, STEPS)
     rng = Random(crc32(b"refute"))
@@ -271,7 +271,7 @@ def _unwon(certain: Certain, world: State, turns: int, move: Move) -> tuple[str,
 
 def _solved(view: View, moves: list[Move]) -> dict[Move, float]:
     """The chances of the moves where the rest of the game can be solved; else nothing."""
-    search = Search(view, Random(0))
+    search = think(view, Random(0))
     worlds = [search.world() for _ in range(OPEN)]
     if len(view.seats) == 2 and all(each.zones == worlds[0].zones for each in worlds):
         return Count(worlds[0]).chances(moves)

@@ -96,13 +96,11 @@ class Request:
         return cls(number, text, data, level, seed, limit.seconds, limit.iterations)
 
     @classmethod
-    def to_review(
-        cls, number: int, record: Record, rules: Rules, seconds: float, asked: dict[str, Any]
-    ) -> Request:
-        """A game to look at again; every `seconds` at least something is told."""
+    def to_review(cls, number: int, record: Record, rules: Rules, asked: dict[str, Any]) -> Request:
+        """A game to look at again."""
         text = json.dumps(write_rules(rules), sort_keys=True)
         asked = {**asked, "record": record.to_data()}
-        return cls(number, text, {}, "", 1, seconds, None, asked)
+        return cls(number, text, {}, "", 1, None, None, asked)
 
     def text(self) -> str:
         """The question as it is sent."""

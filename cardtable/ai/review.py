@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Annotated, Any, Literal, Protocol, TypeAlias
 from zlib import crc32
 
-from cardtable.ai.evaluation import knowledge
+from cardtable.ai.knowledge import knowledge, think
 from cardtable.ai.levels import LEVELS, Limit, find_level
 from cardtable.ai.player import SLICE, Answer, decide, never
 from cardtable.ai.search import Search, Trial, ahead, alike
@@ -392,7 +392,7 @@ def _good(
 ) -> tuple[Move, ...]:
     """The best move, and those that are good enough beside it."""
     if one.label in MISSED:
-        search = Search(view, Random(seed))
+        search = think(view, Random(seed))
         others = [move for move in search.moves if move not in {one.best, one.played}]
         good = [move for move in others if _missed(search, one.played, move, enough)]
         return (one.best, *good)
@@ -446,9 +446,9 @@ def _roughly(due: Due, seed: int) -> float:
     """The chances of a seat at a decision, at a glance."""
     if knowledge(due.view.rules.game.ID).turns is not None:
         return stands(due.view)
-    search = Search(due.view, Random(crc32(f"{seed} {due.step} sketch".encode())))
+    search = think(due.view, Random(crc32(f"{seed} {due.step} sketch".encode())))
     worlds: list[State[Any, Any]] = [search.world() for _ in range(FIRST)]
-    trial = Trial(due.view, seed, worlds, alike(search, due.played))
+    trial = Trial(search, seed, worlds, alike(search, due.played))
     trial.run(FIRST)
     return share(fsum(trial.rewards) / FIRST)
 
@@ -535,7 +535,7 @@ def _of_line(
 ) -> Decision:
     """The best move is found as a player finds it; then both are tried in the same worlds."""
     view = due.view
-    search = Search(view, Random(seed))
+    search = think(view, Random(seed))
     played = alike(search, due.played)
     tried = [played]
     if not due.forced:
@@ -544,7 +544,7 @@ def _of_line(
         others = [alike(search, each) for each in (found.move, found.info.get("next")) if each]
         tried = list(dict.fromkeys([played, *others]))
     worlds: list[State[Any, Any]] = [search.world()]
-    trials = [Trial(view, seed, worlds, each) for each in tried]
+    trials = [Trial(search, seed, worlds, each) for each in tried]
     most = budget.worlds if len(tried) > 1 else FORCED
     done = 0
     while done < most and not (done and (enough() or _clear(trials, done))):
@@ -740,12 +740,12 @@ def won(view: View, best: float, mine: float) -> tuple[float, float]:
 
 def _move_losses(view: View, best: Move, worlds: int, seed: int) -> Iterator[tuple[Move, float]]:
     """The likeliest moves, and how much less than the best one they promise in the same worlds."""
-    search = Search(view, Random(crc32(f"{seed} near".encode())))
+    search = think(view, Random(crc32(f"{seed} near".encode())))
     count = min(COMPARED, worlds)
     known: list[State[Any, Any]] = [search.world() for _ in range(count)]
 
     def rewards(move: Move) -> list[float]:
-        trial = Trial(view, seed, known, move)
+        trial = Trial(search, seed, known, move)
         trial.run(count)
         return trial.rewards
 
@@ -900,6 +900,10 @@ class Reviewing:
         self.finished = False
         self.trouble = ""
         """Why it has stopped by itself."""
+        self.unkept = 0
+        """How many decisions have been judged since `data` was asked for."""
+        self._gained = False
+        """Whether any have been since it began or went on."""
         with suppress(ValueError):
             if kept is not None:
                 self._use(sound(_Kept, kept))
@@ -945,6 +949,7 @@ class Reviewing:
         if self.running or self.finished:
             return
         self.trouble = ""
+        self._gained = False
         self._reviewer = self._hire()
         every = [*self.decisions.values(), *self.others.values()]
         known = [write_decision(one) for one in every]
@@ -973,13 +978,13 @@ class Reviewing:
         if "decision" in info:
             self.wanted = info["wanted"]
             one = read_decision(info["decision"])
-            self.decisions[one.step] = one
+            self.note(one)
             # a turn is sketched at its beginning, and judged at the move that cost most
             at = max((step for step in self._sketch if step <= one.step), default=0)
             self._sketch.pop(at, None)
         elif "beside" in info:
             one = read_decision(info["beside"])
-            self.others[one.step] = one
+            self.note(one)
         elif "expert" in info:
             self.expert = info["expert"]
         elif "chance" in info:
@@ -989,9 +994,21 @@ class Reviewing:
             self.finished = bool(info.get("complete"))
             if info.get("account"):
                 self.account = sound(Account, info["account"])
+            gained = self._gained
             self.stop()
+            if self.trouble and gained:
+                self.go()  # with what is known: the process may have ended for want of memory
+
+    def note(self, decision: Decision) -> None:
+        """A decision has been judged, of this seat or of another."""
+        among = self.decisions if decision.seat == self.seat else self.others
+        new = decision.step not in among
+        self.unkept += new
+        self._gained = self._gained or new
+        among[decision.step] = decision
 
     def data(self) -> dict[str, Any]:
         """All that is known, as plain data, to be kept."""
+        self.unkept = 0
         decisions = (*self.decisions.values(), *self.others.values())
         return dict(plain(_Kept(self.wanted, self.finished, self.account, self.expert, decisions)))

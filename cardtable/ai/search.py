@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from cardtable.ai.evaluation import knowledge
+from cardtable.ai.evaluation import Knowledge
 from cardtable.ai.evaluation.formulas import EXPLORE, SLIP, likelihoods, soon
 from cardtable.engine.chance import Dice
 from cardtable.engine.notation import Move, Seat
@@ -60,15 +60,18 @@ class Search:
     The same view and generator give the same thoughts.
     """
 
-    def __init__(self, view: View, rng: Random) -> None:
-        """Raises ValueError if there is nothing for the view's seat to decide."""
+    def __init__(self, view: View, rng: Random, known: Knowledge) -> None:
+        """`known` is what is known of the game.
+
+        Raises ValueError if there is nothing for the view's seat to decide.
+        """
         if view.turn != view.seat:
             message = f"{view.seat} has nothing to decide here"
             raise ValueError(message)
         self.view = view
         self.rng = rng
         self.game: type[State] = view.rules.game
-        self.known = knowledge(self.game.ID)
+        self.known = known
         self.me = view.seats.index(view.seat)
         self.root = Branch()
         self.iterations = 0
@@ -269,16 +272,19 @@ def _soon(rewards: tuple[float, ...], decisions: int) -> tuple[float, ...]:
 class Trial(Search):
     """What comes of one move: a search of its own, with a thought for each of the worlds."""
 
-    def __init__(self, view: View, seed: int, worlds: list[State], move: Move) -> None:
-        """The same seed, worlds and move give the same rewards."""
+    def __init__(self, search: Search, seed: int, worlds: list[State], move: Move) -> None:
+        """One of the moves that `search` has to choose from.
+
+        The same seed, worlds and move give the same rewards.
+        """
         self._worlds = worlds
         self._next = 0
         self.rewards: list[float] = []
         """What the seat of the view gets in each world."""
-        super().__init__(view, Random(seed))
+        super().__init__(search.view, Random(seed), search.known)
         self._next = 0
         self.moves = [move]
-        self._keys = self._labelled(worlds[0], view.seat, self.moves)
+        self._keys = self._labelled(worlds[0], self.view.seat, self.moves)
         self._priors = [1.0]
 
     def world(self) -> State:

@@ -14,6 +14,7 @@ import multiprocessing
 import multiprocessing.connection
 import os
 from collections.abc import Callable
+from math import inf
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
@@ -26,6 +27,7 @@ from cardtable.ai.outside_programs import SECONDS, Program
 from cardtable.ai.player import Answer, decide, never
 from cardtable.ai.protocol import NOTHING, Request, read_rules
 from cardtable.ai.review import (
+    EXPERT,
     Budget,
     Decision,
     Following,
@@ -34,6 +36,7 @@ from cardtable.ai.review import (
     review,
     write_decision,
 )
+from cardtable.engine.clean import error_line
 from cardtable.engine.facts import Fact, speak_by, speaker, spoken
 from cardtable.engine.position import read_view
 from cardtable.engine.record import Record, RecordError
@@ -42,10 +45,9 @@ from cardtable.engine.schema import plain
 from cardtable.engine.state import TableError
 from cardtable.engine.view import View
 
-PATIENCE = 2.0
-"""Seconds over the limit after which a process counts as hung."""
-PIECE = 60.0
-"""Seconds that a piece of a review may take on a slow computer."""
+PATIENCE = 10.0
+"""Seconds over the limit after which a process counts as hung. On a busy computer it may have to
+wait for its turn."""
 STARTING = 20.0
 """Seconds that a new process may take until it is ready: a slow disk, a virus scanner."""
 POLITE = 10
@@ -104,11 +106,12 @@ class Worker:
     def ask_review(self, record: Record, rules: Rules, asked: dict[str, Any]) -> None:
         """Begin to look at a game again: for `seat`, with what is `known`, in a `budget`.
 
-        Answers come piece by piece; those with `more` in their info are not the last.
+        Answers come piece by piece; those with `more` in their info are not the last. It takes as
+        long as it takes: a process that's alive never counts as hung over it.
         """
         self._number += 1
-        self._open = Request.to_review(self._number, record, rules, PIECE, asked)
-        self._deadline = self._clock() + PIECE + self.patience
+        self._open = Request.to_review(self._number, record, rules, asked)
+        self._deadline = inf
         self._send(self._open.text())
 
     def poll(self) -> Answer | None:
@@ -125,9 +128,7 @@ class Worker:
                 if reply["number"] == 0:
                     self._ready(reply)
                 elif reply["number"] == self._number:
-                    if reply["info"].get("more"):
-                        self._deadline = self._clock() + PIECE + self.patience
-                    else:
+                    if not reply["info"].get("more"):
                         self._open = None
                     return Answer(reply["move"], reply["problem"], reply["info"])
         except (EOFError, OSError, ValueError):
@@ -279,6 +280,14 @@ def _reply(pipe: Connection, number: int, answer: Answer) -> None:
 # ---------------------------------------------------------------------- in the process: who decides
 
 
+def _failed(level: str, error: BaseException) -> Answer:
+    """No answer, because of a fault in a game or in our own players: it ends no game."""
+    if os.environ.get("CARDTABLE_DEBUG"):
+        raise error
+    what = error_line(error)
+    return Answer("", problem=spoken("errors.process-fault", level=level, what=what))
+
+
 class Dispatcher:
     """Answers questions, and keeps what they have in common: rules and running programs."""
 
@@ -295,6 +304,8 @@ class Dispatcher:
             return self.decide(view, request.level, request.seed, limit, stop)
         except ValueError as error:
             return Answer("", problem=str(error))
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - a game's own code
+            return _failed(request.level, error)
 
     def _read(self, request: Request) -> Rules:
         rules = self._rules.get(request.rules)
@@ -335,6 +346,8 @@ class Dispatcher:
             found = review(record, rules, seat, budget, stop=stop, watch=watch)
         except (RecordError, TableError, ValueError) as error:
             return Answer("", problem=str(error))
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - a game's own code
+            return _failed(EXPERT, error)
         account = found.accounts.get(seat)
         info = {"complete": found.complete, "account": account and plain(account)}
         return Answer("", info=info)
@@ -356,11 +369,8 @@ class Dispatcher:
                 return decide(view, find_level(level), seed, limit, stop)
             except ValueError:
                 raise
-            except Exception as error:
-                if os.environ.get("CARDTABLE_DEBUG"):
-                    raise
-                what = f"{type(error).__name__}: {error}".splitlines()[0]
-                return Answer("", problem=spoken("errors.process-fault", level=level, what=what))
+            except (Exception, SystemExit) as error:  # noqa: BLE001 - a game's own code
+                return _failed(level, error)
         command = level.removeprefix(PROGRAM)
         program = self._programs.setdefault(command, Program(command))
         return program.ask(view, limit.seconds, stop)

@@ -10,6 +10,7 @@ from contextlib import suppress
 from cardtable import files
 from cardtable.cli.arguments import build_parser
 from cardtable.cli.shared import INTERRUPTED, CommandError, check_outputs, complain, prepare
+from cardtable.engine.clean import error_line
 from cardtable.presenter.phrases import worded, wording
 
 FAULT = 70
@@ -43,8 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("CARDTABLE_DEBUG"):
             raise
-        what = f"{type(error).__name__}: {error}".splitlines()[0]
-        complain(wording("cli.fault", what=what))
+        complain(wording("cli.fault", what=error_line(error)))
         return FAULT
 
 

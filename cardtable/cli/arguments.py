@@ -103,12 +103,11 @@ def build_parser() -> argparse.ArgumentParser:
 
     _add_playing(command)
     _add_rules(command)
-    _add_games(command)
+    command("games", library.games_list, wording("cli.command-games"))
     _add_lessons(command)
     _add_puzzles(command)
     _add_bots(command)
     _add_study(command)
-    _add_find(command)
     _add_tests(command)
     return parser
 
@@ -196,20 +195,6 @@ def _add_rules(command: _Command) -> None:
     )
 
 
-def _add_games(command: _Command) -> None:
-    known = command("games", library.games_list, wording("cli.command-games"))
-    parts = _commands(known)
-    listed = parts.add_parser("list", help=wording("cli.command-games-list"))
-    listed.set_defaults(run=library.games_list)
-    added = parts.add_parser("add", help=wording("cli.command-games-add"))
-    added.add_argument("folder", metavar="FOLDER", help=wording("cli.help-game-folder"))
-    added.add_argument("--trust", action="store_true", help=wording("cli.help-trust"))
-    added.set_defaults(run=library.games_add)
-    removed = parts.add_parser("remove", help=wording("cli.command-games-remove"))
-    removed.add_argument("game", metavar="GAME", help=wording("cli.help-game-added"))
-    removed.set_defaults(run=library.games_remove)
-
-
 def _add_lessons(command: _Command) -> None:
     taught = command("lessons", library.lessons_list, wording("cli.command-lessons"))
     parts = _commands(taught)
@@ -283,24 +268,6 @@ def _add_study(command: _Command) -> None:
     study.add_argument("--seats", type=_positive, help=wording("cli.help-study-seats"))
     _add_many_games(study)
     _output(study, "--csv", wording("cli.help-csv"))
-
-
-def _add_find(command: _Command) -> None:
-    find = command("find", studying.find, wording("cli.command-find"))
-    find.add_argument(
-        "--players", type=_positive, default=3, metavar="N", help=wording("cli.help-find-players")
-    )
-    find.add_argument(
-        "--minutes", type=_positive, default=10, metavar="N", help=wording("cli.help-find-minutes")
-    )
-    find.add_argument("--fair", action="store_true", help=wording("cli.help-find-fair"))
-    for more, less in (("skill", "luck"), ("wild", "calm")):
-        either = find.add_mutually_exclusive_group()
-        for wish in (more, less):
-            words = wording(f"cli.help-find-{wish}")
-            either.add_argument(f"--{wish}", action="store_true", help=words)
-    find.add_argument("--games", type=_natural, metavar="N", help=wording("cli.help-find-games"))
-    _add_many_games(find)
 
 
 def _add_many_games(command: argparse.ArgumentParser) -> None:

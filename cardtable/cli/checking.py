@@ -9,6 +9,7 @@ from pathlib import Path
 
 from cardtable import files
 from cardtable.cli.shared import complain, rules_of, say, seat_count
+from cardtable.engine.clean import error_line
 from cardtable.engine.facts import Fact
 from cardtable.presenter.phrases import wording
 
@@ -46,7 +47,7 @@ def _run(scenario: object) -> list[str]:
     except Exception as error:
         if os.environ.get("CARDTABLE_DEBUG"):
             raise
-        return [wording("cli.unfit", what=f"{type(error).__name__}: {error}")]
+        return [wording("cli.unfit", what=error_line(error))]
 
 
 def rules_list(_: argparse.Namespace) -> int:

@@ -4,61 +4,29 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
 from cardtable import files
 from cardtable.cli.shared import CommandError, complain, misused, say
-from cardtable.engine.clean import LONGEST, cleaned
 from cardtable.presenter.phrases import wording
 
 
 def games_list(_: argparse.Namespace) -> int:
-    """`cardtable games`: every game, and where those lie that didn't come with the program."""
-    folders = {one.game.ID: one for one in files.outside_games() if one.game}
+    """`cardtable games`: every game, where it comes from, and where to put more of them."""
+    folders = {each.game.ID: each for each in files.outside_games() if each.game}
     for game in files.game_ids():
         if outside := folders.get(game):
             say(f"{game:24} {wording(f'cli.from-{outside.how}')}: {outside.folder}")
         else:
             say(f"{game:24} {wording('cli.from-shipped')}")
+    say("")
+    say(wording("cli.games-how", folder=str(files.games_folder())))
     problems = files.faulty_games()
     for problem in problems:
         complain(str(problem))
     return int(bool(problems))
-
-
-def games_add(args: argparse.Namespace) -> int:
-    """`cardtable games add`: a game in a folder, once its program has been said to be trusted."""
-    folder = Path(args.folder).expanduser()
-    shown = cleaned(str(folder), LONGEST)
-    if not folder.is_dir():
-        raise CommandError(f"{shown}: {wording('errors.no-folder')}")
-    if not args.trust:
-        say(wording("cli.games-untrusted", folder=shown))
-        if not sys.stdin.isatty():
-            raise CommandError(wording("cli.games-trust-needed"))
-        if input(wording("cli.games-trust-asked") + " ").strip().lower() not in {"y", "yes"}:
-            say(wording("cli.games-not-added"))
-            return 1
-    game = files.add_game(folder)
-    name = files.load_rules(game.ID).names.plain
-    say(wording("cli.games-added-now", name=name, command=f"cardtable play {game.ID}"))
-    return 0
-
-
-def games_remove(args: argparse.Namespace) -> int:
-    """`cardtable games remove`: by its id or folder, one that was added here."""
-    place = Path(args.game).expanduser().resolve()
-    for outside in files.outside_games():
-        if outside.folder == place or (outside.game is not None and args.game == outside.game.ID):
-            if outside.how != "added":
-                raise CommandError(wording(f"cli.games-keeps-{outside.how}", game=args.game))
-            files.remove_game(outside.folder)
-            say(wording("cli.games-removed", folder=str(outside.folder)))
-            return 0
-    raise CommandError(wording("cli.games-no-such", game=args.game))
 
 
 def lessons_list(_: argparse.Namespace) -> int:

@@ -165,7 +165,9 @@ def _seat(rules: Rules, seat: str) -> str:
     """The player of a seat, `any` replaced by a character; raises if there is no such player."""
     from cardtable.ai.levels import ANY, split
     from cardtable.ai.player import check_seat, seated
+    from cardtable.terminal.console import answered
 
+    seat = seat if seat.startswith("cmd:") else answered(seat)
     level, character = split(seat)
     if character == ANY:
         seat = seated(level, ANY, rules, Random())

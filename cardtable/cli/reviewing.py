@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import TYPE_CHECKING
 
 from cardtable import files
@@ -16,15 +19,19 @@ from cardtable.cli.shared import CommandError, complain, say
 from cardtable.presenter.phrases import wording
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from cardtable.ai.review import Decision
     from cardtable.engine.record import Record
 
+SAVED_EVERY = 4
+"""Decisions: so many are lost at most where the program is killed."""
+
 
 def review(args: argparse.Namespace) -> int:
     """`cardtable review`: what each decision was worth, and what luck did."""
-    from cardtable.ai.review import BUDGET, Following, review
+    from cardtable.ai.review import BUDGET, Following, Reviewing, review
+    from cardtable.ai.worker import Worker
     from cardtable.engine.record import RecordError
     from cardtable.presenter.reviews import lines, to_data
     from cardtable.terminal.presence import table_data
@@ -33,22 +40,66 @@ def review(args: argparse.Namespace) -> int:
     name = _name(record)
     with files.naming(path):
         rules = files.rules_of_record(record)
+    # What's kept was judged with all the time it took. With less of it there's nothing to keep.
+    ours = {files.saves_folder(), files.records_folder()}
+    kept = args.seconds is None and path.parent in ours
+    problems: list[str] = []
+    data = files.load_review(path, record, args.seat, problems) if kept else None
+    for words in problems:
+        complain(words)
+    work = Reviewing(record, rules, args.seat, Worker, data)
+    known = {**work.decisions, **work.others}
+
+    def judged(done: int, wanted: int, decision: Decision) -> None:
+        if sys.stderr.isatty():
+            _progress(done, wanted, decision)
+        work.wanted = wanted
+        noted(decision)
+
+    def noted(decision: Decision) -> None:
+        work.note(decision)
+        if kept and work.unkept >= SAVED_EVERY:
+            files.save_review(path, record, args.seat, work.data())
+
     try:
-        decisions = review(
-            record,
-            rules,
-            args.seat,
-            replace(BUDGET, seconds=args.seconds),
-            watch=Following(_progress if sys.stderr.isatty() else None),
-        )
+        with _until_interrupted() as stop:
+            decisions = review(
+                record,
+                rules,
+                args.seat,
+                replace(BUDGET, seconds=args.seconds),
+                stop=stop,
+                watch=Following(judged, known=known, beside=noted),
+            )
     except RecordError as error:
         raise CommandError(f"{path}: {wording('cli.damaged', why=str(error))}") from error
+    if kept and work.unkept:
+        files.save_review(path, record, args.seat, work.data())
+    if not decisions.complete and args.seconds is None:
+        complain(wording("cli.review-kept" if kept else "cli.review-stopped"))
     if args.json:
         args.json.write(json.dumps(to_data(decisions), indent=2) + "\n")
     else:
         for line in lines(decisions, table_data(rules), name):
             say(line)
     return int(problem)
+
+
+@contextmanager
+def _until_interrupted() -> Iterator[Callable[[], bool]]:
+    """Whether somebody has interrupted, which ends nothing by itself; the second time it does."""
+    interrupted = Event()
+
+    def interrupt(*_: object) -> None:
+        if interrupted.is_set():
+            raise KeyboardInterrupt
+        interrupted.set()
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield interrupted.is_set
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def page(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""`cardtable study`: how rules play. `cardtable find`: which of them suit a table."""
+"""`cardtable study`: how rules play."""
 
 from __future__ import annotations
 
@@ -9,24 +9,21 @@ import json
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from textwrap import fill
 from typing import Any
 
 from cardtable import files
 from cardtable.ai.arena import Lost
-from cardtable.ai.intervals import NEW
 from cardtable.ai.study import Study, StudyPlan, Tally, TaskDone, compared, play, summed, tasks
 from cardtable.cli.bots import cluster, leaving_nothing, progress
 from cardtable.cli.shared import INTERRUPTED, CommandError, complain, limit_of, options, say
 from cardtable.engine.rules import Rules
-from cardtable.presenter import finding, houserules, studies
+from cardtable.presenter import houserules, studies
 from cardtable.presenter.phrases import wording
 
 MEASURE = 96
 """Sentences are no wider, in characters."""
-STRONG_SHARE = 10
-"""Of the new games of `find`, one of so many more is played by strong players and weak ones."""
 COLUMNS = ("rules", "what", "value", "low", "high", "games")
 
 
@@ -104,60 +101,6 @@ def _results(args: argparse.Namespace, todo: list[Any]) -> Iterator[TaskDone]:
             yield from play(todo, **lent)
     else:
         yield from play(todo, args.jobs)
-
-
-def find(args: argparse.Namespace) -> int:
-    """`cardtable find`: name three games that suit a table, at once or after new games of them."""
-    wishes = finding.Wishes(
-        args.players,
-        args.minutes,
-        args.fair,
-        "more" if args.skill else "less" if args.luck else "",
-        "more" if args.wild else "less" if args.calm else "",
-    )
-    finder = finding.GameFinder()
-    games = args.games if args.games is not None else NEW if args.dask is not None else 0
-    limit, trouble = limit_of(args), None
-    try:
-        answers = finder.answers(wishes)
-        if games:
-            keys, plans = finder.looks(wishes, games, -(-games // STRONG_SHARE), args.seed)
-            plans = [replace(plan, limit=limit) if limit else plan for plan in plans]
-            tallies, trouble = _counted(args, plans)
-            finder.learn(keys, tallies)
-            answers = finder.answers(wishes)
-        if not answers and trouble is None:
-            raise CommandError(wording("cli.find-unknown", players=wishes.players))
-    except finding.NoGame as error:
-        raise CommandError(str(error)) from error
-    if args.json:
-        data = {
-            "players": wishes.players,
-            "minutes": wishes.minutes,
-            "known": finder.known(wishes.players),
-            "answers": [finding.data(proposal) for proposal in answers],
-            **({"interrupted": True} if trouble else {}),
-        }
-        args.json.write(json.dumps(data, indent=2) + "\n")
-    if not (args.json and args.json.here):
-        for proposal in answers:
-            _tell(finding.name_of(proposal), [finding.why(proposal), *finding.figures(proposal)])
-            _tell("", [wording("cli.find-play", command=_command(proposal))])
-        _tell(wording("cli.find-notes"), [finding.note()])
-    if isinstance(trouble, Lost):
-        complain(str(trouble))
-        return 1
-    return INTERRUPTED if trouble else 0
-
-
-def _command(proposal: finding.Proposal) -> str:
-    """What deals that game, if it is typed."""
-    options = (
-        f" --option {name}={value if isinstance(value, str) else json.dumps(value)}"
-        for name, value in proposal.change.items()
-    )
-    seats = ",".join(["human", *["medium"] * (proposal.seats - 1)])
-    return f"cardtable play {proposal.base.id}{''.join(options)} --seats {seats}"
 
 
 # ---------------------------------------------------------------------- what is told

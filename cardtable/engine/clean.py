@@ -9,7 +9,7 @@ import re
 from calendar import monthrange
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from unicodedata import bidirectional, category, normalize
+from unicodedata import bidirectional, category, combining, normalize
 
 LONGEST = 600
 """Characters of the longest message that quotes somebody else's text."""
@@ -43,11 +43,21 @@ def cleaned(text: str, most: int = 0) -> str:
     """
     if most and len(text) > most:
         half = most // 2
-        text = f"{text[:half]}…{text[-half:]}"
+        text = f"{text[: _between(text, half)]}…{text[_between(text, len(text) - half) :]}"
     if text.isprintable():
         return text
     kept = FIRST + LAST if FIRST in text and _ISOLATED.fullmatch(text) else ""
     return "".join(char if char.isprintable() or char in kept else _stand_in(char) for char in text)
+
+
+def error_line(error: BaseException) -> str:
+    """What an error says in one line, with its kind. Never fails, whoever wrote the error."""
+    try:
+        words = str(error)
+    except BaseException:  # noqa: BLE001 - its own code makes the words
+        words = ""
+    first = next(iter(words.splitlines()), "")
+    return f"{type(error).__name__}: {first}" if first else type(error).__name__
 
 
 def quoted(text: str) -> str:
@@ -88,6 +98,80 @@ def one_of(words: Sequence[object], last: str = "or") -> str:
     return run[0] if len(run) == 1 else f"{', '.join(run[:-1])} {last} {run[-1]}"
 
 
+_PICTURES = re.compile(
+    "[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u21ff\u2300-\u23ff\u24c2\u25a0-\u27bf"
+    "\u2900-\u297f\u2b00-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001f1e5"
+    "\U0001f200-\U0001f3fa\U0001f400-\U0001faff]"
+)
+"""Emoji, which a joiner puts together into one."""
+_STACKING = re.compile("[\u0900-\u09ff\u0a80-\u0b7f\u0c00-\u0c7f\u0d00-\u0d7f]")
+"""Writing of India in which consonants become one sign."""
+_ZWJ, _VIRAMA = "\u200d", 9
+_TOGETHER = re.compile(
+    "\r\n|[\U0001f1e6-\U0001f1ff]{2}|"  # a flag of two letters
+    "[\u1100-\u115f\ua960-\ua97c]+(?:[\uac00-\ud7a3]|[\u1160-\u11a7\ud7b0-\ud7c6])?"
+    "[\u1160-\u11a7\ud7b0-\ud7c6]*[\u11a8-\u11ff\ud7cb-\ud7fb]*|"
+    "[\uac00-\ud7a3][\u1160-\u11a7\ud7b0-\ud7c6]*[\u11a8-\u11ff\ud7cb-\ud7fb]*|"  # Hangul
+    "[\u0600-\u0605\u06dd\u070f\u08e2]+."  # what stands before an Arabic number
+    "|.",
+    re.DOTALL,
+)
+_MOST_OF_ONE = 16
+"""Code points that one character is made of at most, where somebody's text is kept."""
+
+
+def clusters(text: str) -> list[str]:
+    """The text in the characters that people see: an emoji or a letter with its marks is one.
+
+    These are the extended grapheme clusters of Unicode, but for a few rare signs.
+    """
+    found: list[str] = []
+    for piece in _TOGETHER.findall(text):
+        if found and _goes_on(found[-1], piece):
+            found[-1] += piece
+        else:
+            found.append(piece)
+    return found
+
+
+def _goes_on(before: str, piece: str) -> bool:
+    """Whether a piece of text belongs to the character before it."""
+    first = piece[0]
+    if before[-1] in "\r\n" or category(before[-1]) == "Cc":
+        return False
+    if category(first) in {"Mn", "Mc", "Me"} or first in "\u200c\u200d\u0e33\u0eb3":
+        return True
+    if "\U0001f3fb" <= first <= "\U0001f3ff" or "\U000e0020" <= first <= "\U000e007f":
+        return True  # the colour of a skin, and the letters of Scotland's flag
+    if before[-1] == _ZWJ and _PICTURES.match(before) and _PICTURES.match(piece):
+        return True
+    joined = before.rstrip(_ZWJ)
+    stacked = _STACKING.match(before) and _STACKING.match(piece) and category(first) == "Lo"
+    return bool(stacked) and combining(joined[-1:] or " ") == _VIRAMA
+
+
+def _between(text: str, at: int) -> int:
+    """The last place up to this one that lies between two characters."""
+    place = start = max(0, at - 2 * _MOST_OF_ONE)
+    for piece in clusters(text[start : at + 2 * _MOST_OF_ONE]):
+        if place + len(piece) > at:
+            return place if place > start else at
+        place += len(piece)
+    return at
+
+
+def shortened(text: str, most: int) -> str:
+    """As many of the characters that people see as are allowed, none of them cut in half."""
+    if len(text) <= most:
+        return text
+    kept, room = "", _MOST_OF_ONE * most
+    for piece in clusters(text)[:most]:
+        if len(kept) + len(piece) > room:
+            break
+        kept += piece
+    return kept
+
+
 LONGEST_NAME = 24
 """Characters of a player's name."""
 
@@ -114,7 +198,7 @@ def clean_name(text: str, default: str = "", most: int = LONGEST_NAME) -> str:
     It is composed, so that it looks the same everywhere, and its words have one blank between them.
     """
     words = " ".join(single_line(normalize("NFC", text)).split())
-    return words[:most].strip(f" {_NAME_JOINERS}") or default
+    return shortened(words, most).strip(f" {_NAME_JOINERS}") or default
 
 
 def name_key(name: str) -> str:

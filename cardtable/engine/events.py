@@ -86,6 +86,8 @@ class Shuffled:
     """Nobody who receives this knows any longer which card lies where in that zone."""
 
     zone: str
+    slots: tuple[int, ...] | None = None
+    """At which places of it, from 0; None: anywhere."""
 
 
 @dataclass(frozen=True)

@@ -307,6 +307,10 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         """All that the game tells."""
         raise NotImplementedError
 
+    def simultaneous(self) -> bool:
+        """Whether all choose at the same time, in secret, and nobody waits for anybody."""
+        return False
+
     def secret(self, said: list[Word]) -> bool:  # noqa: ARG002 - most games choose in the open
         """Whether a line names cards that only its player may see, as `line_for` asks."""
         return False
@@ -484,7 +488,14 @@ class State(ABC, Generic[OptionsT, MemoryT]):
         self.zones[dst].append(card)
 
     def tuck(self, cards: Iterable[Card], src: str, dst: str, at: int | None = None) -> None:
-        """`move`, chosen in secret: who can't see `src` loses track of both zones."""
+        """`move`, chosen in secret: who can't see `src` loses track of both zones.
+
+        Within one zone that is only so of the places that may hold another card now, and whoever
+        is on turn, and chooses, loses track of nothing: they may have looked at what they order.
+        """
+        if src == dst:
+            self._reorder(list(cards), src, at)
+            return
         if self.known is not None:
             blind = ~self.seers(src) & self.everybody
             for zone in (src, dst):
@@ -493,6 +504,23 @@ class State(ABC, Generic[OptionsT, MemoryT]):
                     self.known[card] &= ~lost
                 self._happened(Shuffled(zone), audience=lost)
         self.move(cards, src, dst, at)
+
+    def _reorder(self, run: list[Card], zone: str, at: int | None) -> None:
+        """`tuck` within a zone. The others aren't told what came from where."""
+        cards = self.zones[zone]
+        slots = tuple(map(cards.index, run))
+        rest = [card for card in cards if card not in run]
+        place = len(rest) if at is None else at
+        low, high = min(*slots, place), max(*slots, place + len(run) - 1)
+        if self.known is not None and zone in self.ordered:
+            own = self.seers(zone) | (self.bit(self.turn) if self.turn is not None else 0)
+            lost = ~own & self.everybody
+            event = Moved(tuple(run), zone, zone, slots, at)
+            self._happened(event, self._knowing(run), self._knowing(run), audience=~lost)
+            for card in cards[low : high + 1]:
+                self.known[card] &= ~lost
+            self._happened(Shuffled(zone, tuple(range(low, high + 1))), audience=lost)
+        cards[:] = rest[:place] + run + rest[place:]
 
     def reveal(self, cards: Iterable[Card], zone: str, seats: Iterable[Seat] | None = None) -> None:
         """Show cards where they lie, to these seats or to all."""

@@ -85,10 +85,13 @@ def fold(view: View, event: Event) -> None:
                 view.zones[zone][place] = card
                 view.unseen.remove(card)
                 view.tidy(zone)
-        case Shuffled(zone):
-            view.unseen += [card for card in view.zones[zone] if card is not None]
+        case Shuffled(zone, slots):
+            run = view.zones[zone]
+            for place in range(len(run)) if slots is None or zone not in view.ordered else slots:
+                if (card := run[place]) is not None:
+                    view.unseen.append(card)
+                    run[place] = None
             view.unseen.sort(key=lambda card: card.order)
-            view.zones[zone] = [None] * len(view.zones[zone])
         case Turned(seat, state):
             view.turn = seat
             view.state = state

@@ -22,11 +22,13 @@ from cardtable.files.elsewhere import (
     Outside,
     add_game,
     bring_in,
+    disable_failed_game,
+    failed_game,
     faulty_games,
     folder_of,
+    is_game_folder,
     load_games,
     outside_games,
-    remove_game,
 )
 from cardtable.files.errors import DataError, Fault, Unreadable, by_file, naming
 from cardtable.files.folders import (
@@ -35,6 +37,7 @@ from cardtable.files.folders import (
     config_folder,
     data_folder,
     exports_folder,
+    games_folder,
     is_file,
     is_folder,
     log_folder,
@@ -75,6 +78,7 @@ from cardtable.files.records import (
     finished_games,
     head_of,
     is_of_newer_program,
+    is_record,
     list_records,
     list_saves,
     load_record,
@@ -103,6 +107,7 @@ from cardtable.files.rulesfile import (
     game_ids,
     list_rules,
     load_rules,
+    own_rules_stamps,
     parent_of,
     read_rules,
     rules_files,

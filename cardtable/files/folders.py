@@ -211,6 +211,11 @@ def own_rules_folder() -> Path:
     return data_folder() / "rules"
 
 
+def games_folder() -> Path:
+    """Games from elsewhere that the player has added, each in a folder of its own."""
+    return data_folder() / "games"
+
+
 def exports_folder() -> Path:
     """Where files are written for a person to pass on: the downloads, if the account has any."""
     home = _home()

@@ -89,6 +89,14 @@ def load_record(path: Path | str) -> tuple[Record, Fault | None]:
         return kept, error.faults[0]
 
 
+def is_record(path: Path) -> bool:
+    """Whether a file looks like a saved game or a record, by how it begins."""
+    try:
+        return read_bytes(path).removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"cardtable:")
+    except DataError:
+        return False
+
+
 def is_of_newer_program(path: Path) -> bool:
     """Whether the file is a record in a form that only a newer version of the program reads."""
     try:

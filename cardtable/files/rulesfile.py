@@ -24,7 +24,7 @@ from cardtable.engine.record import Record
 from cardtable.engine.rules import ID, LONGEST_ID, Rules, id_mistake, is_device, is_id
 from cardtable.engine.schema import SOME, DataReader, Place, WrongKey, as_before, plain
 from cardtable.engine.state import State, TableError
-from cardtable.files.disk import own_files, read_once
+from cardtable.files.disk import Stamp, own_files, read_once, stamp_of
 from cardtable.files.errors import DataError, Fault, by_file
 from cardtable.files.folders import (
     listed,
@@ -118,6 +118,11 @@ def game_ids(*, shipped: bool = False) -> list[str]:
 def own_rules() -> tuple[list[Path], list[Fault]]:
     """The player's own rules files, and what else lies in their folder."""
     return own_files(own_rules_folder(), known=(LESSONS,))
+
+
+def own_rules_stamps() -> list[tuple[str, Stamp | None]]:
+    """What changes whenever a file in that folder is written, renamed or deleted."""
+    return [(path.name, stamp_of(path)) for path in listed(own_rules_folder(), "*")]
 
 
 def list_rules(problems: list[Fault] | None = None) -> list[Rules]:

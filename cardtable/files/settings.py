@@ -68,6 +68,8 @@ class Settings:
     """… and whose turn it is, while that is somebody else's."""
     voice_pointer: bool = False
     """Say what the pointer is on."""
+    voice_away: bool = False
+    """Go on speaking while another program has the keyboard."""
     ui_scale: Annotated[float, Between(0.8, 2)] = 1.0
     """How large text and controls are, on top of what the window's size asks for."""
     card_size: Annotated[float, Between(0.8, 1.4)] = 1.0
@@ -94,6 +96,10 @@ class Settings:
     """Call games, cards and losers by their polite names instead of their own."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Own keys: the id of an action (`table.widgets.bindings`), and the names of its keys."""
+    ignored: tuple[str, ...] = ()
+    """Controllers of which nothing counts, by their names."""
+    touch: bool = True
+    """Whether fingers on the screen count."""
     cloth: str = "own"
     """`own`: each game has its own."""
     back: str = "lattice"

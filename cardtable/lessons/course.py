@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from typing import Self
 
 from cardtable.engine.chance import ACTOR
 from cardtable.engine.events import Said
@@ -275,19 +276,22 @@ class Course:
         if self.step is not None and not self.step.asks and not self.waits:
             self._enter(self.number + 1)
 
-    def skipped(self) -> Course:
+    def skipped(self) -> Self:
         """The same lesson after this step, which is done for the learner; others' moves too."""
         course = self.earlier(self.number, also=[[]])
         if self.step is not None and self.step.asks:
             course.skips |= {self.number}
         return course
 
-    def earlier(self, number: int, also: Sequence[Sequence[Move]] = ()) -> Course:
+    def earlier(self, number: int, also: Sequence[Sequence[Move]] = ()) -> Self:
         """The same lesson at the beginning of a step, in a session of its own."""
-        history = [*self.history[:number], *also]
-        course = type(self)(self.lesson, self.rules, self.name, history)
+        course = self.anew([*self.history[:number], *also])
         course.hinted, course.skips, course.astray = self.hinted, self.skips, self.astray
         return course
+
+    def anew(self, history: Sequence[Sequence[Move]] = ()) -> Self:
+        """The same course from its beginning, with nothing counted against the learner."""
+        return type(self)(self.lesson, self.rules, self.name, history)
 
     # ------------------------------------------------------------------ within
 

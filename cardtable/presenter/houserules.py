@@ -3,7 +3,8 @@
 All words of options are read here, from the catalogue: `option-hand_size` in a game's file is what
 the option `hand_size` is called, with `.help` for what it changes in play, `.unit` for what a
 number counts, `.clause` for how rules that have another value are told from others; a switch has
-`.yes` and `.no` instead, and a mapping may have `.verb`. `value-start-weakest` is what a value is
+`.yes` and `.no` instead, and a mapping may have `.verb`; `.search` lists words by which people
+may look for it that its other texts lack. `value-start-weakest` is what a value is
 called, with a `.help` and a `.clause` of its own; `value-suit-C` is one of several options.
 """
 
@@ -42,6 +43,7 @@ __all__ = [
     "of_key",
     "parent_of",
     "said",
+    "searchable",
     "summary",
     "unit",
     "verb_of",
@@ -63,6 +65,16 @@ def label(info: OptionInfo) -> str:
 def effect(info: OptionInfo) -> str:
     """What an option changes in play, as a sentence."""
     return _of_option(info, "help") or ""
+
+
+def searchable(info: OptionInfo) -> str:
+    """All that a search for an option may meet: its name, what it does, and each of its values."""
+    texts = [label(info), effect(info), unit(info), _of_option(info, "search") or ""]
+    values: Sequence[Any] = info.choices or ((True, False) if info.kind == "switch" else ())
+    for value in values:
+        clause = verb_of(info, value) if info.kind == "mapping" else _own_clause(info, value)
+        texts += [word(info, value), meaning(info, value), clause or ""]
+    return "\n".join(texts)
 
 
 def unit(info: OptionInfo, count: int = 0) -> str:

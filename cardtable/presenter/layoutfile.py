@@ -1248,6 +1248,11 @@ def layout_faults(game: type[State[Any, Any]]) -> list[Fault]:
         for zone in game.ZONES
         if generic(zone) not in placed and zone not in placed
     ]
+    lacking += [
+        Fact("errors.no-gesture", {"name": verb})
+        for verb in game.GRAMMAR
+        if not playable(data, verb)
+    ]
     return [Fault(fact, path) for fact in lacking]
 
 
@@ -1264,6 +1269,15 @@ def owed(data: TableData, game: type[State[Any, Any]]) -> Iterator[str]:
         yield "aid"
     if data.score and not game.guide().tells("account"):
         yield "account"
+
+
+def playable(data: TableData, verb: str) -> bool:
+    """Whether a verb has a way to be played: a key alone is none, as not everyone has keys.
+
+    As long as a layout has no gestures at all, each line has a button.
+    """
+    ways = data.gestures.get(verb, ())
+    return not data.gestures or any(one.drag or one.click or one.pick or one.button for one in ways)
 
 
 def table_of(game: str, titles: Mapping[str, str] | None = None) -> TableData:

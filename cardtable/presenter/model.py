@@ -205,9 +205,10 @@ class Table:
             case Revealed():
                 done = [self._shown(event)]
                 done[0].know(event.card if event.card is not None else done[0].card)
-            case Shuffled(zone):
-                for one in self.zones[zone]:
-                    one.know(None)
+            case Shuffled(zone, slots):
+                for place, one in enumerate(self.zones[zone]):
+                    if slots is None or place in slots:
+                        one.know(None)
             case Turned():
                 self._count_columns()
         fold(self.view, event)

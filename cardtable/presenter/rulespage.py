@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 from unicodedata import combining, normalize
 
@@ -154,16 +155,40 @@ def is_number(word: str) -> bool:
 
 def found_in(text: str, wanted: str) -> Iterator[tuple[int, int]]:
     """Where each hit begins and ends in a text, in its order; hits don't overlap."""
-    letters = [(letter, i) for i, one in enumerate(text) for letter in _plain(one)]
-    plain, key = "".join(letter for letter, _ in letters), _plain(" ".join(wanted.split()))
+    (plain, places), key = _letters(text), _plain(" ".join(wanted.split()))
     at = plain.find(key) if key else -1
     while at >= 0:
         end = at + len(key)
-        yield letters[at][1], letters[end - 1][1] + 1
+        yield places[at], places[end - 1] + 1
         # a sign is one hit, even where its name holds the wanted letters twice
-        while end < len(letters) and letters[end][1] == letters[end - 1][1]:
+        while end < len(places) and places[end] == places[end - 1]:
             end += 1
         at = plain.find(key, end)
+
+
+@lru_cache(2048)  # a search compares the same texts at every letter that is typed
+def _letters(text: str) -> tuple[str, list[int]]:
+    """A text in plain letters, and for each of them its place in the text."""
+    letters = [(letter, i) for i, sign in enumerate(text) for letter in _plain(sign)]
+    return "".join(letter for letter, _ in letters), [i for _, i in letters]
+
+
+def words_in(text: str, wanted: str) -> list[tuple[int, int]]:
+    """Where the wanted words begin and end in a text; a wanted word may be the start of one.
+
+    Empty unless every one of them is there.
+    """
+    spans: list[tuple[int, int]] = []
+    for word in wanted.split():
+        hits = [
+            (start, end)
+            for start, end in found_in(text, word)
+            if start == 0 or not (text[start - 1].isalnum() and text[start].isalnum())
+        ]
+        if not hits:
+            return []
+        spans += hits
+    return spans
 
 
 def _plain(text: str) -> str:

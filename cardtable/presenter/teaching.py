@@ -11,10 +11,10 @@ from itertools import chain
 from random import Random
 from typing import Self
 
-from cardtable.ai.evaluation import knowledge
+from cardtable.ai.knowledge import knowledge, think
 from cardtable.ai.proofs import refutation
 from cardtable.ai.review import MISSED, Decision, follow, read_decision
-from cardtable.ai.search import Search, alike
+from cardtable.ai.search import alike
 from cardtable.engine.cards import Card
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, Seat, split_actor, words
@@ -206,10 +206,8 @@ class PuzzleCourse(Course):
         self.puzzle = puzzle
         super().__init__(puzzle_lesson(puzzle, name), load_rules(puzzle.rules), name, history)
 
-    def earlier(self, number: int, also: Sequence[Sequence[Move]] = ()) -> Self:
-        course = type(self)(self.puzzle, self.name, [*self.history[:number], *also])
-        course.hinted, course.skips, course.astray = self.hinted, self.skips, self.astray
-        return course
+    def anew(self, history: Sequence[Sequence[Move]] = ()) -> Self:
+        return type(self)(self.puzzle, self.name, history)
 
     def means(self, pattern: str, move: Move) -> bool:
         if super().means(pattern, move):
@@ -220,7 +218,7 @@ class PuzzleCourse(Course):
         draws = aim_of(self.puzzle) == "draw"
         if self.puzzle.turns and wins_at_once(self.session.state, seat, move, draws=draws):
             return True
-        search = Search(self.session.view(seat), Random(0))
+        search = think(self.session.view(seat), Random(0))
         return alike(search, pattern) == alike(search, move)
 
     def _reply(self, step: Step, move: Move) -> str:

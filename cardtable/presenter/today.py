@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache
+from random import Random
 from typing import Any
 from zlib import crc32
 
@@ -37,10 +38,13 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def next_day(now: datetime) -> str:
-    """When the next day begins by which everybody goes, by the clock that says `now`: `02:00`."""
+def next_day(now: datetime, zone: tzinfo | None = None) -> str:
+    """When the next day by which everybody goes begins, by the clocks of a zone: `02:00`.
+
+    Without one it's by this computer's clock, as it will be then: clocks may change before that.
+    """
     begins = datetime.combine(now.astimezone(UTC).date() + timedelta(days=1), time(), UTC)
-    return f"{begins.astimezone(now.tzinfo):%H:%M}"
+    return f"{begins.astimezone(zone):%H:%M}"
 
 
 @cache
@@ -58,15 +62,23 @@ def deal_of(day: date) -> Deal:
 
 
 def puzzle_of(day: date) -> Puzzle | None:
-    """The puzzle of a day, of another game than the deal if there is one; None where none are."""
+    """The puzzle of a day, of another game than the deal if there is one; None where none are.
+
+    Each game, and then each puzzle of it, draws a number for the day, and the highest wins. So one
+    puzzle more or less changes only the days that it wins, and no other.
+    """
     dealt = deal_of(day).rules.game.ID
     games = [one for one in all_games() if puzzles_of(one)]
     games = [one for one in games if one != dealt] or games
     if not games:
         return None
-    turn, place = divmod(day.toordinal(), len(games))
-    puzzles = sorted(puzzles_of(games[place]), key=lambda one: crc32(one.id.encode()))
-    return puzzles[turn % len(puzzles)]
+    game = max(games, key=lambda each: _drawn(day, each))
+    return max(puzzles_of(game), key=lambda puzzle: _drawn(day, f"{game} {puzzle.id}"))
+
+
+def _drawn(day: date, name: str) -> float:
+    """A number that's the same everywhere, and tells nothing about that of any other name."""
+    return Random(f"{day} {name}").random()
 
 
 def told(key: str, **about: Any) -> str:

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from random import Random
 from typing import Literal
 
+from cardtable.ai.knowledge import think
 from cardtable.ai.proofs import Patience
-from cardtable.ai.search import Search, alike
+from cardtable.ai.search import alike
 from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import Move, Seat, split_actor, words
@@ -105,7 +106,7 @@ class Attempt:
         move = state.parse(f"{self.puzzle.seat} {move}")[1]
         if self.puzzle.goal:
             return self._on_the_way(move)
-        search = Search(self.session.view(self.puzzle.seat), Random(0))
+        search = think(self.session.view(self.puzzle.seat), Random(0))
         draws = "draw" in {self.puzzle.kind, self.puzzle.aim}
         if self.puzzle.turns and wins_at_once(state, self.puzzle.seat, move, draws=draws):
             return "solved"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from cardtable.ai.evaluation import knowledge
+from cardtable.ai.knowledge import knowledge
 from cardtable.ai.player import never
 from cardtable.ai.proofs import BUDGETS, SEEDS, Aim, Judge, Patience, defences
 from cardtable.engine.facts import Value, spoken

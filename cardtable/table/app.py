@@ -15,16 +15,16 @@ import pygame
 from cardtable.engine.clean import cleaned
 from cardtable.files import DataError, asset_path
 from cardtable.presenter.phrases import wording
-from cardtable.table.devices import Fingers, Pads
+from cardtable.table.devices import Fingers, HeldDown, Pads
 from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.marks import raster
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme, automatic_scale
-from cardtable.table.keyboard import Device, button_of, meant
+from cardtable.table.keyboard import Device, button_of, commands, instead, meant, names
 from cardtable.table.sound import SoundBank
 from cardtable.table.system import keep_pictures_apart, quietly, tidy
-from cardtable.table.voice import Heard, Mouth, Process, Voice
-from cardtable.table.widgets.bindings import EVERYWHERE, Binding, Bindings, unknown
+from cardtable.table.voice import SILENCING, Heard, Mouth, Process, Voice
+from cardtable.table.widgets.bindings import EVERYWHERE, Binding, Bindings, on_pages, unknown
 from cardtable.table.widgets.ui import DOUBLE, HOLD, SLOP, Receiver
 from cardtable.table.window import SMALLEST, NoDisplayError, Window
 
@@ -49,6 +49,8 @@ _SWITCHED = {"full screen": "full_screen", "sound": "sound"}
 _REPAINT = frozenset(
     (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 )
+_AWAY = frozenset((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
+"""After these nothing that is held down here is heard of when it comes up."""
 _INPUT = frozenset(
     (
         pygame.KEYDOWN,
@@ -136,11 +138,20 @@ class Scene:
     def leave(self) -> None:
         """Called each time another scene covers it, or it is closed."""
 
+    @property
+    def typing(self) -> bool:
+        """Whether what is typed is written somewhere."""
+        return False
+
     def device_changed(self) -> None:
         """Another device is used from now on (`App.device`): name its keys instead."""
 
     def resized(self) -> None:
         """Lay everything out again: the window's size or the theme has changed."""
+
+    def dropped(self, names: Sequence[str]) -> None:
+        """Files and folders have been dropped on the window, all of them at once."""
+        del names
 
     def receiver(self, pos: tuple[int, int]) -> Receiver:
         """What a press at that point would go to."""
@@ -217,7 +228,10 @@ class App:
         """Whether a key was used last: what opens then shows where its focus is."""
         self.device: Device = "mouse"
         """What was used last: tips and lists of keys name its keys and buttons."""
-        self.pads, self.fingers = Pads(), Fingers()
+        self.held = HeldDown()
+        """What is held down, on any device."""
+        self.pads, self.fingers = Pads(self.held), Fingers(self.held)
+        self._heed_devices()
         self._save = save
         self._unsaved = False
         self._untidy = False
@@ -239,6 +253,10 @@ class App:
         """What got the last press that may be the first half of a double click, when and where."""
         self._stray = False
         """Whether the button is down for a second half that is nobody's."""
+        self._dropped: list[str] = []
+        """What is being dropped on the window."""
+        self._dropping = False
+        """Whether there's more of it to come."""
         self._sharpen_in = 0.0  # seconds until the cards are drawn sharp after a resize
         self.window = Window(
             settings.window,
@@ -328,14 +346,24 @@ class App:
         self.settings = replace(before, **changes)
         self._keep()
         self.sound.set(on=self.settings.sound, volume=self.settings.volume)
+        for event in self._heed_devices():
+            self._take(event)
         if self.settings.voice != before.voice or self.voice.on:
             self.voice.switch(self.is_on("voice"), self.settings.voice_rate)
+        self.voice.mute(not (self.focused or self.settings.voice_away))
         if self.settings.full_screen != before.full_screen:
             self.window.fill(self.settings.full_screen)
             self._fit()
             self._lay_out()
         elif self.settings != before:
             self._restyle()
+
+    def _heed_devices(self) -> list[pygame.Event]:
+        """Follow the settings about devices and keys: what comes up where one is ignored now."""
+        self._pages = on_pages(self.settings.keys)
+        self.fingers.ignored = not self.settings.touch
+        ended = self.fingers.let_go() if self.fingers.ignored else []
+        return [*ended, *self.pads.ignore(self.settings.ignored)]
 
     def remember(self, **changes: Any) -> None:
         """Keep settings that change nothing on the screen, such as the last set-up."""
@@ -374,6 +402,8 @@ class App:
         """One turn of the loop: events, time, picture. Tests call it with their own clock."""
         for event in events:
             self.handle(event)
+        if self._dropped and not self._dropping:
+            self._hand_over()
         if self.pads.holding or self.fingers.resting:
             for event in (*self.pads.repeated(self._time), *self.fingers.rested(self._time)):
                 self._take(event)
@@ -384,6 +414,7 @@ class App:
         passed = self.clock.tick(FRAME_RATE if lively else self._poll_rate()) / 1000
         self._since += min(passed, LONGEST_STEP)
         self._time += passed
+        self.sound.pass_time(passed)
         if not (lively or events or self._since >= REST_STEP):
             return
         dt, self._since = self._since, 0.0
@@ -404,12 +435,19 @@ class App:
 
     def handle(self, event: pygame.Event) -> None:
         """Treat one event, of whatever device."""
+        if event.type in {pygame.DROPBEGIN, pygame.DROPCOMPLETE}:
+            self._dropping = event.type == pygame.DROPBEGIN
+        elif event.type in {pygame.DROPFILE, pygame.DROPTEXT}:
+            dropped = event.file if event.type == pygame.DROPFILE else event.text
+            self._dropped += [dropped] if event.type == pygame.DROPFILE else dropped.splitlines()
         size = self.window.surface.get_size()
         events = self.pads.read(event, self._time)
         if events is None:
             events = self.fingers.read(event, size, self.theme.scale, self._time)
-        if event.type == pygame.WINDOWFOCUSLOST:
-            events = [*self.pads.let_go(), event]
+        if event.type in _AWAY:
+            events = [*self.fingers.let_go(), *self.held.let_go(), event]
+        if events is None:
+            self.held.note(event)
         for read in [event] if events is None else events:
             self._take(read)
         for what, name in self.pads.news:
@@ -417,6 +455,16 @@ class App:
             if what == "unplugged":
                 self._use("keys")
         self.pads.news.clear()
+
+    def _hand_over(self) -> None:
+        """Give the scene what has been dropped."""
+        names, self._dropped = list(filter(None, self._dropped)), []
+        if self.scene is not None and names:
+            try:
+                self.scene.dropped(names)
+            except DataError as error:
+                self.tell(str(error))
+            self.scene.dirty = True
 
     def _use(self, device: Device) -> None:
         """That device is the one used last."""
@@ -435,14 +483,15 @@ class App:
         if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN}:
             self.pointer = event.pos
         if event.type == pygame.KEYDOWN:
-            event = meant(event)
+            self.voice.interrupt(all_of_it=event.key in SILENCING)
+            event = self._on_page(meant(event))
         if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
             self.by_keyboard = event.type == pygame.KEYDOWN
             if self.by_keyboard:
                 self._use("pad" if button_of(event) else "keys")
             else:
                 self._use("touch" if event.dict.get("finger") else "mouse")
-        self._heed(event.type)
+        self._heed(event)
         if self._strays(event):
             return
         try:
@@ -451,6 +500,17 @@ class App:
                 self.do(id)
         except DataError as error:  # what was asked for needs a file that can't be used
             self.tell(str(error))
+
+    def _on_page(self, event: pygame.Event) -> pygame.Event:
+        """A pressed key as pages take it: a player's own key is the one that it stands for.
+
+        What is typed into a line stays a letter.
+        """
+        named = names(event)
+        if self.scene is not None and self.scene.typing and not commands(event):
+            return event
+        key = next((self._pages[name] for name in named if name in self._pages), None)
+        return event if key is None else instead(event, *key)
 
     def _strays(self, event: pygame.Event) -> bool:
         """Whether it belongs to the second half of a double click whose first half changed things.
@@ -474,19 +534,25 @@ class App:
             self._pressed = there, self._time, event.pos
         return self._stray
 
-    def _heed(self, kind: int) -> None:
+    def _heed(self, event: pygame.Event) -> None:
         """Treat what happens to the window or to the computer."""
+        kind = event.type
         if kind == pygame.QUIT:
             self.quit()
         elif kind == pygame.WINDOWFOCUSGAINED:
             self.focused, self._quiet = True, 0.0
+            self.sound.retry()
+            self.voice.mute(False)
         elif kind == pygame.WINDOWFOCUSLOST:
             self.focused = False
+            self.voice.mute(not self.settings.voice_away)
         elif kind in _REPAINT:
             self.canvas.whole = True
             self._fit()
         elif kind == pygame.AUDIODEVICEADDED:
             self.sound.retry()
+        elif kind == pygame.AUDIODEVICEREMOVED and not event.dict.get("iscapture"):
+            self.sound.lose()
 
     def draw(self) -> None:
         """Paint what asks for it, and present it. Without anything dirty nothing happens."""
@@ -661,6 +727,7 @@ def open_display(*, invisible: bool = False) -> None:
     """
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "cardtable"  # importing pygame has set another
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # else Windows hides what can be chosen
     keep_pictures_apart()
     try:
         with quietly():

@@ -24,7 +24,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from cardtable import __version__
-from cardtable.files import DataError, log_folder, write_free
+from cardtable.files import (
+    DataError,
+    disable_failed_game,
+    failed_game,
+    games_folder,
+    log_folder,
+    write_free,
+)
 from cardtable.presenter.phrases import wording
 
 if TYPE_CHECKING:
@@ -106,11 +113,19 @@ class Report:
     """Where the game lies that was being played."""
     lost: bool = False
     """Whether there was a game that could not be saved."""
+    outside: str = ""
+    """The id of the game from elsewhere that failed, if it was one."""
+    disabled: bool = False
+    """Whether it can't be played until the next start."""
 
     @property
     def words(self) -> list[str]:
         """What a person is told, in sentences."""
         said = [wording("crash.wrong")]
+        if self.outside:
+            said = [wording("crash.outside", game=self.outside)]
+        if self.disabled:
+            said.append(wording("crash.disabled", folder=str(games_folder())))
         if self.saved:
             said.append(wording("crash.saved", saved=str(self.saved)))
         elif self.lost:
@@ -124,6 +139,10 @@ def report(error: BaseException, app: App | None = None) -> Report:
     """Save what is being played, and write down what happened. Never fails."""
     log_error(error)
     playing = _games(app) if app else []
+    outside = failed_game(error)
+    id = outside.game.ID if outside is not None and outside.game is not None else ""
+    # at its own table a game can fail without being in anybody's way, and perhaps only once
+    disabled = bool(id) and not any(id == one.rules.game.ID for one in playing)
     saved = None
     for session in playing:
         with suppress(Exception):  # it may be the game itself that is broken
@@ -140,7 +159,10 @@ def report(error: BaseException, app: App | None = None) -> Report:
     ]
     text = _impersonal("\n\n".join(part for part in parts if part)) + "\n"
     kept = any(one.path for one in playing)  # those of lessons never are
-    return Report(text, _write(text, now), saved, lost=kept and not saved)
+    if disabled:
+        disable_failed_game(error)
+    path = _write(text, now)
+    return Report(text, path, saved, lost=kept and not saved, outside=id, disabled=disabled)
 
 
 def _games(app: App) -> list[Session]:

@@ -6,6 +6,7 @@ is one focus and one gesture machine, whatever somebody holds.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
 from types import ModuleType
@@ -21,6 +22,8 @@ Point: TypeAlias = tuple[int, int]
 FAR, BACK = 0.55, 0.35  # of its way: from there a stick counts as moved, and below as let go
 REPEAT_AFTER, REPEAT = 0.4, 0.11  # seconds that a direction is held until it counts again
 LONG = 0.5  # seconds that a finger rests until it asks what is there
+STUCK = 6.0  # seconds after which a direction that a stick holds means nothing
+GONE = 2.0  # seconds without a word from a finger, after which the next one is alone
 WHEEL = 64  # pixels at scale 1 that a step of the wheel moves a page (`boxes.Scroll.wheel`)
 _FULL = 32768  # a stick's whole way, in the numbers of a controller
 _SHAPED = ("playstation", "dualshock", "dualsense", "sony", "ps3", "ps4", "ps5")
@@ -59,9 +62,100 @@ _BESIDE = {0: 1, 1: 0, 2: 3, 3: 2}
 _REPEATED = ("Pad Left", "Pad Right", "Pad Up", "Pad Down", "Pad RS Up", "Pad RS Down")
 
 
+Device: TypeAlias = tuple[str, int]
+"""What sort it is, and its number: `("pad", 3)`, `("finger", 1)` of a screen, `("keys", 0)`."""
+Source: TypeAlias = tuple[str, int]
+"""What of the device: `("button", 2)`, `("axis", 0)`, `("hat", 1)`, `("finger", 4)`."""
+
+
+@dataclass(slots=True)
+class Grip:
+    """Something that is held down."""
+
+    name: str = ""
+    """The button that it stands for, such as `Pad Left`."""
+    since: float = 0.0
+    again: float = float("inf")
+    """When it counts again, which most of it never does."""
+    at: Point = (0, 0)
+    """Where a finger is."""
+    heard: float = 0.0
+    """When a finger last sent anything."""
+    stirred: bool = True
+    """Whether a finger has sent anything since another one came down."""
+
+
+class HeldDown:
+    """The one table of what is held down, by device and by what of it.
+
+    A name such as `Pad Left` is down for as long as anything of its device holds it, so the noise
+    of a stick can't let go of a cross.
+    """
+
+    def __init__(self) -> None:
+        self._table: dict[tuple[Device, Source], Grip] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._table)
+
+    def take(self, device: Device, source: Source, hold: Grip) -> None:
+        """It goes down."""
+        self._table[device, source] = hold
+
+    def drop(self, device: Device, source: Source) -> Grip | None:
+        """It comes up; None if it wasn't down."""
+        return self._table.pop((device, source), None)
+
+    def get(self, device: Device, source: Source) -> Grip | None:
+        """What it holds, if it is down."""
+        return self._table.get((device, source))
+
+    def of(self, kind: str) -> dict[tuple[Device, Source], Grip]:
+        """All that devices of that kind hold."""
+        return {key: hold for key, hold in self._table.items() if key[0][0] == kind}
+
+    def names(self, device: Device) -> list[str]:
+        """The buttons of a device that are down, each once."""
+        every = (hold.name for (owner, _), hold in self._table.items() if owner == device)
+        return list(dict.fromkeys(every))
+
+    def let_go(self, device: Device | None = None) -> list[pygame.Event]:
+        """Nothing of a device, or of all of them, is held any longer: what comes up by that.
+
+        Fingers and the left button come up without a press: that they did is for whoever asks to
+        tell.
+        """
+        gone = [key for key in self._table if device in {None, key[0]}]
+        events: dict[object, pygame.Event] = {}
+        for (kind, number), (what, code) in gone:
+            hold = self._table.pop(((kind, number), (what, code)))
+            if kind == "pad":
+                events[number, hold.name] = pressed_button(hold.name, down=False)
+            elif kind == "keys":
+                about = {"key": code, "mod": 0, "unicode": "", "scancode": 0}
+                events[code] = pygame.Event(pygame.KEYUP, about)
+            elif kind == "mouse" and code != 1:
+                events[what, code] = pygame.Event(pygame.MOUSEBUTTONUP, pos=hold.at, button=code)
+        return list(events.values())
+
+    def note(self, event: pygame.Event) -> None:
+        """Keep up with the keyboard and the mouse, whose events everybody gets as they are."""
+        match event.type:
+            case pygame.KEYDOWN | pygame.KEYUP:
+                device, source, at = ("keys", 0), ("key", int(event.key)), (0, 0)
+            case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
+                device, source, at = ("mouse", 0), ("button", int(event.button)), event.pos
+            case _:
+                return
+        if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
+            self.take(device, source, Grip(at=at))
+        else:
+            self.drop(device, source)
+
+
 @dataclass(slots=True)
 class _Pad:
-    """One controller, by what is held on it."""
+    """One controller."""
 
     name: str = ""
     handle: Any = None
@@ -70,14 +164,18 @@ class _Pad:
     """Whether it is a joystick that SDL has no mapping for."""
     values: dict[int, float] = field(default_factory=dict)
     """How far each axis is moved, from -1 to 1."""
-    held: dict[str, float] = field(default_factory=dict)
-    """The buttons that are down, and when each counts again; infinity for most of them."""
+    trusted: set[int] = field(default_factory=set)
+    """The axes that have been near their centre: others may be pedals, and rest elsewhere."""
 
 
 class Pads:
     """All controllers that are plugged in."""
 
-    def __init__(self) -> None:
+    def __init__(self, held: HeldDown | None = None) -> None:
+        """`held` is the table of what is held, shared with all other devices."""
+        self.held = HeldDown() if held is None else held
+        self.ignored: Collection[str] = ()
+        """The names of controllers of which nothing counts."""
         self._pads: dict[int, _Pad] = {}
         self._module: ModuleType | None = None
         self._awake = False
@@ -92,6 +190,17 @@ class Pads:
         """What is printed on the buttons of the controller used last."""
         name = self.last.lower()
         return "shapes" if any(word in name for word in _SHAPED) else "letters"
+
+    @property
+    def names(self) -> list[str]:
+        """What the controllers that are plugged in are called, each name once."""
+        return list(dict.fromkeys(pad.name for pad in self._pads.values() if pad.name))
+
+    def ignore(self, names: Collection[str]) -> list[pygame.Event]:
+        """Nothing of the controllers of these names counts from now on: what comes up by that."""
+        self.ignored = names
+        gone = [id for id, pad in self._pads.items() if pad.name in names]
+        return [event for id in gone for event in self.held.let_go(("pad", id))]
 
     def wake(self) -> None:
         """Let SDL look for controllers from now on: not before the first picture is shown."""
@@ -131,20 +240,24 @@ class Pads:
                     self._open(event.device_index)
             case pygame.CONTROLLERDEVICEREMOVED | pygame.JOYDEVICEREMOVED:
                 return self._unplugged(event.instance_id)
+            case _ if event.type in _OF_PADS and self._ignores(event):
+                return []
             case pygame.CONTROLLERBUTTONDOWN | pygame.CONTROLLERBUTTONUP:
                 down = event.type == pygame.CONTROLLERBUTTONDOWN
-                return self._button(event, _PRINTED.get(event.button, ""), now, down=down)
+                name = _PRINTED.get(event.button, "") if down else ""
+                return self._turned(event, ("button", event.button), name, now)
             case pygame.CONTROLLERAXISMOTION:
                 return self._axis(event, event.axis, event.value / _FULL, now)
             case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP if self._bare(event):
-                name = _NUMBERED[event.button] if event.button < len(_NUMBERED) else ""
-                down = event.type == pygame.JOYBUTTONDOWN
-                return self._button(event, name, now, down=down)
+                down = event.type == pygame.JOYBUTTONDOWN and event.button < len(_NUMBERED)
+                name = _NUMBERED[event.button] if down else ""
+                return self._turned(event, ("button", event.button), name, now)
             case pygame.JOYHATMOTION if self._bare(event):
                 across, up = event.value
+                names = {-1: "Pad Left", 1: "Pad Right"}, {-1: "Pad Down", 1: "Pad Up"}
                 return [
-                    *self._turned(event, ("Pad Left", "Pad Right"), across, now),
-                    *self._turned(event, ("Pad Down", "Pad Up"), up, now),
+                    *self._turned(event, ("hat", 2 * event.hat), names[0].get(across, ""), now),
+                    *self._turned(event, ("hat", 2 * event.hat + 1), names[1].get(up, ""), now),
                 ]
             case pygame.JOYAXISMOTION if self._bare(event) and event.axis in {0, 1}:
                 return self._axis(event, event.axis, event.value, now)
@@ -157,72 +270,76 @@ class Pads:
         pad = self._pads.get(event.instance_id)
         return pad is not None and pad.bare
 
-    def _of(self, event: pygame.Event) -> _Pad:
-        pad = self._pads.setdefault(event.instance_id, _Pad())
-        self.last = pad.name
-        return pad
+    def _ignores(self, event: pygame.Event) -> bool:
+        pad = self._pads.get(event.instance_id)
+        return pad is not None and pad.name in self.ignored
 
-    def _button(
-        self, event: pygame.Event, name: str, now: float, *, down: bool
-    ) -> list[pygame.Event]:
-        pad = self._of(event)
-        if not name or down == (name in pad.held):
-            return []
-        if down:
-            pad.held[name] = now + REPEAT_AFTER if name in _REPEATED else float("inf")
-        else:
-            pad.held.pop(name)
-        return [pressed_button(name, down=down)]
+    def _of(self, event: pygame.Event) -> _Pad:
+        return self._pads.setdefault(event.instance_id, _Pad())
 
     def _axis(self, event: pygame.Event, axis: int, value: float, now: float) -> list[pygame.Event]:
         pad, ends = self._of(event), _STICKS.get(axis)
         if ends is None:
             return []
         pad.values[axis] = value
-        beside = abs(pad.values.get(_BESIDE.get(axis, -1), 0.0))
-        step = 0
-        if abs(value) >= (BACK if ends[value > 0] in pad.held else max(FAR, beside)):
-            step = 1 if value > 0 else -1
-        return self._turned(event, ends, step, now)
+        if abs(value) < BACK:
+            pad.trusted.add(axis)
+        if axis not in pad.trusted:
+            return []
+        beside = _BESIDE.get(axis, -1)
+        farther = abs(pad.values[beside]) if beside in pad.trusted else 0.0
+        hold, end = self.held.get(("pad", event.instance_id), ("axis", axis)), ends[value > 0]
+        far = BACK if hold is not None and hold.name == end else max(FAR, farther)
+        return self._turned(event, ("axis", axis), end if abs(value) >= far else "", now)
 
     def _turned(
-        self, event: pygame.Event, ends: tuple[str, str], step: int, now: float
+        self, event: pygame.Event, source: Source, name: str, now: float
     ) -> list[pygame.Event]:
-        """Something that can be moved two ways now is at the one end, at the other, or at none."""
-        held = {-1: ends[0], 1: ends[1]}.get(step, "")
-        events: list[pygame.Event] = []
-        for name in filter(None, ends):
-            events += self._button(event, name, now, down=name == held)
-        return events
+        """Something of a controller now holds the button of that name, or none."""
+        device, pad = ("pad", event.instance_id), self._of(event)
+        hold = self.held.get(device, source)
+        if name == (hold.name if hold is not None else ""):
+            return []
+        self.last = pad.name
+        before = self.held.names(device)
+        self.held.drop(device, source)
+        if name:
+            again = now + REPEAT_AFTER if name in _REPEATED else float("inf")
+            self.held.take(device, source, Grip(name, now, again))
+        after = self.held.names(device)
+        downs = [pressed_button(one) for one in after if one not in before]
+        return downs + [pressed_button(one, down=False) for one in before if one not in after]
 
     def _unplugged(self, id: int) -> list[pygame.Event]:
-        pad = self._pads.pop(id, None)
-        if pad is None:
-            return []
-        self.news.append(("unplugged", pad.name))
-        return [pressed_button(name, down=False) for name in pad.held]
-
-    def let_go(self) -> list[pygame.Event]:
-        """Everything that is held comes up, such as when the window loses the focus."""
-        held = [name for pad in self._pads.values() for name in pad.held]
-        for pad in self._pads.values():
-            pad.held.clear()
-        return [pressed_button(name, down=False) for name in held]
+        pad, events = self._pads.pop(id, None), self.held.let_go(("pad", id))
+        if pad is not None:
+            self.news.append(("unplugged", pad.name))
+        return events
 
     @property
     def holding(self) -> bool:
         """Whether a direction is held, which counts again after a while."""
-        return any(at < float("inf") for pad in self._pads.values() for at in pad.held.values())
+        return any(hold.again < float("inf") for hold in self.held.of("pad").values())
 
     def repeated(self, now: float) -> list[pygame.Event]:
-        """The directions that are held long enough to count again."""
+        """The directions that are held long enough to count again.
+
+        One that a stick holds longer than anybody does is let go of: it has come to rest there.
+        """
         events: list[pygame.Event] = []
-        for pad in self._pads.values():
-            for name, at in pad.held.items():
-                if now >= at:
-                    pad.held[name] = now + REPEAT
-                    events.append(pressed_button(name))
-        return events
+        due: set[tuple[Device, str]] = set()
+        for (device, source), hold in self.held.of("pad").items():
+            if hold.again == float("inf"):
+                continue
+            if source[0] == "axis" and now - hold.since >= STUCK:
+                self._pads[device[1]].trusted.discard(source[1])
+                self.held.drop(device, source)
+                if hold.name not in self.held.names(device):
+                    events.append(pressed_button(hold.name, down=False))
+            elif now >= hold.again:
+                hold.again = now + REPEAT
+                due.add((device, hold.name))
+        return events + [pressed_button(name) for _, name in sorted(due)]
 
 
 _JOYSTICK = frozenset(
@@ -235,14 +352,28 @@ _JOYSTICK = frozenset(
         pygame.CONTROLLERDEVICEREMAPPED,
     )
 )
+_OF_PADS = _JOYSTICK | {
+    pygame.CONTROLLERBUTTONDOWN,
+    pygame.CONTROLLERBUTTONUP,
+    pygame.CONTROLLERAXISMOTION,
+}
 assert set(_PRINTED.values()) <= set(BUTTONS)
 
 
 class Fingers:
-    """The fingers on a screen: one is the pointer, two scroll, and one that rests asks."""
+    """The fingers on a screen: one is the pointer, two scroll, and one that rests asks.
 
-    def __init__(self) -> None:
-        self._down: dict[int, Point] = {}
+    Some never come up, such as where the system takes a gesture for its own. One of which nothing
+    is heard while another comes and goes is taken for gone.
+    """
+
+    def __init__(self, held: HeldDown | None = None) -> None:
+        """`held` is the table of what is held, shared with all other devices."""
+        self.held = HeldDown() if held is None else held
+        self.ignored = False
+        """Whether nothing that is done on a screen counts."""
+        self.seen = False
+        """Whether there has been a finger at all."""
         self._start: Point = (0, 0)
         self._since = 0.0
         self._resting = False
@@ -262,29 +393,51 @@ class Fingers:
             return [] if event.dict.get("touch") else None
         if event.type not in {pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP}:
             return None
+        self.seen = True
+        if self.ignored:
+            return []
         x, y = (round(share * side) for share, side in zip((event.x, event.y), size, strict=True))
         pos = (min(max(x, 0), size[0] - 1), min(max(y, 0), size[1] - 1))
+        device, source = ("finger", event.touch_id), ("finger", event.finger_id)
         if event.type == pygame.FINGERDOWN:
-            return self._pressed(event.finger_id, pos, now)
-        if event.finger_id not in self._down:
+            return self._pressed(device, source, pos, now)
+        hold = self.held.get(device, source)
+        if hold is None:
             return []
         if event.type == pygame.FINGERUP:
-            return self._lifted(event.finger_id, pos)
-        return self._moved(event.finger_id, pos, scale)
+            self.held.drop(device, source)
+            return self._lifted(pos)
+        hold.heard, hold.stirred = now, True
+        return self._moved(hold, pos, scale)
 
-    def _pressed(self, id: int, pos: Point, now: float) -> list[pygame.Event]:
-        self._down[id] = pos
-        if len(self._down) == 1:
+    def _pressed(
+        self, device: Device, source: Source, pos: Point, now: float
+    ) -> list[pygame.Event]:
+        ended = self._end() if self.held.drop(device, source) is not None else []
+        for key, other in self.held.of("finger").items():
+            other.stirred = False
+            if now - other.heard >= GONE:
+                self.held.drop(*key)
+        alone = not self.held.of("finger")
+        if alone:
+            ended = ended or self._end()
+        self.held.take(device, source, Grip(since=now, at=pos, heard=now))
+        if alone:
             self._start, self._since = pos, now
             self._resting = self._pressing = True
-            return [_pointer(pygame.MOUSEBUTTONDOWN, pos)]
+            return [*ended, _pointer(pygame.MOUSEBUTTONDOWN, pos)]
+        return ended or self._end()
+
+    def _end(self) -> list[pygame.Event]:
+        """What the only finger presses is let go of, and means nothing."""
         before, self._resting, self._pressing = self._pressing, False, False
         return [pygame.Event(HOLD, pos=self._start, tell=False)] if before else []
 
-    def _moved(self, id: int, pos: Point, scale: float) -> list[pygame.Event]:
-        before, self._down[id] = self._down[id], pos
-        if len(self._down) > 1:
-            steps = (pos[1] - before[1]) / len(self._down) / (WHEEL * scale)
+    def _moved(self, hold: Grip, pos: Point, scale: float) -> list[pygame.Event]:
+        before, hold.at = hold.at, pos
+        count = len(self.held.of("finger"))
+        if count > 1:
+            steps = (pos[1] - before[1]) / count / (WHEEL * scale)
             about = {"x": 0, "y": round(steps), "precise_x": 0.0, "precise_y": steps}
             return [pygame.Event(pygame.MOUSEWHEEL, about, flipped=False)] if steps else []
         if not self._pressing:
@@ -296,13 +449,21 @@ class Fingers:
         rel = (pos[0] - before[0], pos[1] - before[1])
         return [_pointer(pygame.MOUSEMOTION, pos, rel=rel, buttons=(1, 0, 0))]
 
-    def _lifted(self, id: int, pos: Point) -> list[pygame.Event]:
-        del self._down[id]
+    def _lifted(self, pos: Point) -> list[pygame.Event]:
+        for key, other in self.held.of("finger").items():
+            if not other.stirred:
+                self.held.drop(*key)
         pressing, self._resting, self._pressing = self._pressing, False, False
         if not pressing:
             return []  # what a long press has told stays until the next one
         up = pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1, finger=True)
         return [up, pygame.Event(pygame.WINDOWLEAVE)]
+
+    def let_go(self) -> list[pygame.Event]:
+        """No finger is down any longer, such as when the window loses the focus."""
+        for key in self.held.of("finger"):
+            self.held.drop(*key)
+        return self._end()
 
     @property
     def resting(self) -> bool:

@@ -108,6 +108,8 @@ def names(event: pygame.Event) -> list[str]:
     """What was pressed, as tables of keys name it; with Shift held, first as such: `Shift+Tab`."""
     if button := button_of(event):
         return [button]
+    if (named := event.dict.get("named")) is not None:
+        return list(named)
     event = meant(event)
     name = shortcut(event) or _name(event.key)
     if not name or not event.mod & pygame.KMOD_SHIFT:
@@ -127,6 +129,18 @@ def pressed_button(name: str, *, down: bool = True) -> pygame.Event:
     about = {"key": BUTTONS[name], "mod": mod, "unicode": "", "scancode": 0}
     kind = pygame.KEYDOWN if down else pygame.KEYUP
     return pygame.Event(kind, about | {"shortcut": "", "button": name})
+
+
+def instead(event: pygame.Event, key: int, mod: int) -> pygame.Event:
+    """The same press as that of another key; tables of keys still find it by its own name."""
+    about = {"key": key, "mod": mod, "shortcut": "", "unicode": "", "named": names(event)}
+    return pygame.Event(pygame.KEYDOWN, event.dict | about)
+
+
+def commands(event: pygame.Event) -> bool:
+    """Whether a pressed key, with its meaning, writes nothing where something is typed."""
+    function = pygame.K_F1 <= event.key <= pygame.K_F12
+    return function or bool(button_of(event) or shortcut(event))
 
 
 def is_button(name: str) -> bool:

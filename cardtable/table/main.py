@@ -80,7 +80,7 @@ def watch(app: App, begin: Callable[[], None], *, quiet: bool = False) -> int:
                 start()
             app.run()
             return status
-        except Exception as error:  # noqa: BLE001 - the last place that can tell of it
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - the last place that can tell of it
             report, status, start = crash.report(error, app), 1, None
             if sys.stderr is not None:
                 traceback.print_exc()

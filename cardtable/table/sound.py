@@ -39,6 +39,8 @@ SoundName: TypeAlias = Literal[
 ]
 _RATE, _DEPTH, _CHANNELS, _BUFFER = 44100, -16, 2, 512
 
+RETRY, SELDOM = 4.0, 64.0  # seconds between two attempts to find a device: at first, and at most
+
 OFTEN: frozenset[SoundName] = frozenset(
     ("lift", "lay", "slide", "turn", "skip", "reverse", "name", "stop", "wrong_stop", "pass",
      "hover", "press", "page", "tick")
@@ -87,6 +89,8 @@ class SoundBank:
         self.on = on
         self.volume = volume
         self._tried = False
+        self._wait, self._waited = RETRY, 0.0
+        """Seconds from the last attempt to the next one, and how many of them have passed."""
         self._room = ""
         self._sounds: dict[tuple[str, str, float], pygame.mixer.Sound | None] = {}
         """By file, room where it matters, and pitch."""
@@ -113,16 +117,33 @@ class SoundBank:
         self._room = LIKE.get(cloth, cloth)
 
     def wake(self) -> None:
-        """Open the mixer, unless that was tried before; slow where there is no device."""
+        """Open the mixer, unless that was tried lately; slow where there is no device."""
         if self._tried or not self.on:
             return
-        self._tried = True
+        self._tried, self._waited = True, 0.0
         with suppress(pygame.error), quietly():
             pygame.mixer.init(_RATE, _DEPTH, _CHANNELS, _BUFFER)
+        self._wait = RETRY if self.open else min(2 * self._wait, SELDOM)
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass: where there was no device, the next sound looks for one once in a while.
+
+        Nobody tells of a device that comes while no mixer is open.
+        """
+        self._waited += seconds
+        if self._waited >= self._wait:
+            self._tried = self.open
 
     def retry(self) -> None:
-        """Try again at the next sound: a device has been plugged in."""
-        self._tried = self.open
+        """Try again at the next sound: a device has been plugged in, or somebody is back."""
+        self._tried, self._wait = self.open, RETRY
+
+    def lose(self) -> None:
+        """A device has gone, perhaps the one that was played on: the next sound finds another."""
+        if self.open:
+            pygame.mixer.quit()
+        self._sounds.clear()  # they were made for that mixer
+        self.retry()
 
     def play(
         self, name: SoundName, volume: float = 1.0, *, side: float = 0.0, steps: int = 0

@@ -12,8 +12,11 @@ import time
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+
+import pygame
 
 from cardtable.presenter.phrases import heard
 from cardtable.table.keyboard import spelled
@@ -25,6 +28,8 @@ Kind: TypeAlias = Literal["asked", "happened", "here"]
 """What the reader is asked; what happened; where they are, which the next thing cuts short."""
 State: TypeAlias = Literal["over", "speaks", "lost"]
 
+SILENCING = frozenset((pygame.K_LCTRL, pygame.K_RCTRL))
+"""Keys that, as with every screen reader, silence all that is said and waits."""
 KEPT = 40
 """So many of the last things can be heard again."""
 LATELY = 6
@@ -86,6 +91,9 @@ class Voice:
         self._speaking: Kind | None = None
         self._kept: list[str] = []
         self._back = 0
+        self._muted = False
+        self._holds = 0
+        """How often to look until what waits goes on: a key has just been pressed."""
         self._last = Heard()
         self._places: list[Hashable] = []
         """Where one is, and from where one has come there."""
@@ -96,6 +104,11 @@ class Voice:
     def on(self) -> bool:
         """Whether anything is said."""
         return self._mouth is not None
+
+    @property
+    def tells(self) -> bool:
+        """Whether something that happened is being said, or waits to be."""
+        return "happened" in {self._speaking, *(kind for kind, _ in self._waiting)}
 
     def switch(self, on: bool, rate: float = 0.5) -> None:
         """Begin to speak, or fall silent; at another rate, begin anew."""
@@ -128,6 +141,28 @@ class Voice:
         self._waiting.insert(0 if kind == "here" else len(self._waiting), (kind, words))
         self._go_on()
 
+    def interrupt(self, *, all_of_it: bool = False) -> None:
+        """Somebody has pressed a key: what is being said stops, and may be heard `again`.
+
+        What waits follows after what the key brings; with `all_of_it` that isn't said, either.
+        """
+        if all_of_it:
+            self._waiting = []
+        if self._mouth is not None and self._speaking is not None:
+            self._mouth.hush()
+            self._speaking, self._holds = None, 2
+
+    def mute(self, muted: bool) -> None:
+        """Fall silent while another program has the keyboard; then say the last of what waits."""
+        if muted == self._muted:
+            return
+        self._muted = muted
+        if muted:
+            self.interrupt()
+        else:
+            self._waiting = self._waiting[-LATELY:]
+            self._go_on()
+
     def again(self) -> None:
         """Say the last thing again; asked for once more, the one before it."""
         if self._back < len(self._kept):
@@ -137,9 +172,7 @@ class Voice:
     def forget(self) -> None:
         """Whoever was spoken to has left: nothing of what they were told is said any more."""
         self._waiting, self._kept, self._back = [], [], 0
-        if self._mouth is not None and self._speaking is not None:
-            self._mouth.hush()
-        self._speaking = None
+        self.interrupt()
 
     def follow(self, now: Heard) -> None:
         """Say what has changed in what there is to hear."""
@@ -177,11 +210,15 @@ class Voice:
             self.close()
             self.lost = True
         elif state == "over":
-            self._speaking = None
+            self._speaking, self._holds = None, max(0, self._holds - 1)
             self._go_on()
 
     def _go_on(self) -> None:
-        if self._mouth is None or not self._waiting or self._speaking in {"asked", "happened"}:
+        if self._mouth is None or self._muted or not self._waiting:
+            return
+        if self._holds and self._waiting[0][0] != "here":
+            return  # first what the key brings
+        if self._speaking in {"asked", "happened"}:
             return
         interrupt = self._speaking == "here"
         self._speaking, words = self._waiting.pop(0)
@@ -192,12 +229,17 @@ class Voice:
 
 STARTING = 20.0  # seconds until something speaks: the first time, the system starts it
 HANGS = 5.0  # … after which a process that should have taken words in is replaced
-A_LETTER = 0.055  # … that a letter takes where nobody says when it is over
+A_LETTER = 0.055  # … that a letter takes at the usual rate, where nobody says when it is over
+FASTER = 3.0  # times as fast as that is the highest rate, and as slow the lowest
+LONGER = 3.0  # times as long as expected somebody may speak who says when it is over
+BEGINS = 2.0  # seconds in which it has begun to speak, or never says so
+GLANCE = 0.03  # seconds between two looks whether it is over
 REPLACED = 2  # times
 UNHEARD = 5  # pieces: a process that has not taken in so many hangs, and more would fill the pipe
 NORMAL = 0.5
 """The rate at which whatever speaks is left at its own."""
-_SAID, _NONE = b".", b"-"
+_SAID, _NONE, _SPEAKS, _OVER = b".", b"-", b"+", b"o"
+"""That words are taken in; that nothing speaks; that the end will be told, and that it has come."""
 _HUSH = b"h"
 
 
@@ -216,6 +258,8 @@ class Process:
         self._unheard = 0
         """How many pieces were sent that it has not taken in."""
         self._over = self._deadline = 0.0
+        self._speaks = False
+        """Whether it will say when it is over."""
         self._gone = False
         self._start()
 
@@ -242,7 +286,9 @@ class Process:
 
     def say(self, words: str, *, interrupt: bool) -> None:
         self._send((b"!" if interrupt else b"+") + words.encode("utf-8", "replace"))
-        self._over = max(self._clock(), 0 if interrupt else self._over) + A_LETTER * len(words)
+        lasts = A_LETTER * len(words) * FASTER ** (2 * (NORMAL - self._rate))
+        self._over = max(self._clock(), 0 if interrupt else self._over) + lasts
+        self._speaks = False
 
     def hush(self) -> None:
         self._over = 0.0
@@ -262,16 +308,25 @@ class Process:
             return "lost"
         try:
             while self._pipe.poll():
-                if self._pipe.recv_bytes() == _NONE:
+                if not self._take(self._pipe.recv_bytes()):
                     self._end()
                     return "lost"
-                self._unheard -= 1
-                self._deadline = self._clock() + HANGS
         except (EOFError, OSError):
             return self._replace()
         if self._unheard and self._clock() > self._deadline:
             return self._replace()
         return "speaks" if self._unheard or self._clock() < self._over else "over"
+
+    def _take(self, said: bytes) -> bool:
+        """Note what the process says of itself; false if nothing there can speak."""
+        now = self._clock()
+        if said == _SPEAKS and not self._speaks and not self._unheard:
+            self._speaks, self._over = True, now + LONGER * max(0.0, self._over - now)
+        elif said == _OVER and not self._unheard:
+            self._over = 0.0
+        elif said == _SAID:
+            self._unheard, self._deadline = self._unheard - 1, now + HANGS
+        return said != _NONE
 
     def _replace(self) -> State:
         """It has crashed, or hangs: another one goes on with the next words."""
@@ -321,6 +376,25 @@ def speak(pipe: Connection, rate: float) -> None:
                 else:
                     reader.output(data[1:].decode(), interrupt=data[:1] == b"!")
             pipe.send_bytes(_SAID)
+            if data != _HUSH:
+                with suppress(prism.PrismError):  # screen readers don't say when they are over
+                    tell_the_end(pipe, lambda: bool(reader.speaking))
+
+
+def tell_the_end(pipe: Connection, speaking: Callable[[], bool]) -> None:
+    """Say that it speaks once it does, and that it is over; give way to whatever is sent."""
+    began = False
+    for look in count(1):
+        if pipe.poll(GLANCE):
+            return
+        if speaking() and not began:
+            began = True
+            pipe.send_bytes(_SPEAKS)
+        elif began and not speaking():
+            pipe.send_bytes(_OVER)
+            return
+        elif not began and look * GLANCE >= BEGINS:
+            return
 
 
 # ------------------------------------------------------------------ whether a reader runs

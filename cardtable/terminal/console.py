@@ -22,8 +22,17 @@ _GLANCE = 0.02  # seconds between two looks for an answer
 
 
 def number_in(text: str) -> int | None:
-    """The whole number that was typed; None where it is none. The longest stand for a large one."""
+    """The whole number that was typed, as in `1`, `1.`, `1)` or `(1)`; None where it is none.
+
+    The longest stand for a large one.
+    """
+    text = answered(text).strip("#()")
     return int(text[:9]) if text.isdecimal() else None
+
+
+def answered(text: str) -> str:
+    """What was typed, in small letters and without a full stop at its end."""
+    return text.strip().lower().rstrip(".!").rstrip()
 
 
 class Screen(Protocol):

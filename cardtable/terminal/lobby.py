@@ -16,7 +16,7 @@ from cardtable.presenter import strangers
 from cardtable.presenter.houserules import about, full_sentence, parent_of, summary
 from cardtable.presenter.phrases import wording
 from cardtable.session import Session, latest_game
-from cardtable.terminal.console import Screen
+from cardtable.terminal.console import Screen, answered, number_in
 
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo")
 _LEVEL = "medium"
@@ -27,6 +27,7 @@ def seat_players(seats: Sequence[str], names: Sequence[str] = ()) -> list[Player
 
     Names are made where wanting. Raises TableError where two would be called the same.
     """
+    seats = [seat if seat.startswith("cmd:") else answered(seat) for seat in seats]
     taken = set(map(name_key, names))
     spare = iter([name for name in BOT_NAMES if name_key(name) not in taken])
     players: list[Player] = []
@@ -68,7 +69,9 @@ def choose_game(screen: Screen, *, polite: bool = False) -> Session:
         words = wording("terminal.rules", number=number, name=name, about=text or None)
         screen.say(f"  {words}")
     while True:
-        choice = int(_one_of(screen, "game", [str(n) for n in range(1, len(games) + 1)]))
+        names = [one.names.shown(polite=polite) for one in games]
+        numbers = [str(n) for n in range(1, len(games) + 1)]
+        choice = int(_one_of(screen, "game", numbers, names=names))
         rules = games[choice - 1]
         parent = parent_of(rules)
         if rules != parent:
@@ -117,15 +120,30 @@ def _character(screen: Screen, rules: Rules) -> str:
     return _one_of(screen, "like", [*(character.name for character in shown), ANY])
 
 
-def _one_of(screen: Screen, question: str, words: Sequence[str], *, usual: str = "") -> str:
-    """One of the words, or a beginning that only one of them has: the answer to that `choose-…`."""
+def _one_of(
+    screen: Screen,
+    question: str,
+    words: Sequence[str],
+    *,
+    usual: str = "",
+    names: Sequence[str] = (),
+) -> str:
+    """One of the words, or a beginning that only one of them has: the answer to that `choose-…`.
+
+    `names` are what the words stand for, and do as well.
+    """
     usual, every = usual if usual in words else words[0], ", ".join(words)
     asks = wording(f"terminal.choose-{question}")
     while True:
         asked = wording("terminal.ask-word", question=asks, words=every, usual=usual)
-        text = screen.ask(f"{asked} ").strip().lower()
+        text = answered(screen.ask(f"{asked} "))
         if not text:
             return usual
+        if (number := number_in(text)) is not None:
+            text = str(number)
+        named = [words[place] for place, name in enumerate(names) if answered(name) == text]
+        if len(named) == 1:
+            return named[0]
         fitting = [word for word in words if word == text] or [
             word for word in words if word.startswith(text)
         ]

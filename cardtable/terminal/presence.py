@@ -23,7 +23,7 @@ from cardtable.presenter.model import lowered, parts
 from cardtable.presenter.phrases import CARD_WORD, wording
 from cardtable.presenter.words import sentences
 from cardtable.session import Session
-from cardtable.terminal.console import Screen
+from cardtable.terminal.console import Screen, answered
 
 LETTERS = str.maketrans("♣♦♥♠", "CDHS")
 NOBODY = 1.0
@@ -185,7 +185,7 @@ def question(key: str, **values: Value) -> str:
 
 def _typed(text: str) -> str:
     """What was typed at a question, in small letters. Raises Quit where that is the word."""
-    text = text.strip().lower()
+    text = answered(text)
     if text.removeprefix("/") == "quit":
         raise Quit
     return text

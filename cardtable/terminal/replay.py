@@ -14,7 +14,7 @@ from cardtable.files import DataError, dump_yaml, rules_of_record
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.words import cards_in, sentences, veiled
 from cardtable.session import Player
-from cardtable.terminal.console import Screen, number_in
+from cardtable.terminal.console import Screen, answered, number_in
 from cardtable.terminal.presence import LETTERS, question, table_data
 
 
@@ -115,7 +115,7 @@ class TextReplay:
         while True:
             try:
                 asked = question("terminal.ask-replay", number=number, count=self.last)
-                text = self._screen.ask(asked).strip().lower()
+                text = answered(self._screen.ask(asked))
             except (EOFError, KeyboardInterrupt):
                 return
             before = number

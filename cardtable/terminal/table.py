@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cardtable.ai.player import Answer, called
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import RANKS, SUITS, Card, card
 from cardtable.engine.guide import Note
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
@@ -22,7 +22,7 @@ from cardtable.presenter.advice import Recap, advice
 from cardtable.presenter.career import chosen, opening
 from cardtable.presenter.layoutfile import TableData, owner_of
 from cardtable.presenter.model import ends_early, lowered, notes_of, sentence
-from cardtable.presenter.phrases import Reader, wording
+from cardtable.presenter.phrases import CARD_WORD, Reader, wording
 from cardtable.presenter.status import (
     decision_time,
     numbered,
@@ -43,7 +43,7 @@ from cardtable.presenter.words import (
     veiled,
 )
 from cardtable.session import Session
-from cardtable.terminal.console import Screen, number_in
+from cardtable.terminal.console import Screen, answered, number_in
 from cardtable.terminal.presence import LETTERS, AttendedText, Quit, question
 
 Think = Callable[[View, Rules, str, int], Answer]
@@ -216,7 +216,7 @@ class TextTable(AttendedText):
 
     def _answer(self, text: str, moves: list[Move]) -> None:
         command, _, rest = text.removeprefix("/").partition(" ")
-        command = command.lower()
+        command = answered(command)
         kinds = self.session.rules.game.GRAMMAR.get(command)
         # `show` alone is no move where a move says what is shown
         is_move = kinds is not None and not text.startswith("/") and bool(rest or not kinds)
@@ -229,7 +229,26 @@ class TextTable(AttendedText):
         elif not is_move and command in self._commands:
             self._commands[command](rest.strip())
         else:
-            self._play(text)
+            self._play(self._meant(text, moves))
+
+    def _meant(self, text: str, moves: Sequence[Move]) -> str:
+        """The move that somebody means who types it as it is said, or without a card's pack.
+
+        Where it could be several, or is none of the moves, it is what was typed, with the cards
+        that the reader sees.
+        """
+        actor, rest = split_actor(text)
+        rest, lines = _TEN.sub("10", rest), {}
+        for move in moves:
+            seat, line = split_actor(move)
+            if actor in {None, seat or self._reader}:
+                lines[line] = move
+        zones = {one: zone for zone, run in self._view.zones.items() for one in run if one}
+        if found := meant(rest, list(lines), self._listed, zones):
+            return lines[found]
+        own = [one for one, zone in zones.items() if owner_of(zone) == self._reader]
+        rest = _WRITTEN.sub(lambda match: _seen(match[0], [*own, *zones]), rest)
+        return " ".join(filter(None, (actor, rest)))
 
     def _waited_for(self, moves: list[Move]) -> str:
         """What can be typed, for somebody who has typed nothing."""
@@ -290,7 +309,7 @@ class TextTable(AttendedText):
 
     def _another(self) -> bool:
         while self.session.over:
-            text = self._ask(question("terminal.ask-another")).strip().lower()
+            text = answered(self._ask(question("terminal.ask-another")))
             if text in {"y", "yes"}:
                 return True
             if text in {"n", "no"}:
@@ -373,11 +392,15 @@ class TextTable(AttendedText):
 
     def _number(self, moves: list[Move]) -> None:
         for number, move in enumerate(moves, 1):
-            said = self._words_of(move).translate(LETTERS)
+            said = self._listed(move)
             same = said.lower() == move.lower()
             self._legend.read_move(move, lambda word: place_name(self._data, word), self._names)
             words = move if same else wording("terminal.move-words", move=move, words=said)
             self.say(f"  {number}  {words}")
+
+    def _listed(self, move: Move) -> str:
+        """What a list says of a move."""
+        return self._words_of(move).translate(LETTERS)
 
     def _words_of(self, move: Move) -> str:
         return line_words(self._data, move, self._name, self.session.means(move))
@@ -439,6 +462,7 @@ class TextTable(AttendedText):
         if actor := self._other(line):
             self.say(wording("terminal.others-told", name=self._name(actor)))
             return
+        line = self._meant(line, self._lines())
         problem = self.session.problem(line)
         why = problem_words(problem, self._data, self._name, self._reader)
         self.say(f"{why}." if why else wording("terminal.allowed", move=line))
@@ -544,6 +568,84 @@ class TextTable(AttendedText):
 
     def _quit(self) -> None:
         raise Quit
+
+
+_SUITS = {one.words.partition(" of ")[2]: one.suit for one in (card(f"A{suit}") for suit in SUITS)}
+_NUMBERS = {card(f"{rank}C").words.partition(" of ")[0]: rank for rank in RANKS}
+_SPOKEN = re.compile(
+    rf"\b({'|'.join([*_NUMBERS, *RANKS])}) of ({'|'.join(_SUITS)})\b|\bjoker\b"
+    r"|\b(fair|foul) ([1-5])\b",
+    re.IGNORECASE,
+)
+"""A card as it is said."""
+_WRITTEN = re.compile(f"{CARD_WORD.pattern}|{_SPOKEN.pattern}", re.IGNORECASE)
+_TEN = re.compile(r"\bT(?=[CDHS](?:#\d)?\b)", re.IGNORECASE)
+_FILLERS = frozenset(("the", "a", "an", "my"))
+
+
+def _spoken(name: str) -> str:
+    """The words for a card that is written or said."""
+    match = _SPOKEN.fullmatch(name)
+    if match is None:
+        return card(name).words
+    if match[1] is None:
+        return name.lower()
+    number = match[1].lower()
+    rank = _NUMBERS.get(number, number)
+    return card(f"{rank}{_SUITS[match[2].lower()]}").words
+
+
+def _taken_apart(text: str) -> tuple[list[str], list[str]]:
+    """The words of a move or of a sentence about it, and the cards in it as they are said."""
+    cards = sorted(_spoken(match[0]) for match in _WRITTEN.finditer(text))
+    words = (word.strip(".,:;!") for word in _WRITTEN.sub(" ", text.lower()).split())
+    return [word for word in words if word and word not in _FILLERS], cards
+
+
+def _seen(name: str, seen: Sequence[Card]) -> str:
+    """A card that is written or said, as the one of that name that is seen first is written."""
+    if _SPOKEN.fullmatch(name) is None and card(name) in seen:
+        return card(name).name
+    words = _spoken(name)
+    plain = "#" not in name
+    return next((one.name for one in seen if plain and one.words == words), name)
+
+
+def meant(
+    text: str, lines: Sequence[Move], said: Callable[[Move], str], zones: Mapping[Card, str]
+) -> Move:
+    """The one of these moves that a text means; empty if it is none of them, or could be several.
+
+    It may be the move as it is written or `said`, or no more than its cards; cards may be written
+    or said, and without the pack. Of like cards that lie in the same of the `zones` any will do.
+    """
+    words, cards = wanted = _taken_apart(text)
+    names = (match[0] for match in _WRITTEN.finditer(text))
+    written = {name.upper() for name in names if not _SPOKEN.fullmatch(name)}
+    exact = {one for one in written if _exact(one)}
+    ways: list[Callable[[Move], object]] = [_taken_apart, lambda line: _taken_apart(said(line))]
+    if cards and not words:
+        ways.append(lambda line: ([], _taken_apart(line)[1]))
+    for way in ways:
+        fits = [
+            line for line in lines if way(line) == wanted and exact <= set(line.upper().split())
+        ]
+        plain = [line for line in fits if written <= set(line.upper().split())]
+        fits = plain if written and plain else fits
+        if not fits:
+            continue
+        places = {
+            tuple(sorted(zones.get(card(match[0]), "") for match in CARD_WORD.finditer(line)))
+            for line in fits
+        }
+        alike = len(places) == 1 and len({str(_taken_apart(line)) for line in fits}) == 1
+        return fits[0] if alike else ""
+    return ""
+
+
+def _exact(name: str) -> bool:
+    """Whether a card's written name tells it from all others like it."""
+    return "#" in name or name[0] in "X+-"
 
 
 def zone_words(view: View, zone: str, data: TableData, notes: Sequence[Note], reader: Seat) -> str:

@@ -5,10 +5,8 @@ import logging
 import sys
 
 import pytest
-from known import cuttle_rows
 
 from cardtable.cli import main
-from cardtable.presenter import finding
 
 distributed = pytest.importorskip("distributed", reason="Dask is not installed")
 
@@ -68,12 +66,3 @@ def test_without_dask_the_extra_is_named(capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main([*ARGUMENTS, "--dask", "tcp://127.0.0.1:9"]) == 1
     assert "install cardtable[cluster]" in capsys.readouterr().err
-
-
-def test_a_cluster_finds_the_same_games(address, capsys, monkeypatch):
-    monkeypatch.setattr(finding, "read_rows", lambda: cuttle_rows(50))
-    found = []
-    for where in (["--dask", address], ["--jobs", "1"]):
-        assert main(["find", "--players", "2", "--games", "10", "--json", "-", *where]) == 0
-        found.append(json.loads(capsys.readouterr().out))
-    assert found[0] == found[1]

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from cardtable.ai.equilibrium import Node, Solver, drawn
-from cardtable.ai.evaluation import knowledge
 from cardtable.ai.evaluation.soul_taker import (
     MARGIN,
     MOST,
@@ -18,6 +17,7 @@ from cardtable.ai.evaluation.soul_taker import (
     splits,
     table_of,
 )
+from cardtable.ai.knowledge import knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide, never
 from cardtable.engine.chance import Chance

@@ -10,7 +10,7 @@ from effort import effort
 from worked import work_clock
 
 from cardtable.ai.arena import simulate
-from cardtable.ai.evaluation import KNOWLEDGE
+from cardtable.ai.knowledge import KNOWLEDGE, think
 from cardtable.ai.levels import (
     ANY,
     BASELINES,
@@ -195,7 +195,7 @@ def test_a_gambler_takes_what_may_turn_out_either_way(rules):
     wider = []
     for (view, usual), (_, line) in zip(plain, bold, strict=True):
         if line != usual:  # others than those who decide judge how far results lie apart
-            search = Search(view, Random(77))
+            search = think(view, Random(77))
             worlds = [search.world() for _ in range(60)]
             far, near = (
                 pstdev([search.tried(world, each) for world in worlds]) for each in (line, usual)

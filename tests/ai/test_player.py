@@ -10,11 +10,11 @@ from small_games import GAMES as SMALL_GAMES
 from strategies import every_table
 from worked import work_clock
 
-from cardtable.ai.evaluation import KNOWLEDGE, UNKNOWN, general, knowledge
+from cardtable.ai.evaluation import general
 from cardtable.ai.evaluation.formulas import likelihoods
+from cardtable.ai.knowledge import KNOWLEDGE, UNKNOWN, knowledge, think
 from cardtable.ai.levels import BASELINES, LEVELS, Limit, find_level
 from cardtable.ai.player import decide, remembered
-from cardtable.ai.search import Search
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
@@ -148,7 +148,7 @@ def test_weak_memory_forgets_only_what_lies_hidden_and_forgets_it_for_good():
 def test_a_remembered_card_stays_where_it_is_in_every_world():
     view = seen_hand().view("p1")
     for seed in range(5):
-        world = Search(view, Random(seed)).world()
+        world = think(view, Random(seed)).world()
         assert card("KS") in world.zones["p2.hand"]
 
 
@@ -248,12 +248,12 @@ def test_all_registered_knowledge_is_of_a_game():
 
 def test_thinking_on_adds_to_what_was_thought():
     state = played_on(dealt(2), 12)
-    search = Search(state.view(state.turn), Random(4))
+    search = think(state.view(state.turn), Random(4))
     search.run(30)
     search.run(10)
     assert search.iterations == 40
     assert sum(choice.visits for choice in search.choices()) == 40
-    other = Search(state.view(state.turn), Random(4))
+    other = think(state.view(state.turn), Random(4))
     other.run(30)
     other.run(10)
     assert other.choices() == search.choices()
@@ -261,7 +261,7 @@ def test_thinking_on_adds_to_what_was_thought():
 
 def test_no_thought_is_spent_on_lines_that_are_out_of_the_question():
     state = played_on(dealt(2), 12)
-    search = Search(state.view(state.turn), Random(4))
+    search = think(state.view(state.turn), Random(4))
     left = search.moves[1:3]
     search.narrow(left)
     search.run(30)

@@ -11,7 +11,7 @@ import pytest
 from effort import effort
 from worlds import play, twins
 
-from cardtable.ai.evaluation import knowledge
+from cardtable.ai.knowledge import knowledge
 from cardtable.ai.levels import find_level
 from cardtable.ai.player import decide
 from cardtable.ai.review import (

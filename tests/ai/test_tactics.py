@@ -13,9 +13,9 @@ import pytest
 from effort import effort
 from strategies import chosen, every_table
 
+from cardtable.ai.knowledge import think
 from cardtable.ai.levels import LEVELS, Limit, find_level
 from cardtable.ai.player import decide, remembered
-from cardtable.ai.search import Search
 from cardtable.ai.tactics import Certain, TooMuch, bearable
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
@@ -211,7 +211,7 @@ def test_where_time_is_short_nothing_is_ruled_out_on_a_suspicion():
 def certain(zones, move, turns, game="cuttle", **state):
     """Whether a move of p1 wins for certain in so many own turns."""
     board = read_position(load_rules(game), 2, {"turn": "p1", "zones": zones, **state})
-    search = Search(board.view("p1"), Random(1))
+    search = think(board.view("p1"), Random(1))
     worlds = [board.determinize(board.view("p1"), Random(n), track=True) for n in range(12)]
     return Certain(search).wins(worlds, move, turns)
 
@@ -230,7 +230,7 @@ def test_puzzles_that_promise_a_win_have_none_that_is_sooner(game):
         if puzzle.turns:
             assert ambiguity(puzzle, quick=True) == ""
             view = Attempt(puzzle).session.view(puzzle.seat)
-            search = Search(view, Random(2))
+            search = think(view, Random(2))
             worlds = [search.game.determinize(view, Random(n), track=True) for n in range(8)]
             for turns in range(1, puzzle.turns):
                 with suppress(TooMuch):

@@ -29,6 +29,7 @@ from cardtable.ai.protocol import (
 from cardtable.ai.worker import Worker
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import PositionError, write_view
+from cardtable.engine.record import Record
 from cardtable.files import DataError, dump_yaml, load_rules
 
 RULES = load_rules("shithead")
@@ -181,6 +182,20 @@ def test_a_hung_process_is_noticed_and_a_new_one_answers(worker):
     assert "no answer" in answer.problem
     worker.ask(view(), RULES, "greedy", 1)
     assert wait(worker).move
+
+
+def test_a_review_takes_as_long_as_it_takes(worker):
+    """A process that gets no time to think for a day still isn't replaced."""
+    game = RULES.game.new(RULES, 2, Chance(1))
+    record = Record(RULES.id, [{}, {}], moves=game.chance.take(), seed=1)
+    worker.ask(view(), RULES, "greedy", 1)
+    wait(worker)
+    os.kill(worker._process.pid, signal.SIGSTOP)
+    worker.ask_review(record, RULES, {"seat": "p1", "known": [], "budget": {}})
+    worker._clock.now += 86_400
+    assert worker.poll() is None
+    assert worker.restarts == 0
+    os.kill(worker._process.pid, signal.SIGCONT)
 
 
 def test_it_can_be_closed_twice():

@@ -1,5 +1,6 @@
 """What a state keeps of who knows which card, tried on a toy game of five zones."""
 
+import copy
 from dataclasses import dataclass, field
 from random import Random
 
@@ -188,6 +189,35 @@ def test_a_tuck_makes_those_who_cannot_see_it_lose_track_of_both_zones(toy, view
     assert [text.split()[-1] for text in seen(toy, "draw")] == ["KH", "??", "??"]
     assert seen(toy, "p1.row") == ["??", "7D", "7D"]
     folded(toy, views)
+
+
+def test_an_order_chosen_in_secret_is_lost_only_where_cards_may_have_changed_places(toy, views):
+    """Whoever is on turn chooses, and may have looked; nobody else learns what came from where."""
+    toy.reveal(cards("8C 7D KH QH"), "draw")  # 7C 8C 9C 7D 8D 9D KH QH, the top card last
+    toy.reveal(cards("9D"), "draw", ["p1"])
+    folded(toy, views)
+    copies = [toy.clone() for _ in range(2)]
+    said = []
+    for state, order in zip(copies, ("KH QH 9D", "QH 9D KH"), strict=True):
+        state.tuck(cards(order), "draw", "draw", 5)
+        assert names(state.zones["draw"]) == f"7C 8C 9C 7D 8D {order}"
+        assert seen(state, "draw") == [f"?? 8C ?? 7D ?? {order}", *["?? 8C ?? 7D ?? ?? ?? ??"] * 2]
+        said.append(folded(state, copy.deepcopy(views)))
+    assert said[0]["p2"] == said[1]["p2"] == [Shuffled("draw", (5, 6, 7))]
+    assert not any(isinstance(one, Shuffled) for one in said[0]["p1"])
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_cards_tucked_within_a_zone_are_known_to_nobody_who_could_not_follow_them(toy, views, seed):
+    rng = Random(seed)
+    for _ in range(6):
+        run = toy.zones["draw"]
+        toy.reveal(rng.sample(run, 3), "draw", rng.sample(toy.seats, rng.randrange(1, 4)))
+        toy.turn = rng.choice(toy.seats)
+        toy._note_turn()
+        toy.tuck(rng.sample(run, rng.randrange(1, 4)), "draw", "draw", rng.choice([None, 0, 1, 3]))
+        folded(toy, views)
+        assert len(set(toy.zones["draw"])) == 8
 
 
 def test_a_tuck_hides_from_whoever_sat_down_first_as_from_others(toy, views):

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 
 import pytest
 from where import ROOT
@@ -13,7 +14,7 @@ from where import ROOT
 from cardtable import files
 from cardtable.ai import arena
 from cardtable.cli import main
-from cardtable.files import DataError, Fault, elsewhere, load_rules
+from cardtable.files import DataError, elsewhere, load_rules
 from cardtable.games import GAMES, SHIPPED
 from cardtable.presenter.layoutfile import laid_out, layout_faults, table_of
 from cardtable.session import Player, Session, latest_game
@@ -53,19 +54,40 @@ def change(path, before, after):
     path.write_text(text.replace(before, after), "utf-8")
 
 
-def test_an_added_game_is_like_any_other_until_it_is_removed(game):
+def test_an_added_game_is_like_any_other_until_its_folder_is_deleted(game):
     files.add_game(game)
     rules = load_rules("old-maid")
     assert rules in files.list_rules()
     assert "OM-1" in files.rules_page("old-maid")
     assert table_of("old-maid").zones["pile"].name == "Pile"
+    shutil.rmtree(game)  # what's played is the copy
     forget()
     files.load_games()  # as when the program starts again
     assert files.game_ids()[-1] == "old-maid"
-    files.remove_game(game)
+    forget()
+    shutil.rmtree(files.games_folder() / "old-maid")
     files.load_games()
     assert "old-maid" not in files.game_ids()
-    assert (game / "game/game.py").is_file()
+    assert not files.faulty_games()
+
+
+def test_a_copied_or_linked_folder_is_a_game_and_hidden_ones_are_not(game):
+    files.games_folder().mkdir(parents=True)
+    shutil.copytree(game, files.games_folder() / ".old-maid")
+    files.load_games()
+    assert not files.outside_games()
+    (files.games_folder() / "mine").symlink_to(game)
+    files.load_games()
+    assert [each.how for each in files.outside_games() if each.game] == ["added"]
+
+
+def test_what_cannot_be_copied_leaves_nothing(game):
+    files.games_folder().parent.mkdir(parents=True)
+    files.games_folder().write_text("a file")
+    with pytest.raises(DataError, match="can't be copied"):
+        files.add_game(game)
+    assert tuple(GAMES) == SHIPPED
+    assert not files.outside_games()
 
 
 @pytest.mark.slow
@@ -172,12 +194,17 @@ def test_with_a_faulty_layout_it_is_played_as_without_one(game):
     assert not laid_out(load_rules("old-maid")).zones
 
 
-def test_a_damaged_list_of_games_is_told_and_costs_no_more_than_itself(game):
+@pytest.mark.parametrize("text", ["[: nonsense", "folders: 3", 'folders: ["a\\0b", "~x/y"]', "7"])
+def test_the_list_of_earlier_versions_is_harmless_and_says_what_to_do(game, text):
+    path = files.config_folder() / "games.yaml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
     files.add_game(game)
-    forget()
-    (files.config_folder() / "games.yaml").write_text("[: nonsense")
     files.load_games()
-    assert [type(fault) for fault in files.faulty_games()] == [Fault]
+    assert "old-maid" in files.game_ids()
+    told = [fault.what.key for fault in files.faulty_games()]
+    assert told == ["errors.game-list"] * ("folders" in text)
+    assert path.read_text() == text
 
 
 def test_a_saved_game_of_a_game_that_is_gone_says_so(game):
@@ -187,7 +214,8 @@ def test_a_saved_game_of_a_game_that_is_gone_says_so(game):
     session.path = files.new_save_path("old-maid", datetime(2026, 1, 1, tzinfo=UTC))
     session.save()
     session.close()
-    files.remove_game(game)
+    forget()
+    shutil.rmtree(files.games_folder())
     problems = []
     assert latest_game(problems) is None
     assert "“old-maid”, isn't here any more" in problems[0]
@@ -195,17 +223,72 @@ def test_a_saved_game_of_a_game_that_is_gone_says_so(game):
     assert latest_game(problems).rules.id == "old-maid"
 
 
-def test_on_the_command_line_it_is_said_that_a_game_is_not_to_be_trusted(game, capsys, monkeypatch):
-    monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
-    assert main(["games", "add", str(game)]) == 1
-    assert "Add it only if you trust" in capsys.readouterr().out
-    assert not files.outside_games()
-    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    for answer, added in (("no", False), ("yes", True)):
-        monkeypatch.setattr("builtins.input", lambda _, answer=answer: answer)
-        assert main(["games", "add", str(game)]) == int(not added)
-        assert bool(files.outside_games()) == added
-    assert main(["games"]) == 0
-    assert str(game) in capsys.readouterr().out
-    assert main(["games", "remove", "old-maid"]) == 0
-    assert main(["games", "remove", "old-maid"]) == 1
+RAISED = (
+    "raise RuntimeError('no')",
+    "raise SystemExit(3)",
+    "raise KeyboardInterrupt",
+    "def broken(:",
+    "raise type('E', (Exception,), {'__str__': lambda self: 1 / 0})()",
+    "raise SyntaxError('x', (3, 'x', None, 4))",
+    "import sys; print('hello'); sys.stdout.write('hello')",
+    "import sys; sys.stdout.close(); raise BaseException('\\n')",
+    "__path__ = None",
+    "__path__ = [0]",
+)
+
+
+@pytest.mark.parametrize("line", RAISED)
+@pytest.mark.parametrize("dotted", [False, True])
+def test_nothing_in_an_installed_package_stops_the_start(
+    game, tmp_path, monkeypatch, capsys, line, dotted
+):
+    """Of a dotted name the package around it is run as soon as it's looked for."""
+    site = tmp_path / "site"
+    inside = site / "badgames" if dotted else site / "badgames" / "game"
+    inside.mkdir(parents=True)
+    (inside / "__init__.py").write_text(line)
+    info = site / "bad-1.0.dist-info"
+    info.mkdir()
+    point = "badgames.maid" if dotted else "badgames"
+    (info / "entry_points.txt").write_text(f"[cardtable.games]\nbad = {point}\n")
+    monkeypatch.syspath_prepend(str(site))
+    files.games_folder().parent.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(game, files.games_folder() / "old-maid")
+    try:
+        assert main(["games"]) == 1
+    finally:
+        for name in [name for name in sys.modules if name.startswith("badgames")]:
+            del sys.modules[name]
+    said = capsys.readouterr()
+    assert "hello" not in said.out
+    assert "old-maid" in said.out
+    assert str(files.games_folder()) in said.out
+    (fault,) = files.faulty_games()
+    assert str(site) in str(fault)
+
+
+HOOKS = {
+    "guide": "    @classmethod\n    def guide(cls):\n        return None\n",
+    "titles": "    @classmethod\n    def titles(cls, rules):\n        raise SystemExit\n",
+    "id": "    ID = 7\n",
+}
+
+
+@pytest.mark.parametrize("hook", HOOKS)
+def test_a_game_with_a_broken_hook_is_refused(game, hook):
+    with (game / "game/game.py").open("a") as file:
+        file.write(f"\n\nclass Broken(OldMaid):\n{HOOKS[hook]}")
+    (game / "game/__init__.py").write_text("from .game import Broken\n\nGAME = Broken\n")
+    with pytest.raises(DataError):
+        files.add_game(game)
+    assert tuple(GAMES) == SHIPPED
+
+
+@pytest.mark.parametrize("name", ["", "a\0b", "~nosuchuser/x", "/", "file:///", "x" * 5000])
+def test_any_path_is_a_sentence_at_worst(game, name, monkeypatch):
+    with pytest.raises(DataError):
+        files.add_game(Path(name))
+    if "\0" not in name:
+        monkeypatch.setenv("CARDTABLE_GAMES", name)
+    files.load_games()
+    assert len(files.faulty_games()) == len(files.outside_games())

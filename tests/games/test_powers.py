@@ -8,7 +8,7 @@ import re
 from collections import defaultdict
 from functools import cache
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -17,6 +17,7 @@ from where import ROOT, TESTS
 
 from cardtable import files
 from cardtable.ai.evaluation import cunt_soul, cuttle, shithead
+from cardtable.ai.knowledge import UNKNOWN, knowledge
 from cardtable.engine import scenario as scenarios
 from cardtable.engine.cards import JOKER, Card
 from cardtable.engine.events import Said
@@ -28,8 +29,10 @@ from cardtable.games.cunt_soul.links import Fields, Powers
 from cardtable.games.cunt_soul.options import OF_RANK
 from cardtable.games.cuttle.powers import ACTIONS, Play
 from cardtable.games.cuttle.told import settled
-from cardtable.presenter import layoutfile, phrases
+from cardtable.presenter import layoutfile, phrases, status
 from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.model import Table
+from cardtable.presenter.move_matcher import Reading
 from cardtable.presenter.phrases import Reader, say
 from cardtable.presenter.words import message, move_fact, tell
 
@@ -355,3 +358,140 @@ def test_all_that_is_said_of_moves_is_in_words_and_on_the_table(game, monkeypatc
                 ways = f"{event.word} {use}".strip()
                 assert message(data, "log", ways) or ways in AS_USUAL, (game, ways)
                 assert {ways, event.word} & {*data.effects, *UNSEEN}, (game, ways)
+
+
+# ------------------------------------------------------------------ phases: what is asked, and how
+
+EVERY_GAME = pytest.mark.parametrize("game", [game.ID for game in GAMES])
+ENOUGH = 4
+"""So many moments of a phase are looked at, by each of its verbs."""
+
+
+@cache
+def _decisions(game):
+    """Moments of every phase in which a line of each verb is open, from the scenarios."""
+    found = defaultdict(list)
+    for state, _, _ in _scenarios(game):
+        phase = getattr(state.memory, "phase", "")
+        for verb in {line.partition(" ")[0] for line in state.legal_moves()}:
+            if len(found[phase, verb]) < ENOUGH:
+                found[phase, verb].append(state)
+    return found
+
+
+@EVERY_GAME
+def test_a_scenario_reaches_each_phase_and_each_verb(game):
+    rules = load_rules(game).game
+    phases = get_type_hints(rules.Memory, include_extras=False).get("phase")
+    reached = _decisions(game)
+    called = {line for state, _, _ in _scenarios(game) for seat in state.seats
+              for line in state.legal_moves(seat)}  # fmt: skip
+    verbs = {verb for _, verb in reached} | {line.partition(" ")[0] for line in called}
+    assert verbs >= {*rules.GRAMMAR}
+    text = (ROOT / "assets" / "words" / "en" / f"{game}.ftl").read_text("utf-8")
+    silent = [verb for verb in rules.GRAMMAR if not re.search(rf"^do-{verb}\b", text, re.MULTILINE)]
+    assert not silent, f"no message do-… says what these do: {silent}"
+    assert {phase for phase, _ in reached} >= {*get_args(phases)} - {"over"}
+
+
+def _asked(state):
+    """The table as whoever is on turn sees it, its layout, and what the layout may ask by."""
+    view, data = state.view(state.turn), _data(state)
+    return Table(view), data, {**data.options, **view.state}
+
+
+def _ways(state):
+    """What the lines mean, as conditions of prompts name it."""
+    told = ((line, state.means(line)) for line in state.legal_moves())
+    return {f"{line.partition(' ')[0]}:{said.word}": said.about for line, said in told if said}
+
+
+@EVERY_GAME
+def test_each_phase_has_a_prompt_and_a_place_in_the_rules(game):
+    for (phase, verb), states in _decisions(game).items():
+        for state in states:
+            _, data, memory = _asked(state)
+            asked = {"moves": state.legal_moves(), "memory": memory, "away": False}
+            words = status.prompt(data, **asked, name=str, ways=_ways(state))
+            assert words, f"{phase} {verb}: no entry of `prompts` holds"
+            assert "«" not in words, (phase, verb, words)
+            assert status.chapter(data, **asked), f"{phase} {verb}: no entry of `chapters` holds"
+
+
+def _can_play(reading, line):
+    """Whether a line is played by a button, a click, or cards that are chosen or carried."""
+    alone = Reading(reading.table, reading.data, reading.reader, [line])
+    every = [one for one in reading.table.sprites() if one.id in alone.playable]
+    if any(line in run for run in alone.seat_clicks().values()):
+        return True
+    if any(line in alone.clicks(zone) for zone in reading.table.zones):
+        return True
+    if any(line in alone.picks(one) for one in every):
+        return True
+    for chosen in ([], every, *([one] for one in every)):
+        if not all(map(reading.pickable, chosen)) and not all(map(reading.liftable, chosen)):
+            continue
+        opened = reading.openings(chosen) if chosen else {}
+        if line in {move for move, _ in reading.buttons(chosen)}:
+            return True
+        if any(line in run for run in opened.values()):
+            return True
+    return False
+
+
+@EVERY_GAME
+def test_each_phase_can_be_played_by_hand(game):
+    """Each of its lines has a button, a click or a place to which its cards are carried."""
+    assert not layoutfile.layout_faults(load_rules(game).game)
+    for (phase, verb), states in _decisions(game).items():
+        for state in states:
+            table, data, _ = _asked(state)
+            reading = Reading(table, data, state.turn, state.legal_moves())
+            lines = [line for line in reading.lines if line.partition(" ")[0] == verb]
+            stuck = [line for line in lines[:20] if not _can_play(reading, line)]
+            assert not stuck, f"{phase}: `gestures` has no way to play these of {verb}: {stuck}"
+
+
+def _knows(state, seat, card):
+    return any(card in run for run in state.view(seat).zones.values())
+
+
+@EVERY_GAME
+def test_a_line_is_secret_just_where_it_names_what_others_do_not_see(game):
+    """Before it is played and after."""
+    for (phase, verb), states in _decisions(game).items():
+        for state in states:
+            for line in [one for one in state.legal_moves() if one.partition(" ")[0] == verb][:6]:
+                said, after = words(line), state.clone()
+                after.play(f"{state.turn} {line}")
+                named = [one for one in said if isinstance(one, Card)]
+                hidden = [
+                    one
+                    for one in named
+                    for seat in state.seats
+                    if seat != state.turn
+                    and not _knows(state, seat, one)
+                    and not _knows(after, seat, one)
+                ]
+                assert bool(hidden) <= state.secret(said), f"{phase}: `secret` tells others {line}"
+                if state.secret(said):
+                    assert named, f"{phase}: `secret` hides nothing in {line}"
+
+
+@EVERY_GAME
+def test_computers_have_a_case_for_each_phase(game):
+    """In some moment of it they have a plan, or don't think all its cards alike."""
+    known = knowledge(game)
+    if known is UNKNOWN:
+        return
+    for (phase, verb), states in _decisions(game).items():
+        differ, asked = False, False
+        for state in states:
+            moves = state.choices()
+            mine = {known.label(one, own=True): one for one in moves if words(one)[0] == verb}
+            if len(mine) > 1 and any(isinstance(one, Card) for one in words(moves[-1])):
+                asked = True
+                found = dict(zip(moves, known.score(state, moves), strict=True))
+                differ = differ or len({round(found[line], 6) for line in mine.values()}) > 1
+                differ = differ or known.plan(state, 1.0) is not None
+        assert differ or not asked, f"{phase}: computers choose at random by {verb}"

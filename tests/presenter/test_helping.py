@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from strategies import every_table
 
-from cardtable.ai.evaluation import knowledge
+from cardtable.ai.knowledge import knowledge
 from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.files import list_rules, load_rules, rules_page

@@ -5,6 +5,7 @@ import io
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from where import ROOT, playthrough_files
 
 from cardtable import cli, files
 from cardtable.ai import arena
+from cardtable.ai import review as ai_review
 from cardtable.ai.review import Budget
 from cardtable.cli.arguments import build_parser
 from cardtable.cli.shared import Output
@@ -602,6 +604,32 @@ def test_a_page_is_written_of_a_game_that_is_over_alone(run, tmp_path):
         session.play(session.legal()[0])
     assert run("page", session.path, path)[0] == 0
     assert "Ann, Bo" in path.read_text("utf-8")
+
+
+def test_a_review_that_is_interrupted_tells_what_it_has_and_continues_from_there(run, monkeypatch):
+    monkeypatch.setattr("cardtable.ai.review.BUDGET", Budget(thoughts=16, worlds=16))
+    session = Session.saved(files.load_rules("cuttle"), (Player("Ann"), Player("Bo", "bot")), 7)
+    while not session.over and session.step_count < 40:
+        session.play(session.legal()[0])
+    session.close()
+    judge, judged = ai_review.judge, []
+
+    def judging(unit, *more):
+        judged.append(unit[0].step)
+        if len(judged) == 4:
+            signal.raise_signal(signal.SIGINT)
+        return judge(unit, *more)
+
+    monkeypatch.setattr("cardtable.ai.review.judge", judging)
+    _, out, err = run("review", session.path, "--seat", "p1", "--json", "-")
+    told = json.loads(out)
+    assert not told["complete"]
+    assert len(told["decisions"]) == 3
+    assert "continues from there" in err
+    first = set(judged[:3])
+    out = run("review", session.path, "--seat", "p1", "--json", "-")[1]
+    assert json.loads(out)["complete"]
+    assert not first & set(judged[4:])
 
 
 def test_review_of_a_damaged_record(run):

@@ -82,9 +82,6 @@ def test_arguments():
         ("rules", "check", "nothing.yaml"),
         ("check", "nothing.yaml"),
         ("games",),
-        ("games", "add", "nowhere"),
-        ("games", "add", "--trust", "/nowhere"),
-        ("games", "remove", "nowhere"),
         ("puzzles", "check", "--game", "nothing"),
         ("simulate", "cuttle", "--seats", "random,random", "--games", "2", "--jobs", "1"),
         ("simulate", "cuttle", "--seats", "random,random", "--until", "3"),
@@ -97,7 +94,7 @@ def test_arguments():
 )
 def test_answers_of_commands(typed, capsys):
     main(typed)
-    said = "".join(capsys.readouterr())
+    said = "".join(capsys.readouterr()).replace(str(files.games_folder()), "")
     games = " ".join(game.ID for game in GAMES)
     keys = vars(files.load_rules("shithead").options)
     levels = "beginner easy medium hard expert random greedy first human COMMAND cardtable"

@@ -13,16 +13,18 @@ from effort import effort
 
 from cardtable import files
 from cardtable.ai.player import Answer
+from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.presenter import layoutfile, phrases
 from cardtable.presenter.status import REPLY
 from cardtable.presenter.words import line_words
 from cardtable.session import Player, Session, open_game
-from cardtable.terminal.console import Bots, Console
-from cardtable.terminal.lobby import allows
-from cardtable.terminal.presence import table_data
-from cardtable.terminal.table import TextTable
+from cardtable.terminal import table as table_of_text
+from cardtable.terminal.console import Bots, Console, number_in
+from cardtable.terminal.lobby import allows, choose_game, seat_players
+from cardtable.terminal.presence import LETTERS, table_data
+from cardtable.terminal.table import SHOWN, TextTable
 
 ANN, BO, CY = Player("Ann"), Player("Bo", "bot", "easy"), Player("Cy")
 
@@ -671,3 +673,72 @@ def test_who_continues_is_told_what_has_happened_since_their_last_move():
     screen = Screen("", "quit")
     TextTable(Session.resume(session.record), think, screen).run()
     assert f"{first} draws a card." in screen.lines
+
+
+def as_said(text):
+    return table_of_text.CARD_WORD.sub(lambda match: card(match[0]).words, text)
+
+
+@pytest.mark.parametrize(
+    "rules", ["shithead-crowd", "cuttle", "russian-bank", "soul-taker", "cunt-soul"]
+)
+def test_whatever_the_list_shows_can_be_typed(rules):
+    """Its number with a full stop, its words, and its cards without their pack, or spoken."""
+    game, _ = table(Player("Ann"), Player("Bo"), rules=rules)
+    session, rng, shown = game.session, random.Random(3), 0
+    for _ in range(12):
+        game._reader = session.turn
+        lines = game._lines()[:SHOWN]
+        words = {line: game._words_of(line).translate(LETTERS) for line in lines}
+        apart = {line: table_of_text._taken_apart(line) for line in lines}
+        for line in lines:
+            packless = re.sub(r"#\d", "", line)
+            for text in (
+                line,
+                f"{words[line].upper()}.",
+                as_said(words[line]),
+                packless,
+                as_said(line),
+            ):
+                typed = game._meant(text, lines)
+                twins = [
+                    one for one in lines if apart[one] == apart[line] or words[one] == words[line]
+                ]
+                assert typed in lines or len(twins) > 1, (line, text, typed)
+                shown += typed in lines
+                assert (
+                    typed not in lines
+                    or typed in twins
+                    or as_said(words[typed]) == as_said(words[line])
+                ), (line, text, typed)
+        session.play(session.fallback_line(rng))
+    assert shown > 30
+
+
+def test_the_only_nine_of_clubs_of_two_packs_is_meant_whichever_it_is():
+    zones = {card(name): "p1.hand" for name in ("9C#2", "9D", "9D#2", "10S#2")}
+    lines = ["play 9C#2", "play 9D", "play 9D#2", "play 10S#2", "pickup"]
+    for text, line in {
+        "play 9C": "play 9C#2", "the nine of clubs.": "play 9C#2", "play 9d#2": "play 9D#2",
+        "play nine of diamonds": "play 9D", "Play the 10 of spades": "play 10S#2",
+        "play 9C#3": "", "play 4H": "", "jump 9C": "",
+    }.items():  # fmt: skip
+        assert table_of_text.meant(text, lines, str, zones) == line, text
+    apart = {**zones, card("9D#2"): "p1.up"}
+    assert not table_of_text.meant("nine of diamonds", lines, str, apart), "it matters which"
+    assert table_of_text.meant("play 9D", lines, str, apart) == "play 9D"
+
+
+@pytest.mark.parametrize("typed", ["1", "1.", "1)", "(1)", "#1", " 1 . "])
+def test_a_number_is_one_however_it_is_written(typed):
+    assert number_in(typed) == 1
+
+
+def test_answers_of_lists_may_be_names_with_capitals_and_full_stops():
+    names = [rules.names.plain for rules in files.list_rules()]
+    for answer in ("2.", f"{names[1].upper()}."):
+        session = choose_game(Screen(answer, "1.", "Hard.", "", "Ann", "", ""))
+        assert session.rules.names.plain == names[1]
+    players = seat_players(["Human", "HUMAN.", "Medium"], ["Ann", "Bo", "Cy"])
+    assert [one.human for one in players] == [True, True, False]
+    assert players[2].level == "medium"

@@ -7,6 +7,7 @@ import zipfile
 from types import SimpleNamespace
 
 import compiled
+import effort
 import package
 import pytest
 from shipping import compiler
@@ -42,6 +43,14 @@ def builds(tree, monkeypatch):
 
     monkeypatch.setattr(subprocess, "run", run)
     return begun
+
+
+@pytest.mark.slow
+@pytest.mark.uncounted
+@pytest.mark.parametrize("order", [0, pytest.param(1, marks=pytest.mark.long)])
+def test_mypyc_can_make_c_of_the_sources(order, capfd):
+    """Without compiling it; in another order of the modules every day."""
+    assert compiled.check(2 * effort.day + order), capfd.readouterr()
 
 
 def test_a_build_is_made_once_for_the_same_sources(tree, builds, capsys):

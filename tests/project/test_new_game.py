@@ -64,9 +64,19 @@ def run(copy, *words):
     return done
 
 
-@pytest.mark.long
-def test_it_passes_the_tests_of_all_games(copy):
-    told = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "old-maid", "tests")
+SHORT = ("tests/games/test_laws.py", "tests/games/test_scenarios.py", "tests/games/test_powers.py",
+         "tests/table/board/test_sizes.py", "tests/table/board/test_pull.py")  # fmt: skip
+"""By day: what its rules and its table owe. By night all tests are tried."""
+
+
+@pytest.mark.slow
+@pytest.mark.uncounted
+@pytest.mark.parametrize("night", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_it_passes_the_tests_of_all_games(copy, night):
+    some = ["tests"] if night else SHORT
+    told = run(
+        copy, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", "old-maid", *some
+    )
     assert "skipped" not in told.stdout
 
 

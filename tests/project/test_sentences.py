@@ -23,7 +23,6 @@ OTHERS = {
     "engine/rules.py": "ids of rules",
     "engine/schema.py": "numbers in data",
     "lessons/check.py": "rule numbers on a rules page",
-    "presenter/ownwords.py": "what somebody types",
     "presenter/phrases.py": "the catalogue's own syntax, and its pseudo language",
     "presenter/rulespage.py": "markdown of the rules page, and rule numbers",
     "presenter/layoutfile.py": "SVG",

@@ -67,7 +67,10 @@ def type_text(app, text):
 
 
 def click(app, widget):
-    pos = widget.rect.center
+    click_at(app, widget.rect.center)
+
+
+def click_at(app, pos):
     app.step(
         [
             pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),

@@ -124,6 +124,13 @@ own-pad = Controller
 own-none = none
 own-press = Press the new key or button for “{ $action }”
 own-keeps = { $by } leaves it as it is.
+own-which = Should { $by } do “{ $action }” from now on?
+own-keep = No, keep it as it is
+own-use = Use { $by }
+own-not-itself = Switch it off with another device, so you can switch it on again.
+devices = Devices
+use-device = Use { $name }
+use-touch = Use the touchscreen
 own-unnamed = That key can’t be used here. Try another one.
 own-taken = { $by } no longer does “{ $other }”, which { $left ->
     [none] has no key now

@@ -174,46 +174,19 @@ bar-beats = A hard player beats beginners
 bar-even = 50 % would be luck alone.
 more-games = More games would tell.
 
-## Find me a game: what is proposed, in figures, and why.
+## The four meters on the poster of a game.
 
-find-changed = { $name }, but { LIST($clauses) }
-find-minutes = A game takes people about { $minutes } minutes.
-find-lead = The lead changes { $times } times.
-find-on-time = it takes as long as you asked
-find-longer = it takes longer than you asked
-find-shorter = it takes less time than you asked
-find-fair = all seats have about the same chances
-find-unfair = the { -seat } player is { $way ->
-    [up] better
-   *[down] worse
-} off
-find-skill-much = { $wish ->
-    [more] skill counts for more
-   *[less] luck counts for more
-} than { $much ->
-    [almost] almost anywhere
-   *[most] in most games
-}
-find-skill-little = { $wish ->
-    [more] skill counts for more
-   *[less] luck counts for more
-} in most other games
-find-leads-much = the lead changes { $wish ->
-    [more] more
-   *[less] less
-} often than { $much ->
-    [almost] almost anywhere
-   *[most] in most games
-}
-find-leads-little = the lead changes { $wish ->
-    [more] more
-   *[less] less
-} often in most other games
-find-skill-unknown = how much skill counts isn't known yet
-find-leads-unknown = how often the lead changes isn't known yet
-find-why-pros = Proposed because { LIST($pros) }.
-find-why-both = Proposed because { LIST($pros) }; but { LIST($cons) }.
-find-why-cons = Not quite what you asked for: { LIST($cons) }.
-find-nobody = No game here is for { $players }: { $fewest } to { $most } can play.
-find-unknown = Nothing is known yet of games for { $players } players.
-find-note = In brackets: where the figure of { $new } new games will most likely lie. Computers have played these games; minutes are those of people, who think longer the more there is to choose from.
+meter-minutes = A game
+meter-about = { COUNT($minutes, one: "minute", other: "minutes") }
+meter-seats = Seats
+meter-seats-even = all the same
+meter-seats-first = first is better
+meter-seats-later = later is better
+meter-skill = Skill
+meter-skill-most = all-important
+meter-skill-much = counts a lot
+meter-skill-some = counts a little
+meter-skill-luck = mostly luck
+meter-leads = Lead changes
+meter-times = { COUNT($count, one: "time", other: "times") }
+meter-unknown = not measured yet

@@ -100,7 +100,9 @@ def score(state: Cuttle, moves: list[Move]) -> list[float]:
             return [sight.fetched(_facts(move)[1][0]) for move in moves]
         case "discard" | "limit":
             return [-sum([sight.keep[one] for one in _facts(move)[1]]) for move in moves]
-    return [sight.worth(move) for move in moves]
+        case "turn" | "drawn":
+            return [sight.worth(move) for move in moves]
+    assert_never(state.memory.phase)
 
 
 def _kept(rules: Rules) -> tuple[dict[Card, float], dict[Card, float]]:

@@ -240,7 +240,7 @@ class Values(NamedTuple):
     next: Weights
 
 
-USUAL = Values(
+USUAL: Values = Values(
     end=Weights(
         home=0.5, buried=-0.05, spaces=-0.9, space=0.0, singles=0.0,
         own_share=0.0, needed_share=0.0, their_share=0.0,
@@ -257,7 +257,7 @@ USUAL = Values(
     ),
 )  # fmt: skip
 """Set by hand."""
-TUNED = Values(
+TUNED: Values = Values(
     end=Weights(
         home=0.46, buried=-0.05, spaces=-1.17, space=-0.2, singles=0.18,
         own_share=1.44, needed_share=0.0, their_share=-0.68,

@@ -374,9 +374,13 @@ class CuntSoul(State[schema.Options, schema.Memory]):
 
         return GUIDE
 
+    def simultaneous(self) -> bool:
+        """Everyone chooses before the reveal (CS-3)."""
+        return self.memory.phase == "choose"
+
     def secret(self, said: list[Word]) -> bool:
         """What is chosen before the reveal, and what is buried (section 13)."""
-        return said[0] == "bury" or self.memory.phase == "choose"
+        return said[0] == "bury" or self.simultaneous()
 
     def carry(self) -> dict[str, Any]:
         """The deal moves on by one (CS-5)."""

@@ -290,7 +290,7 @@ class Board:
             self.queue.add(Cue(take, partial(self._due, event)))
             if isinstance(event, Said):
                 self.queue.add(Cue(partial(self._hold, event), _always))
-            if isinstance(event, Shuffled):
+            if isinstance(event, Shuffled) and event.slots is None:
                 self._shuffle(event.zone)
 
     def update(self, now: float) -> Iterator[Due]:

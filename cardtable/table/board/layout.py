@@ -438,7 +438,8 @@ class _Layout:
             elif side == "left":
                 words.midright = (portrait.x - GUTTER * self.unit, y)
             elif side == "below":
-                words.w = min(words.w, 2 * (min(x, self.area.w - x) - EDGE * self.unit))
+                aside = min(x - self.area.x, self.area.right - x)
+                words.w = min(words.w, 2 * (aside - EDGE * self.unit))
                 words.midtop = (x, portrait.bottom + 0.4 * GUTTER * self.unit)
             else:
                 words.midbottom = (x, portrait.y)

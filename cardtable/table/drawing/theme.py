@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
+from cardtable.engine.clean import clusters
 from cardtable.presenter.layoutfile import Backdrop
 from cardtable.presenter.palette import OWN, Fabric, Palette, Rgb, palette
 from cardtable.presenter.palette import cloth as find_cloth
@@ -325,9 +326,9 @@ class Theme:
         """
         if self.width(text, style, size) <= width:
             return text
-        whole = text
+        whole, pieces = text, clusters(text)
         while text and self.width(text.rstrip() + "…", style, size) > width:
-            text = text[:-1]
+            text = text[: -len(pieces.pop())]
         words = text if whole[len(text) :][:1].isspace() else text.rpartition(" ")[0]
         text = words if 2 * len(words.rstrip()) >= len(text.rstrip()) else text
         return text.rstrip() + "…" if text else ""

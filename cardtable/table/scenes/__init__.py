@@ -83,11 +83,13 @@ def editor_scene(app: App, choices: Choices, rules: Rules, deal: Callable[[], No
     return Editor(app, choices, rules, deal)
 
 
-def finding_scene(app: App, choices: Choices, deal: Callable[[], None], **more: Any) -> Scene:
-    """Find a game: what is chosen goes into `choices`, and `deal` deals it."""
-    from cardtable.table.scenes.finding import FindGame
+def new_game(app: App) -> None:
+    """Choose among the posters of all games; the chosen one is set up."""
+    from cardtable.table.scenes.setup import Setup
 
-    return FindGame(app, choices, deal, **more)
+    setup = Setup(app)
+    app.push(setup)
+    setup.look_at_posters(leave_both=True)
 
 
 def dealt_scene(app: App, game: str, level: str = "", taught: str = "") -> Scene:
@@ -129,13 +131,6 @@ def settings_scene(app: App) -> Scene:
     from cardtable.table.scenes.settings import SettingsScene
 
     return SettingsScene(app)
-
-
-def games_scene(app: App, folder: str = "") -> Scene:
-    """The games from elsewhere, and how one is added; of that in a `folder` it is asked at once."""
-    from cardtable.table.scenes.othergames import OtherGames
-
-    return OtherGames(app, folder)
 
 
 def about_scene(app: App) -> Scene:

@@ -25,6 +25,7 @@ def _facts() -> str:
     """What the program is, and where its files are."""
     places = {
         "games": files.data_folder(),
+        "added": files.games_folder(),
         "settings": files.settings_path(),
         "log": files.log_folder(),
     }

@@ -128,7 +128,7 @@ class Choices:
                 choices.last[game] = (str(pair[0]), pair[1])
         people = data.get("people")
         for one in people if isinstance(people, list) else ():
-            if name := clean_name(str(one), "")[:LONGEST_NAME]:
+            if name := clean_name(str(one), most=LONGEST_NAME):
                 choices.people.append(name)
         choices.length = next((one for one in LENGTHS if one == data.get("length")), 0)
         choices.fit(known[choices.rules])

@@ -16,18 +16,18 @@ from cardtable.engine.rules import Rules
 from cardtable.files import DataError
 from cardtable.presenter import houserules
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.houserules import full_sentence, label, meaning, summary, word
+from cardtable.presenter.houserules import full_sentence, label, meaning, searchable, summary, word
 from cardtable.presenter.layoutfile import backdrop_of
-from cardtable.presenter.ownwords import Meant, meant
 from cardtable.presenter.palette import Rgb
 from cardtable.presenter.phrases import wording
-from cardtable.presenter.rulespage import chapters
+from cardtable.presenter.rulespage import chapters, words_in
 from cardtable.presenter.status import BETWEEN
 from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes import unfinished
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.page import Contents, Page, show_written
@@ -38,7 +38,6 @@ from cardtable.table.widgets.boxes import (
     Field,
     Grid,
     Hairline,
-    Line,
     Modal,
     Panel,
     Row,
@@ -50,7 +49,6 @@ from cardtable.table.widgets.controls import (
     Label,
     Segmented,
     Slider,
-    Slip,
 )
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.rule_controls import (
@@ -88,17 +86,61 @@ class Lines:
         self.draft, self._faces, self._cards = draft, faces, draft.cards()
         self._changed, self._again, self._open = changed, again, open_card
         self.lines = {info.name: self._line(info) for info in draft.infos.values()}
+        self._wanted = ""
+        self._texts = {name: searchable(info) for name, info in draft.infos.items()}
         self.refresh()
 
     def refresh(self) -> None:
         """Say of each line what its value means by now, and what is wrong with it."""
         draft = self.draft
         for name, line in self.lines.items():
+            if not line.shown:
+                continue  # a search that shows it again refreshes it
             info = draft.infos[name]
             line.changed = draft.differs(name)
-            line.says = f"{meaning(info, draft.value(name))} {_how(info)}".strip()
+            others, says = self._other_values(info), meaning(info, draft.value(name))
+            texts = others if others and info.kind == "mapping" else [says, *others]
+            line.says = " ".join(filter(None, (*texts, _how(info))))
             line.wrong = told_of(draft.problems, name)
             line.doubt = told_of(draft.doubts, name)
+
+    def narrow(self, wanted: str) -> None:
+        """Show the lines whose words contain all those that are wanted, and mark them there.
+
+        Of a line of cards only those are shown that are named, if any are.
+        """
+        self._wanted = wanted.strip()
+        for name, line in self.lines.items():
+            info, text = self.draft.infos[name], self._texts[name]
+            tiles = [each for each in line.control.children if isinstance(each, CardTile)]
+            words = self._wanted.split()
+            missing = {each for each in words if not words_in(text, each)}
+            names = {tile: {each for each in words if words_in(tile.name, each)} for tile in tiles}
+            named = [tile for tile in tiles if names[tile] and missing <= names[tile]]
+            for tile in tiles:
+                tile.wanted, tile.shown = self._wanted, not named or tile in named
+            line.wanted = self._wanted
+            line.shown = bool(named) or not missing or self._meets(self._setting(info))
+        self.refresh()
+
+    def _meets(self, text: str) -> bool:
+        return not self._wanted or bool(words_in(text, self._wanted))
+
+    def _setting(self, info: OptionInfo) -> str:
+        return houserules.said(info, self.draft.value(info.name))
+
+    def _other_values(self, info: OptionInfo) -> list[str]:
+        """What else an option can be set to, or cards be given, of what is searched for."""
+        if not self._wanted:
+            return []
+        values = (True, False) if info.kind == "switch" else info.choices
+        now = self.draft.value(info.name)
+        texts = [
+            f"{capital(word(info, one))}: {meaning(info, one)}"
+            for one in values
+            if info.kind == "mapping" or one != now
+        ]
+        return [text for text in texts if words_in(text, self._wanted)]
 
     def card(self, key: str) -> str:
         """The notation of the card that stands for a rank or a suit."""
@@ -386,7 +428,7 @@ class _Beside(Columns):
 
 
 LONGEST = 40  # characters of a name
-_LONGEST_WISH = 240  # and of what is typed of house rules
+_LONGEST_SEARCH = 60  # and of what is searched for
 HOUSE = "House rules"
 """The heading of a rules page below which it tells only of what tables do differently."""
 _SHARES = (0.36, 1.64)  # of the width: the index and the rules
@@ -402,7 +444,8 @@ class Editor(Page):
         self.choices, self._deal_them = choices, deal
         polite = app.settings.polite
         self.draft = Draft(rules, choices.changed.get(rules.id), polite=polite)
-        self._wish = ""
+        self._wanted = ""
+        """What is searched for among the house rules."""
         self._gone: Path | None = None
         """Where the rules lie that have just been deleted here."""
         self._do = {"undo": self._undo_one, "redo": self._redo_one}
@@ -441,8 +484,9 @@ class Editor(Page):
         self._deal = Button(wording("pages.editor-deal"), self._deal_now, kind="primary")
         self._counts: dict[str, tuple[Label, list[str]]] = {}
         sections = self._sections()
-        parted = (Column(Hairline(), one, gap=16) for one in sections.values())
-        self._scroll = Scroll(Column(self._asked(), *parted, gap=24, pad=6))
+        self._rows = {head: Column(one, Hairline(), gap=16) for head, one in sections.items()}
+        self._nothing = Label("", soft=True)
+        self._scroll = Scroll(Column(self._nothing, *self._rows.values(), gap=24, pad=6))
         self._index = Contents(self._scroll, [self._chapter(*one) for one in sections.items()])
         sheet = Columns(
             self._index, Panel(self._scroll, pad=22), gap=16, least=0,
@@ -455,38 +499,46 @@ class Editor(Page):
             ),
             Column(self._what, self._trouble, gap=4),
             sheet,
+            beside=[self._search()],
             tools=(self._undo, self._redo),
             foot=foot,
         )
         self._refresh()
+        self._narrow(self._wanted)
         return page
 
-    def _asked(self) -> Widget:
-        """A line for what is played differently, in one's own words."""
-        question = wording("pages.editor-wish")
-        self._entry = TextEntry(
-            self._wish,
+    def _search(self) -> TextEntry:
+        """The box that narrows the list. It changes no rules, so it can't get one wrong."""
+        name = wording("pages.editor-search")
+        self._box = TextEntry(
+            self._wanted,
             self._type,
-            hint=wording("pages.editor-wish-hint"),
-            longest=_LONGEST_WISH,
-            wide=_WIDEST,
-            label=question,
+            hint=f"{name}…",
+            longest=_LONGEST_SEARCH,
+            wide=290,
+            label=name,
         )
-        self._look_up = Button(wording("pages.editor-wish-read"), self._open_wish)
-        self._type(self._wish)
-        return Column(
-            Label(question, "subheading"),
-            Line(Column(self._entry, grow=True), self._look_up, least=200),
-            Label(wording("pages.editor-wish-help"), "small", soft=True),
-            gap=8,
+        return self._box
+
+    def _narrow(self, wanted: str) -> None:
+        """Show only the rules whose words contain all that is typed, with those words marked."""
+        self._wanted = wanted
+        self.lines.narrow(wanted)
+        for heading, row in self._rows.items():
+            names = self._counts[heading][1] if heading in self._counts else []
+            row.shown = not wanted.strip() or any(self.lines.lines[one].shown for one in names)
+        nothing = not any(row.shown for row in self._rows.values())
+        self._nothing.shown = nothing
+        self._nothing.words = (
+            wording("pages.editor-search-nothing", words=wanted) if nothing else ""
         )
+        self._index.list_those([row.shown for row in self._rows.values()])
+        self._scroll.scroll_to(0)
 
-    def _type(self, words: str) -> None:
-        self._wish = words
-        self._look_up.enabled = bool(words.strip())
-
-    def _open_wish(self) -> None:
-        self.ui.open(WishSheet(self._wish, self.draft, self._refresh, self.rebuild))
+    def _type(self, wanted: str) -> None:
+        self._narrow(wanted)
+        self.ui.relayout()
+        self.dirty = True
 
     def _chapter(self, heading: str, section: Widget) -> tuple[Label, Callable[[], float]]:
         """Its heading, behind which stands how many of its rules are changed, and its place."""
@@ -684,12 +736,11 @@ class Editor(Page):
 
     def handle(self, event: pygame.Event) -> bool:
         key = event.type == pygame.KEYDOWN
-        entered = key and event.key == pygame.K_RETURN
+        entered = key and event.key == pygame.K_RETURN and not self.ui.composed
         if entered and self.ui.focus is self._name.control and self._save.enabled:
             self._save_them()
             return True
-        if entered and self.ui.focus is self._entry and self._look_up.enabled:
-            self._open_wish()
+        if key and not self.ui.layers and self._searches(event):
             return True
         if super().handle(event):
             return True
@@ -697,6 +748,18 @@ class Editor(Page):
             self._do[id]()
             return True
         return False
+
+    def _searches(self, event: pygame.Event) -> bool:
+        """Ctrl+F goes to the search box, Escape empties it before it leaves the page."""
+        if shortcut(event) == "Ctrl+F":
+            self.ui.set_focus(self._box, by_keyboard=True)
+            self._box.select()
+        elif event.key == pygame.K_ESCAPE and self._wanted:
+            self._box.select()
+            self._box.edit(pygame.K_BACKSPACE)
+        else:
+            return False
+        return True
 
     # --- leaving, saving, dealing -----------------------------------------------------------------
 
@@ -802,63 +865,6 @@ class Editor(Page):
         path = files.own_rules_folder() / f"{self.draft.base.id}.yaml"
         why = unfinished.reason(error.faults[0], path)
         self.ui.toast(wording(key, why=why), seconds=8)
-
-    def dropped(self, name: str) -> None:
-        """A rules file becomes one of the player's own; the changes on this page stay."""
-        self.ui.toast(unfinished.take(name, polite=self.app.settings.polite).words, seconds=8)
-
-
-class WishSheet(Modal):
-    """What somebody plays differently, as it was understood: each change is accepted by itself."""
-
-    def __init__(
-        self, text: str, draft: Draft, changed: Callable[[], None], again: Callable[[], None]
-    ) -> None:
-        """`changed` hears of each change, `again` when the sheet is closed."""
-        self._text, self._draft, self._changed, self._again = text, draft, changed, again
-        wishes = meant(text, draft)
-        slips = [self._slip(number, wish) for number, wish in enumerate(wishes)]
-        finish = Button(wording("pages.done"), self._close, kind="primary", wide=110)
-        super().__init__(
-            Label(wording("pages.editor-wish-heading"), "heading"),
-            *slips,
-            widest=_WIDEST,
-            foot=Row(finish, align="end"),
-        )
-
-    def _slip(self, number: int, wish: Meant) -> Slip:
-        changes = wish.kind == "change"
-        meaning = wish.sentence if changes else wording(f"pages.editor-wish-{wish.kind}")
-        words = Column(
-            Label(wording("pages.editor-wished", words=wish.said), "small", soft=True),
-            Label(meaning, "strong" if changes else "body"),
-            gap=2,
-            grow=True,
-        )
-        if not changes:
-            return Slip(words, sheet="framed")
-        accept = Button(wording("pages.editor-wish-accept"), lambda: self._accept(number, accept))
-        accept.about = wish.said
-        return Slip(Line(words, accept, least=200), sheet="framed")
-
-    def _accept(self, number: int, button: Button) -> None:
-        wish = meant(self._text, self._draft)[number]  # beside what was accepted before it
-        if wish.kind == "change":
-            self._draft.set(wish.name, wish.value)
-        button.words = wording("pages.editor-wish-accepted")
-        button.enabled = False
-        self._changed()
-        after = next(each for each in self.walk() if each.focusable and each.enabled)
-        self.ui.set_focus(after, by_keyboard=self.ui.by_keyboard)
-        self.ui.relayout()
-
-    def _close(self) -> None:
-        self.ui.close(self)
-        self._again()
-
-    def dismiss(self) -> bool:
-        self._close()
-        return True
 
 
 class NameSheet(Modal):

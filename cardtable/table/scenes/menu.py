@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import ClassVar
@@ -226,7 +226,7 @@ class Menu(Page):
         lessons.look(app)
         self._closed: set[Path] = set()
         self._faulty: list[Fault] | None = None
-        self._looked_at: list[tuple[str, float]] = []
+        self._looked_at = list[object]()
         self._to_lay: list[str] = []
         self._seen = False
         self._asked = ""
@@ -267,7 +267,7 @@ class Menu(Page):
         self._buttons += [
             MenuButton(
                 wording("pages.new-game"),
-                lambda: app.push(scenes.setup_scene(app)),
+                lambda: scenes.new_game(app),
                 sign="deal",
                 kind="plain" if self._latest else "primary",
             ),
@@ -284,7 +284,6 @@ class Menu(Page):
             self._buttons.append(saved)
         lines = [
             _line(wording("pages.about-title"), lambda: app.push(scenes.about_scene(app))),
-            _line(wording("pages.games-title"), lambda: app.push(scenes.games_scene(app))),
         ]
         new = not (self._latest or app.settings.last_setup)
         if new or not self._polite:  # later the settings have the way back
@@ -297,7 +296,7 @@ class Menu(Page):
             )
         if broken := files.faulty_games():
             words = wording("pages.games-broken", count=len(broken))
-            lines.append(_line(words, lambda: app.push(scenes.games_scene(app))))
+            lines.append(_line(words, self._show_failed_games))
         if self._faulty:
             lines.append(_line(page.summary(self._faulty), self._show_faults))
         self._fan = Courts()
@@ -545,16 +544,36 @@ class Menu(Page):
 
     def _look_for_faults(self) -> None:
         """Read the player's own rules files, if they have changed since the last look."""
-        stamps: list[tuple[str, float]] = []
-        with suppress(OSError):
-            paths = sorted(files.own_rules_folder().iterdir())
-            stamps = [(path.name, path.lstat().st_mtime) for path in paths]
+        stamps = files.own_rules_stamps()
         if self._faulty is not None and stamps == self._looked_at:
             return
-        self._looked_at, before = stamps, self._faulty
+        self._looked_at, before = [*stamps], self._faulty
         self._faulty = files.faulty_rules()
         if self._faulty != (before or []):
             self.rebuild()
+
+    def _show_failed_games(self) -> None:
+        """What's wrong with games from elsewhere, where they are, and how to be rid of them."""
+        folder = files.games_folder()
+
+        def show() -> None:
+            with suppress(OSError):
+                folder.mkdir(parents=True, exist_ok=True)
+            page.show_folder(folder, self.ui.toast)
+
+        modal = Modal(
+            Label(wording("pages.games-broken", count=len(files.faulty_games())), "subheading"),
+            *[Label(unfinished.apart(str(fault)), most=10) for fault in files.faulty_games()],
+            Label(wording("pages.games-how", folder=unfinished.apart(str(folder))), soft=True),
+            Row(
+                Button(wording("pages.games-open"), show),
+                Button(wording("pages.close"), lambda: self.ui.close(modal), kind="primary"),
+                gap=14,
+                align="end",
+            ),
+            widest=560,
+        )
+        self.ui.open(modal)
 
     def _show_faults(self) -> None:
         def close() -> None:
@@ -625,20 +644,12 @@ class Menu(Page):
             asked, self._asked = self._asked, ""
             self._play(asked)
 
-    def dropped(self, name: str) -> None:
-        """A rules file becomes one of the player's own; the set-up opens with it.
-
-        A folder may be a game: that is asked on the page of such games.
-        """
-        if files.is_folder(Path(name)):
-            self.app.push(scenes.games_scene(self.app, name))
-            return
-        words, rules = unfinished.take(name, polite=self.app.settings.polite)
-        if rules is None:
-            self.ui.toast(words, seconds=8)
-            return
-        self.app.trouble = words  # told on the page that opens
-        self.app.push(scenes.setup_scene(self.app, rules=rules.id))
+    def took(self, rules: Rules, *, alone: bool = True) -> None:
+        """The set-up opens with them."""
+        self._games = unfinished.games()
+        self.rebuild()
+        if alone:
+            self.app.push(scenes.setup_scene(self.app, rules=rules.id))
 
     def handle(self, event: pygame.Event) -> bool:
         if event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
@@ -690,7 +701,6 @@ class Menu(Page):
         return parts
 
 
-@cache
 def _rules(game: str) -> Rules:
     return files.load_rules(game)
 

@@ -25,7 +25,7 @@ from cardtable.table.widgets.bindings import (
     rekeyed,
 )
 from cardtable.table.widgets.boxes import Column, Grid, Line, Modal
-from cardtable.table.widgets.controls import Button, Label, SignButton, Slip
+from cardtable.table.widgets.controls import Button, Label, SignButton, Slip, Toggle
 from cardtable.table.widgets.ui import Widget
 
 _MODIFIERS = frozenset(
@@ -103,10 +103,47 @@ class KeyList:
             reset = Button(wording("keys.own-reset-all"), self.reset)
             parts.append(Line(reset))
         tables = {device: self._tables(device) for device in _KINDS}
+        parts += self._devices()
         for name, actions in self._sections().items():
             parts.append(Label(wording(f"keys.where-{name}"), "subheading"))
             parts.append(Grid(*(self._row(one, tables) for one in actions), least=430, gap=6))
         return Column(*parts, gap=14)
+
+    def _devices(self) -> list[Widget]:
+        """What is plugged in, each with a switch; nothing where there is only a keyboard."""
+        app = self.app
+        names = list(dict.fromkeys((*app.pads.names, *app.settings.ignored)))
+        switches: list[Widget] = [
+            Toggle(
+                wording("keys.use-device", name=name),
+                name not in app.settings.ignored,
+                partial(self._use, name),
+            )
+            for name in names
+        ]
+        if app.fingers.seen or not app.settings.touch:
+            words = wording("keys.use-touch")
+            switches.append(Toggle(words, app.settings.touch, self._use_touch))
+        if not switches:
+            return []
+        return [Label(wording("keys.devices"), "subheading"), *switches]
+
+    def _use(self, name: str, on: bool) -> None:
+        """Listen to a controller, or don't: not by itself, as it couldn't take that back."""
+        app = self.app
+        if not on and app.device == "pad" and app.pads.last == name:
+            self.page.ui.toast(wording("keys.own-not-itself"))
+        else:
+            kept = tuple(one for one in app.settings.ignored if one != name)
+            app.apply(ignored=kept if on else (*kept, name))
+        self.page.rebuild()
+
+    def _use_touch(self, on: bool) -> None:
+        if not on and self.app.device == "touch":
+            self.page.ui.toast(wording("keys.own-not-itself"))
+        else:
+            self.app.apply(touch=on)
+        self.page.rebuild()
 
     def _row(self, action: Binding, tables: dict[Device, list[Bindings]]) -> Widget:
         name = _name(action)
@@ -164,11 +201,18 @@ class KeyList:
         self.page.rebuild()
 
 
+_LEAVING = frozenset(("Esc", "Pad B"))
+"""What leaves a question. Somebody who wants one of these for the action has to say so."""
+
+
 class _Question(Modal):
-    """Waits for a key or button; Escape, B and a click beside it leave everything as it is."""
+    """Waits for a key or button; a click beside it leaves everything as it is.
+
+    Escape and B ask whether they are to be the new key, or whether that was to leave.
+    """
 
     def __init__(self, name: str, app: App, take: Callable[[str], None]) -> None:
-        self._take = take
+        self._take, self._name, self._family = take, name, app.pads.family
         self._trouble = Label("", "body")
         leave = written("Pad B", app.pads.family) if app.device == "pad" else "Esc"
         super().__init__(
@@ -180,9 +224,10 @@ class _Question(Modal):
     def first_key(self, event: pygame.Event) -> bool:
         if event.key in _MODIFIERS:
             return True
-        if event.key == pygame.K_ESCAPE:
-            return self.dismiss()
         name = next(iter(names(event)), "").replace("Shift+?", "?")
+        if name in _LEAVING:
+            self._ask(name)
+            return True
         if not name or not exists(name) or (event.key == pygame.K_TAB and not button_of(event)):
             self._trouble.words = wording("keys.own-unnamed")
             self.ui.relayout()
@@ -190,6 +235,25 @@ class _Question(Modal):
         self.ui.close(self)
         self._take(name)
         return True
+
+    def _ask(self, name: str) -> None:
+        """Whether that key leaves, or is meant for the action."""
+        ui, by, take = self.ui, written(name, self._family), self._take
+
+        def done() -> None:
+            ui.close(sheet)
+            take(name)
+
+        sheet = Modal(
+            Label(wording("keys.own-which", by=by, action=self._name), align="centre"),
+            Line(
+                Button(wording("keys.own-keep"), lambda: ui.close(sheet), kind="primary"),
+                Button(wording("keys.own-use", by=by), done),
+            ),
+        )
+        ui.close(self)
+        ui.by_keyboard = True
+        ui.open(sheet)
 
 
 def _keys_in(tables: list[Bindings], id: str) -> list[str]:

@@ -19,11 +19,12 @@ from cardtable.files import DataError, Fault
 from cardtable.presenter import webpage
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.phrases import wording
-from cardtable.table import system
+from cardtable.table import scenes, system
 from cardtable.table.app import App, Scene
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.scenes import unfinished
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label, Look, Slip
@@ -37,6 +38,10 @@ class Controlled(Scene):
 
     ui: Ui
 
+    @property
+    def typing(self) -> bool:
+        return self.ui.written is not None
+
     def enter(self) -> None:
         self.ui.resume(self.app.pointer)
 
@@ -47,6 +52,10 @@ class Controlled(Scene):
         settings = self.app.settings
         words = "\n".join(self.said_first())
         return self.ui.heard(settings.voice_amount, self, words, points=settings.voice_pointer)
+
+    def dropped(self, names: Sequence[str]) -> None:
+        del names
+        self.ui.toast(wording("pages.drop-elsewhere"))
 
     def said_first(self) -> Sequence[str]:
         """What is said when it comes: all its words."""
@@ -74,14 +83,10 @@ class Page(Controlled):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._foot: Widget | None = None
-        self.ui = self._made()
-
-    def _made(self) -> Ui:
-        """The controls, made anew. Messages stay off the buttons at the foot."""
-        ui = Ui(self.theme, self.build(), self.back)
-        ui.on_sound = self.app.sound.play
-        ui.keep_clear = lambda: [self._foot.rect] if self._foot is not None else []
-        return ui
+        self.ui = Ui(self.theme, self.build(), self.back)
+        self.ui.on_sound = app.sound.play
+        # messages stay off the buttons at the foot
+        self.ui.keep_clear = lambda: [self._foot.rect] if self._foot is not None else []
 
     @property
     def theme(self) -> Theme:
@@ -99,23 +104,21 @@ class Page(Controlled):
     def rebuild(self) -> None:
         """Make the controls again after a choice that changes which ones there are.
 
-        Focus and scroll position are kept.
+        Focus and scroll position are kept, and so is a question that is open over them.
         """
         before = list(self.ui.root.walk())
         stops = [w for w in before if w.focusable]
-        at = stops.index(self.ui.focus) if self.ui.focus in stops else -1
+        at = stops.index(self.ui.below) if self.ui.below in stops else -1
         offsets = [w.offset for w in before if isinstance(w, Scroll)]
         by_keyboard = self.ui.by_keyboard
-        self.ui.suspend()
-        said, self.ui = self.ui, self._made()
-        self.ui.inherit(said)
+        self.ui.renew(self.build())
         self.resized()
         after = list(self.ui.root.walk())
         for view, offset in zip((w for w in after if isinstance(w, Scroll)), offsets, strict=False):
             view.scroll_to(offset)
         stops = [w for w in after if w.focusable]
         if 0 <= at < len(stops):
-            self.ui.set_focus(stops[at], by_keyboard=by_keyboard)
+            self.ui.return_to(stops[at], by_keyboard=by_keyboard)
 
     def resized(self) -> None:
         self.ui.layout(self.app.canvas.rect, self.theme)
@@ -126,15 +129,96 @@ class Page(Controlled):
         labels = (widget for widget in self.ui.root.walk() if isinstance(widget, Label))
         return [widget.words for widget in labels if widget.style in {"title", "heading"}][:1]
 
-    def dropped(self, name: str) -> None:
-        """A file has been dropped on the window; pages that can do nothing with it ignore it."""
+    def dropped(self, names: Sequence[str]) -> None:
+        """What each of these is, is told by what's in it, on whatever page it was dropped.
 
-    def handle(self, event: pygame.Event) -> bool:
-        if event.type == pygame.DROPFILE:
-            self.dropped(event.file)
-            self.dirty = True
-            return True
-        return super().handle(event)
+        Rules files become the player's own, a game is copied here once it's trusted, and a saved
+        game or a record is opened, if it was dropped by itself.
+        """
+        alone, said, rules = len(names) == 1, list[str](), list[Rules]()
+        folders: list[Path] = []
+        for name in names:
+            taken = unfinished.take(name, polite=self.app.settings.polite)
+            rules += [taken.rules] if taken.rules is not None else []
+            if taken.kind == "folder":
+                folders.append(taken.path)
+            elif taken.kind == "record" and alone:
+                said.append(self._open_record(taken.path))
+            elif taken.kind == "record":
+                said.append(wording("pages.drop-alone", name=unfinished.short(taken.path)))
+            else:
+                said.append(taken.words)
+        said = list(filter(None, said))
+        if rules:
+            self.took(rules[-1], alone=alone)
+        if alone:
+            self.app.tell(" ".join(said))
+        elif said:
+            self._tell_all(said)
+        self._ask_to_add(folders)
+
+    def took(self, rules: Rules, *, alone: bool = True) -> None:
+        """There are these rules now, of a file that was dropped, perhaps `alone`, or of a game."""
+
+    def _open_record(self, path: Path) -> str:
+        """Open a saved game or a record; where that can't be done, say why."""
+        try:
+            record = files.load_record(path)[0]
+            if record.outcome is not None:
+                self.app.push(scenes.replay_scene(self.app, record))
+                return ""
+        except (DataError, RecordError, TableError) as error:
+            return str(error)
+        session, problem = unfinished.reopen(path)
+        if session is not None:
+            self.app.push(scenes.play_scene(self.app, session))
+        return problem
+
+    def _tell_all(self, said: Sequence[str], *heading: Widget) -> None:
+        """A sheet with these sentences."""
+        close = Button(wording("pages.close"), lambda: self.ui.close(sheet), kind="primary")
+        foot = Row(close, align="end")
+        sheet = Modal(*heading, *(Label(words, most=10) for words in said), foot=foot, widest=560)
+        self.ui.open(sheet)
+
+    def _ask_to_add(self, folders: Sequence[Path]) -> None:
+        """Say what a game may do, and copy it here if it's wanted all the same; one by one."""
+        if not folders:
+            return
+        folder, *rest = folders
+
+        def leave() -> None:
+            self.ui.close(sheet)
+            self._ask_to_add(rest)
+
+        def add() -> None:
+            self.ui.close(sheet)
+            try:
+                game = files.add_game(folder)
+                rules = files.load_rules(game.ID)
+            except DataError as error:
+                heading = Label(wording("pages.games-refused"), "heading")
+                self._tell_all([unfinished.apart(str(error))], heading)
+            else:
+                name = rules.names.shown(polite=self.app.settings.polite)
+                self.app.tell(wording("pages.games-now", name=name))
+                self.took(rules, alone=not rest)
+            self._ask_to_add(rest)
+
+        home = unfinished.apart(str(files.games_folder()))
+        sheet = Modal(
+            Label(wording("pages.games-trust"), "heading"),
+            Label(unfinished.apart(str(folder)), "strong"),
+            Label(wording("pages.games-untrusted", folder=home)),
+            Row(
+                Button(wording("pages.games-add-it"), add),
+                Button(wording("pages.games-leave-it"), leave, kind="primary"),
+                gap=14,
+                align="end",
+            ),
+            widest=560,
+        )
+        self.ui.open(sheet)
 
     def update(self, dt: float) -> None:
         if self.app.trouble:
@@ -191,13 +275,20 @@ class Contents(Panel):
         """How far the page was scrolled when a chapter was marked last."""
         super().__init__(Scroll(Column(*self._slips, gap=2)), pad=8)
 
+    def list_those(self, shown: Sequence[bool]) -> None:
+        """List only those chapters, in their order, that are shown."""
+        for slip, there in zip(self._slips, shown, strict=True):
+            slip.shown = there
+        self._read_to = -1
+
     def follow(self) -> None:
         """Mark the chapter that is read by now, where the page has been scrolled."""
         if self._page.offset == self._read_to:
             return
         line = self._page.offset + self._page.rect.height // 3
-        before = [number for number, top in enumerate(self._tops) if top() <= line]
-        self._mark(before[-1] if before else 0)
+        there = [number for number, slip in enumerate(self._slips) if slip.shown]
+        before = [number for number in there if self._tops[number]() <= line]
+        self._mark((before or there or [0])[-1 if before else 0])
 
     def _go(self, number: int) -> None:
         self._page.scroll_to(self._tops[number]() - self.theme.px(6))

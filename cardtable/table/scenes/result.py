@@ -35,7 +35,7 @@ from cardtable.table.drawing.marks import hex_colour, raster
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style, Theme
 from cardtable.table.scenes.page import Page, save_page
-from cardtable.table.scenes.review import keep, reviewing
+from cardtable.table.scenes.review import SAVED_EVERY, keep, reviewing, save
 from cardtable.table.scenes.today import note_result
 from cardtable.table.sound import SoundName
 from cardtable.table.voice import Heard
@@ -685,6 +685,7 @@ class Result(Page):
         if self._rested >= REST:
             review.go()
         known = review.expert, review.turning
+        save(review, self.session.path, SAVED_EVERY)
         if review.poll() and (review.finished or (review.expert, review.turning) != known):
             if review.finished:
                 keep(review, self.session.path)

@@ -42,6 +42,8 @@ _TALL = 250  # of the table at least
 _CARD = 54  # height of a card beside a move
 _LINES = 3  # at most of what follows a move; its tip has all of it
 _SMALL = 96  # width of a small button
+SAVED_EVERY = 4
+"""Decisions: so many are lost at most where the program is killed."""
 _SIDE_BY_SIDE = 3  # names that are all in view; more open as a list
 
 
@@ -64,7 +66,12 @@ def beside(session: Session) -> Reviewing | None:
 def keep(review: Reviewing, path: Path | None) -> None:
     """Stop it, and keep what is known by now beside the record at that path."""
     review.stop()
-    if path is not None and review.decisions:
+    save(review, path)
+
+
+def save(review: Reviewing, path: Path | None, least: int = 0) -> None:
+    """Keep what is known by now, where at least so many decisions aren't kept yet."""
+    if path is not None and review.decisions and review.unkept >= least:
         files.save_review(path, review.record, review.seat, review.data())
 
 
@@ -412,6 +419,7 @@ class ReviewPage(Page):
     def update(self, dt: float) -> None:
         if self._review.poll():
             self._stale = True
+            save(self._review, self._path, SAVED_EVERY)
             if self._review.finished:
                 keep(self._review, self._path)
         if self._stale and self.ui.held is None and not self.ui.layers:

@@ -166,6 +166,7 @@ class SettingsScene(Page):
                     slider("voice_rate", "rate", (0, 1, 0.1), _percent, "rate-help"),
                     *map(switch, ("voice_own", "voice_others", "voice_cards", "voice_turns")),
                     switch("voice_pointer"),
+                    switch("voice_away"),
                 ]
         return [
             slider("ui_scale", "text-size", (0.8, 2.0, 0.1), _percent, at_end=True),

@@ -31,7 +31,7 @@ from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import shortcut
-from cardtable.table.scenes import lessons, page, unfinished
+from cardtable.table.scenes import lessons, page
 from cardtable.table.scenes.choices import (
     LONGEST_NAME,
     LONGEST_SEED,
@@ -42,7 +42,8 @@ from cardtable.table.scenes.choices import (
 )
 from cardtable.table.scenes.editor import what_they_are
 from cardtable.table.scenes.page import Page
-from cardtable.table.scenes.tiles import GameTabs, seats_words, spread
+from cardtable.table.scenes.posters import Posters, own_first
+from cardtable.table.scenes.tiles import spread
 from cardtable.table.widgets.boxes import (
     Checked,
     Column,
@@ -66,6 +67,8 @@ from cardtable.table.widgets.controls import (
 from cardtable.table.widgets.entries import DropDown, TextEntry
 from cardtable.table.widgets.ui import Ui, Widget
 
+LOOKS_EVERY = 1.0
+"""Seconds between two looks for changed rules files."""
 _FACE = 66  # side of a portrait at scale 1
 _CARD = 50  # height of the card with the name under it
 _LAP = 8  # how far that card lies over the portrait
@@ -532,7 +535,8 @@ class Setup(Page):
         """
         self._away = False
         self._sheet: ChairSheet | None = None
-        self._all = _own_first(files.list_rules())
+        self._stamps, self._looked = files.own_rules_stamps(), 0.0
+        self._all = own_first(files.list_rules())
         self._faulty = files.faulty_rules()
         self._levels = list(LEVELS)
         self.choices = Choices.read(app.settings.last_setup, self._all, self._levels)
@@ -560,19 +564,37 @@ class Setup(Page):
         if self.ui.focus is None:  # for the same table again, just press Enter
             self.ui.set_focus(self._deal, by_keyboard=self.app.by_keyboard)
 
-    def resized(self) -> None:
-        if self._away:
-            self._look_again()
-            self.rebuild()
-        else:
-            super().resized()
-
     def _look_again(self) -> None:
         """The editor may have made rules, changed them or taken them away."""
-        self._away = False
-        self._all, self._faulty = _own_first(files.list_rules()), files.faulty_rules()
+        self._away, self._stamps = False, files.own_rules_stamps()
+        self._all, self._faulty = own_first(files.list_rules()), files.faulty_rules()
         if self.choices.rules not in {one.id for one in self._all}:
             self.choices.turn_to(self._game, self._all)
+
+    def update(self, dt: float) -> None:
+        self._looked += dt
+        if self._looked >= LOOKS_EVERY and not self.ui.layers and self.ui.held is None:
+            self._read_again()
+        super().update(dt)
+
+    def _read_again(self) -> bool:
+        """Read the player's own rules files again if they've been changed, as in an editor of text.
+
+        Whether the rules that are chosen have, which is said: they're shown as they are now.
+        """
+        self._looked, stamps = 0.0, files.own_rules_stamps()
+        if self._away or stamps == self._stamps:
+            return False  # what happens on a page above is seen to once this one is back
+        self._stamps, before = stamps, self.rules
+        self._all, self._faulty = own_first(files.list_rules()), files.faulty_rules()
+        if before.id not in {each.id for each in self._all}:
+            self.choices.turn_to(before.game.ID, self._all)
+        self.choices.fit(self.rules)
+        self.rebuild()
+        changed = self.rules != before
+        if changed:
+            self.app.tell(wording("pages.setup-rewritten"))
+        return changed
 
     @property
     def rules(self) -> Rules:
@@ -586,13 +608,6 @@ class Setup(Page):
         low, high = rules.seats
         game = rules.game
         self.app.faces.dress(game.titles(rules))
-        polite = self.app.settings.polite
-        roots = {one.id: one for one in self._all if one.id == one.game.ID}
-        games = {
-            id: (roots[id].names.shown(polite=polite), seats_words(roots[id]))
-            for id in sorted(roots)
-        }
-        variants = [(self._listed(one), one.id) for one in self._all if one.game is game]
         seats = [(str(n), n) for n in range(low, min(high, MOST_SEATS) + 1)]
         players, about = wording("pages.players"), self._about()
         self._seats = [self._seat(i, chair) for i, chair in enumerate(choices.sitting)]
@@ -602,7 +617,7 @@ class Setup(Page):
             wording("pages.setup-lots"), self._draw_lots, tip=wording("pages.setup-lots-tip")
         )
         chosen = Column(
-            DropDown(variants, choices.rules, self._set_rules, label=wording("pages.rules-title")),
+            Label(self._listed(rules), "heading"),
             Label(about, "small", soft=True) if about
             else Label(table_of(game.ID).like, "emphasis", soft=True),
             Spacer(4),
@@ -616,7 +631,6 @@ class Setup(Page):
         )  # fmt: skip
         page = self.headed(
             wording("pages.new-game"),
-            GameTabs(self.app, games, game.ID, self._turn_to),
             Columns(
                 Seating(self._seats, self._table, self.app.faces),
                 Panel(Scroll(chosen), pad=_PAD),
@@ -625,14 +639,7 @@ class Setup(Page):
                 shares=_FAULTS if self._faulty else _SHARES,
                 grow=True,
             ),
-            tools=(
-                Button(
-                    wording("pages.find-open"),
-                    self._find,
-                    kind="quiet",
-                    tip=wording("pages.find-tip"),
-                ),
-            ),
+            tools=(Button(wording("pages.posters-other"), self.look_at_posters, kind="quiet"),),
             beside=(
                 Label(players, on="cloth"),
                 Segmented(seats, choices.seats, self._set_seats, label=players),
@@ -792,28 +799,37 @@ class Setup(Page):
         self._away, self._game = True, self.rules.game.ID
         self.app.push(scenes.editor_scene(self.app, self.choices, self.rules, self._start))
 
-    def _find(self) -> None:
-        """Have a game proposed."""
-        self._away, self._game = True, self.rules.game.ID
-        self.app.push(scenes.finding_scene(self.app, self.choices, self._start))
+    def look_at_posters(self, *, leave_both: bool = False) -> None:
+        """Choose another game or variant by its poster.
 
-    def dropped(self, name: str) -> None:
-        """A rules file becomes one of the player's own, and is chosen."""
-        words, rules = unfinished.take(name, polite=self.app.settings.polite)
-        if rules is not None:
-            self._all, self._faulty = _own_first(files.list_rules()), files.faulty_rules()
-            self._set_rules(rules.id)
-        self.ui.toast(words, seconds=8)
+        With `leave_both`, Back leaves this page too: nobody has chosen anything to set up yet.
+        """
+        self._away, self._game = True, self.rules.game.ID
+
+        def chosen(rules: Rules, seats: int) -> None:
+            self.choices.rules, self.choices.seats = rules.id, seats
+            self._game = rules.game.ID
+            self.app.pop()
+
+        def leave() -> None:
+            self.app.pop()
+            if leave_both:
+                self.app.pop()
+
+        self.app.push(Posters(self.app, self.choices, chosen, leave))
+
+    def took(self, rules: Rules, *, alone: bool = True) -> None:
+        """They are chosen."""
+        del alone
+        self._stamps = files.own_rules_stamps()
+        self._all, self._faulty = own_first(files.list_rules()), files.faulty_rules()
+        self._set_rules(rules.id)
 
     # --- choices --------------------------------------------------------------------------------
 
     def _set_rules(self, id: str) -> None:
         self.choices.rules = id
         self.choices.fit(self.rules)
-        self.rebuild()
-
-    def _turn_to(self, game: str) -> None:
-        self.choices.turn_to(game, self._all)
         self.rebuild()
 
     def _set_seats(self, seats: int) -> None:
@@ -870,7 +886,7 @@ class Setup(Page):
     # --- dealing --------------------------------------------------------------------------------
 
     def _start(self) -> None:
-        if self._check():
+        if not self._read_again() and self._check():
             lessons.before_first(self.app, self.ui, self.rules.game.ID, self._deal_them)
 
     def _study(self) -> None:
@@ -884,13 +900,3 @@ class Setup(Page):
         self.app.remember(last_setup=self.choices.data())
         leave = self.app.reset if self._again else self.app.switch  # no result is gone back to
         leave(scenes.play_scene(self.app, session))
-
-
-def _own_first(rules: list[Rules]) -> list[Rules]:
-    """Game by game: its first rules, then the player's own, then the program's variants."""
-    games = list(dict.fromkeys(one.game.ID for one in rules))
-
-    def place(rules: Rules) -> tuple[int, bool, bool]:
-        return games.index(rules.game.ID), rules.id != rules.game.ID, not files.is_own(rules.id)
-
-    return sorted(rules, key=place)

@@ -97,7 +97,7 @@ class Statistics(Page):
         """A page on which nothing has been printed yet, and the way to what will be."""
         begin = Button(
             wording("pages.new-game"),
-            lambda: self.app.push(scenes.setup_scene(self.app)),
+            lambda: scenes.new_game(self.app),
             kind="primary",
         )
         return Panel(

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from math import inf
 from random import SystemRandom
 from typing import cast
 
@@ -87,8 +88,9 @@ from cardtable.table.widgets.controls import Button, Image, Label
 from cardtable.table.widgets.ui import Ui
 
 TEN = 10
-PATIENT = replace(LIMIT, seconds=30.0)
-"""A slow computer is given time: only thoughts count."""
+PATIENT = replace(LIMIT, seconds=inf)
+"""A slow computer gets all the time it needs, because only thoughts count. If they were cut short,
+moves would differ for no other reason."""
 LINES = 4
 LONGEST = 2.5  # times as long as usual a banner stands at most, where computers are slow
 

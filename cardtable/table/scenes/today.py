@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pygame
@@ -123,7 +123,7 @@ class TodayPage(Page):
             pad=16, gap=8,
         )  # fmt: skip
         if now:
-            time = next_day(datetime.now().astimezone())
+            time = next_day(datetime.now(UTC))
             month.adopt(Label(told("next", time=time), "small", soft=True))
         return self.headed(
             told("title") if now else dated(day),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from cardtable import files
 from cardtable.engine.clean import cleaned, isolated
@@ -152,26 +152,75 @@ def _listed(names: Sequence[str]) -> str:
 
 
 _LONGEST = 60  # characters of a file's name in a sentence
+_LONGEST_TEXT = 800  # characters of a sentence with paths in it
+_WORD = 32  # characters of a path that stay together, so that it can go on in a new line
 
 
 class Taken(NamedTuple):
     """What became of a file."""
 
     words: str
-    """To be told, as a sentence."""
+    """To be told, as a sentence; `""` where it's a record or a folder."""
+    path: Path
     rules: Rules | None = None
+    kind: Literal["rules", "record", "folder"] = "rules"
+    """A folder is that of a game."""
 
 
 def take(name: str, *, polite: bool = False) -> Taken:
-    """Take a file among the player's own rules."""
-    path = Path(name)
+    """Find out what a file or a folder is. A rules file is taken among the player's own rules."""
+    path = path_of(name)
+    if files.is_folder(path):
+        if files.is_game_folder(path):
+            return Taken("", path, kind="folder")
+        return _unused(path, wording("pages.drop-no-game"))
+    if files.is_record(path):
+        return Taken("", path, kind="record")
     try:
         rules, new = files.import_rules(path)
     except DataError as error:
-        shown = cleaned(path.name, _LONGEST)
-        why = reason(error.faults[0], path)
-        return Taken(wording("pages.saved-rules-not-used", name=shown, why=why))
+        if _teaches(path):
+            folder = str(files.own_rules_folder() / files.LESSONS)
+            return _unused(path, wording("pages.drop-lesson", folder=apart(folder)))
+        return _unused(path, reason(error.faults[0], path))
     called = rules.names.shown(polite=polite)
-    if new:
-        return Taken(wording("pages.saved-rules-taken", name=called), rules)
-    return Taken(wording("pages.saved-rules-known", name=called), rules)
+    key = "pages.saved-rules-taken" if new else "pages.saved-rules-known"
+    return Taken(wording(key, name=called), path, rules)
+
+
+def path_of(text: str) -> Path:
+    """The path that somebody typed or another program gave, perhaps quoted or as `file://`."""
+    text = text.strip().strip("\"'")
+    if text.casefold().startswith("file:"):
+        from urllib.parse import unquote
+        from urllib.request import url2pathname  # read late: it loads half a web browser
+
+        text = url2pathname(unquote(text[5:].removeprefix("//").removeprefix("localhost")))
+    path = Path(text)
+    with suppress(RuntimeError):  # `~`, of somebody who isn't known here
+        path = path.expanduser()
+    return path
+
+
+def short(path: Path) -> str:
+    """What a file or folder is called, in a sentence."""
+    return cleaned(path.name or str(path), _LONGEST)
+
+
+def apart(text: str) -> str:
+    """A text in which a long path goes on in a new line."""
+    words = cleaned(text, _LONGEST_TEXT).split()
+    return " ".join(word[at : at + _WORD] for word in words for at in range(0, len(word), _WORD))
+
+
+def _unused(path: Path, why: str) -> Taken:
+    return Taken(wording("pages.saved-rules-not-used", name=short(path), why=why), path)
+
+
+def _teaches(path: Path) -> bool:
+    """Whether a file looks like lessons."""
+    data = None
+    with suppress(DataError):
+        data = files.read_yaml(path)
+    entries = data if isinstance(data, list) else []
+    return any(isinstance(each, dict) and "steps" in each for each in entries)

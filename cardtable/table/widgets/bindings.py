@@ -319,6 +319,31 @@ def rekeyed(
     return {name: keys for name, keys in others.items() if keys}
 
 
+_ON_PAGES = {
+    "left": (pygame.K_LEFT, 0), "right": (pygame.K_RIGHT, 0), "up": (pygame.K_UP, 0),
+    "down": (pygame.K_DOWN, 0), "next group": (pygame.K_TAB, 0),
+    "last group": (pygame.K_TAB, pygame.KMOD_LSHIFT), "choose": (pygame.K_SPACE, 0),
+    "use": (pygame.K_RETURN, 0), "cancel": (pygame.K_ESCAPE, 0),
+}  # fmt: skip
+"""What pages are worked with: actions of the table, and the keys that do the same there."""
+
+
+def on_pages(own: Mapping[str, Sequence[str]]) -> dict[str, tuple[int, int]]:
+    """For which key, and with what held, each of a player's own keys stands on a page.
+
+    Nobody is locked out: where nothing on the keyboard, or nothing on a controller, would do one of
+    these things any longer, its usual keys go on doing it.
+    """
+    usual = {key: one.id for one in GAME if one.id in _ON_PAGES for key in one.keys}
+    mine = {key: id for id in _ON_PAGES for key in own.get(id, ()) if exists(key)}
+    while True:
+        done = {(id, is_button(key)) for key, id in (usual | mine).items()}
+        lost = [key for key, id in usual.items() if (id, is_button(key)) not in done]
+        if not lost:
+            return {key: _ON_PAGES[id] for key, id in mine.items()}
+        mine = {key: id for key, id in mine.items() if key not in lost}
+
+
 def unknown(own: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
     """What in a player's own keys means nothing: the action, and the key that there isn't."""
     return [(id, key) for id, keys in own.items() for key in keys if not exists(key)]

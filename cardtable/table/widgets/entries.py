@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import TypeVar
 
 import pygame
 
-from cardtable.engine.clean import single_line
+from cardtable.engine.clean import clusters, shortened, single_line
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
@@ -176,7 +177,7 @@ class _OpenList(Layer):
 class TextEntry(Control):
     """A line of text to type; `problem` says beside it what is wrong with it."""
 
-    repeats = True
+    repeats = writes = True
 
     def __init__(
         self,
@@ -212,20 +213,36 @@ class TextEntry(Control):
         canvas.blit(paint.box(theme, self.rect.size, fill, border=border, line=line), self.rect)
         inner = self.rect.inflate(-px(24), -px(8))
         inner.width -= self.kept()
-        words = self.value or ("" if self.focused else self.hint)
-        image = theme.text(words, "body", p.ink if self.value else p.ink_soft)
-        before = theme.caret(self.value, self._caret)
+        start, text = self.with_composed if self.focused else (0, self.value)
+        words = text or ("" if self.focused else self.hint)
+        image = theme.text(words, "body", p.ink if text else p.ink_soft)
+        composed = self.ui.composed if self.focused else ""
+        before = theme.caret(text, start + len(composed))
         # A long line moves left so that the caret stays in view.
         shift = max(0, before - inner.width + px(2)) if self.focused else 0
         y = inner.centery - image.get_height() // 2
         with canvas.clipped(inner):
-            if self.focused and self._all and self.value:
+            if self.focused and self._all and self.value and not composed:
                 slip = pygame.Rect(inner.x, y, image.get_width(), image.get_height())
                 canvas.fill(p.paper_press, slip)
             canvas.blit(image, (inner.x - shift, y))
+            if composed:
+                left = inner.x - shift + theme.caret(text, start)
+                right = inner.x - shift + before
+                foot = y + image.get_height() - px(2)
+                canvas.fill(p.ink, pygame.Rect(left, foot, right - left, px(1.5)))
             if self.focused:
                 x = inner.x + before - shift
                 canvas.fill(p.ink, pygame.Rect(x, y + px(1), px(1.5), image.get_height() - px(2)))
+
+    @property
+    def with_composed(self) -> tuple[int, str]:
+        """The text with what an input method is putting together in it, and where that begins."""
+        composed = self.ui.composed
+        if self._all and composed:
+            return 0, composed
+        at = self._caret
+        return at, self.value[:at] + composed + self.value[at:]
 
     def kept(self) -> int:
         """How much of its right end is not for what is typed, in pixels."""
@@ -238,18 +255,13 @@ class TextEntry(Control):
 
     def focus_changed(self) -> None:
         if self.focused:
-            pygame.key.start_text_input()
-            pygame.key.set_text_input_rect(self.rect)
             self._all = True  # a press into it puts the caret there instead
             self._caret = len(self.value)
-        else:
-            pygame.key.stop_text_input()
 
     def press(self, pos: tuple[int, int]) -> None:
         inner = self.rect.x + self.theme.px(12)
-        widths = [self.theme.caret(self.value, i) for i in range(len(self.value) + 1)]
         self._caret = min(
-            range(len(widths)), key=lambda i: abs(inner + widths[i] - pos[0]), default=0
+            self._stops(), key=lambda at: abs(inner + self.theme.caret(self.value, at) - pos[0])
         )
         self._all = False
         self.mark()
@@ -260,21 +272,27 @@ class TextEntry(Control):
             text = "".join(c for c in text if c in self.allowed)
         if self._all:
             self.value, self._caret = "", 0
-        room = max(0, self.longest - len(self.value))
-        if len(text) > room:
+        before, after = self.value[: self._caret], self.value[self._caret :]
+        pieces = clusters(text)
+        while pieces and shortened(before + text + after, self.longest) != before + text + after:
+            text = text[: -len(pieces.pop())]
             label = self.label or wording("controls.this-line")
             self.ui.toast(wording("controls.at-most", label=label, count=self.longest))
-        text = text[:room]
         if self.theme.lacking(text):
             self.ui.toast(wording("controls.undrawn", sign=UNSHOWN))
-        self._set(self.value[: self._caret] + text + self.value[self._caret :], len(text))
+        self._set(before + text + after, len(before + text))
 
-    def _set(self, value: str, step: int) -> None:
+    def _stops(self) -> list[int]:
+        """Where the caret can stand: never within a character."""
+        return list(accumulate(map(len, clusters(self.value)), initial=0))
+
+    def _set(self, value: str, caret: int) -> None:
         self._all = False
-        self._caret = max(0, min(self._caret + step, len(value)))
+        self._caret = min(caret, len(value))
         self.mark()
         if value != self.value:
             self.value = value
+            self._caret = next(at for at in self._stops() if at >= self._caret)
             self.changed(value)
 
     def release(self, pos: tuple[int, int]) -> None:
@@ -301,7 +319,7 @@ class TextEntry(Control):
             with contextlib.suppress(pygame.error):
                 pygame.scrap.put_text(self.value)
             if wanted == "Ctrl+X":
-                self._set("", -len(self.value))
+                self._set("", 0)
         elif wanted == "Ctrl+V":
             with contextlib.suppress(pygame.error):
                 self.text(pygame.scrap.get_text())
@@ -311,20 +329,22 @@ class TextEntry(Control):
 
     def edit(self, key: int) -> None:
         """What a key does that writes nothing: Backspace, Delete, arrows, Home, End."""
-        at = self._caret
+        at, stops = self._caret, self._stops()
+        left = max((one for one in stops if one < at), default=0)
+        right = min((one for one in stops if one > at), default=len(self.value))
         match key:
             case pygame.K_BACKSPACE | pygame.K_DELETE if self._all:
-                self._set("", -len(self.value))
-            case pygame.K_BACKSPACE if at:
-                self._set(self.value[: at - 1] + self.value[at:], -1)
+                self._set("", 0)
+            case pygame.K_BACKSPACE:
+                self._set(self.value[:left] + self.value[at:], left)
             case pygame.K_DELETE:
-                self._set(self.value[:at] + self.value[at + 1 :], 0)
+                self._set(self.value[:at] + self.value[right:], at)
             case pygame.K_LEFT:
-                self._set(self.value, -1)
+                self._set(self.value, left)
             case pygame.K_RIGHT:
-                self._set(self.value, 1)
+                self._set(self.value, right)
             case pygame.K_HOME:
-                self._set(self.value, -at)
+                self._set(self.value, 0)
             case pygame.K_END:
                 self._set(self.value, len(self.value))
 
@@ -343,7 +363,12 @@ _PAGES = {"small": "large", "large": "other", "other": "small"}
 
 
 class Typing(Layer):
-    """Letters to type on with a controller or a finger, below the line that they are written to."""
+    """Letters to type on with a controller or a finger, below the line that they are written to.
+
+    Somebody who has a keyboard, too, goes on writing with that.
+    """
+
+    repeats = writes = True
 
     def __init__(self, entry: TextEntry) -> None:
         super().__init__()
@@ -374,7 +399,7 @@ class Typing(Layer):
         turn = wording(f"controls.typing-{_PAGES[self._sheet]}")
         done = Button(words["done"], self.close, kind="primary", tall=CONTROL)
         last = Grid(
-            Button(turn, self._turn), Button(words["space"], lambda: self.write(" ")),
+            Button(turn, self._turn), Button(words["space"], lambda: self.text(" ")),
             Button(words["delete"], lambda: self.press_key(pygame.K_BACKSPACE)), done,
             least=60, gap=6, most=4,
         )  # fmt: skip
@@ -382,7 +407,7 @@ class Typing(Layer):
         self._tell()
 
     def _letter(self, letter: str) -> Button:
-        key = Button(letter, lambda: self.write(letter))
+        key = Button(letter, lambda: self.text(letter))
         key.enabled = not self.entry.allowed or letter in self.entry.allowed
         self.keys[letter] = key
         return key
@@ -394,9 +419,12 @@ class Typing(Layer):
         self.ui.relayout()
         self.ui.set_focus(self._panel.children[-1].children[0], by_keyboard=self.ui.by_keyboard)
 
-    def write(self, letter: str) -> None:
-        """Type a letter into the line."""
-        self.entry.text(letter)
+    def text(self, text: str) -> None:
+        """Type something into the line."""
+        self.entry.text(text)
+        self._tell()
+
+    def composing(self) -> None:
         self._tell()
 
     def press_key(self, key: int) -> None:
@@ -409,7 +437,7 @@ class Typing(Layer):
         self.ui.close(self)
 
     def _tell(self) -> None:
-        label, value = self.entry.label, self.entry.value
+        label, (_, value) = self.entry.label, self.entry.with_composed
         self._shown.words = f"{label}: {value}▏" if label else f"{value}▏"
         self.mark()
 
@@ -428,16 +456,27 @@ class Typing(Layer):
             case "Pad X":
                 self.press_key(pygame.K_BACKSPACE)
             case "Pad Y":
-                self.write(" ")
+                self.text(" ")
             case "Pad LB":
                 self.press_key(pygame.K_LEFT)
             case "Pad RB":
                 self.press_key(pygame.K_RIGHT)
             case "Pad Start":
                 self.close()
+            case "" if event.key not in {pygame.K_TAB, pygame.K_UP, pygame.K_DOWN}:
+                return self._keyboard(event)
             case _:
                 return False
         return True
+
+    def _keyboard(self, event: pygame.Event) -> bool:
+        """A key of a keyboard does what it does in the line; Enter says that this is all."""
+        if event.key == pygame.K_RETURN:
+            self.close()
+            return True
+        used = self.entry.key(event)
+        self._tell()
+        return used
 
     def first(self) -> Widget | None:
         """The middle of the first row of letters, or of what may be typed."""

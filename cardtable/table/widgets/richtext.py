@@ -10,7 +10,7 @@ import pygame
 
 from cardtable.presenter.palette import mix
 from cardtable.presenter.phrases import wording
-from cardtable.presenter.rulespage import found_in, is_number
+from cardtable.presenter.rulespage import found_in, is_number, words_in
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Style, Theme
@@ -25,6 +25,25 @@ if TYPE_CHECKING:
 _ABOVE = 8  # between a text and its figure, at scale 1
 _GAP = 18  # between two figures
 _HEADINGS: dict[str, Style] = {"h1": "heading", "h2": "subheading", "h3": "name"}
+
+
+def paint_hit(canvas: Canvas, theme: Theme, place: pygame.Rect) -> None:
+    """Shade and underline words on paper that somebody has searched for."""
+    p, thick = theme.palette, theme.px(2)
+    canvas.fill(mix(p.paper, p.second, 0.45), place)
+    canvas.fill(p.ink, pygame.Rect(place.x, place.bottom - thick, place.width, thick))
+
+
+def paint_hits(
+    canvas: Canvas, theme: Theme, line: str, style: Style, at: tuple[int, int], wanted: str
+) -> None:
+    """The same for each of the wanted words in a line of text that begins `at` a point."""
+    for word in wanted.split():
+        for start, end in words_in(line, word):
+            left = theme.caret(line, start, style)
+            wide = theme.caret(line, end, style) - left
+            place = pygame.Rect(at[0] + left, at[1], wide, theme.line_height(style))
+            paint_hit(canvas, theme, place)
 
 
 class RichWord(NamedTuple):
@@ -325,8 +344,7 @@ class RichText(Widget):
         theme, p, px = self.theme, self.theme.palette, self.theme.px
         if not place.colliderect(canvas.surface.get_clip()):
             return
-        canvas.fill(mix(p.paper, p.second, 0.45), place)
-        canvas.fill(p.ink, pygame.Rect(place.x, place.bottom - px(2), place.width, px(2)))
+        paint_hit(canvas, theme, place)
         if turned:
             box = place.inflate(px(6), px(2))
             canvas.blit(paint.outline(theme, box.size, p.ink, px(2)), box)
@@ -608,7 +626,7 @@ class Finder(TextEntry):
             self._show(self._at + (-1 if event.mod & pygame.KMOD_SHIFT else 1))
         elif event.key == pygame.K_ESCAPE and self.value:
             self.select()
-            self.text("")
+            self.edit(pygame.K_BACKSPACE)
         else:
             return False
         return True

@@ -12,8 +12,10 @@ from cardtable.presenter.phrases import wording
 from cardtable.table.drawing import paint
 from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.theme import Style
 from cardtable.table.widgets.controls import ACTIVATE, CONTROL, Control
 from cardtable.table.widgets.icons import sign_image
+from cardtable.table.widgets.richtext import paint_hits
 from cardtable.table.widgets.ui import Widget
 
 # ------------------------------------------------------------------ tiles of cards
@@ -53,6 +55,8 @@ class CardTile(Control):
         super().__init__(tip=tip)
         self.card, self.name, self.caption, self._action = card, name, caption, action
         self._faces = faces
+        self.wanted = ""
+        """Words that are searched for; they are marked where they occur."""
 
     @property
     def spoken(self) -> str:
@@ -91,7 +95,9 @@ class CardTile(Control):
         ink = p.bad if caption.wrong else p.ink_soft if caption.soft else p.ink
         for line in self._lines(self.rect.width):
             words = theme.text(line, "small", ink)
-            canvas.blit(words, words.get_rect(midtop=(self.rect.centerx, y)))
+            spot = words.get_rect(midtop=(self.rect.centerx, y))
+            paint_hits(canvas, theme, line, "small", spot.topleft, self.wanted)
+            canvas.blit(words, spot)
             y += theme.line_height("small")
 
     def activate(self) -> None:
@@ -274,6 +280,8 @@ class RuleLine(Widget):
         super().__init__()
         self.label, self.control, self.back, self.wide = label, control, back, wide
         self.says = self.wrong = self.doubt = ""
+        self.wanted = ""
+        """Words that are searched for; they are marked where they occur."""
         self.adopt(control, back)
         self.changed = False
 
@@ -357,8 +365,10 @@ class RuleLine(Widget):
         if self.changed:
             self._dot(canvas, x, y + line // 2, p.second)
             x += px(_DOT + 6)
+        style: Style = "strong" if self.changed else "body"
         for name in names:
-            canvas.blit(theme.text(name, "strong" if self.changed else "body"), (x, y))
+            paint_hits(canvas, theme, name, style, (x, y), self.wanted)
+            canvas.blit(theme.text(name, style), (x, y))
             y += line
         if self.wide:
             y = self.rect.y + self._head(names, left)
@@ -372,6 +382,7 @@ class RuleLine(Widget):
                 if first:
                     self._dot(canvas, x, y + theme.line_height("small") // 2, p.accent)
                 x, first = x + px(_DOT + 8), False
+            paint_hits(canvas, theme, words, "small", (x, y), self.wanted)
             canvas.blit(theme.text(words, "small", inks[kind]), (x, y))
             y += theme.line_height("small")
 

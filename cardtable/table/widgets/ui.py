@@ -8,13 +8,14 @@ from typing import Literal, Protocol, TypeVar
 
 import pygame
 
+from cardtable.engine.clean import single_line
 from cardtable.files.settings import Amount
 from cardtable.presenter.phrases import is_heard, wording
 from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.paint import box, ring, ring_width
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
-from cardtable.table.keyboard import meant
+from cardtable.table.keyboard import button_of, meant
 from cardtable.table.voice import Heard
 
 
@@ -204,6 +205,7 @@ class Widget:
 
     focusable = False
     repeats = False  # whether a held key means the same key again
+    writes = False  # whether what is typed is written there
     live = False  # whether the pointer does anything with it
     clips = False  # whether its children show only inside of it
     tip_beside = False  # whether its tip must not cover what lies above and below it
@@ -341,6 +343,9 @@ class Widget:
     def text(self, text: str) -> None:
         """Typed text while it has the focus."""
 
+    def composing(self) -> None:
+        """`Ui.composed`, which is to be written there, has changed."""
+
     def focus_changed(self) -> None:
         """It has just got or lost the focus."""
 
@@ -383,6 +388,9 @@ def read(widget: Widget) -> Iterator[str]:
 
 class Layer(Widget):
     """Something over everything else on its Ui, such as an open list or a question."""
+
+    lasting = False
+    """Whether it stays while what lies below is made anew; a control's own list goes with it."""
 
     def first(self) -> Widget | None:
         """Where the focus begins."""
@@ -446,6 +454,8 @@ class Ui:
         self.focus: Widget | None = None
         self.hover: Widget | None = None
         self.held: Widget | None = None
+        self.composed = ""
+        """What an input method is putting together: it is no text yet."""
         self.by_keyboard = False
         self.by_finger = False
         """Whether the last press was a finger's."""
@@ -560,10 +570,34 @@ class Ui:
             self.damage(self._toast.rect)
             self._place_slip(self._toast, toast=True)
 
-    def inherit(self, before: Ui) -> None:
-        """Go on saying what the Ui in whose place this one comes was saying."""
-        self._toast, self._toast_left = before._toast, before._toast_left
-        self._pointer = before._pointer
+    def renew(self, root: Widget) -> None:
+        """Put another tree in the place of this one, such as one with other choices on it.
+
+        What is being said, and a question that is open over it, stay.
+        """
+        kept = self.layers if self.layers and self.layers[0].lasting else []
+        focus, self.layers = self.focus if kept else None, kept
+        self._before = [None, *self._before[1:]] if kept else []
+        if kept:
+            self.let_go()
+            self._hide_tip()
+            self.hover = None
+        else:
+            self.suspend()
+        self.root, self.focus = root, focus
+        root.attach(self)
+
+    @property
+    def below(self) -> Widget | None:
+        """What has the focus on the tree itself, or gets it back from what has opened over it."""
+        return self._before[0] if self._before else self.focus
+
+    def return_to(self, widget: Widget, *, by_keyboard: bool) -> None:
+        """Give that the focus on the tree itself: now, or once nothing lies over it any more."""
+        if self._before:
+            self._before[0] = widget
+        else:
+            self.set_focus(widget, by_keyboard=by_keyboard)
 
     def _place_slip(self, slip: FloatingWords, *, toast: bool) -> None:
         kept, hover = () if self.layers else self.keep_clear(), None if toast else self.hover
@@ -688,7 +722,7 @@ class Ui:
                 before.focus_changed()
             if widget:
                 widget.focus_changed()
-            pygame.key.set_repeat(*((400, 40) if widget and widget.repeats else (0, 0)))
+            self._listen()
         if widget:
             if by_keyboard and reveal:
                 widget.reveal(widget.rect)
@@ -699,6 +733,7 @@ class Ui:
         self._hide_tip()
         self.hover = None
         self.let_go()
+        self.composed = ""
         pygame.key.stop_text_input()
         pygame.key.set_repeat(0, 0)
 
@@ -707,7 +742,32 @@ class Ui:
         self._pointer = pointer
         if self.focus:
             self.focus.focus_changed()
-            pygame.key.set_repeat(*((400, 40) if self.focus.repeats else (0, 0)))
+        self._listen()
+
+    @property
+    def written(self) -> Widget | None:
+        """Where what is typed is written; None where that is nowhere."""
+        return next((one for one in (self.top, self.focus) if one is not None and one.writes), None)
+
+    def _listen(self) -> None:
+        """Have the keyboard write, and repeat itself, where that means anything."""
+        self.composed, entry = "", self.written
+        if entry is None:
+            pygame.key.stop_text_input()
+        else:
+            pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(entry.rect)
+        widget = entry or self.focus
+        pygame.key.set_repeat(*((400, 40) if widget and widget.repeats else (0, 0)))
+
+    def _compose(self, text: str) -> bool:
+        """An input method has put together so much: it is shown, and its keys mean nothing here."""
+        entry = self.written
+        if entry is not None:
+            self.composed = single_line(text)
+            entry.composing()
+            entry.mark()
+        return entry is not None
 
     def _stops(self) -> Iterator[Widget]:
         return (w for w in self.top.walk() if w.focusable and w.enabled)
@@ -754,8 +814,11 @@ class Ui:
                 self.let_go()
             case pygame.KEYDOWN:
                 return self._key(meant(event))
-            case pygame.TEXTINPUT if self.focus:
-                self.focus.text(event.text)
+            case pygame.TEXTEDITING:
+                return self._compose(event.text)
+            case pygame.TEXTINPUT if self.written is not None:
+                self.composed = ""
+                self.written.text(event.text)
                 return True
         return False
 
@@ -866,6 +929,8 @@ class Ui:
 
     def _key(self, event: pygame.Event) -> bool:
         self._hide_tip()
+        if self.composed and not button_of(event):
+            return True
         if self.layers and self.layers[-1].first_key(event):
             return True
         if event.key == pygame.K_TAB:

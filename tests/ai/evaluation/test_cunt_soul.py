@@ -8,10 +8,10 @@ from effort import effort
 from worked import work_clock
 
 from cardtable.ai.arena import simulate
-from cardtable.ai.evaluation import cunt_soul, knowledge
+from cardtable.ai.evaluation import cunt_soul
+from cardtable.ai.knowledge import knowledge, think
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.search import Search
 from cardtable.engine.chance import Chance
 from cardtable.engine.position import read_position
 from cardtable.files import load_rules
@@ -89,7 +89,7 @@ def test_choices_of_others_before_the_reveal_are_one_line_in_the_tree():
     me, other = state.turn, state.memory.dealer
     for _ in range(3):
         state.apply(line_of(state, "greedy"))
-    search = Search(state.view(me), Random(1))
+    search = think(state.view(me), Random(1))
     search.run(150)
     keys = tree(search)
     assert {key for key in keys if key.startswith(f"{other} up")} == {f"{other} up ??"}
@@ -114,7 +114,7 @@ def test_what_others_bury_is_one_line_in_the_tree():
         "p2.field": "AC",
     }
     state = at(zones)
-    search = Search(state.view("p1"), Random(3))
+    search = think(state.view("p1"), Random(3))
     search.run(500)
     keys = tree(search)
     buried = {key for key in keys if key.startswith("p2 bury")}

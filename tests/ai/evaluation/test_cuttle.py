@@ -6,8 +6,8 @@ import pytest
 from effort import effort
 from strategies import TABLES
 
-from cardtable.ai.evaluation import knowledge
 from cardtable.ai.evaluation.cuttle import near, threats, whose
+from cardtable.ai.knowledge import knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
 from cardtable.engine.chance import Chance

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from effort import effort
 
-from cardtable.ai.evaluation import knowledge, shithead
+from cardtable.ai.evaluation import shithead
 from cardtable.ai.evaluation.shithead import (
     DRAWN,
     OPEN,
@@ -15,9 +15,9 @@ from cardtable.ai.evaluation.shithead import (
     _start,
     shorthand,
 )
+from cardtable.ai.knowledge import knowledge, think
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
-from cardtable.ai.search import Search
 from cardtable.engine.chance import Chance
 from cardtable.engine.notation import words
 from cardtable.engine.position import read_position
@@ -121,7 +121,7 @@ WINS = [
 @pytest.mark.parametrize(("rules", "zones", "best"), WINS)
 def test_what_wins_is_found(rules, zones, best):
     state = position(zones, rules)
-    search = Search(state.view("p1"), Random(1))
+    search = think(state.view("p1"), Random(1))
     search.shorten(8)
     search.run(100)
     choices = search.choices()
@@ -137,7 +137,7 @@ def test_the_same_seed_gives_the_same_line_in_shorthand():
     view = position({"pile": "4S 4H", **hands, **rows}).view("p1")
     thoughts = []
     for _ in range(2):
-        search = Search(view, Random(3))
+        search = think(view, Random(3))
         search.shorten(8)
         search.run(50)
         thoughts.append(search.choices())

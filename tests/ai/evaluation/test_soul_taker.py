@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from cardtable.ai.evaluation import knowledge
 from cardtable.ai.evaluation.soul_taker import known, plan
+from cardtable.ai.knowledge import knowledge
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import decide
 from cardtable.engine.chance import Chance

@@ -4,7 +4,7 @@ import fit
 import pytest
 import tune
 
-from cardtable.ai.evaluation import KNOWLEDGE
+from cardtable.ai.knowledge import KNOWLEDGE
 
 
 def told(capsys, *words):

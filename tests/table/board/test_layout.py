@@ -211,6 +211,24 @@ def test_a_layout_that_lacks_what_it_owes_is_refused_by_name(game, word, monkeyp
     assert laid_out(rules).zones == {}
 
 
+KEYS_ONLY = tuple(
+    replace(one, drag="", click="", pick="", button="") for one in DATA.gestures["play"]
+)
+
+
+@pytest.mark.parametrize("ways", [None, (), KEYS_ONLY], ids=["none", "empty", "only keys"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.ID)
+def test_a_layout_in_which_a_verb_cannot_be_played_is_refused_by_name(game, ways, monkeypatch):
+    whole = table_of(game.ID)
+    for verb in game.GRAMMAR:
+        rest = {each: found for each, found in whole.gestures.items() if each != verb}
+        lacking = replace(whole, gestures=rest if ways is None else {**rest, verb: ways})
+        monkeypatch.setattr(layoutfile, "table_of", lambda *_, lacking=lacking: lacking)
+        (fault,) = map(str, layout_faults(game))
+        assert f"“{verb}”" in fault
+        assert laid_out(load_rules(game.ID)).gestures == {}
+
+
 def test_a_table_whose_layout_is_refused_is_played_without_it_and_says_why(monkeypatch):
     lacking = replace(DATA, powers=())
     monkeypatch.setattr(layoutfile, "table_of", lambda *_: lacking)

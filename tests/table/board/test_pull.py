@@ -52,7 +52,9 @@ def choose(pilot, stop):
 def test_with_a_card_chosen_an_arrow_lands_on_what_takes_it(game):
     """In every place where anything does; up and down pass over the others."""
     seen = 0
-    for seed in range(effort(2, 20)):
+    for seed in range(20):
+        if seen and seed >= effort(2, 20):
+            break  # with the first cards there may be nothing to take them
         session = new_session(game, seed=seed)
         rng = random.Random(seed)
         for _ in range(seed * 5):

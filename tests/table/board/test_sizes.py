@@ -96,6 +96,18 @@ def test_what_stands_on_the_table_is_beside_all_that_is_read_or_played(app, turn
     assert stood or not app.scene.data.backdrop.things or seats > 4
 
 
+@every_table
+def test_names_have_room_in_a_wide_window_for_either_hand(app, turn, rules, seats):
+    """The table keeps to the middle of a wide window, and its edges aren't the window's."""
+    app.reset(Play(app, played(rules, seats, 40)))
+    for left_handed in (False, True):
+        app.settings = replace(app.settings, left_handed=left_handed)
+        plan = laid(app, ((2560, 1080), (3840, 1080))[turn % 2], 1.0, 1.0)
+        rooms = {seat: person.words.w for seat, person in plan.people.items()}
+        assert min(rooms.values()) > 0.05 * plan.unit, (left_handed, rooms)
+    app.settings = replace(app.settings, left_handed=False)
+
+
 LARGE = list(itertools.product(WINDOWS[1:], [1.5, 2.0]))
 
 
@@ -171,7 +183,6 @@ PAGES = {
     "saved games": scenes.saved_scene,
     "settings": scenes.settings_scene,
     "about": scenes.about_scene,
-    "games": scenes.games_scene,
     "statistics": scenes.statistics_scene,
     "rules": lambda app: scenes.rules_scene(app, "shithead"),
     "today": scenes.today_scene,

@@ -4,6 +4,7 @@ Russian Bank is the game that has them.
 """
 
 import re
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -15,7 +16,7 @@ from cardtable.engine.facts import Fact
 from cardtable.files import save_record
 from cardtable.presenter.phrases import Reader, say
 from cardtable.session import Player, Session
-from cardtable.table.scenes.playing.pace import pace
+from cardtable.table.scenes.playing.pace import LEAST_CALL, pace
 
 FULL = {"t2": "KC", "t3": "KD", "t4": "KH"}
 KINGS = {"t5": "KC#2", "t6": "KD#2", "t7": "KH#2", "t8": "KS#2"}
@@ -288,6 +289,107 @@ def test_nothing_that_could_be_stopped_is_played_behind_ones_back():
     assert pilot.lines == ["p2 turn hand"]
     pilot.step(1, pygame.Event(pygame.WINDOWFOCUSGAINED))
     pilot.until(lambda: len(pilot.lines) > 1, seconds=5)
+
+
+TURN = ["move 8D t2", "move 8D t1"] * 3 + ["build AC", "build 2C", "turn hand", "discard"]
+LONG_TURN = {"t1": "9C 8D", "t2": "9S", "t3": "AC", "t4": "2C", "p2.hand": "QD 4D", "p1.hand": "KC"}
+
+
+def at_a_long_turn(**options):
+    """A table at which somebody has made the first of many moves."""
+    pilot = table(LONG_TURN, motion="normal", **options)
+    pilot.app.settings = replace(pilot.app.settings, bot_pace=0.0)
+    pilot.state.opponents._make = lambda: Turner("", *TURN[1:])
+    pilot.state.opponents.close()
+    pilot.scene.play("p2", TURN[0])
+    return pilot
+
+
+def stood(pilot, act):
+    """How many seconds each move lay on the table at rest, while `act` is done in every frame."""
+    found = dict.fromkeys(TURN, 0.0)
+    while pilot.session.turn == "p2":
+        line, before = pilot.lines[-1].partition(" ")[2], pilot.scene.now
+        act()
+        pilot.step()
+        found[line] += (pilot.scene.now - before) * (not pilot.scene.board.busy)
+        assert pilot.scene.now < 120
+    return found
+
+
+def press_space(pilot):
+    pilot.key(pygame.K_SPACE)
+
+
+def click_the_cloth(pilot):
+    rect = pilot.state.plan.area
+    points = ((x, y) for y in range(250, 500, 10) for x in range(20, int(rect.right), 10))
+    pilot.click(next(one for one in points if not pilot.state.gestures.at(one)))
+
+
+@pytest.mark.parametrize("press", [press_space, click_the_cloth])
+def test_hurrying_takes_nobodys_right_to_call(press):
+    """However often: each move that could be called is seen as long as at the usual pace."""
+    pilot = at_a_long_turn()
+    seen = stood(pilot, lambda: press(pilot))
+    built = seen["build AC"] + seen["build 2C"]
+    assert built < LEAST_CALL  # nobody is ever stopped for these
+    called = [time for line, time in seen.items() if line.split()[0] in {"move", "turn"}]
+    assert min(called) >= LEAST_CALL - 0.05, seen
+
+
+class Slow:
+    """A voice that takes its time until it is told otherwise."""
+
+    def __init__(self, rate):
+        self.state = "speaks"
+
+    def say(self, words, *, interrupt):
+        pass
+
+    def poll(self):
+        return self.state
+
+    def hush(self):
+        pass
+
+    def close(self):
+        pass
+
+
+def test_whoever_listens_has_heard_the_move_before_the_next_one():
+    pilot = at_a_long_turn()
+    pilot.app.voice._make = Slow
+    pilot.app.voice.switch(on=True)
+    pilot.app.voice.say("Bo moves 8D")
+    pilot.step(60 * 20)
+    assert pilot.lines == [f"p2 {TURN[0]}"]
+    pilot.app.voice._mouth.state = "over"
+    pilot.until(lambda: len(pilot.lines) > 1, seconds=5)
+    pilot.app.voice.switch(on=False)
+
+
+@pytest.mark.parametrize("away", ["page", "focus"])
+def test_time_in_which_nobody_looks_at_the_table_is_no_time_to_call_in(away):
+    pilot = at_a_long_turn()
+    pilot.until(lambda: not pilot.scene.board.busy)
+    for _ in range(2):
+        count = len(pilot.lines)
+        if away == "page":
+            pilot.key(pygame.K_F1)
+            assert pilot.scene.ui.layers
+        else:
+            pilot.step(1, pygame.Event(pygame.WINDOWFOCUSLOST))
+        pilot.step(60 * 20)
+        if away == "page":
+            pilot.key(pygame.K_ESCAPE)
+        else:
+            pilot.step(1, pygame.Event(pygame.WINDOWFOCUSGAINED))
+        assert len(pilot.lines) == count
+        back = pilot.scene.now
+        pilot.until(lambda before=count: len(pilot.lines) > before, seconds=5)
+        assert pilot.scene.now - back >= pilot.app.settings.call_pace - 0.1
+        pilot.until(lambda: not pilot.scene.board.busy)
 
 
 def test_where_moves_stay_made_it_is_said_why():

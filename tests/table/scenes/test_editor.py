@@ -18,7 +18,7 @@ from cardtable.engine.schema import plain
 from cardtable.files import Settings, dump_yaml, load_rules
 from cardtable.games import GAMES
 from cardtable.presenter.draft import Draft
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.houserules import searchable
 from cardtable.session import Player, Session, open_game
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -136,8 +136,7 @@ def test_four_cards_sevens_invisible_and_threes_that_burn(start):
     assert rules.options.powers["3"] == ("anytime", "burn")
     assert files.load_rules(rules.id) == rules
     again = start(rules.id, edit=False)
-    games = control(again, DropDown, "Rules")
-    assert games.choices[games.index] == "Mad Palace · yours"
+    assert "Mad Palace · yours" in [label.words for label in shown(again, Label)]
     assert again.scene._said.control.words == told
 
 
@@ -180,31 +179,67 @@ def test_the_name_box_tells_of_taken_and_long_names_and_saves_by_return(start):
     press(app, "RETURN")
     assert app.scene.draft.base.names.plain == "Mine"
     press(app, "ESCAPE")
-    games = control(app, DropDown, "Rules")
-    at = games.index
-    assert games.choices[at - 1 : at + 1] == ["Shithead", "Mine · yours"]
+    click(app, button(app, "Another game"))
+    names = [label.words for label in shown(app, Label) if label.style == "name"]
+    assert names[:2] == ["Shithead", "Mine · yours"]
 
 
-def test_what_is_played_differently_is_typed_and_accepted_one_by_one(start):
-    app = start()
-    app.scene.ui.set_focus(control(app, TextEntry, "What do you play differently?"))
-    type_text(app, "two jokers, twos burn, a two skips, nobody talks, whistling")
-    press(app, "RETURN")
-    accepts = [one for one in shown(app, Button) if one.words == "Accept"]
-    assert len(accepts) == 3
-    meanings = {one.words for one in shown(app, Label)}
-    assert {wording(f"pages.editor-wish-{kind}") for kind in ("later", "unknown")} <= meanings
-    before = app.scene.draft.value("jokers")
-    for one in accepts[1:]:
-        app.scene.ui.set_focus(one)
-        press(app, "RETURN")
-        assert not one.enabled
+def search(app, words):
+    """Type into the search box; gives the names of the house rules, and of the cards, left."""
+    box = app.scene._box
+    app.scene.ui.set_focus(box)
+    box.select()
+    box.edit(pygame.K_BACKSPACE)
+    box.text(words)
+    lines = [name for name, one in app.scene.lines.lines.items() if one.shown]
+    return lines, [one.name for one in shown(app, CardTile)]
+
+
+@pytest.mark.parametrize("game", [game.ID for game in GAMES])
+def test_a_search_shows_the_rules_that_have_all_of_its_words_and_changes_none(start, game):
+    app = start(game)
+    draft, before = app.scene.draft, load_rules(game).options
+    every, tiles = search(app, "")
+    assert every == list(draft.infos)
+    for name, info in draft.infos.items():
+        # by its name, by what a value means, and by the words that are listed for it alone
+        texts = list(filter(None, searchable(info).splitlines()))
+        for words in (*texts[:3], *texts[-2:]):
+            assert name in search(app, words)[0], words
+    for card in tiles[:1]:
+        assert card in search(app, card)[1]
+    assert search(app, "no such words here") == ([], [])
+    heard = [one.words for one in shown(app, Label)]
+    assert "No rule mentions “no such words here”." in heard
     press(app, "ESCAPE")
-    assert app.scene.draft.value("powers")["2"] == ["anytime", "again", "burn", "skip"]
-    assert app.scene.draft.value("jokers") == before
-    assert tile(app, "Twos").caption().changed
-    click(app, next(one for one in shown(app, IconButton) if one.words == "Undo"))
-    assert app.scene.draft.value("powers")["2"] == ["anytime", "again", "burn"]
+    assert isinstance(app.scene, Editor)
+    assert [name for name, one in app.scene.lines.lines.items() if one.shown] == every
+    assert draft.rules.options == before
+    assert not draft.can_undo
+
+
+def test_a_search_marks_its_words_and_names_the_values_that_a_rule_could_have(start):
+    app = start("shithead")
+    assert search(app, "sevens skip")[1] == ["Sevens"]
+    search(app, "invisible")
+    line = app.scene.lines.lines["powers"]
+    assert line.says.startswith("Invisible: ")
+    box = line.rect.unionall([one.rect for one in line.walk()])
+    marked = app.window.surface.subsurface(box.clip(app.canvas.rect)).copy()
+    line.wanted = ""
+    line.mark()
+    app.step([])
+    plain_one = app.window.surface.subsurface(box.clip(app.canvas.rect))
+    assert pygame.image.tobytes(marked, "RGB") != pygame.image.tobytes(plain_one, "RGB")
+
+
+def test_a_search_leaves_the_focus_in_its_box_and_ctrl_f_goes_there(start):
+    app = start("cuttle")
+    press(app, "f", mod=pygame.KMOD_CTRL)
+    assert app.scene.ui.focus is app.scene._box
+    type_text(app, "counter")
+    assert app.scene.ui.focus is app.scene._box
+    assert app.scene._box.value == "counter"
 
 
 def test_a_counter_says_what_it_does(start):
@@ -457,6 +492,33 @@ def test_deleted_rules_leave_the_set_up_with_others(start):
     assert isinstance(app.scene, Table)
 
 
+def laid_out_again(app):
+    """Another size, and then a setting that is switched by a key."""
+    pygame.display.set_mode((1100, 700), pygame.RESIZABLE)
+    app.step([pygame.Event(pygame.WINDOWSIZECHANGED, x=1100, y=700)])
+    press(app, "F7")
+    press(app, "F7")
+
+
+def test_new_game_laid_out_again_while_it_is_covered_still_waits_for_what_covers_it(start):
+    app = start()
+    laid_out_again(app)
+    app.scene.draft.set("hand_size", 4)
+    app.scene.rebuild()
+    click(app, button(app, "Save"))
+    laid_out_again(app)
+    click(app, button(app, "Save"))
+    laid_out_again(app)
+    app.scene.choices.seats = 2  # as a page would that chooses more than the rules
+    made = app.scene.draft.base.id
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Setup)
+    assert (app.scene.rules.id, len(app.scene._seats)) == (made, 2)
+    click(app, button(app, "Deal"))
+    assert app.scene.session.rules.id == made
+    assert len(app.scene.session.seats) == 2
+
+
 def test_what_is_exported_is_taken_in_wherever_it_is_dropped(start):
     made = own(hand_size=4)
     app = start(made.id)
@@ -502,7 +564,7 @@ def touch(app, rng):
     """One change by one control of the editor, as a click or a few keys would make it."""
     scene = app.scene
     widgets = [w for w in scene.ui.root.walk() if isinstance(w, _KINDS) and w is not scene._name]
-    others = {"Name of these rules", "What do you play differently?"}
+    others = {"Name of these rules", "Find a rule"}
     one = rng.choice([w for w in widgets if getattr(w, "label", "") not in others])
     match one:
         case CardTile():
@@ -593,46 +655,25 @@ def endless(rules):
 
 
 @pytest.mark.parametrize(
-    ("rules", "said", "options"),
+    ("rules", "options"),
     [
         (
             "russian-bank-crapette",
-            "higher reserve card begins, next stock card turned up at once, a stopped move stands",
             {"first": "stock_high", "stock_open": True, "stop_effect": "keep"},
         ),
         (
             "russian-bank",
-            "three penalty cards for a right stop, discards may fill a space",
             {"stop_cards": 3, "space_from": ["tableau", "stock", "hand", "discard"]},
         ),
-        (
-            "russian-bank",
-            "place the stock card first, several deals to 200 points",
-            {"stock_before_hand": "placed", "evening_to": 200},
-        ),
-        (
-            "cuttle",
-            "the dealer starts with seven cards, draw back up to five, first to win two games",
-            {"hand_dealer": 7, "hand_refill": 5, "evening_to": 2},
-        ),
-        ("soul-taker", "first to win two games", {"evening_to": 2}),
-        (
-            "shithead",
-            "two jokers, a joker stands for any card, until somebody has lost two games",
-            {"jokers": 2, "joker_names": True, "evening_to": 2},
-        ),
-        ("cunt-soul", "until somebody has lost two games", {"evening_to": 2}),
+        ("russian-bank", {"stock_before_hand": "placed", "evening_to": 200}),
+        ("cuttle", {"hand_dealer": 7, "hand_refill": 5, "evening_to": 2}),
+        ("soul-taker", {"evening_to": 2}),
+        ("shithead", {"jokers": 2, "joker_names": True, "evening_to": 2}),
+        ("cunt-soul", {"evening_to": 2}),
     ],
-)  # fmt: skip
-def test_house_rules_of_elsewhere_are_said_dealt_and_played_out(start, rules, said, options):
-    app = start(rules)
-    app.scene.ui.set_focus(control(app, TextEntry, "What do you play differently?"))
-    type_text(app, said)
-    press(app, "RETURN")
-    for one in [one for one in shown(app, Button) if one.words == "Accept"]:
-        app.scene.ui.set_focus(one)
-        press(app, "RETURN")
-    press(app, "ESCAPE")
+)
+def test_house_rules_of_elsewhere_are_dealt_and_played_out(start, rules, options):
+    app = start(rules, changed=options)
     click(app, button(app, "Play once"))
     session = app.scene.session
     assert {name: plain(getattr(session.rules.options, name)) for name in options} == options

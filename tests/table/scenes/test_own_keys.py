@@ -99,10 +99,30 @@ def test_escape_tab_and_what_has_no_name_change_nothing(keys):
     press(keys, "TAB")
     shown = [one.words for one in keys.scene.ui.top.walk() if isinstance(one, Label)]
     assert wording("keys.own-unnamed") in shown
+    press(keys, "ESCAPE")  # asks whether that is meant, and a second one says no
+    assert keys.scene.ui.layers
     press(keys, "ESCAPE")
     assert not keys.scene.ui.layers
     assert keys.settings.keys == {}
     assert keys.scene is keys.scenes[-1]
+
+
+@pytest.mark.parametrize("press_it", [key(pygame.K_ESCAPE), pressed_button("Pad B")])
+def test_escape_and_b_can_be_the_key_of_something_and_still_leave_pages(keys, press_it):
+    name = "Pad B" if "button" in press_it.dict else "Esc"
+    change(keys, "hint", press_it)
+    assert keys.scene.ui.layers
+    assert keys.settings.keys == {}, "it may have been meant to leave"
+    keys.step([pressed_button("Pad Right") if name == "Pad B" else key(pygame.K_RIGHT)])
+    keys.step([pressed_button("Pad A") if name == "Pad B" else key(pygame.K_RETURN)])
+    assert keys.settings.keys == {"hint": (name,)}
+    assert not keys.scene.ui.layers
+    table = Bindings(GAME, keys.settings.keys, {"hand"})
+    assert table.find(press_it) == "hint"
+    page = keys.scene
+    keys.push(scenes.settings_scene(keys))
+    keys.step([press_it])
+    assert keys.scene is page, "where it has no other meaning, it leaves"
 
 
 def test_by_keys_alone_a_key_is_changed(keys):

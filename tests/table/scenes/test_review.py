@@ -13,6 +13,7 @@ from pages import SCALES, SIZES, button, click, pause, press, shown
 from pilot import Pilot
 from room import crowded, misplaced
 
+from cardtable import files
 from cardtable.ai.levels import Limit, find_level
 from cardtable.ai.player import Answer, decide
 from cardtable.ai.protocol import Request
@@ -62,7 +63,7 @@ class Pieces:
 
     def ask_review(self, record, rules, asked):
         self.asked = asked
-        request = Request.to_review(1, record, rules, 1.0, {**asked, "budget": SMALL})
+        request = Request.to_review(1, record, rules, {**asked, "budget": SMALL})
         self._pieces = [*pieces(WHEN.sub("", request.text()))]
 
     def poll(self):
@@ -276,6 +277,30 @@ def test_it_is_cancelled_when_it_is_left_and_goes_on_from_there(start):
     assert finished.review.finished
     assert len(Pieces.hired) == count  # nobody has to look again
     assert finished.review.decisions == page.review.decisions
+
+
+def test_nothing_judged_is_lost_when_a_process_or_the_program_is_killed(start):
+    """What's judged is kept while it goes on, and a process that has died is replaced."""
+    session = played()
+    Pieces.allowed = 0
+    app = opened(start, session)
+    page = app.scene
+    while len(page.review.decisions) < 9:
+        Pieces.allowed = 1
+        app.step([])
+    kept = files.load_review(session.path, session.record, page.review.seat)
+    assert len(kept["decisions"]) == 8
+    Pieces.hired[0]._pieces = [Answer("", "the process is gone")]
+    Pieces.allowed = 1
+    until(app, lambda: len(Pieces.hired) == 2)
+    assert page.review.running
+    assert len(Pieces.hired[1].asked["known"]) == 9
+    Pieces.hired[1]._pieces = [Answer("", "the process is gone")]  # … without any progress
+    Pieces.allowed = 1
+    until(app, lambda: not page.review.running)
+    app.step([])
+    assert shown(app, ProgressBar)[0].spoken.startswith("Stopped after 9 of ")
+    assert len(page.review.decisions) == 9
 
 
 def test_other_players_of_a_game_that_is_over_can_be_chosen(start):

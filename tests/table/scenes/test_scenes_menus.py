@@ -19,6 +19,7 @@ from pages import (
     Table,
     button,
     click,
+    click_at,
     laid,
     pause,
     press,
@@ -44,6 +45,7 @@ from cardtable.table.crash import Report, surroundings, versions
 from cardtable.table.drawing.theme import LEAST, STYLES, Theme
 from cardtable.table.scenes.choices import Choices
 from cardtable.table.scenes.menu import Menu, SignButton
+from cardtable.table.scenes.posters import Posters, own_first
 from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import PlayerLine, Result
 from cardtable.table.scenes.rules import FigureView, RulesPage, TableMap
@@ -52,7 +54,8 @@ from cardtable.table.scenes.setup import Seat, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
-from cardtable.table.widgets.boxes import Field
+from cardtable.table.scenes.workbench import Workbench
+from cardtable.table.widgets.boxes import Field, Modal
 from cardtable.table.widgets.charts import CourseChart, Figures, Shares
 from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Slip, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry, _ListLine
@@ -171,16 +174,10 @@ def studied(app):
     return scene
 
 
-def proposed(app):
-    """Three games for a table, after new games of them."""
-    app.reset(scenes.setup_scene(app))
-    setup = app.scene
-    app.push(scenes.finding_scene(app, setup.choices, setup._start, hire=Made().hire))
-    app.scene._wish("fair", True)
-    app.scene._wish("skill", "less")
-    app.scene._try()
-    while app.scene.study is not None:
-        app.step([])
+def posters(app):
+    """The posters of all games, before anything is chosen."""
+    app.reset(scenes.menu_scene(app))
+    scenes.new_game(app)
     return app.scene
 
 
@@ -202,7 +199,7 @@ MAKERS = {
     "explained": explained,
     "faulty": faulty,
     "setup": scenes.setup_scene,
-    "proposed": proposed,
+    "posters": posters,
     "full": full,
     "own": own,
     "seated": seated,
@@ -213,7 +210,6 @@ MAKERS = {
     "statistics": looked_back,
     "no statistics": scenes.statistics_scene,
     "about": scenes.about_scene,
-    "games": scenes.games_scene,
     "today": scenes.today_scene,
     "puzzles": scenes.puzzles_scene,
     "result": lambda app: scenes.result_scene(app, finished(5)),
@@ -307,12 +303,31 @@ def test_pages_follow_the_window(start, turn, name):
         assert misplaced(app) == []
 
 
+def test_a_question_outlives_the_controls_that_are_made_anew_below_it(start):
+    app = start(scenes.setup_scene)
+    page, ui = app.scene, app.scene.ui
+    deal = page._deal
+    ui.set_focus(deal)
+    question = Modal(Button("Yes", lambda: ui.close(question)))
+    ui.open(question)
+    page.rebuild()
+    assert page.ui.layers == [question]
+    assert page._deal is not deal
+    press(app, "RETURN")
+    assert not page.ui.layers
+    assert page.ui.focus is page._deal
+    choice = shown(app, DropDown)[0]
+    choice.activate()
+    page.rebuild()  # its list belongs to a control that is no longer there
+    assert not page.ui.layers
+
+
 # --- menu ----------------------------------------------------------------------------------------
 
 
 def test_the_menu_leads_everywhere_and_back(start):
     app = start(scenes.menu_scene)
-    for words, kind in (("New game", Setup), ("Rules", RulesPage), ("Settings", SettingsScene)):
+    for words, kind in (("New game", Posters), ("Rules", RulesPage), ("Settings", SettingsScene)):
         click(app, button(app, words))
         assert isinstance(app.scene, kind)
         press(app, "ESCAPE")
@@ -334,7 +349,7 @@ def test_the_menu_has_its_proportions_and_is_gone_through_in_reading_order(start
     told = [w.words for w in app.scene._sheet.walk() if isinstance(w, Button)]
     assert told[0].startswith("Go on with ")
     assert told[1:] == ["New game", "Learn", "Puzzles", "Saved games", "Rules", "Statistics",
-                        "Settings", "Quit", "About", "More games", "Show polite names"]  # fmt: skip
+                        "Settings", "Quit", "About", "Show polite names"]  # fmt: skip
     assert button(app, "Saved games").spoken == "Saved games, 4 games, button"
     kinds = [one.kind for one in shown(app, Button)]
     assert kinds.count("primary") == 1  # the only red one
@@ -514,9 +529,9 @@ def test_one_click_deals_what_was_last_dealt(start):
 
 
 def test_a_whole_set_up_by_keyboard(start):
-    app = start(scenes.setup_scene)
-    setup = app.scene
-    variants = [one.id for one in setup._all]
+    app = start(scenes.menu_scene)
+    scenes.new_game(app)
+    variants = [rules.id for rules in own_first(files.list_rules())]
 
     def to(kind, spoken):
         for _ in range(80):
@@ -526,13 +541,13 @@ def test_a_whole_set_up_by_keyboard(start):
                 return focus
         raise AssertionError(spoken)
 
-    games = to(DropDown, "Rules")
-    press(app, "RIGHT", "LEFT")  # closed it is changed by no key
-    assert (setup.choices.rules, games.index) == (variants[0], 0)
-    to(DropDown, "Rules")
-    press(app, "RETURN", "DOWN", "RETURN")
     to(Segmented, "Players")
-    press(app, "LEFT")
+    press(app, "RIGHT")
+    to(Slip, "Backpacker Shithead")
+    press(app, "RETURN")
+    assert app.scene.choices.seats == 2
+    to(Segmented, "Players")
+    press(app, "RIGHT", "LEFT")
     to(Seat, "Seat 1")
     press(app, "RETURN")
     to(TextEntry, "Name at seat 1")
@@ -562,6 +577,54 @@ def test_a_whole_set_up_by_keyboard(start):
         ("Bertram", "human"),
     ]
     assert session.record.seed == 42
+
+
+def test_a_table_is_found_by_counting_heads_and_minutes(start):
+    app = start(scenes.menu_scene)
+
+    def names():
+        return {label.words for label in shown(app, Label) if label.style == "name"}
+
+    def choose(words, choice):
+        filter_ = next(each for each in shown(app, Segmented) if each.label == words)
+        click_at(app, filter_._parts()[filter_.choices.index(choice)].center)
+
+    click(app, button(app, "New game"))
+    every = names()
+    assert len(every) == len(files.list_rules())
+    choose("Players", "4")
+    assert "Cuttle in teams" in names() < every
+    assert "Cuttle" not in names()
+    choose("Minutes", "up to 30")
+    assert {"Cuttle in teams", "Cunt-Soul (gentle)"} <= names()
+    choose("Players", "8")
+    assert names() == {"Crowded Shithead"}
+    poster = next(each for each in shown(app, Slip) if each.spoken.startswith("Crowded"))
+    click_at(app, (poster.rect.centerx, poster.rect.y + 4))
+    assert isinstance(app.scene, Setup)
+    assert (app.scene.choices.rules, app.scene.choices.seats) == ("shithead-crowd", 8)
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Menu)
+
+
+def test_the_figures_of_a_poster_are_its_study_and_back_leads_to_the_menu(start):
+    app = start(scenes.menu_scene)
+    scenes.new_game(app)
+    click(app, next(each for each in shown(app, Button) if each.words == "Figures"))
+    assert isinstance(app.scene, Workbench)
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Posters)
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Menu)
+
+
+def test_another_game_is_chosen_from_the_set_up_and_back_changes_nothing(start):
+    app = start(scenes.setup_scene)
+    before = app.scene.choices.data()
+    click(app, button(app, "Another game"))
+    press(app, "ESCAPE")
+    assert isinstance(app.scene, Setup)
+    assert app.scene.choices.data() == before
 
 
 def test_the_focus_stays_when_a_choice_changes_the_page(start):

@@ -1,7 +1,8 @@
 """The page of the day: its deal counts once, its puzzle and all others can be solved."""
 
+import time
 from dataclasses import replace
-from datetime import date, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta, timezone
 from random import Random
 
 import pygame
@@ -37,6 +38,40 @@ def test_every_game_has_its_day_and_the_deal_is_the_same_everywhere():
     for day in week:
         assert puzzle_of(day) in PUZZLES
         assert puzzle_of(day) == puzzle_of(day)
+
+
+def test_a_puzzle_more_or_less_changes_only_the_days_that_it_wins(monkeypatch):
+    """Every game still comes up, never on the day of its own deal."""
+    year = [DAY + timedelta(days=n) for n in range(365)]
+    before = {day: puzzle_of(day) for day in year}
+    assert len({puzzle.id for puzzle in before.values()}) > 0.6 * min(len(PUZZLES), 365)
+    for day, puzzle in before.items():
+        assert not puzzle.rules.startswith(deal_of(day).rules.game.ID)
+    for gone in PUZZLES[::7]:
+        monkeypatch.setattr(
+            "cardtable.presenter.today.puzzles_of",
+            lambda game, gone=gone: [one for one in puzzles_of(game) if one != gone],
+        )
+        after = {day: puzzle_of(day) for day in year}
+        assert {day for day in year if before[day] != after[day]} == {
+            day for day in year if before[day] == gone
+        }
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="Windows keeps its zone to itself")
+def test_the_next_day_is_told_by_the_clock_as_it_will_be_then(monkeypatch):
+    """Between now and then the clocks change, or did a moment ago."""
+    monkeypatch.setenv("TZ", "CET-1CEST,M3.5.0/2,M10.5.0/3")
+    time.tzset()
+    try:
+        for day in (date(2026, 3, 29), date(2026, 10, 25), date(2026, 7, 1), date(2026, 1, 1)):
+            for minute in range(0, 24 * 60, 30):
+                now = datetime.combine(day, datetime.min.time(), UTC) + timedelta(minutes=minute)
+                begins = datetime.combine(day + timedelta(days=1), datetime.min.time(), UTC)
+                assert next_day(now) == time.strftime("%H:%M", time.localtime(begins.timestamp()))
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 @pytest.mark.parametrize("scale", SCALES[:3])
@@ -107,10 +142,10 @@ def test_the_page_and_the_leaf_follow_midnight_and_say_when_it_is(start, monkeyp
     assert menu.scene._tables.day.day == days[-1]
     assert page.scene._day == days[-1]
     assert old._day == DAY - timedelta(days=3)  # that day is being looked at
-    for hours, time in ((0, "00:00"), (2, "02:00"), (-5, "19:00"), (5.5, "05:30")):
+    for hours, clock in ((0, "00:00"), (2, "02:00"), (-5, "19:00"), (5.5, "05:30")):
         zone = timezone(timedelta(hours=hours))
         for hour in (0, 12, 23):
-            assert next_day(datetime(2026, 3, 1, hour, tzinfo=zone)) == time
+            assert next_day(datetime(2026, 3, 1, hour, tzinfo=zone), zone) == clock
     assert any("the next deal comes at" in one.words for one in shown(page, Label))
     assert not any("the next deal comes at" in one.words for one in shown(pages[1], Label))
 
@@ -228,6 +263,26 @@ def test_a_puzzle_is_solved_at_the_table_and_remembered(start):
     assert isinstance(app.scene, ExerciseTable)
     assert app.scene is not scene
     app.scene.leave_all()
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_buttons_of_a_puzzles_guide_work_before_and_after_a_move(start, game):
+    app = start(scenes.puzzles_scene)
+    puzzle = min(puzzles_of(game), key=lambda each: each.moves)
+    for played in (False, True):
+        solve(app, [puzzle, puzzle], 0)
+        scene = app.scene
+        for key in ("show", "show", "show", "again", "show"):
+            scene.press(key)
+            app.step([])
+        if played:
+            assert scene.play(puzzle.seat, split_actor(puzzle.line[0])[1])
+        scene.press("again")
+        app.step([])
+        assert (scene.course.number, scene.course.hinted, scene.course.astray) == (0, False, 0)
+        assert scene.session.step_count == 1
+        scene.press("leave")
+        assert app.scene is not scene
 
 
 def test_a_damaged_puzzle_is_told_and_passed_over(start):

@@ -4,9 +4,12 @@ from itertools import combinations
 
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
+from cardtable.table.keyboard import pressed_button
 from cardtable.table.widgets.boxes import (
     Column,
     Columns,
@@ -28,7 +31,7 @@ from cardtable.table.widgets.controls import (
     Slip,
     Toggle,
 )
-from cardtable.table.widgets.entries import DropDown, TextEntry
+from cardtable.table.widgets.entries import DropDown, TextEntry, Typing
 from cardtable.table.widgets.richtext import RichText, read_markdown
 from cardtable.table.widgets.ui import TIP_AFTER, TOAST_FOR, Ui, Widget
 
@@ -70,6 +73,9 @@ class Hand:
     def key(self, name, mod=0):
         code = getattr(pygame, f"K_{name}")
         return self.ui.handle(pygame.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
+
+    def send(self, kind, **about):
+        return self.ui.handle(pygame.Event(kind, **about))
 
     def keys(self, *names):
         for name in names:
@@ -299,6 +305,85 @@ def test_typing_into_an_entry():
     hand.keys("LEFT", "LEFT", "BACKSPACE")
     assert entry.value == "ges"
     assert seen[-1] == "ges"
+
+
+CHARACTERS = ("a", "e\u0301", "👩\u200d🚀", "👍🏽", "🇩🇪", "क्षि", "日")
+
+
+@given(
+    st.lists(
+        st.sampled_from([*CHARACTERS, "LEFT", "RIGHT", "BACKSPACE", "DELETE", "HOME", "END"]),
+        max_size=25,
+    )
+)
+def test_whatever_is_typed_a_line_holds_whole_characters_and_no_more_than_its_length(steps):
+    entry, model, at = TextEntry("", lambda _: None, longest=5), [], 0
+    hand = Hand(Column(entry))
+    hand.key("TAB")
+    for step in steps:
+        if step in CHARACTERS:
+            hand.send(pygame.TEXTINPUT, text=step)
+            if len(model) < 5:
+                model.insert(at, step)
+                at += 1
+            continue
+        hand.keys(step)
+        if step == "BACKSPACE" and at:
+            at -= 1
+            del model[at]
+        elif step == "DELETE":
+            del model[at : at + 1]
+        else:
+            moved = {"LEFT": at - 1, "RIGHT": at + 1, "HOME": 0, "END": len(model)}
+            at = max(0, min(moved.get(step, at), len(model)))
+        assert entry.value == "".join(model)
+        assert entry._caret == len("".join(model[:at]))
+
+
+def test_what_an_input_method_composes_is_shown_and_its_keys_mean_nothing_on_the_page():
+    left, pressed = [], []
+    entry = TextEntry("ab", lambda _: None)
+    hand = Hand(Column(entry, Button("Next", lambda: pressed.append(1))))
+    hand.ui.on_escape = lambda: left.append(1)
+    hand.key("TAB")
+    hand.keys("END")
+    hand.send(pygame.TEXTEDITING, text="にほ", start=0, length=2)
+    assert entry.with_composed == (2, "abにほ")
+    for key in ("BACKSPACE", "RETURN", "ESCAPE", "TAB", "LEFT", "F11"):
+        assert hand.key(key), "nor anywhere else"
+    assert (entry.value, left, hand.ui.focus) == ("ab", [], entry)
+    hand.send(pygame.TEXTINPUT, text="日本")
+    assert entry.with_composed == (4, "ab日本")
+    hand.send(pygame.TEXTEDITING, text="x", start=0, length=1)
+    hand.send(pygame.TEXTEDITING, text="", start=0, length=0)
+    hand.keys("BACKSPACE")
+    assert entry.value == "ab日"
+    hand.send(pygame.TEXTEDITING, text="x", start=0, length=1)
+    hand.ui.suspend()
+    assert entry.with_composed == (3, "ab日")
+    hand.keys("ESCAPE")
+    assert left
+
+
+def test_a_keyboard_goes_on_writing_while_the_letters_on_the_screen_are_open():
+    entry = TextEntry("", lambda _: None, label="Name")
+    hand = Hand(Column(entry))
+    hand.key("TAB")
+    hand.ui.handle(pressed_button("Pad A"))
+    (typing,) = hand.ui.layers
+    assert isinstance(typing, Typing)
+    hand.type("Ann e")
+    hand.keys("SPACE", "BACKSPACE", "HOME", "DELETE", "END")
+    assert entry.value == "nn "
+    hand.send(pygame.TEXTEDITING, text="に", start=0, length=1)
+    assert "nn に" in typing._shown.words
+    assert hand.key("RETURN")
+    assert hand.ui.layers
+    hand.send(pygame.TEXTINPUT, text="日")
+    assert entry.value == "nn 日"
+    hand.keys("RETURN")
+    assert not hand.ui.layers
+    assert hand.ui.focus is entry
 
 
 def test_an_entry_that_is_full_says_so_and_keeps_what_it_holds():

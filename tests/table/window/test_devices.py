@@ -2,6 +2,8 @@
 
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from pilot import Pilot, new_session
 from robots import FingerRobot, PadRobot
 from room import clip_of
@@ -13,7 +15,8 @@ from cardtable.table.drawing.fonts import Fonts
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import BUTTONS, GLYPHS, button_of, spelled, written
-from cardtable.table.widgets.controls import Toggle
+from cardtable.table.widgets.bindings import on_pages
+from cardtable.table.widgets.controls import Button, Toggle
 from cardtable.table.widgets.entries import TextEntry, Typing
 from cardtable.table.widgets.ui import HOLD, REACH
 
@@ -44,6 +47,8 @@ def told(events):
 def test_a_stick_is_a_cross_with_some_play():
     """It counts once it is far out, and until it is almost back; of two ways the farther one."""
     pads = Pads()
+    pads.read(axis(LEFT_X, 0.0), 0)
+    pads.read(axis(LEFT_Y, 0.0), 0)
     assert told(pads.read(axis(LEFT_X, 0.5), 0)) == []
     assert told(pads.read(axis(LEFT_X, 0.7), 0)) == [(DOWN, "Pad Right")]
     assert told(pads.read(axis(LEFT_X, 0.45), 0)) == []
@@ -333,3 +338,215 @@ def test_letters_on_a_table_are_large_enough_on_a_handheld(monkeypatch, tmp_path
     seen.pop(0, None)
     assert seen
     assert min(seen) >= LEAST, seen[min(seen)]
+
+
+# --- whatever happens in whichever order ----------------------------------------------------------
+
+
+def pad_events(kind, number, down, share, id):
+    """An event of one of a controller's parts."""
+    if kind == "axis":
+        told = {"instance_id": id, "axis": number, "value": round(32767 * share)}
+        return pygame.Event(pygame.CONTROLLERAXISMOTION, told)
+    names = ("A", "DPAD_LEFT", "DPAD_RIGHT", "LEFTSHOULDER")
+    return button(names[number % len(names)], down=down, id=id)
+
+
+PAD_EVENTS = st.builds(
+    pad_events,
+    st.sampled_from(["axis", "button"]),
+    st.integers(0, 5),
+    st.booleans(),
+    st.sampled_from([-1.0, -0.6, -0.02, 0.0, 0.02, 0.4, 0.9]),
+    st.integers(1, 2),
+)
+FINGER_EVENTS = st.builds(
+    finger,
+    st.sampled_from([pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP]),
+    st.sampled_from([0.1, 0.11, 0.5]),
+    st.sampled_from([0.2, 0.9]),
+    st.integers(1, 3),
+)
+TIMES = st.sampled_from([0.0, 0.1, 1.0, 9.0])
+
+
+def follow(down, events):
+    """What is down after these keys: each comes up only after it went down, but for repeats."""
+    for one in events or ():
+        name = button_of(one)
+        if one.type == DOWN:
+            down.add(name)
+        elif one.type == UP:
+            assert name in down, f"{name} came up without having been down"
+            down.discard(name)
+
+
+@given(st.lists(st.tuples(PAD_EVENTS, TIMES), max_size=40), st.booleans())
+def test_after_whatever_controllers_did_nothing_is_held_once_they_are_left(steps, unplugged):
+    pads, now, down = Pads(), 0.0, {1: set(), 2: set()}
+    for event, later in steps:
+        now += later
+        both = [id for id in down if pads._pads.get(id) is not None]
+        before = {id: set(pads.held.names(("pad", id))) for id in both}
+        events = pads.read(event, now)
+        follow(down[event.instance_id], events)
+        for id, names in before.items():
+            if id != event.instance_id:
+                assert set(pads.held.names(("pad", id))) == names
+        pads.repeated(now)
+        for id, names in down.items():  # what a stick holds too long is let go of
+            down[id] = names & set(pads.held.names(("pad", id)))
+    gone = [pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=id) for id in down]
+    let = [pads.read(one, now) for one in gone] if unplugged else [pads.held.let_go()]
+    ended = [button_of(one) for events in let for one in events]
+    assert sorted(ended) == sorted(name for names in down.values() for name in names)
+    assert not pads.held
+    assert not pads.holding
+    assert told(pads.read(button("A", id=3), now)) == [(DOWN, "Pad A")]
+
+
+@given(st.lists(st.tuples(FINGER_EVENTS, TIMES), max_size=30), st.booleans())
+def test_after_whatever_fingers_did_the_screen_works_again(steps, away):
+    """After the focus was lost at once; else after a finger that came and went."""
+    fingers, now, pressed = Fingers(), 0.0, False
+    for event, later in steps:
+        now += later
+        for one in (fingers.read(event, SIZE, 1.0, now) or []) + fingers.rested(now):
+            if one.type == pygame.MOUSEBUTTONDOWN:
+                assert not pressed, "a press begins where one has not ended"
+                pressed = True
+            elif one.type in {pygame.MOUSEBUTTONUP, HOLD}:
+                pressed = False
+    if away:
+        ended = fingers.let_go()
+        assert [one.type for one in ended] == [HOLD] * pressed
+        assert not fingers.held
+    else:
+        for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
+            fingers.read(finger(kind, 0.5, 0.5, 9), SIZE, 1.0, now)
+    (down,) = fingers.read(finger(pygame.FINGERDOWN, 0.3, 0.3, 8), SIZE, 1.0, now)
+    up = fingers.read(finger(pygame.FINGERUP, 0.3, 0.3, 8), SIZE, 1.0, now)
+    assert (down.type, up[0].type) == (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    assert down.pos == up[0].pos == (384, 216)
+
+
+@pytest.mark.parametrize("noise", [0.02, -0.02, 0.3])
+def test_the_noise_of_a_stick_lets_go_of_no_cross(noise):
+    pads = Pads()
+    pads.read(axis(LEFT_X, 0.0), 0)
+    assert told(pads.read(button("DPAD_LEFT"), 0)) == [(DOWN, "Pad Left")]
+    assert told(pads.read(axis(LEFT_X, noise), 0)) == []
+    assert told(pads.repeated(REPEAT_AFTER)) == [(DOWN, "Pad Left")]
+    assert told(pads.read(axis(LEFT_X, -1.0), 1)) == []
+    assert told(pads.read(button("DPAD_LEFT", down=False), 1)) == [], "the stick still holds it"
+    assert told(pads.read(axis(LEFT_X, noise), 1)) == [(UP, "Pad Left")]
+
+
+@pytest.mark.parametrize("share", [-1.0, -0.6, 0.7, 1.0])
+@pytest.mark.parametrize("number", range(6))
+def test_a_pedal_or_stick_that_rests_off_its_centre_scrolls_nothing(number, share):
+    pads = Pads()
+    for later in range(20):
+        assert told(pads.read(axis(number, share), later)) == []
+        assert told(pads.repeated(later)) == []
+    pads.read(axis(number, 0.0), 20)
+    pressed = told(pads.read(axis(number, share), 20))
+    assert len(pressed) == (number < 4 or share > 0)  # the triggers have one end
+    if number in {LEFT_X, LEFT_Y}:
+        counted = [pads.repeated(20 + second) for second in range(60)]
+        assert not counted[-1], "nor forever once it has been near its centre"
+
+
+def test_an_ignored_device_does_nothing_and_can_be_used_again(start):
+    app = start(scenes.settings_scene)
+    app.scene.open("keys")
+    app.step([button("DPAD_DOWN")])
+    app.pads._pads[1].name = "Pedals"
+    app.apply(ignored=("Pedals",))
+    assert not app.held
+    focus = app.scene.ui.focus
+    app.step(
+        [button("DPAD_DOWN", down=False), button("DPAD_DOWN"), axis(LEFT_Y, 0), axis(LEFT_Y, 1)]
+    )
+    assert (app.scene.ui.focus, bool(app.held)) == (focus, False)
+    app.scene.rebuild()
+    switch = next(one for one in app.scene.ui.root.walk() if "Pedals" in one.spoken)
+    assert isinstance(switch, Toggle)
+    switch.activate()
+    assert app.settings.ignored == ()
+    app.step([button("RIGHTSHOULDER")])
+    assert app.device == "pad"
+    app.scene.keys._use("Pedals", on=False)  # by itself it could not be switched on again
+    assert app.settings.ignored == ()
+    app.apply(touch=False)
+    app.device, before = "keys", app.device
+    app.step([finger(pygame.FINGERDOWN, 0.5, 0.5)])
+    assert (app.device, before) == ("keys", "pad")
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(
+            ["use", "cancel", "choose", "left", "down", "next group", "hint", "nonsense"]
+        ),
+        st.lists(
+            st.sampled_from(["Esc", "Enter", "Space", "Q", "Shift+Tab", *BUTTONS]), max_size=3
+        ),
+    )
+)
+def test_pages_can_be_worked_whatever_the_own_keys(own):
+    mine = on_pages(own)
+    for pad in (False, True):
+        keys = {*BUTTONS} if pad else {*KEYBOARD, *mine} - {*BUTTONS}
+        done = {_page_key(name, mine) for name in keys}
+        for key in (pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_SPACE, *ARROWS, pygame.K_TAB):
+            assert key in done, (key, mine)
+
+
+KEYBOARD = "Esc", "Enter", "Space", "Left", "Right", "Up", "Down", "Tab", "Shift+Tab"
+ARROWS = pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN
+
+
+def _page_key(name, mine):
+    usual = {"Esc": pygame.K_ESCAPE, "Enter": pygame.K_RETURN, "Shift+Tab": pygame.K_TAB, **BUTTONS}
+    if name in mine:
+        return mine[name][0]
+    return usual[name] if name in usual else pygame.key.key_code(name.lower())
+
+
+def test_own_keys_work_on_pages_too_and_letters_stay_letters(start):
+    app = start(scenes.settings_scene, keys={"cancel": ("Pad Y", "Q"), "down": ("Pad RT", "J")})
+    app.push(scenes.setup_scene(app, "cuttle"))
+    page = app.scene
+    entry = next(one for one in page.ui.root.walk() if isinstance(one, TextEntry))
+    page.ui.set_focus(entry)
+    key = {"key": pygame.K_q, "mod": 0, "unicode": "q", "scancode": 0}
+    app.step([pygame.Event(DOWN, key)])
+    assert app.scene is page, "it is a letter there"
+    before = page.ui.focus
+    page.ui.set_focus(next(one for one in page.ui.root.walk() if isinstance(one, Button)))
+    app.step([pygame.Event(DOWN, {**key, "key": pygame.K_j, "unicode": "j"})])
+    assert page.ui.focus is not before
+    app.step([pygame.Event(DOWN, key)])
+    assert app.scene is not page
+    app.push(page)
+    app.step([button("B")])
+    assert app.scene is not page, "B has no other meaning on a page"
+    app.push(page)
+    app.step([button("Y")])
+    assert app.scene is not page
+
+
+def test_keys_and_the_right_button_come_up_when_the_window_loses_the_focus(start):
+    app = start(scenes.menu_scene)
+    heard = []
+    app.scene.handle = heard.append
+    down = pygame.Event(DOWN, key=pygame.K_z, mod=0, unicode="z", scancode=0)
+    app.step(
+        [down, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=3), button("LEFTSTICK")]
+    )
+    assert app.held
+    app.step([pygame.Event(pygame.WINDOWFOCUSLOST)])
+    ended = [one.type for one in heard[3:]]
+    assert sorted(ended) == sorted([UP, pygame.MOUSEBUTTONUP, UP, pygame.WINDOWFOCUSLOST])
+    assert not app.held

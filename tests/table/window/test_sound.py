@@ -17,12 +17,14 @@ from cardtable.files import asset_path
 from cardtable.games import GAMES
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.words import phrase
+from cardtable.table import scenes
 from cardtable.table import sound as sound_module
 from cardtable.table.sound import (
     LOUDER,
     MATERIALS,
     OFTEN,
     PITCHES,
+    SELDOM,
     TUNES,
     SoundBank,
     SoundName,
@@ -114,6 +116,37 @@ def test_a_device_that_comes_later_is_found(monkeypatch):
     bank.retry()
     bank.play("lay")
     assert bank.open
+
+
+@pytest.mark.usefixtures("_mixer")
+@pytest.mark.parametrize("told", [True, False])
+def test_sound_comes_back_when_its_device_does(told, monkeypatch, start):
+    """Whether anybody tells of the device that has come, or not."""
+    app, real, there = start(scenes.menu_scene), pygame.mixer.init, [True]
+
+    def opened(*given):
+        if not there[0]:
+            raise pygame.error(given)
+        real(*given)
+
+    monkeypatch.setattr(pygame.mixer, "init", opened)
+    app.sound.set(on=True, volume=0.5)
+    app.sound.play("lay")
+    assert pygame.mixer.get_busy()
+    there[0] = False
+    app.step([pygame.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=0)])
+    app.sound.play("lay")
+    assert not app.sound.open
+    there[0] = True
+    app.step([pygame.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0)] if told else [])
+    if not told:
+        app.clock.step = 1000
+        for _ in range(int(SELDOM) + 1):
+            app.step([])
+    app.sound.play("lay")
+    assert pygame.mixer.get_busy()
+    app.step([pygame.Event(pygame.AUDIODEVICEREMOVED, which=0, iscapture=1)])  # a microphone
+    assert app.sound.open
 
 
 @pytest.mark.usefixtures("_mixer")

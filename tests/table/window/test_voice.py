@@ -9,6 +9,8 @@ import time
 
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from listener import Ear, Listener, Player
 from pilot import NAMES, Instant, Pilot, new_session, session_at
 
@@ -163,6 +165,91 @@ def test_signs_are_said_in_words(written, said):
     assert heard(written) == said
 
 
+def test_any_key_stops_what_is_said_and_its_answer_comes_first(voice, slow):
+    voice.say("a very long move")
+    voice.say("another move")
+    voice.interrupt()
+    assert slow.state == "over", "it is hushed"
+    voice.poll()
+    voice.say("a card", "here")
+    assert slow.heard == ["a very long move.", "a card."]
+    end(voice, slow)
+    end(voice, slow)
+    assert slow.heard[2:] == ["another move."], "nothing that waits is lost"
+    voice.again()
+    voice.say("a third move")
+    voice.say("a fourth move")
+    voice.interrupt(all_of_it=True)
+    for _ in range(5):
+        end(voice, slow)
+    assert slow.heard[3:] == ["a card.", "a third move."]
+
+
+@given(st.lists(st.sampled_from(["happened", "asked", "here", "key", "end", "away", "back"])))
+def test_a_key_is_answered_at_once_and_nothing_is_said_while_one_is_away(steps):
+    slow, away = Slow(), False
+    voice = Voice(slow)
+    voice.switch(on=True)
+    for number, step in enumerate(steps):
+        before = len(slow.heard)
+        match step:
+            case "key":
+                voice.interrupt()
+                voice.poll()
+                voice.say(f"answer {number}", "here")
+                assert away or slow.heard[-1] == f"answer {number}."
+            case "end":
+                end(voice, slow)
+            case "away" | "back":
+                away = step == "away"
+                voice.mute(away)
+                assert not away or slow.state == "over"
+            case kind:
+                voice.say(f"words {number}", kind)
+        assert not away or len(slow.heard) == before
+    voice.mute(False)
+    voice.say("the last")
+    for _ in range(len(steps) + 4):
+        end(voice, slow)
+    assert slow.heard[-1] == "the last.", "it isn't silent forever"
+
+
+def test_in_the_window_a_key_is_answered_at_once_and_another_program_is_not_talked_over():
+    listener = Listener()
+    slow = Slow()
+    listener.app.voice.close()
+    listener.app.voice = Voice(slow)
+    listener.app.voice.switch(on=True)
+    listener.app.reset(scenes.menu_scene(listener.app))
+    listener.step(frames=3)
+    end(listener.app.voice, slow)
+    listener.app.voice.say("Bo lays a card, and much is to be said of it")
+    listener.key("Tab", frames=1)
+    assert "Bo lays" not in slow.heard[-1]
+    listener.app.voice.say("Bo lays a card, and another one")
+    listener.app.voice.say("Cy passes")
+    control = {"key": pygame.K_LCTRL, "mod": pygame.KMOD_LCTRL, "unicode": "", "scancode": 224}
+    said = len(slow.heard)
+    listener.step(pygame.Event(pygame.KEYDOWN, control), frames=5)
+    assert (slow.state, len(slow.heard)) == ("over", said), "Ctrl silences all"
+    listener.key("Tab", frames=1)
+    focus = listener.app.scene.ui.focus.spoken
+    assert slow.heard[-1].startswith(focus.split(",")[0])
+    listener.step(pygame.Event(pygame.WINDOWFOCUSLOST))
+    assert slow.state == "over"
+    said = len(slow.heard)
+    listener.app.voice.say("Cy passes")
+    listener.step(frames=5)
+    assert len(slow.heard) == said
+    listener.step(pygame.Event(pygame.WINDOWFOCUSGAINED), frames=3)
+    assert slow.heard[-1] == "Cy passes."
+    listener.app.apply(voice_away=True)
+    listener.step(pygame.Event(pygame.WINDOWFOCUSLOST))
+    end(listener.app.voice, slow)
+    listener.app.voice.say("Di passes")
+    assert slow.heard[-1] == "Di passes."
+
+
 # ------------------------------------------------------------------ the process
 
 
@@ -231,6 +318,59 @@ def test_a_process_says_when_it_has_taken_words_in(mouth):
     assert one.poll() == "speaks", "they take their time"
     clock.now += 60
     assert one.poll() == "over"
+
+
+def ending(pipe, rate):
+    """One that says when it is over, which it is as soon as it is asked for more."""
+    pipe.send_bytes(b".")
+    while True:
+        if pipe.recv_bytes() == b"h":
+            pipe.send_bytes(b".")
+            continue
+        for said in (b".", b"+", b"o"):
+            pipe.send_bytes(said)
+
+
+def test_words_are_over_when_the_process_says_so(mouth):
+    one, _ = mouth(ending)
+    one.say("nine of spades " * 50, interrupt=False)
+    settle(one, "over")  # and the clock stands still
+
+
+@pytest.mark.parametrize("rate", [0.0, 0.3, NORMAL, 1.0])
+def test_where_nobody_says_so_words_last_as_long_as_the_rate_says(rate):
+    clock = Hour()
+    one = Process(rate, taking_in, clock)
+    try:
+        one.say("x" * 100, interrupt=False)
+        while one._unheard:
+            one.poll()
+            time.sleep(0.005)
+        lasts = 100 * voice_of.A_LETTER * voice_of.FASTER ** (1 - 2 * rate)
+        clock.now = 0.99 * lasts
+        assert one.poll() == "speaks"
+        clock.now = 1.01 * lasts
+        assert one.poll() == "over"
+    finally:
+        one.close()
+
+
+@pytest.mark.parametrize("spoken", [[], [False], [True], [False, True], [True, True, True]])
+def test_the_end_of_speech_is_told_once_it_has_begun(spoken):
+    class Pipe:
+        sent, looks = [], 0
+
+        def poll(self, seconds):
+            self.looks += 1
+            return self.looks > 200
+
+        def send_bytes(self, said):
+            self.sent.append(said)
+
+    pipe, left = Pipe(), iter(spoken)
+    pipe.sent = []
+    voice_of.tell_the_end(pipe, lambda: next(left, False))
+    assert pipe.sent == ([b"+", b"o"] if any(spoken) else [])
 
 
 def test_a_crash_brings_another_process_and_at_last_silence(mouth):

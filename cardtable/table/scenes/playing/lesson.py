@@ -289,7 +289,7 @@ class LessonTable(Play):
             case "show":
                 self.hint()
             case "again":
-                self._take(lambda: type(course)(course.lesson, course.rules, course.name))
+                self._take(course.anew)
             case "skip":
                 self._take(course.skipped)
             case "on":
@@ -555,6 +555,9 @@ class ExerciseTable(LessonTable):
         elif key == "next" and self.course.done and self._among.following is not None:
             self.closing()
             self._among.following()
+        elif key == "again":
+            self._hints, self._answer, self._lesson = 0, "", None
+            super().press(key)
         else:
             super().press(key)
 

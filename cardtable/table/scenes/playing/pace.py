@@ -26,6 +26,7 @@ SPEED = 4.0  # so many times as fast as usual is faster
 A_MOVE, A_LIKE = 1.2, 0.8  # seconds at least of a move shown again, and of one like that before it
 LONGEST = 4.0  # … and at most, for the words beside it
 MOVES_TAKE = 1.1  # seconds that a move takes at the usual speed
+LEAST_CALL = Settings().bot_pace  # seconds in which somebody may call, however fast moves follow
 LONG = 6.0  # seconds of other players' moves after which one is told how to hurry them
 HURRY = "hurry"
 """The name of what is told then, in the settings that keep what has been told."""
@@ -36,7 +37,7 @@ def pace(state: State) -> float:
     settings = state.app.settings
     if state.secretly:
         return 0.0  # everybody chooses at the same time, as far as anybody can see
-    if skips(state) or state.hurried == AT_ONCE:
+    if skips(state) or (state.hurried == AT_ONCE and not can_call(state)):
         return 0.0
     if state.next_asked or settings.stepped:
         state.turn_began = (state.session.turn, state.now)
@@ -44,13 +45,36 @@ def pace(state: State) -> float:
     if onlooking(state):
         return min(settings.bot_pace, BRISK)
     calls = state.data.calls and bool(messages.callers(state))
-    if calls and not state.app.focused:
-        state.turn_began = (state.session.turn, state.now)
-        return inf  # no person here could call
+    if calls and (not state.app.focused or state.app.voice.tells):
+        halt(state)
+        return inf  # no person here could call, or somebody who listens hasn't heard the move yet
     if _goes_on_alike(state, calls=calls):
         return GROUPED * settings.bot_pace / speed(state)
-    to_call = min(settings.call_pace, SHARE * _left(state)) if calls else 0.0
-    return max(settings.bot_pace, to_call) / speed(state)
+    if not calls:
+        return settings.bot_pace / speed(state)
+    to_call = max(LEAST_CALL, min(settings.call_pace, SHARE * _left(state)))
+    usual = max(settings.bot_pace, to_call)
+    return usual if can_call(state) else usual / speed(state)
+
+
+def can_call(state: State) -> bool:
+    """Whether somebody here may still call the last move: the next one takes that right away.
+
+    What goes before all others is never wrong, so nobody waits for a call after it. Whether there
+    is anything to call makes no difference.
+    """
+    verb = split_actor(state.session.line_at(state.session.step_count - 1))[1].partition(" ")[0]
+    if not state.data.calls or any(one.first for one in state.data.gestures.get(verb, ())):
+        return False
+    legal = state.session.legal
+    return any(state.data.call_verbs & set(legal(seat)) for seat in messages.callers(state))
+
+
+def halt(state: State) -> None:
+    """Time that passes while nobody looks at the table isn't counted as time to call in."""
+    who, began = state.turn_began
+    state.turn_began = (who, began + state.now - state.rested)
+    state.rested = state.now
 
 
 def _goes_on_alike(state: State, *, calls: bool) -> bool:
@@ -91,13 +115,14 @@ def hurries(state: State) -> bool:
 def hurry(state: State) -> bool:
     """Show others' moves faster until a person is to decide, and asked again all at once.
 
-    False where nothing goes on that can be hurried.
+    A move that somebody may call is seen like any other, and the time to call it is never cut
+    short. False where nothing goes on that can be hurried.
     """
     if not hurries(state):
         return False
     _keep_told(state)
     state.hurried = min(state.hurried + 1, AT_ONCE)
-    if state.hurried == AT_ONCE:
+    if state.hurried == AT_ONCE and not can_call(state):
         state.actions.hurry()
     state.changed()
     return True
@@ -148,7 +173,7 @@ def _left(state: State) -> float:
 
 def hasten(state: State) -> None:
     """After a computer player's move: where it was to be seen at once its cards don't travel."""
-    if skips(state) or state.hurried == AT_ONCE:
+    if skips(state) or (state.hurried == AT_ONCE and not can_call(state)):
         state.actions.hurry()
 
 

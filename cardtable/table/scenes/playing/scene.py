@@ -477,6 +477,8 @@ class Play(Attended):
             state.rested = self.now
         elif was_busy:
             self._came_to_rest()
+        elif self.ui.layers:
+            pace.halt(state)
         if inputs.waits(state):
             self.dirty = self.animating = True
             for tag in messages.buttons_of(state, inputs.answer(state)):
