@@ -83,7 +83,6 @@ def test_every_command_has_help(run):
             "simulate",
             "bot",
             "study",
-            "find",
             "playthrough",
             "perft",
         ]

@@ -553,11 +553,11 @@ class Cuttle(State[schema.Options, schema.Memory]):
         memory = self.memory
         seat = memory.player
         memory.phase = "turn"
-        if self.ranks.keep_limit is not None and self.to_give_up():
+        if self.ranks.limits_turns and self.to_give_up():
             self.ask(seat, "limit")
             return
-        if self.ranks.refill:  # CU-51
-            lacking = self.ranks.refill - len(self.hand(seat))
+        if refill := self.ranks.refill:  # CU-51
+            lacking = refill - len(self.hand(seat))
             if lacking > 0 and self.zones["draw"]:
                 self.draw_cards(seat, lacking)
         if seat in memory.frozen:  # CU-20

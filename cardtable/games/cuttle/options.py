@@ -222,8 +222,8 @@ class Ranks:
         limit, at, refill = options.hand_limit, options.hand_limit_at, options.hand_refill
         self.draw_limit = limit if at == "draw" else None
         """Nobody draws with so many cards in hand (CU-37)."""
-        self.keep_limit = limit if at == "end" else None
-        """Nobody ends a turn with more cards in hand (CU-41)."""
+        self.limits_turns = limit is not None and at == "end"
+        """Whether nobody ends a turn with more cards in hand than that (CU-41)."""
         self.refill = 0 if refill is None else min(refill, limit or refill)
         """Up to so many cards a hand is made up at the end of its turn (CU-51)."""
         self.plays = {card: self._plays(card, pack) for card in pack}

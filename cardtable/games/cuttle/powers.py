@@ -680,15 +680,15 @@ def moves(state: Cuttle) -> list[Move]:
     """Every move of the seat on turn."""
     seat: Seat = state.turn or ""
     memory, zones = state.memory, state.zones
-    hand = zones[HAND[seat]]
+    hand = held = zones[HAND[seat]]
     match memory.phase:
         case "turn":
             if seat in memory.frozen:
                 frozen = memory.frozen[seat]
                 hand = [card for card in hand if card.name not in frozen]
             moves = uses(state, seat, hand)
-            draw = zones["draw"]
-            if draw and not state.full(seat):
+            draw, limit = zones["draw"], state.ranks.draw_limit
+            if draw and (limit is None or len(held) < limit):
                 moves.append("draw")
             if not draw or not moves:  # CU-33
                 moves.append("pass")
@@ -714,7 +714,7 @@ def moves(state: Cuttle) -> list[Move]:
 def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
     """Every move with which that seat can play one of these cards."""
     zones, plays, acting = state.zones, state.ranks.plays, state.ranks.acting
-    draws = drawable(state)
+    draws = zones["draw"] or len(zones["drawn"]) > 1  # as `drawable` says
     points: list[Card] = []
     for other in state.others[seat]:
         points += zones[POINTS[other]]  # a Jack among them is beaten by no card
