@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Annotated, Any, Literal, NamedTuple, Self, TypeAlias, get_args
 
 from cardtable.engine.clean import name_key
@@ -19,10 +20,13 @@ Length = Literal[0, 3, 5]
 """Best of three or five; 0 where it goes on for as long as people like."""
 LENGTHS: tuple[Length, ...] = get_args(Length)
 _OVER = 12 * 3600  # seconds after the last move
+_LOOKED_AT = 20  # games, the latest first, among which an evening is looked for
 GOAL = "evening_to"
 """The option by which an evening goes to so many points or games; 0 where it has no such end."""
 KEY = "evening"
 """Where a record's `sitting` keeps it: as it stood before that game."""
+_PARTS = ("won", "fair", "points")
+"""What is kept there of each player."""
 LUCK = "_luck"
 """Where the record of a game that is over keeps what luck brought to the one person at the table,
 and the standard error of that."""
@@ -72,21 +76,38 @@ class Evening:
     match: Match | None = None
     points: Mapping[str, int] = field(default_factory=dict)
     """What counts towards the goal of the match, by name."""
+    away: Evening | None = None
+    """What those have won who have left the table; it is theirs again when they come back."""
 
     @classmethod
-    def read(cls, sitting: Mapping[str, Any], names: Iterable[str]) -> Self:
-        """The evening in a record's `sitting`; what makes no sense there counts as nothing."""
+    def read(
+        cls, sitting: Mapping[str, Any], names: Iterable[str], keys: Iterable[str] = ()
+    ) -> Self:
+        """The evening in a record's `sitting`; what makes no sense there counts as nothing.
+
+        Whoever sits here goes by these names. `keys` are what the evening knows them by
+        (`Player.key`), where that isn't the same.
+        """
         data = sitting.get(KEY)
         known: dict[str, Any] = data if isinstance(data, dict) else {}
-        names = list(names)
-        counts = _by_name(known.get("won"), names)
+        here = list(names)
+        known_by = list(keys) or here
+        stay = set(map(name_key, known_by))
+        gone = [key for key in keys_of(sitting) if name_key(key) not in stay]
+        evening = cls._of(known, here, known_by)
+        return replace(evening, away=cls._of(known, gone, gone)) if gone else evening
+
+    @classmethod
+    def _of(cls, known: Mapping[str, Any], names: Sequence[str], keys: Sequence[str]) -> Self:
+        """What is known of those with these keys, by these names."""
+        counts = _by_name(known.get("won"), names, keys)
         won = {name: _sound(_Games, count) or 0 for name, count in counts.items()}
-        kept = _by_name(known.get("fair"), names).items()
+        kept = _by_name(known.get("fair"), names, keys).items()
         sums = {name: _sound(tuple[_Games, _Sum, _Sum, _Squares], each) for name, each in kept}
         fair = {name: Fair(*each) for name, each in sums.items() if each is not None}
         length: Length = next((one for one in LENGTHS if one == known.get("length")), 0)
         match = _match(known.get("match"))
-        points = _by_name(known.get("points"), names) if match else {}
+        points = _by_name(known.get("points"), names, keys) if match else {}
         reached = {name: _sound(_Points, count) or 0 for name, count in points.items()}
         return cls(length, won, fair, match, reached)
 
@@ -100,19 +121,32 @@ class Evening:
         if match == self.match:
             return self
         nobody = dict.fromkeys(self.won, 0)
-        return replace(self, won=nobody, fair={}, match=match, points=nobody if match else {})
+        points = nobody if match else {}
+        return replace(self, won=nobody, fair={}, match=match, points=points, away=None)
 
     def to_data(self) -> dict[str, Any]:
         """As a record's `sitting` keeps it."""
-        fair = {name: [*told] for name, told in self.fair.items()}
-        won = {name: n for name, n in self.won.items() if n}
+        gone = self.away or Evening()
+        fair = {name: [*each] for name, each in {**gone.fair, **self.fair}.items()}
+        won = {name: n for name, n in {**gone.won, **self.won}.items() if n}
         data = {"length": self.length, "won": won} | ({"fair": fair} if fair else {})
         if self.match is None:
             return data
-        return data | {
-            "match": [*self.match],
-            "points": {name: n for name, n in self.points.items() if n},
-        }
+        points = {name: n for name, n in {**gone.points, **self.points}.items() if n}
+        return data | {"match": [*self.match], "points": points}
+
+    def leaving_as(self, names: Mapping[str, str]) -> Self:
+        """The same, those who are away known by the names they left with, by key as it was."""
+        if self.away is None:
+            return self
+        here, gone = set(map(name_key, self.won)), self.away
+        free = {key: names.get(key, key) for key in gone.won}
+        calls = {key: key if name_key(name) in here or [*free.values()].count(name) > 1 else name
+                 for key, name in free.items()}  # fmt: skip
+        won = {calls[key]: each for key, each in gone.won.items()}
+        fair = {calls[key]: each for key, each in gone.fair.items()}
+        points = {calls[key]: each for key, each in gone.points.items()}
+        return replace(self, away=replace(gone, won=won, fair=fair, points=points))
 
     def after(
         self,
@@ -141,7 +175,7 @@ class Evening:
             fair = Fair(games + 1, won + share, before + brought, doubt + error**2)
             after = replace(after, fair={**self.fair, person: fair})
         if self.match is not None:
-            brought = _by_name(points, self.points)
+            brought = _by_name(points, [*self.points], [*self.points])
             sums = {
                 name: n + (_sound(_Points, brought[name]) or 0) for name, n in self.points.items()
             }
@@ -196,7 +230,7 @@ class Evening:
         if not self.over:
             return self
         nobody = dict.fromkeys(self.won, 0)
-        return replace(self, won=nobody, fair={}, points=nobody if self.match else {})
+        return replace(self, won=nobody, fair={}, points=nobody if self.match else {}, away=None)
 
 
 def match_of(rules: Rules) -> Match | None:
@@ -220,11 +254,19 @@ def _sound(hint: Any, data: object) -> Any:
     return None
 
 
-def _by_name(kept: object, names: Iterable[str]) -> dict[str, Any]:
-    """What is kept of each of these players, however the name was written then."""
+def _by_name(kept: object, names: Sequence[str], keys: Sequence[str]) -> dict[str, Any]:
+    """What is kept of each of these players, however the key was written then."""
     items = kept.items() if isinstance(kept, dict) else ()
-    by_key = {name_key(str(name)): told for name, told in items}
-    return {name: by_key.get(name_key(name)) for name in names}
+    by_key = {name_key(str(key)): each for key, each in items}
+    return {name: by_key.get(name_key(key)) for name, key in zip(names, keys, strict=True)}
+
+
+def keys_of(sitting: Mapping[str, Any]) -> list[str]:
+    """Everyone of whom a record's `sitting` keeps something, by the keys it knows them by."""
+    known = sitting.get(KEY)
+    parts = [known.get(part) for part in _PARTS] if isinstance(known, dict) else []
+    kept = [str(key) for part in parts if isinstance(part, dict) for key in part]
+    return list(dict.fromkeys(kept))
 
 
 def _share(groups: list[tuple[str, ...]], person: str) -> float:
@@ -238,7 +280,8 @@ def ended_with(game: Finished) -> Evening | None:
     """The evening that came to its end with that game; None where it went on, or was open."""
     names = [one.name for one in game.sitters]
     sitting = game.kept.get("sitting")
-    before = Evening.read(sitting if isinstance(sitting, dict) else {}, names)
+    keys = game.kept.get("keys", ())
+    before = Evening.read(sitting if isinstance(sitting, dict) else {}, names, keys)
     ranking = [[names[place] for place in group] for group in game.ranking]
     points = points_of(game.kept, names)
     after = before.after(ranking, points=points, team=game.team)
@@ -251,38 +294,40 @@ def points_of(data: Mapping[str, Any], names: Iterable[str]) -> dict[str, object
     return dict(zip(names, kept, strict=False)) if isinstance(kept, list) else {}
 
 
-def renamed(sitting: Mapping[str, Any], before: str, after: str) -> dict[str, Any]:
-    """A record's `sitting` in which what somebody has won stands under another name."""
-    known = sitting.get(KEY)
-    if not isinstance(known, dict):
-        return dict(sitting)
-    names = {
-        part: {after if name_key(str(name)) == name_key(before) else name: one
-               for name, one in of.items()} if isinstance(of, dict) else of
-        for part, of in known.items()
-    }  # fmt: skip
-    return {**sitting, KEY: names}
-
-
 def latest(now: float) -> tuple[Evening, list[Player]] | None:
-    """The evening of the game that was played last, and who sat there.
+    """The evening that was played last, and who sat there: that of several people, or to so much.
 
-    None before its first win, and when it is long past; `now` is in seconds since 1970.
+    Other games may have been played since; without such an evening it is that of the last game.
+    None before its first win, once the same people have begun a new one, and when it is long past;
+    `now` is in seconds since 1970.
     """
-    for path in newest_games()[:1]:
+    begun_anew: list[tuple[object, ...]] = []
+    alone: tuple[Evening, list[Player]] | None = None
+    for path in islice(newest_games(), _LOOKED_AT):
         with suppress(DataError, OSError, KeyError, TypeError, ValueError, AttributeError):
             if now - time_of(path).timestamp() > _OVER:
                 return None
             data = head_of(path)
             players = [Player.from_data(one, n) for n, one in enumerate(data["seats"], 1)]
-            evening = Evening.read(data.get("sitting") or {}, [one.name for one in players])
+            names, keys = [one.name for one in players], [one.key for one in players]
+            evening = Evening.read(data.get("sitting") or {}, names, keys)
             if data.get("outcome"):
                 people = [one.name for one in players if one.human]
                 ranking = [[players[n].name for n in group] for group in ranking_of(data)]
                 person = people[0] if people else ""
-                points = points_of(data, [one.name for one in players])
+                points = points_of(data, names)
                 team = bool(team_of(data["outcome"].get("result")))
                 evening = evening.after(ranking, person, data.get(LUCK), points, team=team)
+            if not is_told(evening, players):
+                alone = alone or ((evening, players) if evening.begun else None)
+                continue
+            key = evening.length, evening.match, *sorted(name_key(one.name) for one in players)
             if evening.begun:
-                return evening, players
-    return None
+                return None if key in begun_anew else (evening, players)
+            begun_anew.append(key)
+    return alone
+
+
+def is_told(evening: Evening, players: Iterable[Player]) -> bool:
+    """Whether an evening's score is of interest: several people's, or one that goes to so much."""
+    return bool(evening.length or evening.match or sum(one.human for one in players) > 1)

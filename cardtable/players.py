@@ -33,6 +33,16 @@ class Player:
     level: str = ""
     taught: bool = False
     """Whether this person is given hints unasked, which the others know."""
+    person: str = ""
+    """What an evening knows this player by, where that isn't the name; see `key`."""
+
+    @property
+    def key(self) -> str:
+        """What an evening knows this player by.
+
+        It stays when the name changes, and no two players at a table share it.
+        """
+        return self.person or self.name
 
     @property
     def called(self) -> str:
@@ -57,6 +67,7 @@ class Player:
     def from_data(cls, data: dict[str, Any], number: int) -> Self:
         """The player of a record's seat; what it lacks is filled in."""
         name = clean_name(str(data.get("name") or ""), f"Player {number}")
+        person = clean_name(str(data.get("person") or ""), "")
         if data.get("kind") == "bot":
-            return cls(name, "bot", cleaned(str(data.get("level") or "easy")))
-        return cls(name, taught=data.get("taught") is True)
+            return cls(name, "bot", cleaned(str(data.get("level") or "easy")), person=person)
+        return cls(name, taught=data.get("taught") is True, person=person)

@@ -17,6 +17,7 @@ from typing import Any, Self
 
 from cardtable import __version__
 from cardtable.engine.chance import Chance
+from cardtable.engine.clean import name_key
 from cardtable.engine.events import Event, Said, common
 from cardtable.engine.facts import spoken
 from cardtable.engine.notation import Move, MoveError, Seat
@@ -27,7 +28,7 @@ from cardtable.engine.rules import Rules
 from cardtable.engine.schema import DataReader, plain
 from cardtable.engine.state import State, TableError
 from cardtable.engine.view import View, common_view
-from cardtable.evening import KEY, LUCK, POINTS, Evening, match_of, points_of, renamed
+from cardtable.evening import KEY, LUCK, POINTS, Evening, keys_of, match_of, points_of
 from cardtable.files import (
     Busy,
     DataError,
@@ -121,7 +122,7 @@ class Session:
         if seed is None:
             seed = random.SystemRandom().randrange(_SEEDS)
         chance = Chance(seed)
-        evening = Evening.read(carry or {}, [player.name for player in players])
+        evening = Evening.read(carry or {}, [player.key for player in players])
         if evening.match != match_of(rules):
             carry = {**(carry or {}), KEY: evening.under(rules).to_data()}
         state = rules.game.new(rules, len(players), chance, carry)
@@ -217,7 +218,10 @@ class Session:
         count = len(self.seats)
         to = {seat: self.seats[(n + shift) % count] for n, seat in enumerate(self.seats)}
         players = [self.players[(n - shift) % count] for n in range(count)]
-        carry = {**_reseated(self.state.carry(), to), KEY: self.evening.following().to_data()}
+        gone = (Player.from_data(who, place + 1) for _, place, who in self.record.seated)
+        evening = self._evening([player.key for player in self.players])
+        evening = evening.leaving_as({one.key: one.name for one in gone}).following()
+        carry = {**_reseated(self.state.carry(), to), KEY: evening.to_data()}
         return type(self).saved(self.rules, players, carry=carry)
 
     def admit(self, instead: str = "") -> None:
@@ -232,20 +236,40 @@ class Session:
     def sit(self, seat: Seat, player: Player) -> None:
         """From now on that player sits there, be it somebody else or the same by another name.
 
-        Games that an evening has brought somebody stay theirs under the new name.
+        Games that an evening has brought somebody stay theirs under the new name, and while they
+        are away from the table.
         """
         place, before = self.seats.index(seat), self.player(seat)
+        stays = player.kind == before.kind and (
+            player.level == before.level or name_key(player.name) == name_key(before.name)
+        )
+        key = before.key if stays else self._key_of(player, seat)
+        player = replace(player, person=key if key != player.name else "")
         if player == before:
             return
         if (player.kind, player.level) != (before.kind, before.level):
             self.record.seated.append((self.step_count, place, self.record.seats[place]))
             self._undone.clear()
-        elif player.name != before.name:
-            self.record.sitting = renamed(self.record.sitting, before.name, player.name)
         self.record.seats[place] = player.to_data()
         self.players = tuple(map(Player.from_data, self.record.seats, count(1)))
         self.strangers = tuple(each for each in self.strangers if each != seat)
         self.save()
+
+    def _key_of(self, player: Player, seat: Seat) -> str:
+        """What the evening is to know somebody by who sits down there: a key nobody else has.
+
+        Whoever has left and is back under the name they had then gets their own again.
+        """
+        here = {name_key(self.player(each).key) for each in self.seats if each != seat}
+        gone = [Player.from_data(who, place + 1) for _, place, who in self.record.seated[::-1]]
+        called = player.kind, name_key(player.name)
+        back = [one.key for one in gone if (one.kind, name_key(one.name)) == called]
+        for key in (*back, player.name):
+            if name_key(key) not in here:
+                return key
+        taken = here | set(map(name_key, keys_of(self.record.sitting)))
+        numbered = (f"{player.name} {number}" for number in count(2))
+        return next(key for key in numbered if name_key(key) not in taken)
 
     def level(self, seat: Seat) -> str:
         """How the computer player there decides. Raises ValueError for one of the `strangers`."""
@@ -276,6 +300,24 @@ class Session:
         return [seat for seat in self.seats if self.player(seat).human]
 
     @property
+    def people(self) -> list[Seat]:
+        """The seats where a person sits, or sat until somebody else took over.
+
+        Any of them may still be at the screen, so this is who may be looking while nobody has said
+        who they are.
+        """
+        return [self.seats[place] for place in self.record.people]
+
+    @property
+    def alone(self) -> Seat | None:
+        """The seat of the only person this game has ever had; None where there were several.
+
+        Where only computers play, anyone may look on from `onlooker`'s seat.
+        """
+        people = self.people or [self.onlooker]
+        return people[0] if len(people) == 1 else None
+
+    @property
     def onlooker(self) -> Seat:
         """Whose cards are seen where only computers play: theirs who left the table last."""
         return self.seats[0] if self.left is None else self.left[0]
@@ -303,13 +345,19 @@ class Session:
     @property
     def evening(self) -> Evening:
         """How the evening stands, this game included once it is over."""
-        evening = Evening.read(self.record.sitting, [player.name for player in self.players])
+        return self._evening([player.name for player in self.players])
+
+    def _evening(self, names: Sequence[str]) -> Evening:
+        """The same, everyone called by that name, in the order of the seats."""
+        keys = [player.key for player in self.players]
+        evening = Evening.read(self.record.sitting, names, keys)
         outcome = self.state.outcome
         if outcome is None:
             return evening
-        ranking = [[self.player(seat).name for seat in group] for group in outcome.ranking]
-        person = self.player(self.humans[0]).name if self.humans else ""
-        points = points_of(self.record.extra, [player.name for player in self.players])
+        called = dict(zip(self.seats, names, strict=True))
+        ranking = [[called[seat] for seat in group] for group in outcome.ranking]
+        person = called[self.humans[0]] if self.humans else ""
+        points = points_of(self.record.extra, names)
         luck, team = self.record.extra.get(LUCK), bool(outcome.team)
         return evening.after(ranking, person, luck, points, team=team)
 

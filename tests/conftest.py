@@ -24,6 +24,7 @@ def pytest_addoption(parser):
     parser.addoption("--all", action="store_true", help="run what takes long, and repeat more")
     parser.addoption("--package", action="store_true", help="build the packaged program, too")
     today = datetime.now(UTC).date().isoformat()
+    parser.addoption("--robot", type=int, help="the seed of the robot that presses everything")
     parser.addoption("--day", default=today, help="the day by which tables are drawn: 2026-12-24")
 
 

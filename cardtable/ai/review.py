@@ -462,7 +462,7 @@ def _read(record: Record, rules: Rules, seat: Seat) -> tuple[list[Due], State[An
     if seat and seat not in end.seats:
         message = f"there is no {seat} at this table, only {', '.join(end.seats)}"
         raise ValueError(message)
-    people = [f"p{number}" for number, one in enumerate(record.seats, 1) if _human(one)]
+    people = [end.seats[place] for place in record.people]
     if end.outcome is None and seat not in (people or end.seats):
         whose = ", ".join(people or end.seats)
         message = f"the game is not over: name the seat that looks at it, {whose}"
@@ -476,10 +476,6 @@ def _read(record: Record, rules: Rules, seat: Seat) -> tuple[list[Due], State[An
     if dues and before is not None and dues[-1].step == number and _goes_on(dues[-1].view, before):
         dues[-1] = replace(dues[-1], after=before)
     return dues, end
-
-
-def _human(seat: Mapping[str, Any]) -> bool:
-    return bool(seat.get("kind") != "bot")
 
 
 def _played(

@@ -166,6 +166,12 @@ class Record:
                 seats[place] = before
         return seats
 
+    @property
+    def people(self) -> list[int]:
+        """The places, from 0, where a person sits, or sat before somebody else took over."""
+        sat = [*enumerate(self.seats), *((place, who) for _, place, who in self.seated)]
+        return sorted({place for place, who in sat if who.get("kind") != "bot"})
+
     def carried(self) -> dict[str, Any]:
         """What `State.new` is to be given as `carry`."""
         if (

@@ -438,6 +438,10 @@ def _finished(path: Path, data: Any) -> Finished:
     loser = str(outcome["result"]["loser"]) if outcome.get("reason") == RESIGNED else ""
     resigned = int(loser.removeprefix("p")) - 1 if loser else None
     kept = {key: data[key] for key in ("sitting", "_points") if key in data}
+    kept["keys"] = [
+        clean_name(str(seat.get("person") or ""), sitter.name)
+        for seat, sitter in zip(data["seats"], sitters, strict=True)
+    ]
     team = bool(team_of(outcome.get("result")))
     return Finished(
         path, rules, date, sitters, ranking, own_of(data), dealt, undone, relayed, resigned, kept,

@@ -264,8 +264,9 @@ def since(
     With `routine`, that is every move, and not only what a reader has to know.
     """
     recap = Recap("", Reader(name, titles=data.titles), data.replies)
-    people = session.humans
-    for step, events in enumerate(session.events_for(people[0], first, people), first):
+    people = session.people
+    for step, every in enumerate(session.events_for(people[0], first, people), first):
+        events = [one for one in every if not has_begun(session, data, one)]
         actor, move = split_actor(veiled(session.line_at(step), events))
         recap.begin(actor, move)
         tellings = tell(data, events, minor=routine)
@@ -274,6 +275,20 @@ def since(
         for each in tellings:
             recap.add(each)
     return recap.lines
+
+
+def has_begun(session: Session, data: TableData, event: Event) -> bool:
+    """Whether an event tells who begins, and they have played since: then it is news no more."""
+    if not isinstance(event, Said) or not event.word or event.word != data.studied.begins:
+        return False
+    steps = session.events_for(session.seats[0])
+    said = (step for step, events in enumerate(steps) if event.word in _words_of(events))
+    later = range(next(said, len(steps)) + 1, len(steps))
+    return any(split_actor(session.line_at(step))[0] == event.seat for step in later)
+
+
+def _words_of(events: Iterable[Event]) -> set[str]:
+    return {one.word for one in events if isinstance(one, Said)}
 
 
 def asked_back(

@@ -446,6 +446,12 @@ class Reading:
                 ]
         return buttons
 
+    def with_chosen(self, moves: Sequence[Move], chosen: Sequence[Sprite]) -> list[Move]:
+        """Those of the moves that play all the cards chosen; all of them where none does."""
+        picked = {sprite.card for sprite in chosen}
+        found = [move for move in moves if picked <= set(parts(move).cards)]
+        return found or list(moves)
+
     def attempts(self, chosen: Sequence[Sprite], target: Target) -> list[Move]:
         """Lines, legal or not, that dropping these cards there would mean: asked for a reason."""
         key = tuple(one.id for one in chosen)

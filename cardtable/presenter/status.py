@@ -29,7 +29,18 @@ from cardtable.presenter.layoutfile import (
 from cardtable.presenter.model import Sprite, Table, explained, parts, sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import SIGNS, Name, Reader, is_heard, listed, say, wording
-from cardtable.presenter.words import fact, few, fill, in_words, phrase, place_of, sign, signs
+from cardtable.presenter.words import (
+    fact,
+    few,
+    fill,
+    in_words,
+    lies_face_down,
+    on_turn,
+    phrase,
+    place_of,
+    sign,
+    signs,
+)
 from cardtable.session import Session
 
 
@@ -367,7 +378,7 @@ def _of_seat(
         yield tip if badge.chip else f"{say(mark, Reader(str, titles=data.titles))}: {tip}"
     for zone, run in table.zones.items():
         if owner_of(zone) == seat and run:
-            yield f"{data.title(zone)}: {_contents(table, zone, data.titles)}"
+            yield f"{data.title(zone)}: {_contents(table, data, zone)}"
             told = (note for one in run if (note := table.notes.about(one)) and note.label)
             for note in told:
                 yield from explained(note, polite=polite)
@@ -403,7 +414,7 @@ def _of_zone(
         about = about or ([look.tip] if look is not None and look.tip else [])
     run = table.zones[zone]
     known, contents = _known(table, zone), _size(len(run))
-    if remembered(table, zone):
+    if remembered(table, data, zone):
         whole = "" if drawn else signs(known, data.titles)
         about = [wording("table.known", cards=whole, drawn="yes" if drawn else "no")]
     elif known and len(known) == len(run):
@@ -419,10 +430,10 @@ def _of_zone(
     return [title if single else f"{title}: {contents}{value}", *about]
 
 
-def remembered(table: Table, zone: str) -> list[Card]:
+def remembered(table: Table, data: TableData, zone: str) -> list[Card]:
     """What the reader knows of the cards in a zone that they don't see; nothing elsewhere."""
     known = _known(table, zone) if zone in table.zones else []
-    hidden = zone in table.closed and not table.reads(zone)
+    hidden = lies_face_down(table, data, zone)
     return known if hidden or len(known) < len(table.zones.get(zone, ())) else []
 
 
@@ -452,9 +463,7 @@ def closed_zones(data: TableData, view: View, *, covered: bool = False) -> froze
 
 def _readable(table: Table, data: TableData, sprite: Sprite) -> bool:
     """Whether the reader sees a card's face, and not only remembers it."""
-    look = data.look(sprite.zone)
-    closed = look is not None and look.closed and not table.reads(sprite.zone)
-    return sprite.card is not None and not closed
+    return sprite.card is not None and not lies_face_down(table, data, sprite.zone)
 
 
 def noted(table: Table, data: TableData, target: Target) -> Note | None:
@@ -501,13 +510,13 @@ def foretold(view: View, move: Move, name: Name) -> str:
     )
 
 
-def _contents(table: Table, zone: str, titles: Mapping[str, str]) -> str:
+def _contents(table: Table, data: TableData, zone: str) -> str:
     """A zone's size, and the cards of it that the reader knows or has seen."""
     known, size = _known(table, zone), _size(len(table.zones[zone]))
     if not known:
         return size
-    cards = signs(known, titles)
-    if len(known) < len(table.zones[zone]):
+    cards = signs(known, data.titles)
+    if remembered(table, data, zone):
         return wording("table.known-of", size=size, cards=cards)
     return f"{size}: {cards}" if len(known) <= FEW else size
 
@@ -523,13 +532,6 @@ def _size(count: int) -> str:
 
 
 # ------------------------------------------------------------------ whose turn is next
-
-
-def on_turn(view: View, spec: Composition) -> Seat:
-    """Whose turn it is, though somebody else may be asked something meanwhile; `""` for nobody."""
-    if view.turn is None:
-        return ""
-    return str(view.state.get(spec.turn) or view.turn) if spec.turn else view.turn
 
 
 def next_seat(table: Table, data: TableData) -> Seat:

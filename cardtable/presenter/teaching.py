@@ -349,11 +349,16 @@ def _alone(record: Record, decision: Decision) -> Record:
 
 
 def about(course: Course) -> tuple[str, ...]:
-    """The first step of a hint: the first card or place of a right move, or else its verb."""
-    line = course.right()
+    """The first step of a hint: the first card, pile or player of a right move, else its verb."""
+    line, state = course.right(), course.session.state
     verb, *rest = words(line) if line else ("",)
-    named = [one.name if isinstance(one, Card) else str(one) for one in rest]
-    return tuple(named[:1] or [str(verb)])
+    for one in rest[:1]:
+        if isinstance(one, Card):
+            return (one.name,)
+        own = f"{state.turn}.{one}"  # `turn hand` names a pile of one's own
+        named = (each for each in (own, str(one)) if each in {*state.zones, *state.seats})
+        return (next(named, str(verb)),)
+    return (str(verb),)
 
 
 def why(course: Course, line: Move, data: TableData) -> str:

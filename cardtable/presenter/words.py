@@ -15,8 +15,9 @@ from cardtable.engine.events import Event, Moved, Revealed, Said
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Illegal, Move, MoveError, Seat
 from cardtable.engine.state import State
+from cardtable.engine.view import View
 from cardtable.presenter import phrases
-from cardtable.presenter.layoutfile import TableData, owner_of
+from cardtable.presenter.layoutfile import Composition, TableData, owner_of
 from cardtable.presenter.model import Table, lowered, parts, sentence
 from cardtable.presenter.phrases import CARD_WORD, Name, Reader, has, is_heard, say, wording
 
@@ -291,17 +292,40 @@ def place_of(table: Table, data: TableData, zone: str, name: Name) -> str:
     return f"{name(owner)}, {title}"
 
 
+def lies_face_down(table: Table, data: TableData, zone: str) -> bool:
+    """Whether the reader sees only backs in a zone, whatever they remember of it."""
+    look = data.look(zone)
+    if look is None:
+        return False
+    return look.shut or look.covered or (look.closed and not table.reads(zone))
+
+
+def on_turn(view: View, spec: Composition) -> Seat:
+    """Whose turn it is, though somebody else may be asked something meanwhile; `""` for nobody."""
+    if view.turn is None:
+        return ""
+    return str(view.state.get(spec.turn) or view.turn) if spec.turn else view.turn
+
+
+def whose_turn(view: View, data: TableData, name: Name) -> str:
+    """Whose turn it is, or who is asked something during somebody else's; only while there is one.
+
+    Who may only counter isn't on turn.
+    """
+    assert view.turn is not None
+    own = on_turn(view, data.table) == view.turn
+    return wording("table.whose-turn" if own else "table.asked-first", player=name(view.turn))
+
+
 def table_text(table: Table, data: TableData, name: Name) -> list[str]:
     """The whole table as lines of text: whose turn, then every zone that holds cards."""
     view = table.view
     lines = [wording("table.no-over")]
     if view.turn:
-        lines = [wording("table.whose-turn", player=name(view.turn))]
+        lines = [whose_turn(view, data, name)]
     for zone, sprites in table.zones.items():
-        owner = owner_of(zone)
-        look = data.look(zone)
         who = place_of(table, data, zone, name)
-        hidden = look is not None and look.closed and owner != "" and not table.reads(zone)
+        hidden = lies_face_down(table, data, zone)
         known = [sign(one.card, data.titles) for one in sprites if one.card is not None]
         if not sprites:
             lines.append(wording("table.read-empty", zone=who))

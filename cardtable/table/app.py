@@ -25,7 +25,7 @@ from cardtable.table.sound import SoundBank
 from cardtable.table.system import keep_pictures_apart, quietly, tidy
 from cardtable.table.voice import SILENCING, Heard, Mouth, Process, Voice
 from cardtable.table.widgets.bindings import EVERYWHERE, Binding, Bindings, on_pages, unknown
-from cardtable.table.widgets.ui import DOUBLE, HOLD, SLOP, Receiver
+from cardtable.table.widgets.ui import DOUBLE, HOLD, LIFTED, SLOP, Receiver
 from cardtable.table.window import SMALLEST, NoDisplayError, Window
 
 if TYPE_CHECKING:
@@ -62,6 +62,7 @@ _INPUT = frozenset(
         pygame.TEXTINPUT,
         pygame.TEXTEDITING,
         HOLD,
+        LIFTED,
     )
 )
 
@@ -251,6 +252,8 @@ class App:
         self._time = 0.0  # seconds since the start
         self._pressed: tuple[Receiver, float, tuple[int, int]] | None = None
         """What got the last press that may be the first half of a double click, when and where."""
+        self._spent: int | None = None
+        """A key that is still down, and has led to another page where it means nothing."""
         self._stray = False
         """Whether the button is down for a second half that is nobody's."""
         self._dropped: list[str] = []
@@ -482,6 +485,8 @@ class App:
             self._quiet = 0.0
         if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN}:
             self.pointer = event.pos
+        if self._repeats(event):
+            return
         if event.type == pygame.KEYDOWN:
             self.voice.interrupt(all_of_it=event.key in SILENCING)
             event = self._on_page(meant(event))
@@ -494,12 +499,32 @@ class App:
         self._heed(event)
         if self._strays(event):
             return
+        before, repeated = self._place, pygame.key.get_repeat()[0] > 0
         try:
             used = bool(self.scene and self.scene.handle(event))
             if event.type == pygame.KEYDOWN and not used and (id := self._everywhere.find(event)):
                 self.do(id)
         except DataError as error:  # what was asked for needs a file that can't be used
             self.tell(str(error))
+        if event.type == pygame.KEYDOWN and repeated and before != self._place:
+            self._spent = event.key
+
+    @property
+    def _place(self) -> tuple[object, ...]:
+        """What has the input: a scene, and what has opened on it."""
+        return self.scene, *getattr(getattr(self.scene, "ui", None), "layers", ())
+
+    def _repeats(self, event: pygame.Event) -> bool:
+        """Whether a key that has led elsewhere comes again before it has come up.
+
+        Where a line is typed into, held keys are repeated by a timer. A page that takes long to
+        open is still opening when that runs out, however short the press was.
+        """
+        if event.type == pygame.WINDOWFOCUSLOST or (
+            event.type == pygame.KEYUP and event.key == self._spent
+        ):
+            self._spent = None
+        return event.type == pygame.KEYDOWN and event.key == self._spent
 
     def _on_page(self, event: pygame.Event) -> pygame.Event:
         """A pressed key as pages take it: a player's own key is the one that it stands for.

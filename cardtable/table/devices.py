@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import pygame
 
 from cardtable.table.keyboard import BUTTONS, Family, pressed_button
-from cardtable.table.widgets.ui import HOLD, SLOP
+from cardtable.table.widgets.ui import HOLD, LIFTED, SLOP
 
 Point: TypeAlias = tuple[int, int]
 
@@ -455,7 +455,8 @@ class Fingers:
                 self.held.drop(*key)
         pressing, self._resting, self._pressing = self._pressing, False, False
         if not pressing:
-            return []  # what a long press has told stays until the next one
+            # what a long press has told stays until the next one
+            return [] if self.held.of("finger") else [pygame.Event(LIFTED)]
         up = pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1, finger=True)
         return [up, pygame.Event(pygame.WINDOWLEAVE)]
 

@@ -50,8 +50,8 @@ class AttendedText:
         self._legends: dict[Seat, Legend] = defaultdict(Legend)
         """What each of them has been told of short forms: it says which cards they have seen."""
         self._data = table_data(session.rules)
-        self._reader = session.humans[0] if session.humans else session.seats[0]
-        self._open = not self._shared
+        self._reader = session.humans[0] if session.humans else session.onlooker
+        self._open = session.alone is not None
         """Whether the reader's cards may be on the screen."""
         self._begin()
 
@@ -99,13 +99,17 @@ class AttendedText:
 
     @property
     def _shared(self) -> bool:
-        """Whether several people read here, one after the other."""
-        return len(self.session.humans) > 1
+        """Whether several people read here, one after the other.
+
+        Where all but one have left their seats, that is until the one who stays has said that it
+        is them.
+        """
+        return len(self.session.humans) > 1 or not self._open
 
     @property
     def _among(self) -> list[Seat]:
-        """Who may be reading: all people, where nobody has said that it is them."""
-        return [] if self._open else self.session.humans
+        """Who may be reading: all people, even who have left, while nobody has said who it is."""
+        return [] if self._open else self.session.people
 
     @property
     def _view(self) -> View:
@@ -134,6 +138,11 @@ class AttendedText:
         return all(
             self._yes(question("terminal.ask-agreed", name=self._name(seat))) for seat in others
         )
+
+    def _resigns(self, seat: Seat) -> bool:
+        """Whether the player at that seat, for whom somebody else has resigned, agrees."""
+        self._cover()
+        return self._yes(question("terminal.ask-resign", name=self._name(seat)))
 
     def _yes(self, asked: str) -> bool:
         return _typed(self.screen.ask(asked)) in {"y", "yes"}

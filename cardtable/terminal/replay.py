@@ -22,7 +22,7 @@ class TextReplay:
     """Steps through a record.
 
     Of a game that is over everybody's cards are open. Of one that is still being played only what
-    its people see is told, unless `everything` is asked for.
+    everyone sees is told who sits there or has sat there, unless `everything` is asked for.
     """
 
     def __init__(self, record: Record, screen: Screen, *, everything: bool = False) -> None:
@@ -37,7 +37,7 @@ class TextReplay:
         self._views: list[str] = []
         players = [Player.from_data(seat, number) for number, seat in enumerate(record.seats, 1)]
         self._names: dict[Seat, str] = {f"p{n}": one.called for n, one in enumerate(players, 1)}
-        self._people = [number for number, one in enumerate(players) if one.human]
+        self._people = record.people
         """The seats, from 0, beyond whose knowledge nothing is told; none: all is."""
         try:
             for step in replay(record, self._rules):

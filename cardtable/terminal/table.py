@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from cardtable.ai.player import Answer, called
 from cardtable.engine.cards import RANKS, SUITS, Card, card
 from cardtable.engine.guide import Note
-from cardtable.engine.notation import Move, MoveError, Seat, split_actor, words
+from cardtable.engine.notation import RESIGN, Move, MoveError, Seat, split_actor, words
 from cardtable.engine.rules import Rules
 from cardtable.engine.view import View
 from cardtable.files import DataError, rules_page
@@ -259,7 +259,13 @@ class TextTable(AttendedText):
         if actor and not self.session.player(actor).human:
             self.say(wording("terminal.played-by-computer", name=self._name(actor)))
             return
-        if actor:
+        named, move = split_actor(line)
+        if named is None:  # it's the reader who types, whoever's turn it is
+            line = f"{self._reader} {move}"
+        if actor and move.lower() == RESIGN:
+            if not self._resigns(actor):
+                return
+        elif actor:
             self._hand_over(actor, "claimed")
             self._catch_up()
         if not self._sure(line):
@@ -287,7 +293,7 @@ class TextTable(AttendedText):
         Where a bot moves again, its last move may be what there is to answer: then once a move.
         """
         session, seat = self.session, self._reader
-        lines = session.legal(seat) if session.humans == [seat] else []
+        lines = session.legal(seat) if session.humans == [seat] and self._open else []
         step = session.step_count
         own = len([n for n in range(step) if session.line_at(n).startswith(seat)])
         again = session.turn is not None and session.line_at(step - 1).startswith(session.turn)

@@ -187,7 +187,10 @@ def test_ones_own_cards_by_option():
 def test_frozen_and_full():
     zones = {"draw": "4C", "p1.hand": "2C 9C JC JD JH"}
     state = table(zones, state={"frozen": {"p1": ["9C"]}}, hand_limit=5)
-    assert explain(state, "points 9C") == "returned by a Nine: it must wait a turn (CU-20)"
+    assert (
+        explain(state, "points 9C")
+        == "a Nine sent it back, so it's frozen until after this turn (CU-20)"
+    )
     assert explain(state, "draw") == "your hand is full (CU-37)"
 
 
@@ -200,11 +203,12 @@ def test_while_a_counter_is_open():
     for line in ("draw", "points 9H", "action 2C", "take 5C", "pass", "discard 9H"):
         assert explain(state, line) == "answer first: counter, or let it happen (CU-28)"
     assert explain(state, "counter 9H") == "you are asked to counter, and only a Two can (CU-26)"
-    assert explain(state, "counter 2D") == "returned by a Nine: it must wait a turn (CU-20)"
+    frozen = "a Nine sent it back, so it's frozen until after p2's next turn (CU-20)"
+    assert explain(state, "counter 2D") == frozen
     assert explain(state, "counter 2H") == "that card isn't in your hand (CU-2)"
     assert explain(state, "counter") == "counter with one Two (CU-27)"
     assert explain(state, "p1 counter 2S") == "you can't counter your own card (CU-28)"
-    assert explain(state, "p1 draw") == "it's p2's turn (CU-28)"
+    assert explain(state, "p1 draw") == "p2 has to decide first (CU-28)"
     state.play("counter 2C")
     assert explain(state, "p1 counter 2S") == "a counter can't be countered (CU-27)"
 
@@ -213,7 +217,7 @@ def test_the_counterer_cannot_be_countered_by_the_player_while_others_think():
     zones = {"draw": "4C", "p1.hand": "5C 2S", "p2.hand": "9C", "p3.hand": "2C 9H"}
     state = table(zones, seats=3)
     state.play("action 5C")
-    assert explain(state, "p3 counter 2C") == "it's p2's turn (CU-28)"
+    assert explain(state, "p3 counter 2C") == "p2 has to decide first (CU-28)"
 
 
 def test_while_a_card_is_turned_up():
@@ -280,7 +284,10 @@ def test_ranks_are_named_by_what_they_do():
     state = table(zones, powers=powers, state={"frozen": {"p1": ["4C"]}})
     assert explain(state, "action 3C") == "threes have no power (CU-25)"
     assert explain(state, "take 3D").startswith("only an Ace or a Ten takes cards")
-    assert explain(state, "points 4C") == "returned by a Two: it must wait a turn (CU-20)"
+    assert (
+        explain(state, "points 4C")
+        == "a Two sent it back, so it's frozen until after this turn (CU-20)"
+    )
 
 
 @pytest.mark.parametrize(
@@ -486,7 +493,7 @@ def test_a_six_names_what_it_scraps_and_whose_it_is():
         tip(zones, "p1.hand")[1] == "Scrap QD, your KH and your 8S. Then you need 21 points again"
     )
     zones |= {"p1.royals": "KH KS QS", "p2.royals": "QD QH"}
-    swept = "Scrap QD, QH, your KH, your KS, your QS and your 8S"
+    swept = "Scrap 6 cards, 4 of them yours"
     assert tip(zones, "p1.hand")[1] == f"{swept}. Then you need 21 points again"
 
 
@@ -644,7 +651,7 @@ def test_while_a_counter_is_asked_a_two_speaks_of_it_and_the_action_of_what_it_w
     assert tip(zones, "p1.hand", lines=["action KD"]) == ["Counters KD: both are scrapped"]
     words = ["Played by p2", "p2 needs 14 points instead of 21", "You can counter it with 2C"]
     assert tip(zones, "played", lines=["action KD"]) == words
-    words = "Make you discard 1 card at random"
+    words = "Make you discard 1 card"
     assert tip(zones, "played", lines=["action 4H"])[1] == words
 
 

@@ -196,13 +196,13 @@ CUTTLE = {
         ("action QH", {}, ("No Jack can take your 9 points then. "
          "While it lies there nobody can counter what you play")),
         ("action KC", {}, ("You'll need only 5 more points to win. "
-         "Nobody then needs fewer points than you: Bo needs 11")),
+         "No opponent then needs fewer points than you: Bo needs 11")),
         ("points 10S", {"p1.hand": "10S", "p1.points": "9D 3H"},
          "That gives you 22 points, and 21 is enough"),
         ("draw", {"p1.hand": "7S"}, ("3 of the 9 unseen cards are "
          "face cards or worth 7 or more. You then hold 2 cards, Bo 2")),
         ("action AS", {"p1.hand": "AS 7S", "p2.points": "10D 3S"},
-         "Bo needs only 8 more points to win. Points: you lose 9 and Bo loses 13"),
+         "Bo would need 21 more points to win, not 8. Points: you lose 9 and Bo loses 13"),
     ],
 )  # fmt: skip
 def test_cuttle(line, zones, words):

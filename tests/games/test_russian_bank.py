@@ -361,7 +361,7 @@ def test_at_the_end_of_a_turn_its_uncalled_faults_are_told_and_none_before():  #
         fault, world = state.fault_of(line), state.clone()
         told = [each for each in said(world.play(line)) if each.word == "uncalled"]
         ended = world.memory.last is None
-        wanted = {each for each, _ in state.uncalled} | {state.memory.fault} - {None}
+        wanted = {each for each, _, _ in state.uncalled} | {state.memory.fault} - {None}
         wanted |= {fault} - {None} if line in {"discard", "pass"} else set()
         assert {each.about["fault"] for each in told} == (wanted if ended else set())
         assert all(each.seat == state.turn for each in told)

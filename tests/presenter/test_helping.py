@@ -76,7 +76,7 @@ def test_cuttle_has_thirteen_and_its_variants_their_own():
 
     assert len(told("cuttle")) == 13
     assert told("cuttle")["5"] == "draws two"
-    assert told("cuttle-cards")["5"] == "discards one, draws three"
+    assert told("cuttle-cards")["5"] == "discards a card, then draws three"
 
 
 def test_what_lies_at_work_is_marked():

@@ -453,12 +453,17 @@ def test_replay(run):
     assert run("replay", session.path, "--to", 99)[0] == 1
 
 
-@pytest.mark.parametrize("people", [1, 2])
-def test_replay_of_a_game_that_is_not_over_tells_what_its_people_know(run, people):
+@pytest.mark.parametrize(("people", "left"), [(1, ""), (2, ""), (1, "p1"), (2, "p2")])
+def test_replay_of_a_game_that_is_not_over_tells_what_its_people_know(run, people, left):
+    """Those who have left their seats to a computer count as well, and so they do in a review."""
     players = (Player("Ann"), Player("Bo", "human" if people == 2 else "bot", "easy"))
     session = Session.saved(files.load_rules("shithead"), players, 7)
     for _ in range(9):
         session.play(next(x for x in ("ready", *session.legal()) if x in session.legal()))
+    if left:
+        session.sit(left, Player("Clementine", "bot", "easy"))
+    if people == 1:
+        assert run("review", session.path, "--seat", "p2")[0] == 1
     status, out, _ = run("replay", session.path, "--text")
     assert status == 0
     assert "chance toss p" in out

@@ -669,6 +669,32 @@ def test_another_name_keeps_what_its_player_has_won():
     assert again(session).evening.won == session.evening.won
 
 
+def test_what_somebody_has_won_is_theirs_by_any_name_and_when_they_are_back(home):
+    """Two names that are swapped stay two people, and who is away for a deal loses nothing."""
+    carry = {"evening": {"length": 5, "won": {ANN.name: 2, "Bea": 1}}}
+    session = Session.saved(files.load_rules("cuttle"), (ANN, Player("Bea")), carry=carry)
+    session.sit("p1", Player("Bea"))
+    session.sit("p2", replace(ANN))
+    for one in (session, again(session)):
+        assert one.evening.won == {"Bea": 2, ANN.name: 1}
+    session.sit("p1", Player("Bibi"))
+    session.sit("p1", BOT)
+    assert again(session).evening.won == {BOT.name: 0, ANN.name: 1}
+    session.sit("p1", Player("Bea"))  # somebody else, who has won nothing
+    assert session.evening.won == {"Bea": 0, ANN.name: 1}
+    session.sit("p1", BOT)
+    session.play("p1 resign")
+    following = session.next_game()
+    assert following.evening.won == {BOT.name: 0, ANN.name: 2}
+    following.sit("p1", Player("Bibi"))
+    assert following.evening.won == {"Bibi": 2, ANN.name: 2}
+    following.play("p2 resign")
+    assert reread(following.path).evening.won == {"Bibi": 3, ANN.name: 2}
+    assert latest(time_of(following.path).timestamp())[0] == following.evening
+    for one in (session, following):
+        one.close()
+
+
 def test_a_game_given_up_is_lost_and_told_as_such_and_one_handed_over_counts_for_nobody(home):
     given, handed = (Session.saved(files.load_rules("cuttle"), (ANN, BOT)) for _ in range(2))
     given.play("p1 resign")

@@ -58,7 +58,8 @@ def start(monkeypatch, tmp_path):
 def press(app, *names, mod=0):
     for name in names:
         key = getattr(pygame, f"K_{name}")
-        app.step([pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")])
+        kinds = pygame.KEYDOWN, pygame.KEYUP
+        app.step([pygame.Event(kind, key=key, mod=mod, unicode="") for kind in kinds])
 
 
 def type_text(app, text):

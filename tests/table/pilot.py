@@ -234,7 +234,12 @@ class Pilot:
         self.drag(self.at_card(name), end)
 
     def key(self, key: int, mod: int = 0) -> None:
-        self.step(1, pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+        """Press a key; it comes up at once, except the one that is held to look."""
+        told = {"key": key, "mod": mod, "unicode": "", "scancode": 0}
+        kinds = (
+            [pygame.KEYDOWN] if key == pygame.K_z and not mod else [pygame.KEYDOWN, pygame.KEYUP]
+        )
+        self.step(1, *(pygame.Event(kind, told) for kind in kinds))
 
     def focus_on(self, wanted: Target) -> None:
         """Tab to the group, then arrows to the item."""

@@ -13,8 +13,15 @@ prompt-allow =
     counter it?
 prompt-take = Take a card from the scrap pile
 prompt-discard = Give up { COUNT($n, one: "card", other: "cards") } to the scrap pile
+prompt-phase-drawn-discard =
+    You can't play either card:
+    discard one of them
+prompt-phase-drawn = Play a card that was just turned up
+prompt-only-pass =
+    You can't draw or play:
+    pass
 prompt-pass =
-    Nothing to draw:
+    The draw pile is empty:
     play a card, or pass
 prompt-draw-points =
     Your turn:
@@ -25,8 +32,10 @@ prompt-draw-action =
 prompt-draw =
     Your turn:
     draw a card
-prompt-points = Play a turned-up card
-prompt-action = Play a turned-up card
+prompt-points =
+    Your hand is full:
+    play a card
+prompt-action = { prompt-points }
 
 ## What the chosen cards can do, after their names: “9♦ · lay it for points, or scuttle a card”.
 
@@ -38,9 +47,9 @@ chosen-action-scrap_points-nothing = waste it as an action
 chosen-action-scrap_effect = scrap a card
 chosen-action-rummage = fetch a card
 chosen-action-raid = make them discard
-chosen-action-draw = draw two
-chosen-action-discard_draw = draw three
-chosen-action-scrap_effects = scrap all Q K J 8
+chosen-action-draw = draw cards
+chosen-action-discard_draw = discard, then draw cards
+chosen-action-scrap_effects = scrap all Q, K, J and glasses
 chosen-action-scrap_effects-nothing = waste it as an action
 chosen-action-drawn_play = turn up a card
 chosen-action-glasses = open a hand
@@ -97,19 +106,25 @@ log-played-rummage = { $seat ->
 log-played-raid = { $seat ->
     [you] { $seat } play
    *[other] { $seat } plays
-} { $card } to make { $target } discard two cards at random
+} { $card } to make { $target } discard { COUNT($count, one: "card", other: "cards") }{ $count ->
+    [1] { "" }
+   *[other] {" "}at random
+}
 log-played-raid-choose = { $seat ->
     [you] { $seat } play
    *[other] { $seat } plays
-} { $card } to make { $target } give up two cards
+} { $card } to make { $target } discard { COUNT($count, one: "card", other: "cards") }
 log-played-draw = { $seat ->
     [you] { $seat } play
    *[other] { $seat } plays
-} { $card } to draw two cards
+} { $card } to draw { COUNT($count, one: "card", other: "cards") }
 log-played-discard_draw = { $seat ->
     [you] { $seat } play
    *[other] { $seat } plays
-} { $card } to give up a card and draw three
+} { $card } to { $costs ->
+    [yes] discard a card and draw
+   *[no] draw
+} { COUNT($count, one: "card", other: "cards") }
 log-played-scrap_effects = { $seat ->
     [you] { $seat } play
    *[other] { $seat } plays
@@ -210,10 +225,19 @@ do-action-scrap_points = Play { $card } to scrap all point cards
 do-action-scrap_effect = Play { $card } to scrap { SEAT($owner, form: "whose") } { $target }{ term-ending }
 do-action-scrap_effect-own = Play { $card } to scrap your own { $target }{ term-ending }
 do-action-rummage = Play { $card } to take a card from the scrap pile
-do-action-raid = Play { $card } to make { $owner } discard { COUNT($count, one: "card", other: "cards") } at random
-do-action-raid-choose = Play { $card } to make { $owner } give up { COUNT($count, one: "card", other: "cards") } of their choice
+do-action-raid = Play { $card } to make { $owner } discard { COUNT($count, one: "card", other: "cards") }{ $count ->
+    [1] { "" }
+   *[other] {" "}at random
+}
+do-action-raid-choose = Play { $card } to make { $owner } discard { COUNT($count, one: "card", other: "cards") }{ $count ->
+    [1] { "" }
+   *[other] {" "}of their choice
+}
 do-action-draw = Play { $card } to draw { COUNT($count, one: "card", other: "cards") }
-do-action-discard_draw = Play { $card } to give up a card and draw { COUNT($count, one: "card", other: "cards") }
+do-action-discard_draw = Play { $card } to { $costs ->
+    [yes] discard a card and draw
+   *[no] draw
+} { COUNT($count, one: "card", other: "cards") }
 do-action-scrap_effects = Play { $card } to scrap all Queens, Kings, Jacks and glasses{ term-ending }
 do-action-drawn_play = Play { $card } to turn up the top card of the draw pile and play it
 do-action-drawn_play-two = Play { $card } to turn up the top two cards of the draw pile and play one
@@ -272,7 +296,7 @@ end-points-team-kings = { $seat ->
     }
 } ({ $goal } is enough with { COUNT($kings, one: "King", other: "Kings") })
 end-passes = The draw pile is empty and everyone has passed: nobody wins
-end-stall = { $stall_turns } passes and Threes in a row: nobody wins
+end-stall = { $stall_turns } passes and fetched cards in a row: nobody wins
 end-card = { $card }
 end-card-stolen = { $card } (stolen from { $owner } with { $by })
 
@@ -315,7 +339,7 @@ badge-points = { $n } / { $goal }
 badge-points-tip = Points so far, and how many win
 badge-dealer = dealer
 badge-dealer-tip = D: { $who } dealt the cards this time
-warning-stall = { COUNT($count, one: "pass or Three", other: "passes and Threes") } in a row; at { $limit } the game is drawn
+warning-stall = { COUNT($count, one: "pass or fetched card", other: "passes and fetched cards") } in a row; at { $limit } the game is drawn
 
 term-ending = { $ending ->
     [now] , and { term-wins }
@@ -347,11 +371,15 @@ on-your-turn = { $kept ->
    *[no] On your own turn:
 }
 counters = Counters { $card }: both are scrapped
-frozen = Returned, so it must wait: { $when ->
-    [this] it can be played next turn, not in this one
-   *[next] it can't be played next turn, but then it can
+frozen = It was sent back, so it's frozen until after { term-frozen-until }
+term-frozen-until = { $when ->
+    [this] this turn
+   *[next] { SEAT($who, form: "whose") } next turn
 }
-your-card = your { $card }
+your-card = { $who ->
+    [you] your { $card }
+   *[other] your partner { SEAT($who, form: "whose") } { $card }
+}
 loss = { $who ->
     [you] you lose
    *[other] { $who } loses
@@ -364,13 +392,24 @@ scrap-cards = Scrap { LIST($cards) }{ $after ->
     [0] { "" }
    *[other] . Then { LIST($after) }
 }
+scrap-many = Scrap { $count } cards{ $yours ->
+    [0] { "" }
+   *[other] , { $yours } of them yours
+}{ $after ->
+    [0] { "" }
+   *[other] . Then { LIST($after) }
+}
 goes-home = { LIST($cards) } { $cards ->
     [1] goes
    *[other] go
 } back to { $who }
-need-again = { $who ->
-    [you] you need
-   *[other] { $who } needs
+all-home = all stolen points go back to their owners
+need-again = { $count ->
+    [1] { $who ->
+        [you] you need
+       *[other] { $who } needs
+    }
+   *[other] { LIST($seats) } need
 } { $goal } points again
 scrap-one = Scrap { LIST($cards, last: "or") }
 return = Send back { LIST($cards, last: "or") }
@@ -381,11 +420,11 @@ raid = Make { $who ->
     [none] a player
    *[other] { $who }
 } { $how ->
-    [choose] give up { COUNT($count, one: "card", other: "cards") }
-   *[random] discard { COUNT($count, one: "card", other: "cards") } at random
+    [random] discard { COUNT($count, one: "card", other: "cards") } at random
+   *[all] discard { COUNT($count, one: "card", other: "cards") }
 }
 draw = { $how ->
-    [discard_draw] Give up a card and draw { COUNT($count, one: "card", other: "cards") }
+    [discard_draw] Discard a card and draw { COUNT($count, one: "card", other: "cards") }
    *[draw] Draw { COUNT($count, one: "card", other: "cards") }
 }
 turn-up = { $count ->
@@ -432,7 +471,7 @@ was-stolen = Stolen with { $card }
 under-jack = Lies under another Jack
 under-joker = Lies under another joker
 holds = Holds { $card } for { $who }
-gets-back = If it goes, { $who ->
+gets-back = If { LIST($ranks, last: "or", form: "a") } removes it, { $who ->
     [you] you get
    *[other] { $who } gets
 } { $card } back
@@ -463,7 +502,10 @@ played-by = Played by { $who }
 is-countered = It is countered, as things stand
 two-would = A Two would counter it: both are scrapped
 can-counter-it = { $cards ->
-    [0] You hold no Two to counter it
+    [0] { $frozen ->
+        [0] You have no Two to counter it
+       *[other] Your Two is frozen, so you can't counter it
+    }
    *[other] You can counter it with { LIST($cards, last: "or") }
 }
 click-take = You may take it into your hand
@@ -482,12 +524,12 @@ zone-scrap = { $ranks ->
 }
 zone-played = A card played as an action goes here
 zone-waiting = An action lies here until it is countered or let happen
-zone-drawn = What a Seven turns up is played at once
+zone-drawn = A card turned up from the draw pile is played at once
 zone-royals = { $who ->
     [you] Laying a Queen or King here takes your turn
    *[other] They work for as long as they lie here
 }
-zone-glasses = An Eight laid here as glasses opens this hand
+zone-glasses = Glasses played here let everyone see this hand
 zone-hand = { $who ->
     [you] Your cards to play
    *[other] { $open ->
@@ -510,6 +552,10 @@ needs-only = { $who ->
     [you] You'll need only
    *[other] { $who } needs only
 } { COUNT($count, one: "more point", other: "more points") } to win
+sets-back = { $who ->
+    [you] You would need
+   *[other] { $who } would need
+} { COUNT($after, one: "more point", other: "more points") } to win, not { $before }
 stole-it = { $who } stole it from you
 highest-of = It is the highest of { SEAT($who, form: "whose") } point cards
 one-for-one = One of your cards for one of { SEAT($who, form: "whose") }
@@ -534,10 +580,7 @@ sees-you = Without it { $who ->
     [you] you don't see
    *[other] { $who } doesn't see
 } that hand
-cant-again = { $who ->
-    [you] { $who } can't
-   *[other] { $who } can't
-} play it again in the next turn
+cant-again = { $who } can't play it again until after { SEAT($who, form: "whose") } next turn
 among = { LIST($cards) } among the { COUNT($count, one: "card", other: "cards") } to choose from
 leaves = Leaves { $who } with { COUNT($count, one: "card", other: "cards") } in hand
 then-hold = You then hold { COUNT($count, one: "card", other: "cards") }, { $who } { $theirs }
@@ -551,7 +594,7 @@ highest-steal = It is the highest point card that you can steal
 change-sides = { COUNT($count, one: "point", other: "points") } from { $who } to you
 no-jack = No Jack can take your { COUNT($count, one: "point", other: "points") } then
 uncounterable = While it lies there nobody can counter what you play
-nobody-fewer = Nobody then needs fewer points than you: { $who ->
+nobody-fewer = No opponent then needs fewer points than you: { $who ->
     [you] you need
    *[other] { $who } needs
 } { $count }
@@ -610,7 +653,7 @@ highest-there = No card there is worth more than its { COUNT($count, one: "point
 counts = It counts { COUNT($count, one: "point", other: "points") }, or you can use its action
 face-card = It is a face card: its power stays on the table
 goes-back = { $card } goes back on the draw pile
-frozen-anyway = It can't be played in the next turn anyway
+frozen-anyway = It can't be played on your next turn anyway
 you-keep = You keep { LIST($kept) }
 costs-no-more = You give up no more than { COUNT($count, one: "point", other: "points") }
 no-card = You have no card to play
@@ -625,6 +668,10 @@ no-pass = Draw or play
 no-own-counter = You can't counter your own card
 no-counter-counter = A counter can't be countered
 no-turn = It's { SEAT($who, form: "whose") } turn
+no-asked = { $who ->
+    [you] You have to decide first
+   *[other] { $who } has to decide first
+}
 no-nothing-waits = There is nothing to counter: points and scuttles can't be countered
 no-answer = Answer first: counter, or let it happen
 no-one-two = Counter with one Two
@@ -675,7 +722,7 @@ no-under-jack = Another Jack lies on it
 no-under-joker = Another joker lies on it
 no-queen = { SEAT($who, form: "whose") } Queen protects it
 no-not-in-hand = That card isn't in your hand
-no-frozen = Returned by { LIST($ranks, last: "or", form: "a") }: it must wait a turn
+no-frozen = { LIST($ranks, last: "or", form: "a") } sent it back, so it's frozen until after { term-frozen-until }
 no-lower-suit = { $card } is lower than { $target }: { SUIT($target) } beat { SUIT($card) }
 no-only-theirs = It works only on an opponent's card
 no-no-target = { $card } isn't aimed at a card: it is played { $how ->
@@ -794,7 +841,7 @@ value-powers-steal = steals
     .help = It is laid on an opponent's point card, which is yours from then on.
     .clause = steal points
 value-powers-shield = protects
-    .help = No Two, Nine or Jack of an opponent can be aimed at your other cards.
+    .help = Opponents can't aim anything at your other cards, except scuttles.
     .clause = protect your cards
 value-powers-crown = crowns
     .help = You need fewer points to win.
@@ -961,13 +1008,13 @@ place-scrap-tip = You can look through it
 place-played = Actions
 place-played-tip = A card played as an action goes here
 place-drawn = Turned up
-place-drawn-tip = Turned up by the Seven: play it now
+place-drawn-tip = Turned up from the draw pile: play it now
 place-points = points
 place-points-tip = Number cards are laid here for points
 place-royals = Queens and Kings
 place-hand = hand
 place-glasses = glasses
-place-glasses-tip = An Eight laid here as glasses opens this hand
+place-glasses-tip = Glasses played here let everyone see this hand
 
 ## Buttons.
 
@@ -984,12 +1031,15 @@ chip-dealer = D
 
 power-title-powers = What the cards do
 power-scrap_points = scraps all point cards
-power-scrap_effect = scraps a Queen, King, Jack or glasses, or counters an action
+power-scrap_effect = scraps a Queen, King, Jack or glasses
+power-counter-rank = 2
+power-counter-any = counters any action on another player's turn
+power-counter-one_offs = counters an action that works once, on another player's turn
 power-rummage = takes a card from the scrap pile
-power-raid-random = makes an opponent discard two at random
-power-raid-choose = an opponent gives up two cards
+power-raid-random = makes an opponent discard up to two cards at random
+power-raid-choose = makes an opponent discard up to two cards of their choice
 power-draw-draw = draws two
-power-draw-discard_draw = discards one, draws three
+power-draw-discard_draw = discards a card, then draws three
 power-scrap_effects = scraps all Queens, Kings, Jacks and glasses
 power-drawn_play-one = plays the top card of the draw pile
 power-drawn_play-two = plays one of the top two of the draw pile
@@ -1001,7 +1051,7 @@ power-steal = steals a point card
 power-usurp-rank = Joker
 power-usurp-short = Jk
 power-usurp = steals a Queen or a King
-power-shield = protects its owner's other cards from 2s, 9s and Jacks
+power-shield = protects its owner's other cards from anything aimed at them, except scuttles
 power-crown = its owner needs fewer points
 
 ## What a study counts, and how games end in it.
@@ -1013,12 +1063,13 @@ study-countered = Cards countered
 study-passed = Passes
 study-ended-points = with somebody having enough points
 study-ended-passes = undecided: no cards to draw, and everyone passes
-study-ended-stall = undecided, after too many passes and Threes
+study-ended-stall = undecided, after too many passes and fetched cards
 
 ## The card aid: what a power is in a few words, beside its sign.
 
 aid-scrap_points = scraps all points
-aid-scrap_effect = scraps one Q K J 8, or counters
+aid-scrap_effect = scraps one Q K J or glasses
+aid-counter = counters
 aid-rummage = takes from scrap
 aid-raid = { $four ->
     [choose] they give up two
@@ -1028,7 +1079,7 @@ aid-draw = { $five ->
     [discard_draw] discard 1, draw 3
    *[other] draw two
 }
-aid-scrap_effects = scraps all Q K J 8
+aid-scrap_effects = scraps all Q K J, glasses
 aid-drawn_play = { $seven ->
     [two] turns up 2, plays 1
    *[other] turns up, plays it

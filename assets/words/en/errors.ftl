@@ -191,7 +191,6 @@ illegal = { $name }: “{ $move }” is not legal
 
 ## A move that was typed
 
-no-card = { $text } is not a card
 no-verb = { $verb } is not a move here; the moves are: { $moves }
 no-move = an empty line is not a move; the moves are: { $moves }
 alone = { $verb } does not take { $word }; it stands alone

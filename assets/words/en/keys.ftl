@@ -95,6 +95,7 @@ delete = Delete
 
 ## Moving by keys: what an action is called where its key is changed.
 
+named-hand = To your hand
 named-left = To the left
 named-right = To the right
 named-up = Up
@@ -107,6 +108,11 @@ named-use = Play, press a button
 own-rank = To the next { $rank }
 named-cancel = Cancel
 named-read = Read the table
+named-voice-next = Say the next thing
+named-voice-last = Say the thing before
+named-voice-again = Say it again
+named-voice-turn = Say whose turn it is
+named-voice-counts = Count the cards
 named-play-on = Play on from here
 own-in = { $does } ({ $games })
 

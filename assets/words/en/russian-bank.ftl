@@ -233,6 +233,10 @@ end-out = { $winner ->
 } no cards left
 end-blocked = { $idle_limit } turns without progress: the game is blocked
 end-going_out = { $n } for going out
+end-going_out-resigned = { $n } because { $of ->
+    [you] you
+   *[other] { $of }
+} resigned
 end-stock_left = { $n } for { SEAT($of, form: "whose") } { COUNT($cards, one: "stock card", other: "stock cards") }, face up or not
 end-cards_left = { $n } for { SEAT($of, form: "whose") } { COUNT($cards, one: "other card", other: "other cards") }
 end-all_left = { $n } for { SEAT($of, form: "whose") } { COUNT($cards, one: "card", other: "cards") }

@@ -25,10 +25,13 @@ prompt-flip =
     turn over a down-card
 prompt-up-fits =
     Your turn:
-    play an up-card: { $fits }
+    take a face-up card to play, { $fits }
+prompt-up-show =
+    Your turn:
+    take a face-up card to show
 prompt-up-nothing =
-    No up-card fits:
-    take one up, then pick up the pile
+    No face-up card fits:
+    take one, then the pile
 prompt-down =
     Your turn:
     take up a down-card
@@ -50,15 +53,24 @@ prompt-play-pickup-pile =
 prompt-play =
     Your turn:
     play
+prompt-joker-show =
+    Your turn:
+    play your joker, or show a three
+prompt-joker-pickup-pile =
+    Your turn:
+    play your joker, or pick up
 prompt-joker =
-    Play your joker,
-    or pick up
+    Your turn:
+    play your joker
 prompt-show-pickup-nothing =
     Nothing to play:
     show a three, or pass
-prompt-show =
+prompt-show-pickup-pile =
     Nothing fits:
     show a three, or pick up
+prompt-show =
+    Your turn:
+    show a three
 prompt-pickup-nothing =
     Nothing to play:
     you can only pass

@@ -53,13 +53,13 @@ log-granted = { $seat ->
     [you] { $seat } may
    *[other] { $seat } may
 } choose
-log-granted-return = The higher card was { $seat }'s, so { $seat ->
-    [you] you may
-   *[other] { $seat } may
+log-granted-return = { $seat ->
+    [you] Yours was the higher card, so you can
+   *[other] { SEAT($seat, form: "whose") } card was higher, so { $seat } can
 } take back a lost card
-log-granted-give = The lower card was { $seat }'s, so { $seat ->
-    [you] you may
-   *[other] { $seat } may
+log-granted-give = { $seat ->
+    [you] Yours was the lower card, so you can
+   *[other] { SEAT($seat, form: "whose") } card was lower, so { $seat } can
 } give { $to } a secured card
 log-returned = { $seat ->
     [you] { $seat } take

@@ -45,6 +45,8 @@ resign-do = { $name ->
    *[other] { $name } gives up
 }
 resign-not = Play on
+resign-asks-you = { $name }, do you want to resign? That ends the game, and you lose it
+resign-agree = I’m { $name }, and I resign
 
 ## A game after a lesson.
 
@@ -133,6 +135,9 @@ read-on = Read on:
 lesson-asked =
     Your move:
     as the lesson says
+exercise-asked =
+    Your move:
+    find the right one
 lesson-on-tip = The same game from here on, against an easy player
 lesson-wait = Wait a moment
 lesson-back-tip = One step back
@@ -159,6 +164,10 @@ progress-not-kept = How far you have come is not kept: { $error }
 ## Answers to what somebody does
 
 whose-turn = It's { SEAT($player, form: "whose") } turn
+asked-first = { $player ->
+    [you] You have to decide first
+   *[other] { $player } has to decide first
+}
 not-there = Not there; it can go to: { $names }
 nothing-there = Nothing can be done there
 not-now-because = Not now: { $why }
@@ -294,9 +303,6 @@ thinking = thinking
 ## What opens over the table
 
 popup-which = Which move?
-recap = Since your last turn
-prove = Prove it
-close = Close
 popup-pointer = With the mouse: drag a card, or click it and then where it goes. A double click takes all cards of that rank, and plays them if they can only go one way. Right-click cancels.
 popup-pointer-aimed = With the mouse: drag a card, or click it and then where it goes. A double click sends a card where it should go first; what you have to aim, it only chooses. Right-click cancels.
 mark-playable = A tab on the upper edge: you can play this card

@@ -46,6 +46,7 @@ look-away = { $why } Everyone else, look away.
 uncover = { $name }, press Enter to see your cards.
 only-enter = Press nothing but Enter, or type { "quit" } to leave.
 ask-agreed = { $name }, agreed? { "yes" } or { "no" }:
+ask-resign = { $name }, do you want to resign? { "yes" } or { "no" }:
 others-told = Only { $name } is told about moves of { SEAT($name, form: "whose") }.
 
 ## What lies where

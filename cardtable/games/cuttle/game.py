@@ -11,7 +11,18 @@ from cardtable.engine.notation import Grammar, Move, Seat
 from cardtable.engine.state import State, TableError, ZoneSpec, check_dealer, find_dealer
 from cardtable.games.cuttle import options as schema
 from cardtable.games.cuttle.options import JACK, LASTING, RIDERS, Phase, Ranks
-from cardtable.games.cuttle.powers import ACTIONS, GLASSES, HAND, POINTS, ROYALS, TABLE, moves, use
+from cardtable.games.cuttle.powers import (
+    ACTIONS,
+    GLASSES,
+    HAND,
+    POINTS,
+    ROYALS,
+    TABLE,
+    costs_card,
+    drawn_by,
+    moves,
+    use,
+)
 
 if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
@@ -525,9 +536,15 @@ class Cuttle(State[schema.Options, schema.Memory]):
     def _announce(self, seat: Seat, card: Card, target: str | None) -> None:
         """Tell that an action is played: what it does, to whom, and of a King what it changes."""
         about: dict[str, object] = {} if target is None else {"target": target}
-        if self.ranks.power[card] == "crown":  # CU-24
-            goal = self.options.goal
-            about["after"] = goal[goal.index(self.goal(seat)) + 1]
+        match self.ranks.power[card]:
+            case "crown":  # CU-24
+                goal = self.options.goal
+                about["after"] = goal[goal.index(self.goal(seat)) + 1]
+            case "raid":  # CU-14
+                about["count"] = min(2, len(self.hand(target or "")))
+            case "draw":  # CU-15
+                about["count"] = drawn_by(self, seat, card)
+                about["costs"] = costs_card(self, seat, card)
         self.say(seat, "played", card=card, use=use(self, card), **about)
 
     # ------------------------------------------------------------------ turns and the end

@@ -29,6 +29,9 @@ TABLE = frozenset({*POINTS.values(), *ROYALS.values(), *GLASSES.values()})
 NEAR = 10
 """So few points missing, and a player is close to winning: one card could do it."""
 
+FEW = 4
+"""So many cards that a Six would scrap are named; of more it tells their number."""
+
 GOOD = 7
 """A card that counts so much is one to lay for points."""
 
@@ -53,10 +56,18 @@ class Play:
         self.victim = victim
 
     def named(self, run: list[Card]) -> tuple[Value, ...]:
-        """Cards in play, the reader's own last and called so."""
-        mine = [card for card in run if self.state.controller(card) == self.reader]
-        own = (Fact("cuttle.your-card", {"card": card}) for card in mine)
-        return (*(card for card in run if card not in mine), *own)
+        """Cards in play, those of the reader's team last and called so: a partner's, then own."""
+        state, team = self.state, self.state.team.get(self.reader, ())
+        whose = {card: state.controller(card) for card in run}
+        yours = sorted((card for card in run if whose[card] in team), key=self.is_own)
+        return (
+            *(card for card in run if whose[card] not in team),
+            *(Fact("cuttle.your-card", {"who": whose[card], "card": card}) for card in yours),
+        )
+
+    def is_own(self, card: Card) -> bool:
+        """Whether a card in play is the reader's."""
+        return self.state.controller(card) == self.reader
 
     def aims(self) -> list[Card]:
         """The cards at which it may be aimed; the one at which it is."""
@@ -121,13 +132,13 @@ class ScrapPoints(Scrapping):
             return None
         return Fact("cuttle.scrap-points", {"losses": play.losses(lost)})
 
-    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         state, seat = play.state, play.seat
         lost = {who: state.points(who) for who in _around(state, seat)}
         if any(lost[other] for other in state.others[seat]):
             near = min(state.others[seat], key=lambda other: missing(state, other))
             if missing(state, near) <= NEAR:
-                yield needs(state, near)
+                yield from sets_back(state, world, near)
             yield Fact("cuttle.losses", {"losses": play.losses(lost)})
 
 
@@ -150,19 +161,32 @@ class ScrapEffects(Scrapping):
 
     def use(self, play: Play) -> Fact | None:
         run = [card for cards in sweeps(play.state, "scrap_effects").values() for card in cards]
-        about: dict[str, Value] = {"cards": play.named(run), "after": tuple(self._after(play))}
-        return Fact("cuttle.scrap-cards", about) if run else None
+        if not run:
+            return None
+        named, after = play.named(run), tuple(self._after(play))
+        if len(run) <= FEW:
+            return Fact("cuttle.scrap-cards", {"cards": named, "after": after})
+        yours = sum(map(play.is_own, run))
+        return Fact("cuttle.scrap-many", {"count": len(run), "yours": yours, "after": after})
 
     def _after(self, play: Play) -> Iterator[Fact]:
-        """Which stolen points come back to whoever plays it, and that it needs more again."""
-        state, seat = play.state, play.seat
-        rows = (state.zones[POINTS[owner]] for owner in state.others[seat])
-        groups = (group for row in rows for group in with_riders(row, JACK) if len(group) > 1)
-        back = [each[0] for each in groups if state.memory.laid_by.get(each[0].name) == seat]
-        if back:
-            yield Fact("cuttle.goes-home", {"cards": tuple(back), "who": seat})
-        if kings(state, seat):
-            yield Fact("cuttle.need-again", {"who": seat, "goal": state.options.goal[0]})
+        """Whose stolen points go back to whom, and who needs more again."""
+        state = play.state
+        home: dict[Seat, list[Card]] = {}
+        for owner in state.seats:
+            for group in with_riders(state.zones[POINTS[owner]], JACK):
+                first = state.memory.laid_by.get(group[0].name, owner)
+                if len(group) > 1 and first != owner:
+                    home.setdefault(first, []).append(group[0])
+        around = _around(state, play.seat)
+        if len(home) > 1:
+            yield Fact("cuttle.all-home")
+        for who, cards in home.items() if len(home) == 1 else ():
+            yield Fact("cuttle.goes-home", {"cards": tuple(cards), "who": who})
+        if crowned := tuple(who for who in around if kings(state, who)):
+            about: dict[str, Value] = {"seats": crowned, "count": len(crowned)}
+            goal = state.options.goal[0]
+            yield Fact("cuttle.need-again", {**about, "who": crowned[0], "goal": goal})
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         state, seat = play.state, play.seat
@@ -295,11 +319,12 @@ class Raid(Action):
 
     def use(self, play: Play) -> Fact | None:
         state, victims = play.state, [play.victim] if play.victim else play.state.others[play.seat]
-        most = max((min(2, len(state.zones[HAND[other]])) for other in victims), default=0)
+        most = max((len(state.zones[HAND[other]]) for other in victims), default=0)
         if not most:
             return None
         who = victims[0] if len(victims) == 1 else None
-        return Fact("cuttle.raid", {"who": who, "count": most, "how": state.options.four})
+        how = state.options.four if most > 2 else "all"
+        return Fact("cuttle.raid", {"who": who, "count": min(2, most), "how": how})
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
         left = max(0, len(play.state.zones[HAND[play.victim]]) - 2)
@@ -334,11 +359,12 @@ class Draw(Action):
         if not drawable(state):
             return None
         count = drawn_by(state, play.seat, play.card)
-        return Fact("cuttle.draw", {"count": count, "how": state.options.five})
+        how = "discard_draw" if costs_card(state, play.seat, play.card) else "draw"
+        return Fact("cuttle.draw", {"count": count, "how": how})
 
     def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
         state, seat = play.state, play.seat
-        held = len(state.hand(seat)) - (play.card in state.hand(seat))
+        held = held_beside(state, seat, play.card) - costs_card(state, seat, play.card)
         others = {other: len(state.zones[HAND[other]]) for other in state.others[seat]}
         most = max(others, key=others.__getitem__)
         yield from chances(state, seat)
@@ -450,12 +476,12 @@ class Steal(Stealing):
             return Fact("cuttle.steal-wins", {"cards": wins, "who": play.seat})
         return Fact("cuttle.steal", {"cards": play.named(run)})
 
-    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:  # noqa: ARG002
+    def reasons(self, play: Play, world: Cuttle) -> Iterator[Fact]:
         state, target = play.state, play.target
         assert target is not None
         owner, value = state.controller(target), state.ranks.value
         if missing(state, owner) <= NEAR:
-            yield needs(state, owner)
+            yield from sets_back(state, world, owner)
         takeable = targets(state, play.seat, "steal")
         if len(takeable) > 1 and all(value[card] <= value[target] for card in takeable):
             yield Fact("cuttle.highest-steal")
@@ -624,12 +650,20 @@ def sweeps(state: Cuttle, power: Does) -> dict[Seat, list[Card]]:
 def drawn_by(state: Cuttle, seat: Seat, card: Card) -> int:
     """How many cards a Five would draw (CU-15, CU-37, CU-43)."""
     options, left = state.options, cards_left(state)
-    if options.five == "discard_draw":
-        return min(3, left)
     if options.hand_limit is not None and options.hand_limit_at == "draw":
-        held = len(state.hand(seat)) - (card in state.hand(seat))
+        held = held_beside(state, seat, card) - costs_card(state, seat, card)
         left = min(left, max(0, options.hand_limit - held))
-    return min(2, left)
+    return min(3 if options.five == "discard_draw" else 2, left)
+
+
+def costs_card(state: Cuttle, seat: Seat, card: Card) -> bool:
+    """Whether a Five costs its player another card first (CU-43)."""
+    return state.options.five == "discard_draw" and held_beside(state, seat, card) > 0
+
+
+def held_beside(state: Cuttle, seat: Seat, card: Card) -> int:
+    """How many cards a seat holds besides that one."""
+    return len(state.hand(seat)) - (card in state.hand(seat))
 
 
 def cards_left(state: Cuttle) -> int:
@@ -645,6 +679,13 @@ def missing(state: Cuttle, seat: Seat) -> int:
 def needs(state: Cuttle, seat: Seat) -> Fact:
     """How few points a seat still needs."""
     return Fact("cuttle.needs-only", {"who": seat, "count": missing(state, seat)}, of="points")
+
+
+def sets_back(state: Cuttle, world: Cuttle, seat: Seat) -> Iterator[Fact]:
+    """How few points a seat needs now, and how many in that world; nothing if that's no more."""
+    now, then = missing(state, seat), missing(world, seat)
+    if then > now:
+        yield Fact("cuttle.sets-back", {"who": seat, "before": now, "after": then})
 
 
 def kings(state: Cuttle, seat: Seat) -> int:

@@ -28,11 +28,13 @@ from cardtable.games.cuttle.powers import (
     ROYALS,
     Play,
     chances,
+    costs_card,
     drawn_by,
     kings,
     missing,
     needs,
     ranks_with,
+    sets_back,
     sweeps,
     targets,
     use,
@@ -133,7 +135,7 @@ def _action(
         about["owner"] = victim
         about["count"] = min(2, len(state.zones[HAND[victim]]))
     elif power == "draw":
-        about["count"] = drawn_by(state, seat, card)
+        about |= {"count": drawn_by(state, seat, card), "costs": costs_card(state, seat, card)}
     elif power == "crown":  # CU-24
         goal, count = state.options.goal, kings(state, seat)
         about |= {"before": goal[count], "after": goal[count + 1]}
@@ -184,7 +186,9 @@ def powers(state: Cuttle, at: Spot) -> Sequence[str]:
     """What a card can do that is held or turned up, and what one does that lies there (CU-10)."""
     word = state.ranks.power[at.card] if at.card else "none"
     works = _LASTING.get(at.kind, set() if at.kind in {"draw", "scrap", "played"} else {word})
-    return (word,) if word in works and word != "none" else ()
+    does = (word,) if word in works and word != "none" else ()
+    counters = at.kind == "hand" and at.card is not None and at.card.rank == COUNTER
+    return ("counter", *does) if counters else does
 
 
 def tooltip(state: Cuttle, reader: Seat, at: Spot) -> Iterator[Fact]:
@@ -214,11 +218,12 @@ def tooltip(state: Cuttle, reader: Seat, at: Spot) -> Iterator[Fact]:
 def _held(state: Cuttle, reader: Seat, seat: Seat, card: Card) -> Iterator[Fact]:
     """Every use of a card in a hand, or of one that a Seven has turned up."""
     memory = state.memory
-    if card.name in memory.frozen.get(seat, ()):
-        now = memory.player == seat and card.name not in memory.fresh
-        yield Bar("cuttle.frozen", {"when": "this" if now else "next"}, rule="CU-20")
+    answers = memory.phase == "counter" and state.turn == seat and card.rank == COUNTER
+    frozen = card.name in memory.frozen.get(seat, ())
+    if frozen and not (answers and state.options.frozen_counters):
+        yield Bar("cuttle.frozen", _frozen_until(state, seat, card), rule="CU-20")
         return
-    if memory.phase == "counter" and state.turn == seat and card.rank == COUNTER:
+    if answers:
         yield Fact("cuttle.counters", {"card": state.zones["played"][-1]})
         return
     asked = memory.phase != "turn" and state.turn == seat and card not in state.zones["drawn"]
@@ -228,6 +233,12 @@ def _held(state: Cuttle, reader: Seat, seat: Seat, card: Card) -> Iterator[Fact]
     later = [fact for fact in _uses(state, reader, seat, card) if not isinstance(fact, Bar)]
     kept = "yes" if memory.phase == "discard" else "no"
     yield from [Fact("cuttle.on-your-turn", {"kept": kept}), *later] if later else ()
+
+
+def _frozen_until(state: Cuttle, seat: Seat, card: Card) -> dict[str, Value]:
+    """After which turn of its owner's a frozen card can be played again (CU-20, CU-R14)."""
+    now = state.memory.player == seat and card.name not in state.memory.fresh
+    return {"when": "this" if now else "next", "who": seat}
 
 
 def _uses(state: Cuttle, reader: Seat, seat: Seat, card: Card) -> Iterator[Fact]:
@@ -292,8 +303,21 @@ def _in_row(state: Cuttle, card: Card, owner: Seat) -> Iterator[Fact]:
         yield Fact("cuttle.under-jack" if card.rank == JACK else "cuttle.under-joker")
     else:
         yield Fact("cuttle.holds", {"card": stack[0], "who": owner})
-        if (home := state.memory.laid_by.get(stack[-2].name)) is not None:
-            yield Fact("cuttle.gets-back", {"who": home, "card": stack[0]})
+        for home, ranks in _ways_home(state, card, stack, owner).items():
+            yield Fact("cuttle.gets-back", {"who": home, "card": stack[0], "ranks": ranks})
+
+
+def _ways_home(
+    state: Cuttle, card: Card, stack: list[Card], owner: Seat
+) -> dict[Seat, tuple[str, ...]]:
+    """Who gets a stolen card back, and the ranks that bring it home (CU-16, CU-22, CU-54)."""
+    laid_by, powers = state.memory.laid_by, dict[Seat, list[str]]()
+    if not state.shielded(owner, but=card) and (below := laid_by.get(stack[-2].name)):
+        powers[below] = ["scrap_effect", "return_effect"]
+    if card.rank == JACK and (first := laid_by.get(stack[0].name)) not in {None, owner}:
+        powers.setdefault(first, []).append("scrap_effects")
+    every = {home: ranks_with(state, *some) for home, some in powers.items()}
+    return {home: ranks for home, ranks in every.items() if ranks}
 
 
 def _against(state: Cuttle, reader: Seat, card: Card, owner: Seat) -> Iterator[Fact]:
@@ -363,14 +387,15 @@ def _dangers(state: Cuttle, card: Card, reader: Seat) -> Iterator[Fact]:
     if row and card.rank != JACK:
         if (least := _beating(state, card)) is not None:
             yield least
-        ranks = ranks_with(state, "scrap_points", *([] if shielded else ["steal"]))
-        if ranks:
+        aimed = ["steal"] + ["return_effect"] * (state.options.nine == "opponent_any")
+        if ranks := ranks_with(state, "scrap_points", *([] if shielded else aimed)):
             yield Fact("cuttle.can-take", {"ranks": ranks})
         return
     powers = ["scrap_effects"] if shielded else ["scrap_effects", "scrap_effect", "return_effect"]
     powers += ["usurp"] if card.rank in STOLEN and not shielded else []
     if ranks := ranks_with(state, *powers, *(["scrap_points"] if row else [])):
-        yield Fact("cuttle.can-remove", {"ranks": ranks, "scuttle": "yes" if row else "no"})
+        scuttled = row and _beating(state, state.stack(card)[0]) is not None
+        yield Fact("cuttle.can-remove", {"ranks": ranks, "scuttle": "yes" if scuttled else "no"})
 
 
 def _beating(state: Cuttle, card: Card) -> Fact | None:
@@ -412,8 +437,9 @@ def _stopped(state: Cuttle, reader: Seat, by: Seat) -> Fact:
         return Fact("cuttle.two-would")
     hand = [each for each in cast("list[Card | None]", state.zones[HAND[reader]]) if each]
     frozen = () if state.options.frozen_counters else state.memory.frozen.get(reader, ())
-    twos = tuple(each for each in hand if each.rank == COUNTER and each.name not in frozen)
-    return Fact("cuttle.can-counter-it", {"cards": twos})
+    twos = [each for each in hand if each.rank == COUNTER]
+    able = tuple(each for each in twos if each.name not in frozen)
+    return Fact("cuttle.can-counter-it", {"cards": able, "frozen": len(twos) - len(able)})
 
 
 def _scrapped(state: Cuttle, reader: Seat, card: Card) -> Iterator[Fact]:
@@ -453,7 +479,9 @@ def _zone(state: Cuttle, reader: Seat, owner: Seat, kind: str) -> Iterator[Fact]
         case "scrap":
             yield Fact("cuttle.zone-scrap", {"ranks": ranks_with(state, "rummage")})
         case "played":
-            now = state.turn == reader and any(m.startswith("action") for m in state.turn_moves())
+            # while the table is covered, nobody's cards are there to say what can be played
+            seen = state.turn == reader and None not in zones[HAND[reader]]
+            now = seen and any(m.startswith("action") for m in state.turn_moves())
             yield Fact("cuttle.zone-played" if now else "cuttle.zone-waiting")
         case "drawn":
             yield Fact("cuttle.zone-drawn")
@@ -488,7 +516,7 @@ def reasons(state: Cuttle, move: Move) -> Iterator[Fact]:
         case "points":
             return _points(state, seat, move, run[0])
         case "scuttle":
-            return _scuttle(state, seat, run)
+            return _scuttle(state, seat, move, run)
         case "action":
             return _why_action(state, seat, move, rest)
         case "draw":
@@ -501,7 +529,7 @@ def reasons(state: Cuttle, move: Move) -> Iterator[Fact]:
             return _take(state, seat, run[0])
         case "discard":
             return _discard(state, seat, run)
-    return iter([Fact("cuttle.passing")])
+    return iter(() if state.zones["draw"] else [Fact("cuttle.passing")])
 
 
 def _points(state: Cuttle, seat: Seat, move: Move, card: Card) -> Iterator[Fact]:
@@ -522,13 +550,13 @@ def _points(state: Cuttle, seat: Seat, move: Move, card: Card) -> Iterator[Fact]
         yield needs(world, seat)
 
 
-def _scuttle(state: Cuttle, seat: Seat, run: list[Card]) -> Iterator[Fact]:
+def _scuttle(state: Cuttle, seat: Seat, move: Move, run: list[Card]) -> Iterator[Fact]:
     card, target = run if run[0] in state.playable(seat) else reversed(run)
     owner, value = state.controller(target), state.ranks.value
     if state.memory.laid_by.get(target.name) == seat:
         yield Fact("cuttle.stole-it", {"who": owner})
     if missing(state, owner) <= NEAR:
-        yield needs(state, owner)
+        yield from sets_back(state, settled(state, move), owner)
     row = state.zones[POINTS[owner]]
     if len(row) > 1 and all(value[each] <= value[target] for each in row):
         yield Fact("cuttle.highest-of", {"who": owner})
@@ -663,7 +691,8 @@ def _discard(state: Cuttle, seat: Seat, run: list[Card]) -> Iterator[Fact]:
     if drawn and kept:
         yield Fact("cuttle.goes-back", {"card": kept[0]})
     frozen = state.memory.frozen.get(seat, ())
-    if any(card.name in frozen for card in run):
+    waits = (card for card in run if card.name in frozen)
+    if any(_frozen_until(state, seat, card)["when"] == "next" for card in waits):
         yield Fact("cuttle.frozen-anyway")
     if len(kept) >= 4:
         kept = [card for card in kept if card.rank in PICTURES or value[card] >= GOOD]
@@ -749,6 +778,12 @@ class Tried(TriedMove[Cuttle]):
         return bool(plays and uses(self.state, self.seat, self.drawn))
 
     @property
+    def frozen(self) -> Card:
+        """The first of the cards that is frozen, if any is."""
+        waits = self.memory.frozen.get(self.seat, ())
+        return next((card for card in self.run if card.name in waits), self.run[0])
+
+    @property
     def buried(self) -> bool:
         """Whether it is aimed at a Jack or a joker under another one."""
         row, rank = self.state.zones[self.zone], self.at[0].rank
@@ -760,8 +795,9 @@ def _rule(tried: Tried) -> int:
     return ACTIONS[tried.power].RULE
 
 
-def _returners(tried: Tried) -> dict[str, Value]:
-    return {"ranks": ranks_with(tried.state, "return_effect")}
+def _frozen_card(tried: Tried) -> dict[str, Value]:
+    ranks = ranks_with(tried.state, "return_effect")
+    return {"ranks": ranks, **_frozen_until(tried.state, tried.seat, tried.frozen)}
 
 
 def _takers(tried: Tried) -> dict[str, Value]:
@@ -779,7 +815,7 @@ _NAMED = (
     Guard[Tried]("no-not-in-hand", 2, lambda t: not t.mine),
     Guard[Tried]("no-one-card", 5, lambda t: len(t.run) > (1 if t.verb == "points" else 2)),
     Guard[Tried]("no-frozen", 20, lambda t: not t.drawn
-                 and t.mine[0].name in t.memory.frozen.get(t.seat, ()), _returners),
+                 and t.mine[0].name in t.memory.frozen.get(t.seat, ()), _frozen_card),
     Guard[Tried]("no-not-on-table", 2, lambda t: bool(t.at) and not t.zone),
 )  # fmt: skip
 """What is wrong with the cards that were named, before it matters what they do."""
@@ -804,7 +840,8 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-partner-counter", 52, lambda t: t.verb == "counter"
               and t.memory.played_by[-1] in t.state.team[t.seat],
               lambda t: {"who": t.memory.played_by[-1]}),
-        Guard("no-turn", 28, lambda t: bool(t.memory.played_by), lambda t: {"who": t.state.turn}),
+        Guard("no-asked", 28, lambda t: t.state.turn != t.memory.player,
+              lambda t: {"who": t.state.turn}),
         Guard("no-turn", 4, about=lambda t: {"who": t.state.turn}),
     ),
     "counter in vain": (  # who has just had the turn could only mean one that was played in it
@@ -819,7 +856,7 @@ GUARDS: dict[str, tuple[Guard[Tried], ...]] = {
         Guard("no-one-two", 27, lambda t: len(t.run) != 1),
         Guard("no-not-in-hand", 2, lambda t: t.run[0] not in t.hand),
         Guard("no-only-two", 26, lambda t: t.run[0].rank != COUNTER),
-        Guard("no-frozen", 20, about=_returners),
+        Guard("no-frozen", 20, about=_frozen_card),
     ),
     "take": (Guard("no-only-takes", 13, about=_takers),),
     "taking": (

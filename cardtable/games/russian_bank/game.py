@@ -83,7 +83,9 @@ class RussianBank(State[schema.Options, schema.Memory]):
     due: tuple[Card, ...] = ()
     """What a fault is about: what could have gone to a foundation, the open stock card, or the
     tableau card that was loaded too late."""
-    uncalled: tuple[tuple[schema.Fault, tuple[Card, ...]], ...] = ()
+    duty: str = ""
+    """The duty that it broke: of the stock `stock`, or `space` if only a space asked for it."""
+    uncalled: tuple[tuple[schema.Fault, str, tuple[Card, ...]], ...] = ()
     """This turn's faults that can't be called any more, with their `due` (RB-28, RB-31)."""
     called: bool = False
     """Whether the last move has been called already, wrongly (RB-34)."""
@@ -233,20 +235,15 @@ class RussianBank(State[schema.Options, schema.Memory]):
             points[cast("Seat", part.seat)] += cast("int", part.about["count"])
         return points
 
-    def brought(self) -> dict[Seat, int]:
-        """The score; who is given a game up has gone out, as far as the evening counts (RB-41)."""
-        points = self.score()
-        if self.outcome and self.outcome.reason == RESIGNED:
-            points[str(self.outcome.result["winner"])] += self.options.game_points
-        return points
-
     def parts(self) -> list[Said]:
         """What the winner gets for going out and for each seat's cards, and the calls (RB-39)."""
         options, memory, parts = self.options, self.memory, list[Said]()
         winner = self.outcome.result["winner"] if self.outcome else None
         if self.outcome and isinstance(winner, str):
-            if self.outcome.reason == "out":
-                parts.append(Said(winner, "going_out", {"count": options.game_points}))
+            if self.outcome.reason in {"out", RESIGNED}:  # RB-41: who is given a game has gone out
+                use = "resigned" if self.outcome.reason == RESIGNED else ""
+                about = {"count": options.game_points, "use": use, "of": OTHER[winner]}
+                parts.append(Said(winner, "going_out", about))
             for owner, sign in ((OTHER[winner], 1), (winner, -1)):
                 stock = len(self.zones[STOCK[owner]]) + len(self.zones[SHOWN[owner]])
                 for word, cards, each in (
@@ -335,6 +332,15 @@ class RussianBank(State[schema.Options, schema.Memory]):
                 return (said[1],)
         assert_never(fault)
 
+    def _duty(self, fault: schema.Fault | None) -> str:
+        """Which duty a fault breaks (RB-23): asked before its move changes anything."""
+        if fault != "stock":
+            return fault or ""
+        closed = self.piles(self.turn or "").closed
+        begun = self.memory.hand_begun and self.options.stock_before_hand == "start"
+        spaced = bool(self.board().spaces) and "stock" in self.options.space_from
+        return "space" if spaced and (begun or not closed) else "stock"
+
     def stock_first(self, seat: Seat) -> bool:
         """Whether the stock comes before the next hand card (RB-23).
 
@@ -376,7 +382,9 @@ class RussianBank(State[schema.Options, schema.Memory]):
             self._forgive(memory.fault)  # RB-31
         board, piles = self._board or self.board(), self.piles(seat)
         fault = None if said[0] == "build" else self._fault(said, board, piles)
-        self.due = self.due_for(fault, said) if fault and self.events is not None else ()
+        if self.events is not None:
+            self.due = self.due_for(fault, said) if fault else ()
+            self.duty = self._duty(fault)
         self.back, self.idle_before, self.called = (), memory.idle, False
         shifts, memory.shifts = memory.shifts, 0
         match said[0]:
@@ -482,7 +490,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
     def _forgive(self, fault: schema.Fault | None) -> None:
         """Nobody can call this fault any more."""
         if fault and self.events is not None:
-            self.uncalled = (*self.uncalled, (fault, self.due))
+            self.uncalled = (*self.uncalled, (fault, self.duty, self.due))
 
     def _tell_uncalled(self, seat: Seat) -> None:
         """Tell what nobody has called in a turn, each duty once.
@@ -493,11 +501,11 @@ class RussianBank(State[schema.Options, schema.Memory]):
         if not self.uncalled:
             return
         for fault in FAULTS:
-            duties = [due for each, due in self.uncalled if each == fault]
+            duties = [(duty, due) for each, duty, due in self.uncalled if each == fault]
             if duties:
-                cards = in_order({card for due in duties for card in due})
-                use = fault if cards else f"{fault} closed"
-                self.say(seat, "uncalled", fault=fault, use=use, cards=cards, owner=OTHER[seat])
+                cards = in_order({card for _, due in duties for card in due})
+                about = {"use": fault if cards else f"{fault} closed", "duty": duties[0][0]}
+                self.say(seat, "uncalled", fault=fault, cards=cards, owner=OTHER[seat], **about)
         self.uncalled = ()
 
     def _end_turn(self, seat: Seat) -> None:
@@ -542,7 +550,7 @@ class RussianBank(State[schema.Options, schema.Memory]):
             memory.last, self.called = None, True
             return
         use = memory.fault if self.due else f"{memory.fault} closed"
-        about = {"use": use, "cards": list(self.due), "owner": stopped}
+        about = {"use": use, "cards": list(self.due), "owner": stopped, "duty": self.duty}
         self.say(caller, "stopped", fault=memory.fault, move=memory.last, **about)
         memory.right_stops = _one_more(memory.right_stops, caller)
         self.uncalled = ()  # it is the call that the turn ends with

@@ -98,9 +98,10 @@ def means(state: Shithead, move: Move) -> Said | None:
         case "show":
             return _shows(state, seat, run[0], str(rest[1]), pile)
         case "up":
-            playable = {*state.powers.playable[state.to_beat()], *state.powers.shown}
-            fits = any(card.rank in playable for card in state.up(seat))
-            return Said.of(seat, "fits" if fits else "nothing", fits=fitting(state))
+            ranks, powers = {card.rank for card in state.up(seat)}, state.powers
+            fits, shown = ranks & powers.playable[state.to_beat()], ranks & powers.shown
+            word = "fits" if fits else "show" if shown else "nothing"
+            return Said.of(seat, word, fits=fitting(state))
         case "flip":
             return Said.of(seat, "risk", place=rest[0], count=pile + 1)
         case "swap":

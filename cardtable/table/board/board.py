@@ -19,7 +19,8 @@ from cardtable.engine.notation import Seat
 from cardtable.engine.view import View
 from cardtable.presenter.layoutfile import Effect, TableData, owner_of
 from cardtable.presenter.model import Notes, Sprite, Table
-from cardtable.presenter.status import closed_zones, made_up, on_turn
+from cardtable.presenter.status import closed_zones, made_up
+from cardtable.presenter.words import on_turn
 from cardtable.table.board.card_feel import Feel, Sway
 from cardtable.table.board.layout import make_plan
 from cardtable.table.board.motion import (
@@ -187,6 +188,7 @@ class Board:
         `past` is all that has happened since the deal, step by step: rows keep their gaps.
         `covered`: nobody is known to sit there, so the view is what all people know.
         """
+        self.version += 1  # what was worked out from the last view may be nobody else's business
         carried = [(one, self.motion.at(one.id)) for one in map(self.table.find, self.held) if one]
         self.queue.clear()
         self._settled.clear()
@@ -199,6 +201,7 @@ class Board:
             # nothing of the one hand may be seen while the other appears
             glide = False
             self.raised.clear()
+            self.standing = frozenset(), frozenset()  # where a back stands tells which card it is
             self.opened, self.lately, self.struck = frozenset(), (), None
             self.table = self._tabled(view, covered=covered)
         else:

@@ -135,7 +135,8 @@ class Callouts:
         self._show(
             _Bubble(
                 words, self.place_of(target), False, until, tip, frozenset(about), step,
-                tuple(remembered(table, zone)) if zone else (), target, self._lies(target),
+                tuple(remembered(table, self._board.data, zone)) if zone else (), target,
+                self._lies(target),
                 heard=heard,
             )
         )  # fmt: skip

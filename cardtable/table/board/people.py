@@ -16,7 +16,8 @@ from cardtable.engine.notation import Seat
 from cardtable.presenter.layoutfile import Score
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import wording
-from cardtable.presenter.status import BETWEEN, Seated, aimed_at, next_seat, on_turn
+from cardtable.presenter.status import BETWEEN, Seated, aimed_at, next_seat
+from cardtable.presenter.words import on_turn
 from cardtable.table.board.cloth import Cloth, Part, lay
 from cardtable.table.board.plan import CROWD, Person
 from cardtable.table.drawing import paint

@@ -20,8 +20,8 @@ from cardtable.presenter.model import Sprite, sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import SIGNS, Name, wording
-from cardtable.presenter.status import BETWEEN, Seated, is_out, on_turn, shown, signed, worth
-from cardtable.presenter.words import complete, fill
+from cardtable.presenter.status import BETWEEN, Seated, is_out, shown, signed, worth
+from cardtable.presenter.words import complete, fill, on_turn
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth, Part, lay
 from cardtable.table.board.layout import PAN_OUT, TRAY_PAD

@@ -18,8 +18,8 @@ from cardtable.engine.events import Said
 from cardtable.engine.notation import Seat
 from cardtable.presenter.layoutfile import Effect, Mood, Motion, TableData, owner_of
 from cardtable.presenter.model import Table
-from cardtable.presenter.status import aimed_at, on_turn
-from cardtable.presenter.words import cards_in, complete, fill
+from cardtable.presenter.status import aimed_at
+from cardtable.presenter.words import cards_in, complete, fill, on_turn
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.drawing import effects

@@ -182,10 +182,12 @@ class Choices:
     def goes_on(self, rules: Rules) -> bool:
         """Whether those who sit down are the people of the evening before, and it goes on.
 
-        By rules that count something else it is a new one.
+        Whoever had left may be back in place of somebody else. By rules that count something else
+        it is a new one.
         """
-        here = set(map(name_key, self._names))
-        same = set(map(name_key, self.evening.won)) == here
+        here, won = set(map(name_key, self._names)), self.evening.won
+        gone = self.evening.away.won if self.evening.away else {}
+        same = here <= set(map(name_key, (*won, *gone))) and len(here) == len(won)
         return self.evening.begun and same and self.evening.match == match_of(rules)
 
     @property

@@ -15,7 +15,7 @@ import pygame
 
 from cardtable import files
 from cardtable.engine.rules import Rules
-from cardtable.evening import Evening
+from cardtable.evening import Evening, is_told
 from cardtable.evening import latest as evening_before
 from cardtable.files import Fault, Saved, list_rules
 from cardtable.files.progress import load_days
@@ -485,10 +485,7 @@ class Menu(Page):
         games = (files.saved_game(path) for path in paths if path not in self._closed)
         latest = next((game for game in games if not game.busy), None)
         evening = evening_before(time())
-        if evening and not (
-            evening[0].length or evening[0].match or sum(one.human for one in evening[1]) > 1
-        ):
-            evening = None
+        evening = evening if evening and is_told(*evening) else None
         kept = wording("pages.menu-games", count=len(paths)) if paths else ""
         if not (paths or files.no_saves() or files.deleted_games()):
             return latest, None, evening

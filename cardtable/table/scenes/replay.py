@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 
 from cardtable.ai.fairness import Case, case
+from cardtable.engine.cards import Card
 from cardtable.engine.chance import Chance
 from cardtable.engine.events import Event, Shuffled, common, redact
 from cardtable.engine.notation import Seat
@@ -15,7 +16,7 @@ from cardtable.engine.past import Done, Past
 from cardtable.engine.record import Record, RecordError, Step
 from cardtable.engine.record import replay as replayed
 from cardtable.engine.state import TableError
-from cardtable.engine.view import View
+from cardtable.engine.view import View, common_view
 from cardtable.files import rules_of_record
 from cardtable.presenter.layoutfile import TableData
 from cardtable.presenter.move_matcher import Target
@@ -43,8 +44,8 @@ def _kept(step: Step) -> Step:
 class Replay(TableScene):
     """A record on the table. Of a damaged one, everything before the damage.
 
-    Of a game that is still being played only what its people see is shown, unless `everything` is
-    asked for; and then not before somebody has said so again.
+    Of a game that is still being played only what everyone sees is shown who sits there or has sat
+    there, unless `everything` is asked for; and then not before somebody has said so again.
     """
 
     leads = "keys.leave-to-replay"
@@ -71,7 +72,7 @@ class Replay(TableScene):
         over = self._past.state(-1).outcome is not None
         self._resumable = over and any(one.human for one in players)
         """Whether it can be played on from any step: nothing is given away by that."""
-        self._people = [] if over else [n for n, one in enumerate(players) if one.human]
+        self._people = [] if over else record.people
         """The seats, from 0, beyond whose knowledge nothing is shown; none: all may be."""
         self._everything = everything
         self._seat = self._past.state(0).seats[self._people[0] if self._people else 0]
@@ -248,17 +249,11 @@ class Replay(TableScene):
 
     def _view(self) -> View:
         state = self._past.state(self.at)
-        view = state.view(self._seat)
         if not self.open:
-            for number in self._people[1:]:
-                known = state.view(state.seats[number]).zones
-                for zone, run in view.zones.items():
-                    view.unseen += [one for one in run if one and one not in known[zone]]
-                    run[:] = [one if one in known[zone] else None for one in run]
-            return view
-        return replace(
-            view, zones={zone: list(run) for zone, run in state.zones.items()}, unseen=[]
-        )
+            among = (state.seats[number] for number in self._people)
+            return common_view([state.view(each) for each in dict.fromkeys((self._seat, *among))])
+        zones: dict[str, list[Card | None]] = {zone: [*run] for zone, run in state.zones.items()}
+        return replace(state.view(self._seat), zones=zones, unseen=[])
 
     def _events(self, step: Done) -> list[Event]:
         if self.open:

@@ -114,9 +114,10 @@ class ReviewPage(Page):
         self._players = [Player.from_data(seat, n) for n, seat in enumerate(record.seats, 1)]
         end = self._states[-1]
         people = [s for s, one in zip(end.seats, self._players, strict=True) if one.human]
+        sat = [end.seats[place] for place in record.people]
         self._you = people[0] if len(people) == 1 else ""
-        self._seats = list(end.seats) if end.outcome is not None else people or list(end.seats)
-        self._seat = (people or self._seats)[0]
+        self._seats = list(end.seats) if end.outcome is not None else sat or list(end.seats)
+        self._seat = (people or sat or self._seats)[0]
         self._data = laid_out(self._rules)
         self._step = step
         self._listed = self._stale = False

@@ -60,6 +60,7 @@ from cardtable.presenter.words import (
     tell,
     told,
     veiled,
+    whose_turn,
 )
 from cardtable.session import Player
 from cardtable.table.app import App
@@ -444,6 +445,10 @@ class TableScene(Controlled):
     def _say(self, fact: Fact | None) -> str:
         return say(fact, self.listener) if fact is not None else ""
 
+    def is_over(self, said: Said) -> bool:  # noqa: ARG002 - of a replay nothing is
+        """Whether what an event tells is over by now, where moves are shown long after."""
+        return False
+
     def said(self, said: Said) -> None:
         """An event's word is due: show what the layout file has for it."""
         effect = self.data.effect(said)
@@ -461,7 +466,7 @@ class TableScene(Controlled):
             if effect.adds:
                 self.callouts.add_to_banner(words)
             self.last = f"{self.last} · {words}" if self.last else words
-        if effect.banner:
+        if effect.banner and not self.is_over(said):
             banner = self._say(told(self.data, "banner", said, found))
             self.callouts.announce(banner, self._held_for(banner, effect))
         if effect.point:
@@ -532,12 +537,13 @@ class TableScene(Controlled):
     def reminded(self) -> tuple[Aided, ...]:
         """The card aid, with what a call has just been about or what is in play lit.
 
-        Everybody knows all of it: the order of play, what cards can do, what lies open.
+        It goes by the view on the board: while the table is covered, that is what everyone knows.
         """
         about, since = self._missed
         recent = about if self.now - since < MISSED_FOR else {}
         view, names = self.board.table.view, [*map(self.name, self.seats)]
-        stamp = id(view), self.board.version, dict(view.state), recent, names, self.data.options
+        seen = view.seat, tuple(view.unseen)
+        stamp = seen, self.board.version, dict(view.state), recent, names, self.data.options
         if self._reminded is None or self._reminded[0] != stamp:  # a millisecond, in each frame
             self._reminded = stamp, tuple(aided(self.data, view, self.name, recent))
         return self._reminded[1]
@@ -703,9 +709,9 @@ class TableScene(Controlled):
         return ", ".join(filter(None, (plate.name, plate.level, plate.count, plate.badge)))
 
     def turn_heard(self) -> str:
-        turn, telling = self.board.table.view.turn, self.telling()
-        own = turn == self.board.reader  # then the prompt says so
-        who = wording("table.whose-turn", player=self.name(turn)) if turn and not own else ""
+        view, telling = self.board.table.view, self.telling()
+        own = view.turn == self.board.reader  # then the prompt says so
+        who = whose_turn(view, self.data, self.name) if view.turn and not own else ""
         scores = (
             f"{self.heard_name(seat)}: {one.badge}"
             for seat, one in telling.seated.items()

@@ -674,6 +674,8 @@ class Centred(Widget):
 class Modal(Layer):
     """A sheet in the middle of a darkened window that must be answered first."""
 
+    asks = True
+
     lasting = True
 
     def __init__(

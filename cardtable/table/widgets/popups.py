@@ -74,6 +74,8 @@ class MenuMove(NamedTuple):
 class MoveMenu(Layer):
     """A small list of moves beside what was pointed at."""
 
+    asks = True
+
     def __init__(self, near: pygame.Rect, choices: Sequence[MenuMove]) -> None:
         super().__init__()
         self._near = near

@@ -182,6 +182,8 @@ class FloatingWords:
 HOLD = pygame.event.custom_type()
 """A finger has rested at `pos`, or another one has come to it: what it pressed is let go of. With
 `tell` it asks what is there: what a pointer that rests there is told."""
+LIFTED = pygame.event.custom_type()
+"""No finger is down any longer, after a press that ended in a `HOLD`."""
 REACH = 34  # pixels at scale 1, and at least so many: 9 mm of a screen, that a finger hits
 TIP_AFTER = 0.5  # seconds of rest before a tooltip shows
 TOAST_FOR = 4.0
@@ -209,6 +211,7 @@ class Widget:
     live = False  # whether the pointer does anything with it
     clips = False  # whether its children show only inside of it
     tip_beside = False  # whether its tip must not cover what lies above and below it
+    asks = False  # whether it is a question, which a key that hurries must not answer
     held_long = False  # whether it is there to be held: a finger that rests on it asks nothing
 
     def __init__(self, *, tip: str = "") -> None:
@@ -806,6 +809,8 @@ class Ui:
                 return self._up(self._reached(event.pos))
             case kind if kind == HOLD:
                 return self._held(event.pos, tell=event.tell)
+            case kind if kind == LIFTED:
+                self.let_go()
             case pygame.MOUSEWHEEL:
                 return self._wheel(event)
             case pygame.WINDOWLEAVE:
@@ -841,8 +846,11 @@ class Ui:
         return min(max(pos[0], x), x + w - 1), min(max(pos[1], y), y + h - 1)
 
     def _held(self, pos: tuple[int, int], *, tell: bool) -> bool:
-        """A finger rests: it presses nothing any longer, and asks what is there."""
-        if self.held is not None and self.held.held_long:
+        """A finger rests: it presses nothing any longer, and asks what is there.
+
+        What is there to be held stays pressed until the finger is `LIFTED`.
+        """
+        if tell and self.held is not None and self.held.held_long:
             return True
         self.let_go()
         self.by_finger = True

@@ -223,10 +223,10 @@ def test_a_choice_that_a_drop_leaves_open_shows_these_words():
     ("options", "line", "words"),
     [
         ({}, "action 4C", "Play 4♣ to make Bo discard 2 cards at random"),
-        ({"four": "choose"}, "action 4C", "Play 4♣ to make Bo give up 2 cards of their choice"),
+        ({"four": "choose"}, "action 4C", "Play 4♣ to make Bo discard 2 cards of their choice"),
         ({}, "action 5C", "Play 5♣ to draw 2 cards"),
         ({"hand_limit": 5}, "action 5C", "Play 5♣ to draw 1 card"),
-        ({"five": "discard_draw"}, "action 5C", "Play 5♣ to give up a card and draw 3 cards"),
+        ({"five": "discard_draw"}, "action 5C", "Play 5♣ to discard a card and draw 3 cards"),
         ({}, "action 7C", "Play 7♣ to turn up the top card of the draw pile and play it"),
         (
             {"seven": "two"},

@@ -239,7 +239,7 @@ def test_the_prompt_says_what_can_be_done_with_the_chosen_card():
     assert told == {
         "9D": "9♦:\nlay it for points, scuttle a card, take a card back "
         "or send a card back to hand",
-        "5S": "5♠:\nlay it for points or draw two",
+        "5S": "5♠:\nlay it for points or draw cards",
         "QS": "Q♠:\nguard your cards",
     }
     assert pilot.scene.telling().prompt == "Your turn:\ndraw, or play a card"
@@ -255,7 +255,7 @@ def test_cards_taken_from_a_hand_are_told_where_they_lie_until_its_owner_moves()
     gone = [one.card for one in pilot.state.table.zones["scrap"] if one.card.name != "4S"]
     (mark,) = pilot.scene.telling().remnants
     assert mark.place == "scrap"
-    assert mark.words.startswith("plays 4♠ to make you discard two cards")
+    assert mark.words.startswith("plays 4♠ to make you discard 2 cards")
     assert "You lose " in mark.words
     assert mark.words.endswith(" from your hand")
     assert all(sign(one) in mark.words for one in gone)
@@ -475,7 +475,7 @@ def test_what_came_of_ones_own_action_is_told_until_the_next():
     pilot.scene.play("p2", "points 8S")
     pilot.step(60)
     recap = pilot.scene.recap
-    drew = "You play 5♣ to draw two cards and draw A♦ and A♣"
+    drew = "You play 5♣ to draw 2 cards and draw A♦ and A♣"
     assert recap.lines == [drew, "Bo lays 8♠ for points"]
     assert "A♦" not in str(pilot.session.events_for("p2"))
     pilot.scene.play("p1", "points 9D")

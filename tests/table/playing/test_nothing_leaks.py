@@ -10,6 +10,8 @@ from pilot import Pilot, Silent
 from worlds import ENOUGH, again, twins
 
 from cardtable.engine.notation import split_actor
+from cardtable.presenter.move_matcher import Target
+from cardtable.table.scenes.playing.offers import can_do
 from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.playing.scene import Play
 
@@ -193,6 +195,54 @@ def watched(session, lines, rng):
     table.rest()
     table.step(frames=4)
     return table.seen
+
+
+def words(table):
+    """What is written or offered on the table, and what would be said of all that lies there."""
+    scene, state = table.app.scene, table.app.scene.state
+    told = scene.telling()
+    tips = [scene.explained(Target("zone", zone)) for zone in state.plan.zones]
+    return (
+        told.prompt, told.reminders, told.bubble, told.banner, tips, can_do(state),
+        [one.words for one in scene.surround.buttons], [one.words for one in scene.entries],
+        scene.heard_at_table(scene.heard(), told).asked_words,
+    )  # fmt: skip
+
+
+def peeked(session, lines, motion):
+    """What is seen, written and said while everyone holds their own hand open to play a line."""
+    pilot = Pilot(session, SIZE, motion=motion, peek=True, reminders=True, bot_pace=60.0)
+    pilot.clock.milliseconds = 50
+    seen = []
+
+    def watch(frames):
+        for _ in range(frames):
+            pilot.step(1)
+            if pilot.state.seen is None:
+                picture = hashlib.sha1(pilot.app.canvas.surface.get_view("0")).hexdigest()
+                seen.append((picture, words(pilot)))
+
+    held = {"key": pygame.K_z, "mod": 0, "unicode": "", "scancode": 0}
+    for number, line in enumerate(lines):
+        pilot.until(lambda: not pilot.scene.board.busy and not pilot.state.between)
+        seen.append(words(pilot))
+        pilot.step(9, pygame.Event(pygame.KEYDOWN, **held))
+        session._chance.__init__(number)
+        assert pilot.scene.play(*split_actor(line))
+        watch(6)
+        pilot.step(1, pygame.Event(pygame.KEYUP, **held))
+        watch(2)
+    return seen
+
+
+@pytest.mark.parametrize("rules", effort(["cuttle", "soul-taker"], [one for one, *_ in FEW[:4]]))
+def test_what_nobody_may_see_shows_nowhere_while_nobody_peeks(rules):
+    for seed in range(effort(1, 6)):
+        sessions, lines = twins(rules, 2, 2, seed=seed, length=effort(4, 10))
+        first, second = (peeked(one, lines, ("short", "off")[seed % 2]) for one in sessions)
+        assert len(first) == len(second) > ENOUGH
+        assert [n for n, (one, other) in enumerate(zip(first, second, strict=True))
+                if one != other] == []  # fmt: skip
 
 
 @pytest.mark.slow

@@ -94,6 +94,70 @@ def test_what_opens_ends_the_press_that_holds_a_hand_open():
     assert known(pilot) == set()
 
 
+def finger(pilot, kind, point, number=1):
+    wide, high = pilot.app.window.surface.get_size()
+    about = {"touch_id": 1, "finger_id": number, "dx": 0.0, "dy": 0.0, "pressure": 1.0}
+    pilot.step(2, pygame.Event(kind, x=point[0] / wide, y=point[1] / high, **about))
+
+
+@pytest.mark.parametrize("where", ["cards", "icon"])
+def test_every_press_that_opens_a_hand_ends_whatever_it_turns_into(where):
+    pilot = side_by_side()
+    for turn in range(5):
+        icon = next(one for one in pilot.scene.surround.icons if one.sign == "peek")
+        point = middle(pilot) if where == "cards" else icon.rect.center
+        away = (point[0] + 40, point[1] - 200)
+        finger(pilot, pygame.FINGERDOWN, point)
+        assert known(pilot) == {"7C", "7D", "9S"}
+        if turn == 0:
+            pilot.step(60)
+            assert known(pilot)  # a finger that rests looks at the cards
+        elif turn == 1:
+            finger(pilot, pygame.FINGERDOWN, (300, 200), 2)
+            finger(pilot, pygame.FINGERUP, (300, 200), 2)
+        elif turn == 2:
+            pilot.step(60)
+            finger(pilot, pygame.FINGERMOTION, away)
+        elif turn == 3:
+            pilot.scene.run_again()
+        else:
+            pilot.step(60)
+            pilot.step(2, pygame.Event(pygame.WINDOWFOCUSLOST))
+        finger(pilot, pygame.FINGERUP, point)
+        pilot.step(SECOND)
+        assert (known(pilot), pilot.state.held) == (set(), set()), turn
+    pilot.press(middle(pilot), button=3)
+    assert known(pilot)
+    pilot.step(2, pygame.Event(pygame.WINDOWLEAVE))
+    assert known(pilot) == set()
+
+
+def test_a_cover_offers_the_only_move_only_if_no_card_could_allow_another():
+    """However rarely: of the cards that not everyone sees, a single one does."""
+    zones = {"draw": "KC KD QC QD JC JD 9C 9D 8C 8D 6C 6D 5C 5D 4C 4D 3C 3D TWO", "p1.hand": "AD",
+             "p2.hand": "10S", "p2.points": "8H"}  # fmt: skip
+    for last, only in (("2C", ""), ("7C", "allow")):
+        position = {"turn": "p1", "zones": {**zones, "draw": zones["draw"].replace("TWO", last)}}
+        session = session_at(position, 2, 2, "cuttle")
+        session.play("p1 action AD")
+        assert session.legal() == ["allow"]
+        assert forced(session) == only
+
+
+def test_nothing_that_was_worked_out_from_an_open_hand_stays_on_the_covered_table():
+    """The card guide counts what hasn't been seen; with another view there is another count."""
+    pilot = Pilot(new_session("soul-taker", 2, 2), motion="off", peek=True, reminders=True)
+    pilot.step(5)
+    closed, before = pilot.scene.telling().reminders, pilot.scene.board.version
+    hold(pilot)
+    assert pilot.scene.board.version > before
+    assert pilot.scene.telling().reminders != closed
+    before = pilot.scene.board.version
+    let_go(pilot)
+    assert pilot.scene.board.version > before
+    assert pilot.scene.telling().reminders == closed
+
+
 def test_a_press_on_the_cards_shows_them_and_pulls_one_out():
     pilot = side_by_side()
     pilot.press(middle(pilot))

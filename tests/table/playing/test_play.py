@@ -1,5 +1,6 @@
 """Whole games and single moments at the table, by pointer and by keyboard, with a clock of ours."""
 
+import random
 from itertools import pairwise
 
 import pygame
@@ -896,3 +897,34 @@ def test_a_joker_that_is_played_asks_what_it_stands_for():
     assert "Play a joker as a seven: the next card must be 7 or lower" in words
     pilot.click(offered[words.index("Play a joker as a queen")].rect.center)
     assert pilot.lines[0] == "p1 joker X1 queen"
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_chosen_card_is_the_one_that_is_given_by_button_and_by_key(by_key):
+    """Where a button stands for several cards it asks which, unless one has been chosen."""
+    session = new_session("soul-taker-mixed", seed=0)
+    rng = random.Random(0)
+    while not any(one.startswith("give") for one in session.legal("p1")):
+        session.play(session.fallback_line(rng))
+    pilot = Pilot(session, motion="off")
+    pilot.step(60)
+
+    def press():
+        if by_key:
+            pilot.key(pygame.K_g)
+        else:
+            pilot.push("Give one away")
+
+    press()
+    (menu,) = pilot.scene.ui.layers
+    steps = session.step_count
+    pilot.key(pygame.K_SPACE)  # the key that hurries answers nothing
+    assert pilot.scene.ui.layers == [menu]
+    assert session.step_count == steps
+    pilot.key(pygame.K_ESCAPE)
+    lines = [one for one in session.legal() if one.startswith("give")]
+    wanted = lines[len(lines) // 2]
+    pilot.pause()
+    pilot.click(pilot.at_card(wanted.split()[1]))
+    press()
+    assert session.line_at(steps) == f"p1 {wanted}"

@@ -1,9 +1,13 @@
 """Who sits where changes while a game goes on; a game is given up."""
 
+import random
+
 import pygame
 import pytest
-from pilot import Pilot, new_session
+from effort import effort
+from pilot import Pilot, Silent, new_session
 
+from cardtable.engine.record import Record
 from cardtable.engine.view import common_view
 from cardtable.files import load_rules
 from cardtable.session import Player, Session
@@ -41,9 +45,79 @@ def seen(pilot):
 def allowed(pilot):
     """Those that whoever looks may know."""
     state, session = pilot.state, pilot.session
-    people = session.humans if state.among else [state.reader]
+    people = session.people if state.among else [state.reader]
     view = common_view([session.view(seat) for seat in {state.reader, *people}])
     return {one for run in view.zones.values() for one in run if one is not None}
+
+
+@pytest.mark.parametrize("rules", ["cuttle", "shithead", "cunt-soul", "soul-taker"])
+def test_whoever_changes_seats_sees_no_hand_before_somebody_says_whose_it_is(rules):
+    """Nor does anyone who continues the game afterwards; one person alone goes on seeing theirs."""
+    rng = random.Random(rules)
+    for humans in (1, 2):
+        pilot = Pilot(new_session(rules, 2, humans, seed=4), motion="off")
+        session = pilot.session
+        ever = {*session.humans}
+        for number in range(effort(6, 20)):
+            seat = rng.choice(session.seats)
+            person = rng.random() < 0.5
+            player = Player(f"Guest {number}") if person else BOT
+            pilot.app.scenes[:] = [one for one in pilot.app.scenes if isinstance(one, Play)]
+            pilot.scene.sit(seat, player)
+            ever |= {*session.humans}
+            resumed = Session.resume(Record.from_data(session.record.to_data()))
+            for scene in (pilot.app.scenes[0], Play(pilot.app, resumed, Silent)):
+                state = scene.state
+                assert {*scene.session.people} == ever
+                assert (state.seen is None) == (len(ever) > 1)
+                everyone = common_view([session.view(each) for each in ever])
+                open_to_all = {one for run in everyone.zones.values() for one in run}
+                assert {one.card for one in state.table.sprites()} <= open_to_all | {None}
+
+
+def test_whoever_stays_says_once_who_they_are():
+    pilot = Pilot(new_session("cuttle", 2, 2, seed=4), motion="off")
+    first = pilot.session.turn
+    stays = "p2" if first == "p1" else "p1"
+    pilot.until(lambda: pilot.curtain is not None)
+    pilot.step(30)
+    pilot.key(pygame.K_RETURN)
+    pilot.step(2)
+    pilot.scene.sit(first, BOT)
+    for wanted in (True, False):
+        pilot.until(lambda: pilot.curtain or pilot.session.turn == pilot.state.seen)
+        assert bool(pilot.curtain) == wanted
+        if pilot.curtain:
+            pilot.step(30)
+            pilot.key(pygame.K_RETURN)
+            pilot.step(2)
+        assert pilot.state.seen == stays
+        assert pilot.scene.play(stays, pilot.session.legal()[0])
+
+
+def test_nobody_resigns_for_somebody_else_without_being_asked():
+    pilot = Pilot(new_session("cuttle", 2, 2, seed=4), motion="off")
+    for key, over in ((pygame.K_TAB, False), (0, True)):
+        pilot.until(lambda: pilot.curtain is not None)
+        pilot.step(30)
+        if pilot.curtain.offers:
+            pilot.key(pygame.K_TAB)
+        pilot.key(pygame.K_RETURN)
+        pilot.step(2)
+        other = next(one for one in pilot.session.humans if one != pilot.state.seen)
+        name = pilot.session.player(other).name
+        from_menu(pilot, "Give up")
+        choose(pilot, name)
+        assert not pilot.session.over
+        assert any(name in one.spoken and "resign" in one.spoken
+                   for one in pilot.curtain.ui.root.walk())  # fmt: skip
+        pilot.step(30)
+        if key:
+            pilot.key(key)
+        pilot.key(pygame.K_RETURN)
+        pilot.step(2)
+        assert pilot.session.over == over
+    assert pilot.session.state.outcome.ranking[-1] == (other,)
 
 
 def test_giving_up_asks_once_and_ends_the_game():
@@ -77,7 +151,8 @@ def test_a_computer_plays_on_for_somebody_and_nobody_sees_more_than_they_could(r
     pilot.scene.sit("p2", Player("Eve"))  # takes a computer's seat
     settled(pilot)
     assert pilot.session.humans == ["p2"]
-    assert pilot.state.reader == "p2"
+    pilot.app.scenes[:] = [one for one in pilot.app.scenes if isinstance(one, Play)]
+    assert pilot.state.seen is None  # nobody has said that they are Eve
     assert seen(pilot) <= allowed(pilot)
     pilot.scene.sit(mine, Player("Ann"))  # and the first one is back: two at one screen
     pilot.step(5)

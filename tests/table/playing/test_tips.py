@@ -179,7 +179,7 @@ def now_and_seen(state, data):
             verb = VERBS.get(fact.key.partition(".")[2])
             assert verb is None or any(not verb or line[0] == verb for line in legal), (fact, legal)
         unseen = [one for one in table.tip_on(zone) if one.key.endswith(UNSEEN)]
-        if owner_of(zone) != seat and remembered(table, zone):
+        if owner_of(zone) != seat and remembered(table, data, zone):
             words = describe(table, data, Target("zone", zone), NAMES.__getitem__).split("\n")
             assert set(words).isdisjoint(in_words(unseen, data, NAMES.__getitem__, seat)), words
 

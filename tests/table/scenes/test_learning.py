@@ -17,7 +17,7 @@ from cardtable.lessons.check import covering, following, held, lessons_of
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.scenes import menu
-from cardtable.table.scenes.lessons import LessonsPage
+from cardtable.table.scenes.lessons import LessonsPage, begin
 from cardtable.table.scenes.menu import Menu
 from cardtable.table.scenes.playing.lesson import LessonTable
 from cardtable.table.scenes.setup import Setup
@@ -298,3 +298,19 @@ def test_the_name_is_asked_for_before_the_first_game_and_never_again(start, monk
     click(app, laid(app)["cuttle"])
     press(app, "RETURN")
     assert [one.name for one in app.scene.session.players] == names
+
+
+def test_enter_in_the_name_box_opens_the_lesson_and_presses_nothing_there(start, monkeypatch):
+    monkeypatch.setattr(menu, "before_first", ASKED)
+    app = start(scenes.menu_scene, motion="off")
+    lesson = next(one for one in lessons_of("shithead") if one.first)
+    begin(app, app.scene.ui, lesson, load_rules(lesson.rules))
+    enter = {"key": pygame.K_RETURN, "mod": 0, "unicode": "", "scancode": 40}
+    down, up = pygame.Event(pygame.KEYDOWN, enter), pygame.Event(pygame.KEYUP, enter)
+    app.step([down])
+    assert isinstance(app.scene, LessonTable)
+    for _ in range(120):  # as a timer repeats it while the page is still opening
+        app.step([down])
+    assert app.scene.course.number == 0
+    app.step([up, down, up])
+    assert app.scene.course.number == 1

@@ -4,13 +4,14 @@ import dataclasses
 
 import pygame
 import pytest
-from pages import press
+from pages import press, spoken
 
 from cardtable.files import load_settings, save_settings
 from cardtable.presenter.phrases import wording
 from cardtable.table import scenes
 from cardtable.table.keyboard import pressed_button, written
-from cardtable.table.widgets.bindings import EDITOR, GAME, REPLAY, SAVED, Bindings
+from cardtable.table.scenes import ownkeys
+from cardtable.table.widgets.bindings import EDITOR, EVERYWHERE, GAME, REPLAY, SAVED, Bindings
 from cardtable.table.widgets.controls import Label
 
 
@@ -146,3 +147,13 @@ def test_own_keys_are_kept_and_damaged_ones_are_not_used(tmp_path, monkeypatch):
     usual = Bindings(GAME, {"hint": ("Nonsense", "Pad Q"), "sort": ("L",)}, {"hand"})
     assert usual["hint"].keys == ("F4", "Pad Y")
     assert usual["log"].keys == ()
+
+
+def test_every_action_whose_key_can_be_changed_has_words(start):
+    app = start(scenes.settings_scene, voice="on")
+    app.scene.open("keys")
+    actions = [one for each in app.scene.keys._sections().values() for one in each]
+    assert {one.id for one in EVERYWHERE} <= {one.id for one in actions}
+    for action in actions:
+        assert "«" not in ownkeys._name(action), action.id
+    assert "«" not in spoken(app)

@@ -13,7 +13,7 @@ from cardtable.presenter.model import sentence
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.phrases import Reader, aloud, rank, sign, signs, wording
 from cardtable.presenter.status import aided, is_hand
-from cardtable.presenter.words import place_of
+from cardtable.presenter.words import place_of, whose_turn
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing import offers
 from cardtable.table.scenes.playing.inputs import by_keys, put_there
@@ -55,7 +55,7 @@ def asked(state: State, told: Telling) -> str:
         with aloud():  # what is looked at just now has been told as it happened
             return "\n".join(filter(None, (question(state), told.warning)))
     if settings.voice_turns and session.turn is not None:
-        return wording("table.whose-turn", player=state.name(session.turn))
+        return whose_turn(session.view(state.reader), state.data, state.name)
     return ""
 
 

@@ -40,7 +40,7 @@ from cardtable.table.scenes.playing.messages import (
 )
 from cardtable.table.scenes.playing.state import Stale, State, Stop
 from cardtable.table.widgets.bindings import Bindings
-from cardtable.table.widgets.controls import Control
+from cardtable.table.widgets.controls import Button, Control
 from cardtable.table.widgets.popups import MenuMove, MoveMenu
 from cardtable.table.widgets.ui import HOLD, Widget
 
@@ -396,15 +396,18 @@ def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
 """Why a first press only says what it would do."""
 
 
-def goes_on(state: State) -> bool:
-    """Read on, or give the only answer, if a key that chooses or plays means that now."""
+def goes_on(state: State, id: str) -> bool:
+    """Read on, if a key that chooses or plays means that now; or give the only answer.
+
+    Only a key that plays gives it: who hurries the others by Space didn't see the question come.
+    """
     if state.callouts.read_on() and state.board.busy:
         state.actions.hurry()
         return True
     if state.actions.go_on():
         state.focus.visible = True  # somebody who reads on by a key goes on from where it is
         return True
-    if answer(state) and not _on_a_button(state):
+    if id == "use" and answer(state) and not _on_a_button(state):
         give(state)
         return True
     return not _on_a_button(state) and too_late(state)
@@ -413,6 +416,15 @@ def goes_on(state: State) -> bool:
 def hurries(state: State) -> bool:
     """Whether Space shows others' moves faster: no button is meant, and no card of the reader's."""
     return pace.hurries(state) and not _on_a_button(state) and not state.gestures.chosen
+
+
+def only_hurries(state: State, event: pygame.Event) -> bool:
+    """Whether a key would answer a question that has opened, though it is the key that hurries.
+
+    Somebody who hurries the others has not seen the question yet. Enter answers it.
+    """
+    hurries = "choose" in state.bindings and state.bindings.find(event) in {"choose", "hurry"}
+    return hurries and state.ui.top.asks and isinstance(state.ui.focus, Button)
 
 
 def _on_a_button(state: State) -> bool:
@@ -430,7 +442,13 @@ def own(state: State, name: str) -> None:
     keyed = state.reading.keyed(name)
     first = state.reading.keyed_first(name)
     if keyed:
-        play_own(state, keyed[0])
+        tag = state.reading.tag(keyed[0])
+        if tag is not None and tag.several:
+            keyed = state.reading.with_chosen(keyed, state.gestures.sprites(state.gestures.chosen))
+        if len(keyed) > 1 and tag is not None and tag.several:
+            choose(state, keyed, pygame.Rect(state.plan.line))
+        else:
+            play_own(state, keyed[0])
     elif first is not None:
         play_own(state, first[0])
         _follow_up(state, first[1])

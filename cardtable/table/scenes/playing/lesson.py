@@ -56,6 +56,7 @@ class LessonTable(Play):
 
     picking = ""
     speaks = "table.guide-shows"
+    asked = "table.lesson-asked"
     tips: Mapping[str, tuple[str, str]] = TIPS
 
     def __init__(
@@ -448,7 +449,7 @@ class LessonTable(Play):
             key = self.state.bindings.key("use")
             told.prompt = wording("table.read-on", by=key or None)
         elif course.asks and told.prompt:
-            told.prompt = wording("table.lesson-asked")  # the table's own might name another move
+            told.prompt = wording(self.asked)  # the table's own might name another move
         elif course.waits and self.state.reading.lines:
             told.prompt = wording("table.lesson-wait")
         messages.light(self.state, told)
@@ -472,6 +473,7 @@ class ExerciseTable(LessonTable):
     """The scene of an exercise."""
 
     speaks = "table.guide-asks"
+    asked = "table.exercise-asked"
     tips: Mapping[str, tuple[str, str]] = TIPS | {"practise": ("", "")}
 
     def __init__(
@@ -532,22 +534,29 @@ class ExerciseTable(LessonTable):
     def hint(self) -> None:
         """First what it is about, then why, then the move itself."""
         course, line = self.course, self.course.right()
-        told = ""
+        before, told = course.steps, ""
         if line is not None and self._hints < 2:
-            self._hints += 1
+            lit = about(course)
+            course.steps = tuple(
+                replace(one, light=lit) if one is course.step else one for one in before
+            )
+            self._hints = self._hints + 1 if self._is_lit() else 2
             told = review_words("try-about") if self._hints == 1 else why(course, line, self.data)
         if not told or line is None:
+            course.steps = before
             super().hint()
             self.guide.say(self._shown())
             return
         course.hinted = True
-        lit = about(course)
-        course.steps = tuple(
-            replace(one, light=lit) if one is course.step else one for one in course.steps
-        )
         self.callouts.say(told, self.guide.rect)
         self.guide.say(self._shown())
         self.refresh()
+
+    def _is_lit(self) -> bool:
+        """Whether the table can light what the hint is about: a card that nobody sees, it can't."""
+        told = Telling({})
+        messages.light(self.state, told)
+        return bool(told.pointed or told.lit or told.shown)
 
     def press(self, key: str) -> None:
         if key == "practise" and self._lesson is not None:

@@ -17,7 +17,7 @@ from cardtable.presenter.move_matcher import Openings, Target, meant
 from cardtable.presenter.phrases import aloud, is_heard, wording
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.teaching import missed
-from cardtable.presenter.words import ending, level_words, problem_words, sign
+from cardtable.presenter.words import ending, level_words, problem_words, sign, whose_turn
 from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
 from cardtable.table.board.gestures import Describe
@@ -45,7 +45,7 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
     if problem is not None:
         return refused(state, problem)
     if turn != state.reader and turn is not None:
-        return wording("table.whose-turn", player=state.name(turn))
+        return whose_turn(state.session.view(state.reader), state.data, state.name)
     if not chosen and (costly := [line for line in attempts if line in state.reading.lines]):
         return wording("table.choose-first", button=_button(state, costly[0]))
     openings = state.reading.openings(state.gestures.sprites(chosen))

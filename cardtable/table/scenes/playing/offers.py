@@ -17,7 +17,7 @@ from cardtable.presenter.model import Sprite, notes_of, parts, sentence
 from cardtable.presenter.move_matcher import Reading, Target
 from cardtable.presenter.phrases import Reader, is_heard, say, wording
 from cardtable.presenter.status import foretold
-from cardtable.presenter.words import fact, few, fill, in_words, line_words, phrase
+from cardtable.presenter.words import fact, few, fill, in_words, line_words, phrase, whose_turn
 from cardtable.table import scenes
 from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import MOST, Action
@@ -39,12 +39,14 @@ def on_offer(state: State) -> list[Action]:
     """The buttons for what can be done now."""
     found: list[Action] = []
     bindings = state.bindings
-    lines = state.reading.buttons(state.gestures.sprites(state.gestures.chosen))
+    chosen = state.gestures.sprites(state.gestures.chosen)
+    lines = state.reading.buttons(chosen)
     alike: dict[str, list[Move]] = {}
     for line, words in lines:
         tag = state.reading.tag(line)
         if tag is not None and tag.several:
             alike.setdefault(words, []).append(line)
+    alike = {words: state.reading.with_chosen(each, chosen) for words, each in alike.items()}
     lines = [pair for pair in lines if alike.get(pair[1], [pair[0]])[0] == pair[0]]
     for line, words in lines[: MOST if len(lines) > MOST + 1 else None]:
         told = _label(state, line) or fill(words, {}, state.name) or state.words_of(line)
@@ -400,7 +402,7 @@ def can_do(state: State) -> list[str]:
     told = status.uses(lines, state.words_of, data.ranks, held, data.titles)
     told += [one.words for one in messages.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
-        told = [wording("table.whose-turn", player=state.name(session.turn)), *told]
+        told = [whose_turn(session.view(state.reader), data, state.name), *told]
     if state.among:
         return _for_all(state)
     return told or [wording("table.help-moving")]
@@ -411,7 +413,7 @@ def _for_all(state: State) -> list[str]:
     turn = state.session.turn
     assert turn is not None, "the game is over"
     name, (moves, more) = state.name(turn), common_moves(state.session)
-    told = [wording("table.whose-turn", player=name)]
+    told = [whose_turn(state.session.view(turn), state.data, state.name)]
     if not state.session.player(turn).human:
         return told
     words = partial(line_words, state.data, name=state.name, means=None)

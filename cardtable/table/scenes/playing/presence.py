@@ -34,13 +34,13 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.scenes.page import Controlled
 from cardtable.table.scenes.playing import inputs, messages
-from cardtable.table.scenes.playing.state import PointerState, State, forced
+from cardtable.table.scenes.playing.state import PointerState, State, common_meaning, forced
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, IconButton, Label, Portrait
 from cardtable.table.widgets.popups import MenuMove, MoveMenu
-from cardtable.table.widgets.ui import HOLD, Ui, Widget
+from cardtable.table.widgets.ui import HOLD, LIFTED, Ui, Widget
 
 SHUT = 0.35  # seconds in which clicks and keys meant for the table before do nothing here
 PAD = 34  # round the panel's words, at scale 1
@@ -339,8 +339,7 @@ class Attended(TableScene):
         ]
         line = "" if aside else forced(self.session)
         if line:
-            means = self.session.means(f"{seat} {line}")
-            words = line_words(self.data, line, self.name, means)
+            words = line_words(self.data, line, self.name, common_meaning(self.session, line))
             told.append(wording("table.only-one", name=name, move=lowered(words)))
             choices[:1] = [
                 (wording("table.do-it"), partial(self._do, seat, line)),
@@ -349,7 +348,7 @@ class Attended(TableScene):
         self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
 
     def _do(self, seat: Seat, line: Move) -> None:
-        """Make the only move for somebody who need not look."""
+        """Make a move for somebody who need not look, such as the only one they have."""
         self.play(seat, line)
         self.app.pop()
 
@@ -468,9 +467,20 @@ class Attended(TableScene):
         self.ui.open(sheet)
 
     def resign(self, seat: Seat) -> None:
-        """That seat gives the game up."""
+        """Resign for that seat, once its player agrees where others are at the screen as well."""
         self.ui.close()
-        self.play(seat, RESIGN)
+        if len(self.session.humans) < 2 or seat == self.state.seen:
+            self.play(seat, RESIGN)
+            return
+        self.cover()
+        self.finish()
+        name = self.name(seat)
+        choices: list[Choice] = [
+            (wording("table.resign-agree", name=name), partial(self._do, seat, RESIGN)),
+            (wording("table.resign-not"), self.app.pop),
+        ]
+        told = [wording("table.resign-asks-you", name=name)]
+        self.app.push(Curtain(self.app, name, self.snapshot, choices, told))
 
     # --- taking back ------------------------------------------------------------------------------
 
@@ -527,6 +537,8 @@ class Attended(TableScene):
 
 
 _PRESS = "press"
+RELEASES = frozenset((pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.WINDOWLEAVE, HOLD, LIFTED))
+"""What may end a press that holds a hand open."""
 
 
 class HoldButton(IconButton):
@@ -567,19 +579,32 @@ def handle(
             return hold("right button")
         case pygame.MOUSEBUTTONUP if event.button == 3:
             let_go("right button")
+        case pygame.MOUSEBUTTONDOWN if event.button == 1 and _PRESS in state.held:
+            let_go(_PRESS)  # nobody has heard how the last one ended
         case pygame.MOUSEBUTTONDOWN if event.button == 1 and state.seen is None:
             return _at_hand(state, event.pos) and hold(_PRESS) and inputs.handle(state, event)
         case pygame.MOUSEMOTION if _PRESS in state.held and _in_hand(state, event.pos):
             state.gestures.press(event.pos, state.now)  # the card that is under it by now
             return False
-        case kind if kind == HOLD and _PRESS in state.held:
+        case kind if kind == HOLD and event.tell and _PRESS in state.held:
             return True  # the finger is there to look along the cards
+        case kind if kind in {HOLD, LIFTED, pygame.WINDOWLEAVE}:
+            if kind != HOLD or not event.tell:
+                _end_presses(state, let_go)
         case pygame.MOUSEBUTTONUP if event.button == 1 and _PRESS in state.held:
             if state.gestures.lifted:
                 inputs.handle(state, event)
             let_go(_PRESS)
             return True
     return False
+
+
+def _end_presses(state: State, let_go: Callable[[str], None]) -> None:
+    """Whatever the pointer presses has ended, and no release of it follows."""
+    for how in (_PRESS, "right button"):
+        let_go(how)
+    if "button" in state.held:
+        state.ui.let_go()
 
 
 def _at_hand(state: State, point: tuple[int, int]) -> bool:

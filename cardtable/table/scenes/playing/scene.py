@@ -16,8 +16,11 @@ from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
+from cardtable.evening import is_told
 from cardtable.lessons.course import Course
+from cardtable.presenter.advice import has_begun
 from cardtable.presenter.career import chosen
+from cardtable.presenter.career import standing as standing_of
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
 from cardtable.presenter.move_matcher import Reading, Target
@@ -25,6 +28,7 @@ from cardtable.presenter.phrases import aloud as spoken
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Seated
+from cardtable.presenter.words import whose_turn
 from cardtable.session import Session
 from cardtable.table import scenes
 from cardtable.table.app import App
@@ -150,7 +154,7 @@ def _waiting_for(state: State, seat: Seat) -> str:
     name = state.name(seat)
     quiet = state.session.player(seat).human or state.course is not None or not ponders(state)
     told = (
-        wording("table.whose-turn", player=name)
+        whose_turn(state.session.view(state.reader), state.data, state.name)
         if quiet
         else wording("table.thinking-of", player=name)
     )
@@ -235,7 +239,7 @@ def play_key(state: State, event: pygame.Event) -> bool:
     state.ui.by_keyboard = True
     state.went_round = state.alone = False
     id = state.bindings.find(event)
-    if id and not (id in _PRESSED and inputs.goes_on(state)):
+    if id and not (id in _PRESSED and inputs.goes_on(state, id)):
         state.do("hurry" if id == "choose" and inputs.hurries(state) else id)
     used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
     if not used:
@@ -312,7 +316,10 @@ def pause_menu(state: State, title: str) -> Modal:
     course = state.course
     footnote = wording("table.lesson-kept") if course and course.lesson.path else ""
     if course is None:
-        footnote = wording("table.saved-always") if state.kept else wording("table.unsaved")
+        evening = state.session.evening
+        stands = f"{standing_of(evening)}." if is_told(evening, state.session.players) else ""
+        saved = wording("table.saved-always") if state.kept else wording("table.unsaved")
+        footnote = " ".join(filter(None, (stands if evening.begun else "", saved)))
     rows: list[list[tuple[str, Callable[[], None]]]] = []
     before = ""
     for one in offered:
@@ -346,7 +353,7 @@ class Play(Attended):
         first = turn if turn in humans else next(iter(humans), session.onlooker)
         assert first is not None
         fresh = session.step_count == 1 and bool(session.events_for(first)[0])
-        view = session.view(first, session.humans)
+        view = session.view(first, session.people)
         start = undealt(view) if fresh else view
         super().__init__(app, session.rules, session.players, start)
         self.state = State(
@@ -364,7 +371,7 @@ class Play(Attended):
             actions=self,
             do=self.do,
             course=course,
-            seen=first if len(humans) < 2 else None,
+            seen=session.alone,
             shown=0 if fresh else session.step_count,
         )
         self.toolbar = toolbar(
@@ -635,6 +642,9 @@ class Play(Attended):
         state.rested = self.now
         self.refresh()
         self.dirty = True
+
+    def is_over(self, said: Said) -> bool:
+        return has_begun(self.session, self.data, said)
 
     def said(self, said: Said) -> None:
         super().said(said)
@@ -1016,6 +1026,8 @@ class Play(Attended):
         state = self.state
         if event.type == pygame.WINDOWFOCUSLOST:
             self.cover()
+        if state.held and event.type in presence.RELEASES:
+            self.end_rerun()  # the table that is shown again must not keep a hand open
         if state.rerun is not None:
             if pressed := event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
                 self.end_rerun()  # it does no more: what was pressed lies elsewhere on this table
@@ -1024,6 +1036,8 @@ class Play(Attended):
         if state.peeks and presence.handle(state, event, self.hold, self.let_go):
             return True
         if self.ui.layers:
+            if event.type == pygame.KEYDOWN and inputs.only_hurries(state, event):
+                return True
             used = self.ui.handle(event)
             if not used and event.type == pygame.KEYDOWN:
                 _idle_key(state, event)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from math import inf
@@ -19,11 +20,13 @@ from typing import Protocol, TypeAlias
 from cardtable.ai.fairness import STRIDE, seed_of
 from cardtable.ai.player import Answer, called
 from cardtable.engine.cards import Card
+from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.rules import Rules
+from cardtable.engine.state import State as GameState
 from cardtable.engine.view import View
 from cardtable.lessons.course import Course
-from cardtable.presenter.layoutfile import Effect, TableData
+from cardtable.presenter.layoutfile import Effect, TableData, owner_of
 from cardtable.presenter.model import Arrangement, Sprite, Table
 from cardtable.presenter.move_matcher import Reading, Target
 from cardtable.presenter.phrases import wording
@@ -406,13 +409,20 @@ class State:
 
     @property
     def shared(self) -> bool:
-        """Whether several people share the screen who must not see each other's cards."""
-        return len(self.session.humans) > 1 and not self.data.public
+        """Whether several people share the screen who must not see each other's cards.
+
+        Where all but one have left their seats to computer players, that is until the one who
+        stays has said who they are: the others may still be there when the seats change, and
+        whoever continues a saved game may be any of them.
+        """
+        several = len(self.session.humans) > 1 or self.seen is None
+        return several and not self.data.public
 
     @property
     def peeks(self) -> bool:
         """Whether they sit side by side, and each holds their own hand open to see it."""
-        return self.shared and self.app.settings.peek
+        several = len(self.session.humans) > 1  # one alone says once who they are
+        return several and self.shared and self.app.settings.peek
 
     @property
     def between(self) -> float:
@@ -436,8 +446,8 @@ class State:
 
     @property
     def among(self) -> list[Seat]:
-        """Who may be looking, where nobody is known to sit there: all people."""
-        return self.session.humans if self.shared and self.seen is None else []
+        """Who may be looking while nobody has said who they are: all people, even who have left."""
+        return self.session.people if self.shared and self.seen is None else []
 
     @property
     def you(self) -> Seat:
@@ -512,18 +522,48 @@ def common_moves(session: Session) -> tuple[list[Move], bool]:
     turn = session.turn
     if turn is None:
         return [], False
-    view = replace(session.view(turn, session.humans), prepared=None)
-    rng = Random(session.step_count)
     try:
-        worlds = [session.rules.game.determinize(view, rng) for _ in range(WORLDS)]
-        first, *others = [one.legal_moves(turn) for one in worlds]
+        found = [one.legal_moves(turn) for one in common_worlds(session, turn)]
     except ValueError:  # what all of them know alike may leave too much open to be dealt
         return [], True
+    first, *others = found
     common = [move for move in first if all(move in moves for moves in others)]
-    return common, any(moves != common for moves in (first, *others))
+    return common, any(moves != common for moves in found)
+
+
+def common_worlds(session: Session, turn: Seat) -> Iterator[GameState]:
+    """Deals of the cards that not all people see, as any of them might imagine.
+
+    Some are drawn at random. In the others the seat on turn has one particular card, and each card
+    that it may have gets its turn: a single one may allow another move, however rarely it's dealt.
+    """
+    view = replace(session.view(turn, session.people), prepared=None)
+    rng, deal = Random(session.step_count), session.rules.game.determinize
+    yield from (deal(view, rng) for _ in range(WORLDS))
+    own = session.view(turn).zones
+    for zone, run in view.zones.items():
+        hidden = [place for place, card in enumerate(run) if card is None and own[zone] != run]
+        for card in view.unseen if hidden and owner_of(zone) == turn else ():
+            held = list(run)
+            held[hidden[-1]] = card
+            other = replace(
+                view,
+                zones={**view.zones, zone: held},
+                unseen=[one for one in view.unseen if one is not card],
+            )
+            with suppress(ValueError):  # no card of that kind can be there
+                yield deal(other, rng)
 
 
 def forced(session: Session) -> Move:
     """The only move of the seat on turn; empty where somebody's hand could allow more."""
     moves = session.legal()
     return moves[0] if len(moves) == 1 and common_moves(session) == (moves, False) else ""
+
+
+def common_meaning(session: Session, line: Move) -> Said | None:
+    """What that line of the seat on turn would do, if it does so whatever not all people see."""
+    turn = session.turn
+    assert turn is not None, "the game is over"
+    meanings = [one.means(one.parse(f"{turn} {line}")[1]) for one in common_worlds(session, turn)]
+    return meanings[0] if all(one == meanings[0] for one in meanings) else None
