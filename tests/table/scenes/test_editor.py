@@ -611,6 +611,7 @@ def to_its_end(session, rng):
     return session, session.over
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.slow
 @pytest.mark.uncounted
 @pytest.mark.parametrize("game", [game.ID for game in GAMES])
@@ -618,7 +619,7 @@ def test_rules_made_at_random_are_refused_in_words_or_played_to_the_end(start, g
     rng = random.Random(f"house rules of {game}")
     variants = [one.id for one in files.list_rules() if game == one.game.ID]
     made = 0
-    for number in range(effort(3, 40)):
+    for number in range(effort(2, 40)):
         app = start(rng.choice(variants))
         for _ in range(rng.randrange(1, 12)):
             touch(app, rng)
@@ -654,6 +655,7 @@ def endless(rules):
     return any(place == ("stall_turns",) for place, _ in doubts(rules.options, rules.extras))
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("rules", "options"),
     [
