@@ -619,7 +619,7 @@ def test_rules_made_at_random_are_refused_in_words_or_played_to_the_end(start, g
     rng = random.Random(f"house rules of {game}")
     variants = [one.id for one in files.list_rules() if game == one.game.ID]
     made = 0
-    for number in range(effort(2, 40)):
+    for number in range(effort(3, 40)):
         app = start(rng.choice(variants))
         for _ in range(rng.randrange(1, 12)):
             touch(app, rng)
