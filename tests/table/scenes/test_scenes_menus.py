@@ -36,6 +36,7 @@ from cardtable import files
 from cardtable.engine.clean import Names
 from cardtable.files import Settings, load_rules
 from cardtable.lessons.check import lessons_of
+from cardtable.presenter import rulespage
 from cardtable.presenter.layoutfile import table_of
 from cardtable.presenter.phrases import PSEUDO, wording
 from cardtable.session import Player, Session
@@ -584,6 +585,23 @@ def test_a_whole_set_up_by_keyboard(start):
         ("Bertram", "human"),
     ]
     assert session.record.seed == 42
+
+
+@pytest.mark.parametrize("game", sorted(files.game_ids()))
+def test_numbers_of_rules_wait_behind_a_switch_and_a_rule_is_looked_up_all_the_same(start, game):
+    app = start(lambda app: scenes.rules_scene(app, game))
+    numbers = list(rulespage.chapters(files.rules_page(game)))
+    hidden = app.scene._text
+    assert not [block for block in hidden.blocks if block.text.startswith(tuple(numbers))]
+    places = {number: hidden.find(number) for number in numbers}
+    app.scene._number(True)
+    text = app.scene._text
+    assert len(text.blocks) > len(hidden.blocks)
+    for number, place in places.items():
+        words = text.blocks[text.find(number)].text
+        assert words.startswith(number)
+        shown_ = hidden.blocks[place].text
+        assert shown_.split()[:3] == words.removeprefix(number).split()[:3]
 
 
 def test_a_table_is_found_by_counting_heads_and_minutes(start):
