@@ -61,8 +61,8 @@ def carry_out(state: State, intent: Intent | None) -> None:
         case Choose(lines, at, sent):
             choose(state, lines, callouts.place_of(at), sent=sent)
         case Refuse(attempts, at, chosen):
-            words, heard = both(state, lambda: why_not(state, attempts, at, chosen))
-            callouts.say(words, messages.beside_pointer(state, at), bad=True, heard=heard)
+            refusal = why_not(state, attempts, at, chosen)
+            messages.refuse(state, refusal, messages.beside_pointer(state, at))
         case Describe(at) if messages.look_through(state, at):
             pass
         case Describe(at):

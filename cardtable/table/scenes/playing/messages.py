@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -34,16 +36,41 @@ REACH = 0.26  # units round the pointer: what words about something there keep c
 USES = 3  # how many uses of a card are listed
 
 
-def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence[int]) -> str:
+class Refusal(NamedTuple):
+    """Why something can't be done."""
+
+    words: str
+    heard: str = ""
+    """The same as it's said aloud, where somebody listens."""
+    rule: str = ""
+    """The number of the rule it cites."""
+    where: str = ""
+    """Where that rule is, for the line below the words."""
+
+
+def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence[int]) -> Refusal:
     """The reason for refusing the line that was most likely meant."""
-    if state.covered:
-        return state.covered
-    turn = state.session.turn
-    if state.secretly and turn != state.reader:
-        return wording("table.choosing-wait")  # whose turn it is, is nobody's business
-    problem = _reason(state, attempts)
+    waits = state.covered or _in_secret(state)
+    problem = None if waits else _reason(state, attempts)
     if problem is not None:
         return refused(state, problem)
+    return Refusal(*both(state, lambda: _nothing_meant(state, attempts, at, chosen)))
+
+
+def _in_secret(state: State) -> bool:
+    """Whether others are choosing in secret: whose turn it is, is nobody's business."""
+    return state.secretly and state.session.turn != state.reader
+
+
+def _nothing_meant(
+    state: State, attempts: Sequence[Move], at: Target, chosen: Sequence[int]
+) -> str:
+    """What somebody is told whose gesture no rule forbids, as it can't mean a move now."""
+    if state.covered:
+        return state.covered
+    if _in_secret(state):
+        return wording("table.choosing-wait")
+    turn = state.session.turn
     if turn != state.reader and turn is not None:
         return whose_turn(state.session.view(state.reader), state.data, state.name)
     if not chosen and (costly := [line for line in attempts if line in state.reading.lines]):
@@ -146,21 +173,24 @@ def beside_pointer(state: State, at: Target) -> pygame.Rect:
     return place.clip(spot) if place.collidepoint(pointer) else spot.inflate(-spot.w // 2, 0)
 
 
-def refused(state: State, problem: MoveError | None) -> str:
-    """Why a line can't be played, in words.
+def refused(state: State, problem: MoveError | None) -> Refusal:
+    """Why a line can't be played, and the section of the rules in which the reason is found."""
+    told = partial(problem_words, problem, state.data, state.name, state.reader, numbered=False)
+    rule = problem.bar.rule if isinstance(problem, Illegal) else ""
+    where = rulespage.heading_of(state.session.rules, rule) if rule else ""
+    below = wording("table.help-rules", where=where) if where != rule else ""
+    return Refusal(*both(state, told), rule, below)
 
-    The rule that they cite is where the rules page is opened from now on, and its section stands
-    below them.
+
+def refuse(state: State, refusal: Refusal, near: pygame.Rect) -> None:
+    """Say beside `near` why something can't be done.
+
+    The rule that this cites is where the rules page is opened from now on.
     """
-    told = problem_words(problem, state.data, state.name, state.reader, numbered=False)
-    if isinstance(problem, Illegal) and problem.bar.rule:
-        state.cited = problem.bar.rule
-        where = rulespage.heading_of(state.session.rules, state.cited)
-        state.citing = (
-            told,
-            wording("table.help-rules", where=where) if where != state.cited else "",
-        )
-    return told
+    if refusal.rule:
+        state.cited = refusal.rule
+        state.citing = refusal.words, refusal.where
+    state.callouts.say(refusal.words, near, bad=True, heard=refusal.heard)
 
 
 def cite(state: State, told: Telling) -> None:
@@ -396,7 +426,9 @@ def key(state: State, name: str) -> bool:
     if verbs and len(calling) == 1:
         make(state, calling[0], verbs[0])
     elif verbs:
-        _say(state, refused(state, state.session.problem(f"{state.reader} {verbs[0]}")))
+        refusal = refused(state, state.session.problem(f"{state.reader} {verbs[0]}"))
+        if refusal.words:
+            refuse(state, refusal, _on_turn(state))
     return bool(verbs)
 
 
@@ -404,17 +436,17 @@ def make(state: State, seat: Seat, line: Move) -> None:
     """Call, unless that may have been meant for the move before this one."""
     if state.moved_again and state.now - state.moved_at < SUDDEN:
         turn = state.name(state.session.turn or "")
-        _say(state, wording("table.moved-again", player=turn))
+        words = wording("table.moved-again", player=turn)
+        state.callouts.say(words, _on_turn(state), bad=True)
         return
     state.callouts.hush()
     state.actions.hurry()
     state.actions.play(seat, line)
 
 
-def _say(state: State, words: str) -> None:
-    turn = state.session.turn or state.reader
-    if words:
-        state.callouts.say(words, state.callouts.place_of(Target("seat", turn)), bad=True)
+def _on_turn(state: State) -> pygame.Rect:
+    """Where whoever is on turn sits."""
+    return state.callouts.place_of(Target("seat", state.session.turn or state.reader))
 
 
 # ------------------------------------------------------------------ hints

@@ -44,7 +44,6 @@ from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
 from cardtable.table.scenes.playing.messages import (
     hovered,
     overflowed,
-    refused,
     sort,
     weigh,
     what_is,
@@ -597,7 +596,7 @@ class Play(Attended):
             state.cited = ""
         except MoveError as error:
             near = self.callouts.place_of(Target("seat", seat))
-            self.callouts.say(refused(state, error), near, bad=True)
+            messages.refuse(state, messages.refused(state, error), near)
             return False
         answer = self.answer()
         if answer is not None:
