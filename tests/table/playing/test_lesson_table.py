@@ -14,8 +14,8 @@ from cardtable.presenter.layoutfile import owner_of, table_of
 from cardtable.table import scenes
 from cardtable.table.drawing.theme import STYLES
 from cardtable.table.scenes.lessons import LessonsPage
+from cardtable.table.scenes.playing.hints import start_of
 from cardtable.table.scenes.playing.lesson import LessonTable
-from cardtable.table.scenes.playing.messages import start_of
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.widgets.controls import Button
 

@@ -28,13 +28,11 @@ from cardtable.table.board.gestures import (
 )
 from cardtable.table.board.picture import carried_transform
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import messages, pace
+from cardtable.table.scenes.playing import calls, hands, hints, messages, pace
+from cardtable.table.scenes.playing.hands import heap, peek
+from cardtable.table.scenes.playing.hints import start_of
 from cardtable.table.scenes.playing.messages import (
     both,
-    heap,
-    peek,
-    start_of,
-    stuck_card,
     what_is,
     why_not,
 )
@@ -53,9 +51,9 @@ def carry_out(state: State, intent: Intent | None) -> None:
     if state.covered and state.gestures.chosen:  # the back of a card can't be chosen
         state.gestures.chosen = []
         intent = Refuse((), Target("seat", state.reader))
-    match intent or stuck_card(state):
+    match intent or _stuck_card(state):
         case PlayLine(line, then=then):
-            messages.play(state, line, then)
+            play(state, line, then)
         case PlayRow(lines):
             play_row(state, lines)
         case Choose(lines, at, sent):
@@ -63,7 +61,7 @@ def carry_out(state: State, intent: Intent | None) -> None:
         case Refuse(attempts, at, chosen):
             refusal = why_not(state, attempts, at, chosen)
             messages.refuse(state, refusal, messages.beside_pointer(state, at))
-        case Describe(at) if messages.look_through(state, at):
+        case Describe(at) if hands.look_through(state, at):
             pass
         case Describe(at):
             words, heard = both(state, lambda: what_is(state, at))
@@ -73,6 +71,36 @@ def carry_out(state: State, intent: Intent | None) -> None:
             if sprite is not None:
                 state.table.shift(sprite, place)
     state.changed(Stale.CHOICE)
+
+
+def _stuck_card(state: State) -> Describe | None:
+    """To tell what is in the way of the card that alone is chosen, if there is no place for it."""
+    cards = [one for one in map(state.table.find, state.gestures.chosen) if one is not None]
+    if len(cards) != 1 or not state.reading.lines or state.reading.lit(cards):
+        return None
+    return Describe(Target("card", str(cards[0].id)))
+
+
+def play(state: State, line: Move, then: Move = "") -> None:
+    """Play a line of the reader's, after asking if that is needed, and `then` right after it."""
+
+    def go_on() -> None:
+        reader = state.reader
+        state.actions.play(reader, line)
+        if then and state.session.turn == reader and then in state.session.legal():
+            state.actions.play(reader, then)
+
+    if not wanted(state, line):
+        go_on()
+        return
+    words, heard = both(state, lambda: state.words_of(line))
+    choices = [MenuMove(words, go_on, heard), MenuMove(wording("table.not-yet"), state.changed)]
+    state.ui.open(MoveMenu(pygame.Rect(state.plan.line), choices))
+
+
+def wanted(state: State, line: Move) -> bool:
+    """Whether the settings say to ask before this line of the reader's."""
+    return state.app.settings.ask_first and state.reading.ends([line])
 
 
 def play_row(state: State, lines: Sequence[Move]) -> None:
@@ -97,7 +125,7 @@ def choose(state: State, lines: Sequence[Move], near: pygame.Rect, *, sent: bool
 
 def _chosen(state: State, line: Move, then: Move) -> None:
     state.gestures.cancel()
-    messages.play(state, line, then)
+    play(state, line, then)
     state.changed(Stale.CHOICE)
 
 
@@ -105,15 +133,15 @@ def play_own(state: State, line: Move) -> None:
     """Play a line of the reader's, after finishing all motion."""
     state.callouts.hush()
     state.actions.hurry()
-    messages.play(state, line)
+    play(state, line)
 
 
 def go_home(state: State) -> bool:
     """Put carried and chosen cards back, and what lies open; true if there was any."""
     let_go(state)
     changed = state.gestures.cancel()
-    changed = messages.close_spread(state) or changed
-    changed = messages.forget(state) or changed
+    changed = hands.close_spread(state) or changed
+    changed = hints.forget(state) or changed
     state.callouts.hush()
     state.changed(Stale.CHOICE)
     return changed
@@ -138,9 +166,9 @@ def pull(state: State) -> Callable[[Stop], int]:
     guide or a hint lights it. Without, what these light.
     """
     told = Telling({})
-    messages.light(state, told)
-    messages.show(state, told)
-    places = {*told.lit, *messages.places(state), *messages.goals(state)}
+    hints.light(state, told)
+    hints.show(state, told)
+    places = {*told.lit, *hints.places(state), *hints.goals(state)}
 
     def lit(stop: Stop) -> bool:
         if not isinstance(stop, Target):
@@ -437,7 +465,7 @@ def own(state: State, name: str) -> None:
     """Call, or play the line that this game has a key for; or say why that can't be done now."""
     if state.reading.answers(name) and too_late(state):
         return
-    if messages.key(state, name) or not state.actions.settle():
+    if calls.key(state, name) or not state.actions.settle():
         return
     keyed = state.reading.keyed(name)
     first = state.reading.keyed_first(name)
@@ -472,7 +500,7 @@ def _follow_up(state: State, line: Move) -> None:
     }
     cards = {card for zone in sources for card in here.get(zone, ())}
     if not any(cards & set(parts(each).cards) for each in lines):
-        messages.play(state, line)
+        play(state, line)
 
 
 def along(state: State, step: int) -> None:
@@ -694,7 +722,7 @@ def _held(state: State, event: pygame.Event) -> bool:
 
 def _look_through(state: State, point: tuple[int, int]) -> bool:
     """Open the pile there, even one that a click would pick up; false if there is none."""
-    return any(messages.look_through(state, one) for one in state.gestures.at(point))
+    return any(hands.look_through(state, one) for one in state.gestures.at(point))
 
 
 def rest(state: State) -> None:
@@ -827,6 +855,6 @@ def _hover(state: State, point: tuple[int, int] | None) -> None:
     if over != state.pointer.hovered:
         state.pointer.hovered = over
         state.changed()
-    before, state.pointer.point = messages.gloss(state), point
-    if messages.gloss(state) != before:
+    before, state.pointer.point = hands.gloss(state), point
+    if hands.gloss(state) != before:
         state.changed()

@@ -28,7 +28,7 @@ from cardtable.table.app import App, Scene
 from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes import lessons
-from cardtable.table.scenes.playing import messages, pace, scene
+from cardtable.table.scenes.playing import hints, messages, pace, scene
 from cardtable.table.scenes.playing.inputs import WAYS, by_keys, pull, way_words
 from cardtable.table.scenes.playing.scene import Play
 from cardtable.table.scenes.playing.state import Question, Stop, Thinker
@@ -272,7 +272,7 @@ class LessonTable(Play):
         if course.asks and not state.reading.lines:
             return None  # they are not worked out yet
         line = self._line()
-        start = messages.start_of(state, line) if line else None
+        start = hints.start_of(state, line) if line else None
         stops = (one for group in state.focus.groups for one in group)
         return start or next(filter(pull(state), stops), None)
 
@@ -373,7 +373,7 @@ class LessonTable(Play):
         course, advice = self.course, self.state.advice
         line = course.right()
         if line is None:
-            self.callouts.say(messages.hindrance(self.state), self._panel.rect)
+            self.callouts.say(hints.hindrance(self.state), self._panel.rect)
             return
         course.hinted = True
         advice.words, advice.heard = messages.both(self.state, lambda: self.state.words_of(line))
@@ -452,7 +452,7 @@ class LessonTable(Play):
             told.prompt = wording(self.asked)  # the table's own might name another move
         elif course.waits and self.state.reading.lines:
             told.prompt = wording("table.lesson-wait")
-        messages.light(self.state, told)
+        hints.light(self.state, told)
         return told
 
     def _about(self, seat: Seat, line: Move) -> Target:
@@ -555,7 +555,7 @@ class ExerciseTable(LessonTable):
     def _is_lit(self) -> bool:
         """Whether the table can light what the hint is about: a card that nobody sees, it can't."""
         told = Telling({})
-        messages.light(self.state, told)
+        hints.light(self.state, told)
         return bool(told.pointed or told.lit or told.shown)
 
     def press(self, key: str) -> None:

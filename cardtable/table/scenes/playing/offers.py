@@ -23,7 +23,7 @@ from cardtable.table.board.plan import Plan
 from cardtable.table.board.surround import MOST, Action
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes import lessons
-from cardtable.table.scenes.playing import messages, pace
+from cardtable.table.scenes.playing import calls, hands, messages, pace
 from cardtable.table.scenes.playing.state import State, Stop, common_moves
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.popups import helpsheet
@@ -73,7 +73,7 @@ def on_offer(state: State) -> list[Action]:
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
         found.append(Action(wording("table.offers-more", count=len(rest)), ("more", *rest)))
-    found = [*messages.offers(state), *pace.offers(state), *found]
+    found = [*calls.offers(state), *pace.offers(state), *found]
     session = state.session
     if state.aside is not None:
         found.append(Action(wording("table.not-now"), "not now"))
@@ -86,9 +86,9 @@ def on_offer(state: State) -> list[Action]:
             and not (state.data.calls and state.data.public)
         ]
     if state.seen == state.reader:
-        if messages.needed(state):
+        if hands.needed(state):
             found.append(Action(state.libraries[state.reader].sort, "sort"))
-        elif messages.many(state):
+        elif hands.many(state):
             found.append(Action(wording("keys.sort"), "sort"))
     return found
 
@@ -400,7 +400,7 @@ def can_do(state: State) -> list[str]:
     lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
     held = session.view(state.reader).zones.get(f"{state.reader}.hand", ())
     told = status.uses(lines, state.words_of, data.ranks, held, data.titles)
-    told += [one.words for one in messages.offers(state) if not one.hindrance]
+    told += [one.words for one in calls.offers(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
         told = [whose_turn(session.view(state.reader), data, state.name), *told]
     if state.among:

@@ -13,7 +13,7 @@ from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import is_out
 from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.surround import Action
-from cardtable.table.scenes.playing import messages
+from cardtable.table.scenes.playing.calls import callers
 from cardtable.table.scenes.playing.state import Stale, State
 
 CALLED = 12.0  # seconds of a computer player's turn that are there to call in …
@@ -44,7 +44,7 @@ def pace(state: State) -> float:
         return 0.0 if state.next_asked else inf
     if onlooking(state):
         return min(settings.bot_pace, BRISK)
-    calls = state.data.calls and bool(messages.callers(state))
+    calls = state.data.calls and bool(callers(state))
     if calls and (not state.app.focused or state.app.voice.tells):
         halt(state)
         return inf  # no person here could call, or somebody who listens hasn't heard the move yet
@@ -57,6 +57,20 @@ def pace(state: State) -> float:
     return usual if can_call(state) else usual / speed(state)
 
 
+def moved(state: State) -> None:
+    """The board begins to show the session's last step."""
+    session = state.session
+    steps = range(max(1, session.step_count - 2), session.step_count)
+    actors = [split_actor(session.line_at(step))[0] for step in steps]
+    state.moved_at = state.now
+    if actors and actors[-1] is not None and session.player(actors[-1]).human:
+        state.hurried = 0  # what others do about it is to be seen
+    if state.turn_began[0] != session.turn:
+        state.turn_began = (session.turn, state.now)
+        state.passed = state.now
+    state.moved_again = len(actors) == 2 and actors[0] == actors[1]
+
+
 def can_call(state: State) -> bool:
     """Whether somebody here may still call the last move: the next one takes that right away.
 
@@ -67,7 +81,7 @@ def can_call(state: State) -> bool:
     if not state.data.calls or any(one.first for one in state.data.gestures.get(verb, ())):
         return False
     legal = state.session.legal
-    return any(state.data.call_verbs & set(legal(seat)) for seat in messages.callers(state))
+    return any(state.data.call_verbs & set(legal(seat)) for seat in callers(state))
 
 
 def halt(state: State) -> None:

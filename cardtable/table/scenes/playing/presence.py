@@ -33,7 +33,7 @@ from cardtable.table.board.logpanel import LogLine
 from cardtable.table.board.motion import PACES
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.scenes.page import Controlled
-from cardtable.table.scenes.playing import inputs, messages
+from cardtable.table.scenes.playing import hands, hints, inputs
 from cardtable.table.scenes.playing.state import PointerState, State, common_meaning, forced
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.voice import Heard
@@ -217,7 +217,7 @@ class Attended(TableScene):
         if not state.shown:
             self.board.reset(undealt(self.session.view(seat, among)), covered=covered)
             if not covered:
-                messages.begin_sorted(state)
+                hands.begin_sorted(state)
             self.look_back(seat, ())
             return
         view = self.session.view(seat, among, at=state.shown - 1)
@@ -225,7 +225,7 @@ class Attended(TableScene):
         self.board.reset(view, past, glide=glide, covered=covered)
         if not covered and not glide:
             state.table.rearrange(state.arrangements.get(seat, {}))
-            messages.begin_sorted(state)
+            hands.begin_sorted(state)
             self.board.replan(0.0)
         self.refill_log()
 
@@ -281,7 +281,7 @@ class Attended(TableScene):
     def _forget(self) -> None:
         """What the one who sat here was told, or pointed at, is nobody else's business."""
         state = self.state
-        messages.forget(state)
+        hints.forget(state)
         self.callouts.rest_on(None)
         self.callouts.point_nowhere()
         self._held = "", 0.0

@@ -39,15 +39,20 @@ from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.keyboard import names, written
-from cardtable.table.scenes.playing import aloud, inputs, messages, offers, pace, presence
-from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
-from cardtable.table.scenes.playing.messages import (
-    hovered,
-    overflowed,
-    sort,
-    weigh,
-    what_is,
+from cardtable.table.scenes.playing import (
+    aloud,
+    calls,
+    hands,
+    hints,
+    inputs,
+    messages,
+    offers,
+    pace,
+    presence,
 )
+from cardtable.table.scenes.playing.hands import hovered, overflowed, sort, weigh
+from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
+from cardtable.table.scenes.playing.messages import what_is
 from cardtable.table.scenes.playing.offers import (
     beforehand,
     chosen_words,
@@ -97,12 +102,12 @@ def show(state: State, told: Telling) -> None:
     told.drag = state.gestures.drag if state.gestures.lifted else None
     told.hot = state.gestures.drag.hot if state.gestures.drag else None
     told.hovered = hovered(state)
-    told.gloss = messages.gloss(state)
+    told.gloss = hands.gloss(state)
     if state.dotted and not told.drag:
         told.playable = state.reading.marked
     if state.focus.visible and state.focus.item is not None and not state.ui.layers:
         told.focus = _focus_rect(state, state.focus.item)
-    messages.show(state, told)
+    hints.show(state, told)
     words = beforehand(state, told)
     if words:
         told.bubble = words
@@ -260,7 +265,7 @@ def hindrance(state: State, id: str) -> str:
     if id == "undo" and course is not None:
         return "" if course.number or course.lines else wording("table.lesson-begins")
     if id == "hint":
-        return messages.hindrance(state)
+        return hints.hindrance(state)
     if id == "recap" and not pace.since_own_turn(state):
         return wording("table.nothing-happened")
     if id == "prove" and last_decision(state) is None:
@@ -455,7 +460,7 @@ class Play(Attended):
         if self._beside is not None:
             self._beside.stop()
         self.state.opponents.close()
-        messages.close_hint(self.state)
+        hints.close_hint(self.state)
 
     def resized(self) -> None:
         super().resized()
@@ -487,7 +492,7 @@ class Play(Attended):
             pace.halt(state)
         if inputs.waits(state):
             self.dirty = self.animating = True
-            for tag in messages.buttons_of(state, inputs.answer(state)):
+            for tag in state.buttons_of(inputs.answer(state)):
                 tag.count_down(inputs.share(state))
             if inputs.share(state) <= 0:
                 inputs.give(state, alone=True)
@@ -501,8 +506,8 @@ class Play(Attended):
             self.dirty = self.animating = True
         self._between = between and bool(state.between)
         inputs.rest(state)
-        messages.teach(state)
-        messages.look(state)
+        hints.teach(state)
+        hints.look(state)
         self._see_to_changes()
         dots = [*(self.dots(seat) for seat in self.seats), int(ponders(state))]
         self.dirty = self.dirty or dots != self._dots
@@ -618,7 +623,7 @@ class Play(Attended):
         return self.state.opponents.answer(self.session)
 
     def hint(self) -> None:
-        messages.ask(self.state)
+        hints.ask(self.state)
 
     def go_on(self) -> bool:
         return False  # there are no words to read
@@ -636,7 +641,7 @@ class Play(Attended):
             self.app.faces.forget_unused()
             give_back()
         state.shown = session.step_count
-        messages.moved(state)
+        pace.moved(state)
         self.think()
         state.rested = self.now
         self.refresh()
@@ -718,7 +723,7 @@ class Play(Attended):
         state.opponents.cancel()
         state.gestures.cancel()
         self.callouts.begin_anew()
-        messages.forget(state)
+        hints.forget(state)
         state.over_at = None
         state.libraries.clear()
         self.board.choose([], [])
@@ -749,7 +754,7 @@ class Play(Attended):
         self.ui.close()
         state.gestures.cancel()
         self.board.choose([], [])
-        messages.forget(state)
+        hints.forget(state)
         self.callouts.begin_anew()
         self._remember(steps.stop)
         told = iter(self.deeds())
@@ -856,7 +861,7 @@ class Play(Attended):
             case ("aside", str(seat)):
                 self.draw_curtain(seat, aside=True)
             case ("call", str(seat), str(line)):
-                messages.make(state, seat, line)
+                calls.make(state, seat, line)
             case "skip":
                 pace.to_the_end(state)
             case "next" | "sort":
@@ -993,11 +998,11 @@ class Play(Attended):
         state.secretly = session.in_secret
         state.ways = ways(state, lines)
         state.gestures.reading = read(state, lines)
-        calls = state.data.calls and len(session.humans) > 1  # one may call after any single move
+        several = state.data.calls and len(session.humans) > 1  # one may call after any single move
         state.gestures.quick = state.data.quick and not session.final
-        state.gestures.rows = not calls
+        state.gestures.rows = not several
         state.gestures.prune()
-        messages.refresh(state)
+        hands.refresh(state)
         self.callouts.renew(self.explained)
         self.toolbar.refresh()
         self.show_chosen()

@@ -39,7 +39,7 @@ from cardtable.table.board.callouts import Callouts
 from cardtable.table.board.focus import Focus
 from cardtable.table.board.gestures import Gestures
 from cardtable.table.board.plan import Plan
-from cardtable.table.board.surround import Surround
+from cardtable.table.board.surround import Surround, Tag
 from cardtable.table.board.telling import Step
 from cardtable.table.widgets.bindings import GAME, Bindings, own_bindings
 from cardtable.table.widgets.ui import Ui, Widget
@@ -495,6 +495,23 @@ class State:
         }
         holding = {name for name, holds in conditions.items() if holds}
         return self.app.bindings(GAME, holding, own_bindings(data.own_keys()))
+
+    @property
+    def button_lines(self) -> list[tuple[Tag, Move]]:
+        """The buttons on the table, each with the line that it plays; empty where it plays none."""
+
+        def line(key: Hashable) -> Move:
+            match key:
+                case ("line", str(line)) | ("call", str(_), str(line)):
+                    return line
+            return ""
+
+        buttons = zip(self.surround.buttons, self.surround.offered, strict=True)
+        return [(button, line(key)) for button, key in buttons]
+
+    def buttons_of(self, line: Move) -> list[Tag]:
+        """The buttons that play a line."""
+        return [button for button, played in self.button_lines if played == line]
 
     @property
     def at_rest(self) -> bool:
