@@ -120,7 +120,7 @@ class Pilot:
     def bubble(self) -> str:
         """The words in the bubble, and the number of the rule whose place stands below them."""
         told = self.scene.telling()
-        return told.bubble + f" ({self.state.cited})" * bool(told.bubble_rule)
+        return told.bubble + f" ({self.state.citation.rule})" * bool(told.bubble_rule)
 
     def sprite(self, name: str) -> Any:
         """The sprite of a card that the reader knows."""
@@ -179,7 +179,7 @@ class Pilot:
             if self.scene.board.busy:
                 return False
             turn = self.session.turn
-            return turn is None or self.state.seen == turn
+            return turn is None or self.state.present.seen == turn
 
         self.until(done, seconds)
 

@@ -94,7 +94,7 @@ def test_the_rules_open_at_the_last_refusal_until_a_move_is_made():
     pilot.key(pygame.K_ESCAPE)
     pilot.drag_card("QD", "pile")
     pilot.rest()
-    assert pilot.state.cited == ""
+    assert pilot.state.citation.rule == ""
 
 
 @pytest.mark.parametrize("fault", [True, False])

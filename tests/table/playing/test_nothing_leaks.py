@@ -218,7 +218,7 @@ def peeked(session, lines, motion):
     def watch(frames):
         for _ in range(frames):
             pilot.step(1)
-            if pilot.state.seen is None:
+            if pilot.state.present.seen is None:
                 picture = hashlib.sha1(pilot.app.canvas.surface.get_view("0")).hexdigest()
                 seen.append((picture, words(pilot)))
 

@@ -125,7 +125,7 @@ def test_every_press_that_opens_a_hand_ends_whatever_it_turns_into(where):
             pilot.step(2, pygame.Event(pygame.WINDOWFOCUSLOST))
         finger(pilot, pygame.FINGERUP, point)
         pilot.step(SECOND)
-        assert (known(pilot), pilot.state.held) == (set(), set()), turn
+        assert (known(pilot), pilot.state.present.held) == (set(), set()), turn
     pilot.press(middle(pilot), button=3)
     assert known(pilot)
     pilot.step(2, pygame.Event(pygame.WINDOWLEAVE))
@@ -208,7 +208,7 @@ def test_for_a_second_after_a_change_of_turn_nobodys_hand_opens():
     assert pilot.session.turn == "p2"
     assert pilot.scene.telling().prompt == "Bo is next:\nno hand opens for a second"
     icon = next(one for one in pilot.scene.surround.icons if one.sign == "peek").rect.center
-    began = pilot.state.passed
+    began = pilot.state.pacing.passed
     while pilot.state.now < began + NOBODY - 0.2:
         hold(pilot)  # one more tap of Ann's
         assert known(pilot) == set()
@@ -300,7 +300,7 @@ def test_all_of_a_game_is_played_with_peek():
                 assert len(shown) == len([one for one in among.zones[zone] if one])
             turn = session.turn
             hold(pilot)
-            assert pilot.state.seen == turn == pilot.state.reader
+            assert pilot.state.present.seen == turn == pilot.state.reader
             assert pilot.scene.play(turn, session.fallback_line(rng))
             let_go(pilot)
             if session.over:
@@ -323,7 +323,7 @@ def test_the_first_sight_plays_what_has_happened_and_can_be_skipped():
     pilot.step(40)
     pilot.key(pygame.K_RETURN)  # one key
     pilot.step(2)
-    assert pilot.state.seen == "p2"
+    assert pilot.state.present.seen == "p2"
     assert pilot.scene.board.busy  # Ann's nine is on its way, once more
     assert pilot.scene.board.pace == PACES["short"]
     pilot.click(pilot.at_zone("draw"))

@@ -77,7 +77,7 @@ def told(pilot, world):
         "openings": list(state.reading.openings([])),
         "log": [(entry.words, entry.line) for entry in scene.entries],
     }
-    attempts, cited = [], state.cited
+    attempts, cited = [], state.citation.rule
     mine = [one for one in state.table.sprites() if one.card is not None]
     rng = Random(len(mine))
     for sprite in rng.sample(mine, min(6, len(mine))):
@@ -90,7 +90,7 @@ def told(pilot, world):
         for verb, kinds in world.GRAMMAR.items()
         for line in every_line(world, verb, kinds)
     ]
-    assert state.cited == cited, "whoever works out why has said nothing yet"
+    assert state.citation.rule == cited, "whoever works out why has said nothing yet"
     scene.read_out()  # what F2 does
     found["F2"] = [entry.words for entry in scene.entries if entry.kind == "table"]
     assert len(found["F2"]) > len(state.table.zones)

@@ -35,11 +35,11 @@ def focused(state: State) -> tuple[object, str]:
         return None, ""
     words = here(state, item)
     about = words if isinstance(item, Widget) else tuple(state.gestures.chosen)
-    if state.alone:
+    if state.keyboard.alone:
         words = wording("table.voice-alone")
-    elif state.went_round:
+    elif state.keyboard.went_round:
         words = f"{wording('table.voice-round')}\n{words}"
-    return (item, about, state.led_again), words
+    return (item, about, state.keyboard.led_again), words
 
 
 def pointed(state: State) -> str:
@@ -181,7 +181,7 @@ def done(state: State, id: str) -> str:
             log = state.surround.log
             last = log.entries[-1].words if log.entries else ""
             return wording("table.voice-log", on="yes" if log.shown else "no", last=last)
-        case "next" if not state.next_asked:
+        case "next" if not state.pacing.next_asked:
             return wording("table.voice-next-none")
         case "pause":
             return _switched(wording("keys.pause"), on=state.app.settings.stepped)

@@ -18,7 +18,7 @@ SUDDEN = 0.3  # seconds: a call so soon after a move was meant for the one befor
 def callers(state: State) -> list[Seat]:
     """The people at this table who may call now."""
     session = state.session
-    if session.over or state.seen is None or state.aside is not None:
+    if session.over or state.present.seen is None or state.present.aside is not None:
         return []
     present = session.humans if state.data.public else [state.reader]
     return [seat for seat in present if seat != session.turn and session.player(seat).human]
@@ -32,7 +32,7 @@ def offers(state: State) -> list[Action]:
     """
     session = state.session
     several, calling = len(session.humans) > 1, callers(state)
-    idle = [state.reader] if state.seen == state.reader and not session.over else []
+    idle = [state.reader] if state.present.seen == state.reader and not session.over else []
     return [
         Action(
             f"{state.name(seat)}: {one.button}" if several else one.button,
@@ -82,7 +82,7 @@ def key(state: State, name: str) -> bool:
 
 def make(state: State, seat: Seat, line: Move) -> None:
     """Call, unless that may have been meant for the move before this one."""
-    if state.moved_again and state.now - state.moved_at < SUDDEN:
+    if state.pacing.moved_again and state.now - state.pacing.moved_at < SUDDEN:
         turn = state.name(state.session.turn or "")
         words = wording("table.moved-again", player=turn)
         state.callouts.say(words, _on_turn(state), bad=True)

@@ -25,7 +25,7 @@ def sort(state: State) -> None:
             near = state.callouts.place_of(Target("seat", state.reader))
             state.callouts.say(state.covered, near, bad=True)
         return
-    library = state.libraries.pop(state.reader, None)
+    library = state.hands.libraries.pop(state.reader, None)
     if library is not None:
         buttons = state.surround.buttons
         near = buttons[-1].rect if buttons else state.surround.rect
@@ -46,7 +46,7 @@ def needed(state: State) -> bool:
     """Whether the reader's hand is a library that does not stand in order."""
     looks = ((zone, state.data.look(zone)) for zone in _zones(state))
     orders = [state.table.in_order(zone, look.sort) for zone, look in looks if look]
-    return state.reader in state.libraries and not all(orders)
+    return state.reader in state.hands.libraries and not all(orders)
 
 
 def many(state: State) -> bool:
@@ -60,9 +60,9 @@ def begin_sorted(state: State) -> None:
 
     Only where it is shown: the game knows nothing of it.
     """
-    if not state.app.settings.sorted_hands or state.reader in state.sorted_for:
+    if not state.app.settings.sorted_hands or state.reader in state.hands.sorted_for:
         return
-    state.sorted_for.add(state.reader)
+    state.hands.sorted_for.add(state.reader)
     for zone in _zones(state):
         if (look := state.data.look(zone)) is not None:
             state.table.sort(zone, look.sort)
@@ -70,9 +70,14 @@ def begin_sorted(state: State) -> None:
 
 def overflowed(state: State, effect: Effect) -> None:
     """The reader's hand has become a library: it stays unsorted until they sort it."""
-    state.libraries[state.reader] = effect
+    state.hands.libraries[state.reader] = effect
     for zone in _zones(state):
         state.table.arrange.pop(zone, None)
+
+
+def gone_back(state: State) -> None:
+    """Something was taken back: whose hand has grown too large is told again."""
+    state.hands.libraries.clear()
 
 
 def _zones(state: State) -> list[str]:
@@ -91,7 +96,7 @@ def look_through(state: State, at: Target) -> bool:
     found = heap(state, at)
     if found is None:
         return False
-    state.looking = "" if found in state.board.opened else found
+    state.hands.looking = "" if found in state.board.opened else found
     refresh(state)
     state.changed(Stale.CHOICE)
     return True
@@ -101,32 +106,41 @@ def peek(state: State, zone: str) -> None:
     """The pointer or the focus is on that zone, or on none."""
     place = state.plan.zones.get(zone)
     zone = zone if place is not None and place.tight else ""
-    if zone != state.peeking:
-        state.peeking = zone
+    if zone != state.hands.peeking:
+        state.hands.peeking = zone
         refresh(state)
         state.changed()
 
 
 def close_spread(state: State) -> bool:
     """Close the heap that is spread out; true if there was one."""
-    looked, state.looking = bool(state.looking), ""
+    looked = bool(state.hands.looking)
+    look_at_nothing(state)
     refresh(state)
     return looked
 
 
+def look_at_nothing(state: State, *, nor_peek: bool = False) -> None:
+    """No heap is looked through any longer, nor with `nor_peek` a column under the pointer.
+
+    That shows with the next `refresh`.
+    """
+    state.hands.looking = ""
+    if nor_peek:
+        state.hands.peeking = ""
+
+
 def refresh(state: State) -> None:
     """Spread out the right heaps after a change of the game or the reader."""
-    named = state.reading.named
+    named, looking, peeking = state.reading.named, state.hands.looking, state.hands.peeking
     state.board.spread(
         [
             zone
             for zone, run in state.table.zones.items()
-            if zone == state.peeking
+            if zone == peeking
             or (
                 (look := state.data.look(zone)) is not None
-                and (
-                    zone == state.looking or (look.opens and any(one.card in named for one in run))
-                )
+                and (zone == looking or (look.opens and any(one.card in named for one in run)))
             )
         ]
     )

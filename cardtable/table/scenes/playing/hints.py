@@ -51,14 +51,14 @@ def hindrance(state: State) -> str:
         return "" if course.right() is not None else asked
     if session.over:
         return wording("table.no-over")
-    mine = session.turn == state.reader == state.seen
+    mine = session.turn == state.reader == state.present.seen
     return "" if mine else state.covered or wording("table.hint-on-turn")
 
 
 def teach(state: State) -> None:
     """Ask for a hint once a move, for somebody who has chosen that; call this regularly."""
     session, advice = state.session, state.advice
-    here = state.seen == state.reader == session.turn and state.course is None
+    here = state.present.seen == state.reader == session.turn and state.course is None
     if not (here and state.at_rest and session.player(state.reader).taught):
         return
     if advice.taught != session.step_count and len(state.reading.lines) > 1:
@@ -71,7 +71,7 @@ def look(state: State) -> None:
     advice = state.advice
     if advice.asked is None or advice.thinker is None:
         return
-    if advice.asked != state.session.step_count or state.seen != state.reader:
+    if advice.asked != state.session.step_count or state.present.seen != state.reader:
         advice.thinker.cancel()  # after the move the hint is useless
         advice.asked = None
         return
@@ -88,12 +88,18 @@ def look(state: State) -> None:
         move, *told = words_of(view, answer.move, answer.info, state.data, state.name)
         return "\n".join([wording("table.hint", move=move), *told])
 
-    advice.words, advice.heard = both(state, hint)
-    advice.line, advice.given = answer.move, state.session.step_count
+    words, heard = both(state, hint)
     start = None if _named_by_hint(answer.move) else start_of(state, answer.move)
-    advice.start = start if isinstance(start, Target) else None
-    state.callouts.hush()
+    give(state, answer.move, words, heard, start if isinstance(start, Target) else None)
     state.changed()
+
+
+def give(state: State, line: Move, words: str, heard: str, start: Target | None = None) -> None:
+    """The hint from now on, until the next move; `start` if its line begins at no card it names."""
+    advice = state.advice
+    advice.words, advice.heard = words, heard
+    advice.line, advice.given, advice.start = line, state.session.step_count, start
+    state.callouts.hush()
 
 
 def show(state: State, told: Telling) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from cardtable.engine.events import Moved
-from cardtable.engine.notation import Move, split_actor
+from cardtable.engine.notation import Move, Seat, split_actor
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Target, in_routine, taker
@@ -28,6 +28,7 @@ from cardtable.table.board.gestures import (
 )
 from cardtable.table.board.picture import carried_transform
 from cardtable.table.board.telling import Telling
+from cardtable.table.keyboard import names, written
 from cardtable.table.scenes.playing import calls, hands, hints, messages, pace
 from cardtable.table.scenes.playing.hands import heap, peek
 from cardtable.table.scenes.playing.hints import start_of
@@ -36,7 +37,7 @@ from cardtable.table.scenes.playing.messages import (
     what_is,
     why_not,
 )
-from cardtable.table.scenes.playing.state import Stale, State, Stop
+from cardtable.table.scenes.playing.state import PointerState, Question, Stale, State, Stop
 from cardtable.table.widgets.bindings import Bindings
 from cardtable.table.widgets.controls import Button, Control
 from cardtable.table.widgets.popups import MenuMove, MoveMenu
@@ -241,11 +242,11 @@ PAUSE = 2.0  # seconds
 
 def answer(state: State) -> Move:
     """The answer, if the reader is asked and has only this one; otherwise empty."""
-    session, question = state.session, state.question
-    asked = (session.step_count, state.seen)
+    session, question, seen = state.session, state.question, state.present.seen
+    asked = (session.step_count, seen)
     if asked != question.asked:
         question.asked, question.line, question.since = asked, "", state.now
-        if state.data.replies and state.seen is not None and session.turn == state.seen:
+        if state.data.replies and seen is not None and session.turn == seen:
             lines = session.legal()
             if len(lines) == 1 and parts(lines[0]).verb in state.data.replies:
                 question.line = lines[0]
@@ -263,7 +264,7 @@ def waits(state: State) -> bool:
     """Whether an answer will be given automatically; touching the table delays it."""
     if not answer(state) or not _alone(state):
         return False
-    if not state.at_rest or state.looking:
+    if not state.at_rest or state.hands.looking:
         state.question.since = state.now
     return True
 
@@ -295,19 +296,19 @@ BRIEF = 0.8  # seconds that the table rests before a move is made for somebody
 def routine(state: State) -> Move:
     """The move that is made for the reader now, as the settings say; mostly none."""
     how = state.app.settings.build_for_me
-    key = (state.session.step_count, state.seen, how, state.took_back)
-    if state.routine[0] != key:
-        state.routine = key, _routine(state)
-    return state.routine[1]
+    key = (state.session.step_count, state.present.seen, how, state.routine.took_back)
+    if state.routine.due[0] != key:
+        state.routine.due = key, _routine(state)
+    return state.routine.due[1]
 
 
 def _routine(state: State) -> Move:
     session, data, how = state.session, state.data, state.app.settings.build_for_me
     if not data.routine or how == "never" or (how == "uncalled" and data.calls):
         return ""
-    if state.took_back:
+    if state.routine.took_back or state.course is not None or session.over:
         return ""
-    if state.course is not None or state.aside or session.turn != state.seen or session.over:
+    if state.present.aside or session.turn != state.present.seen:
         return ""
     view, lines = session.view(session.turn or ""), session.legal()
     means = {line: session.means(f"{session.turn} {line}") for line in lines}
@@ -324,7 +325,7 @@ def by_itself(state: State) -> bool:
     if not routine(state):
         return False
     busy = state.gestures.pressed or state.gestures.chosen
-    if state.now - state.rested >= BRIEF and not busy:
+    if state.now - state.pacing.rested >= BRIEF and not busy:
         _made_for(state, routine(state))
     return not busy
 
@@ -332,21 +333,45 @@ def by_itself(state: State) -> bool:
 def _made_for(state: State, line: Move) -> None:
     """Make a move for the reader, and say beside them what has been done since their own last."""
     step, verb = state.session.step_count, parts(line).verb
-    state.unbidden = True
+    state.routine.playing = True
     played = state.actions.play(state.reader, line)
-    state.unbidden = False
+    state.routine.playing = False
     if not played:
         return
     events = state.session.events_for(state.reader, step)[0]
     moves = (event for event in events if isinstance(event, Moved))
     cards = [card for move in moves for card in move.cards[-1:] if card is not None][-1:]
-    state.made.setdefault(verb, []).extend(cards)
-    made = {each: {"cards": tuple(of)} for each, of in state.made.items()}
+    state.routine.cards.setdefault(verb, []).extend(cards)
+    made = {each: {"cards": tuple(of)} for each, of in state.routine.cards.items()}
     told = [phrase(state.data, "routine", each, of, state.name) for each, of in made.items()]
-    if not state.made_told:
+    if not state.routine.explained:
         told.append(wording("table.build-off"))
     near = state.callouts.place_of(Target("seat", state.reader))
     state.callouts.say("\n".join(filter(None, told)), near)
+
+
+def played(state: State, seat: Seat) -> None:
+    """A move has been made: by the reader themselves, unless it's one that's made for them."""
+    routine = state.routine
+    if routine.playing:
+        return
+    if seat == state.reader:
+        routine.took_back = False
+    if routine.cards:
+        routine.explained = True
+        routine.cards.clear()
+
+
+def took_back(state: State) -> None:
+    """Something was taken back: nothing is made for the reader until they play again."""
+    state.rows = [one for one in state.rows if one[1] <= state.session.step_count]
+    state.routine.took_back = True
+    state.routine.cards.clear()
+
+
+def ask_anew(state: State) -> None:
+    """Another game is on the table, so what was asked or answered before doesn't count."""
+    state.question = Question()
 
 
 def skips(state: State, intent: Intent | None) -> bool:
@@ -422,6 +447,34 @@ def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
 
 
 """Why a first press only says what it would do."""
+
+
+_HELD = frozenset(
+    getattr(pygame, f"K_{side}{key}") for side in "LR" for key in ("SHIFT", "CTRL", "ALT", "META")
+)
+"""Keys that mean something only while others are pressed."""
+_PRESSED = ("choose", "use")
+
+
+def press_key(state: State, event: pygame.Event) -> bool:
+    """Treat a key; true if it meant something here. What opens shows where its focus is."""
+    state.ui.by_keyboard = True
+    state.keyboard.went_round = state.keyboard.alone = False
+    id = state.bindings.find(event)
+    if id and not (id in _PRESSED and goes_on(state, id)):
+        state.do("hurry" if id == "choose" and hurries(state) else id)
+    used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
+    if not used:
+        idle_key(state, event)
+    state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
+    return used
+
+
+def idle_key(state: State, event: pygame.Event) -> None:
+    """Tell who listens that a key does nothing here: they can't see it."""
+    named = names(event)
+    if named and event.key not in _HELD:
+        state.app.voice.say(wording("table.voice-no-key", pressed=written(named[0])), "here")
 
 
 def goes_on(state: State, id: str) -> bool:
@@ -509,9 +562,9 @@ def along(state: State, step: int) -> None:
     group = next((each for each in focus.groups if before in each), [])
     focus.along(step)
     way = (before, focus.item) if step > 0 else (focus.item, before)
-    state.went_round = len(group) > 2 and way == (group[-1], group[0])
-    state.alone = len(group) == 1 and focus.item == before
-    state.led_again += focus.item == before
+    state.keyboard.went_round = len(group) > 2 and way == (group[-1], group[0])
+    state.keyboard.alone = len(group) == 1 and focus.item == before
+    state.keyboard.led_again += focus.item == before
     _speak(state)
 
 
@@ -523,17 +576,17 @@ def across(state: State, step: int, *, far: bool = False) -> None:
     before = state.focus.item
     if not _led(state):
         state.focus.across(step, pull(state), far=far)
-    state.led_again += state.focus.item == before
+    state.keyboard.led_again += state.focus.item == before
     _speak(state)
 
 
 def _led(state: State) -> bool:
     """Whether a key leads to the first thing that can be played: the first one on a question."""
     session = state.session
-    asked = state.seen == state.reader == session.turn and not state.gestures.chosen
-    if not (state.app.voice.on and asked) or state.sought == session.step_count:
+    asked = state.present.seen == state.reader == session.turn and not state.gestures.chosen
+    if not (state.app.voice.on and asked) or state.keyboard.sought == session.step_count:
         return False
-    state.sought = session.step_count
+    state.keyboard.sought = session.step_count
     first = next((stop for stop in _every_stop(state) if _plays(state, stop)), None)
     if first is not None:
         _to_stop(state, first)
@@ -573,7 +626,7 @@ def to_hand(state: State) -> None:
         state.app.voice.say(wording("table.voice-no-cards"), "here")
         return
     first = next((stop for stop in cards if _plays(state, stop)), cards[0])
-    state.led_again += state.focus.item == first
+    state.keyboard.led_again += state.focus.item == first
     _to_stop(state, first)
     _speak(state)
 
@@ -626,7 +679,7 @@ def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
     lesson it has come to what the guide asks for, and there is nothing to lose.
     """
     item, drifted = state.focus.item, state.focus.drifted and state.course is None
-    seen = state.seen
+    seen = state.present.seen
     state.focus.keep()
     if isinstance(item, Control):
         if drifted:
@@ -643,7 +696,7 @@ def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
             state.callouts.say(words, near, seconds=float("inf"), heard=heard)
         else:
             carry_out(state, intent)
-    if state.seen == seen:  # else that has covered the table, and the next one begins anew
+    if state.present.seen == seen:  # else that has covered the table, and the next one begins anew
         state.focus.show()
 
 
@@ -764,6 +817,11 @@ def _pointed(state: State) -> Target | None:
         pointer.under = state.callouts.mark_at(playable, pointer.point) or pointer.under
         pointer.looked = where
     return pointer.under
+
+
+def point_nowhere(state: State) -> None:
+    """Nothing is known of the pointer until it moves again."""
+    state.pointer = PointerState()
 
 
 def _hidden(state: State, one: Target) -> bool:

@@ -19,7 +19,7 @@ from cardtable.presenter.status import describe, noted
 from cardtable.presenter.words import ending, level_words, problem_words, sign, whose_turn
 from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing.state import State
+from cardtable.table.scenes.playing.state import Citation, State
 
 # ------------------------------------------------------------------ why not
 
@@ -99,15 +99,20 @@ def refuse(state: State, refusal: Refusal, near: pygame.Rect) -> None:
     The rule that this cites is where the rules page is opened from now on.
     """
     if refusal.rule:
-        state.cited = refusal.rule
-        state.citing = refusal.words, refusal.where
+        state.citation = Citation(refusal.rule, refusal.words, refusal.where)
     state.callouts.say(refusal.words, near, bad=True, heard=refusal.heard)
 
 
 def cite(state: State, told: Telling) -> None:
     """Below a refusal stands in which section of the rules its reason is found."""
-    words, where = state.citing
-    told.bubble_rule = where if told.bubble_bad and told.bubble == words else ""
+    citation = state.citation
+    same = told.bubble_bad and told.bubble == citation.words
+    told.bubble_rule = citation.where if same else ""
+
+
+def cite_nothing(state: State) -> None:
+    """No rule was cited last: a move has been made, or somebody else sits here."""
+    state.citation.rule = ""
 
 
 def _hindrance(state: State, sprite: Sprite) -> str:
@@ -291,6 +296,11 @@ def begin(state: State, last: str) -> str:
 def over(state: State) -> bool:
     """Whether that has been shown for long enough."""
     return state.over_at is not None and state.now >= state.over_at
+
+
+def goes_on(state: State) -> None:
+    """The game isn't over after all: something was taken back."""
+    state.over_at = None
 
 
 def skip(state: State) -> bool:

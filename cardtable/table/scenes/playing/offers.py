@@ -75,19 +75,19 @@ def on_offer(state: State) -> list[Action]:
         found.append(Action(wording("table.offers-more", count=len(rest)), ("more", *rest)))
     found = [*calls.offers(state), *pace.offers(state), *found]
     session = state.session
-    if state.aside is not None:
+    if state.present.aside is not None:
         found.append(Action(wording("table.not-now"), "not now"))
-    elif not (session.over or len(state.board.queue)) and (state.seen or state.shared):
+    elif not (session.over or len(state.board.queue)) and (state.present.seen or state.shared):
         found += [
             Action(wording("table.offers-ahead", seat=state.name(seat)), ("aside", seat))
             for seat in session.humans
-            if seat not in {state.seen, session.turn}
+            if seat not in {state.present.seen, session.turn}
             and session.legal(seat)
             and not (state.data.calls and state.data.public)
         ]
-    if state.seen == state.reader:
+    if state.present.seen == state.reader:
         if hands.needed(state):
-            found.append(Action(state.libraries[state.reader].sort, "sort"))
+            found.append(Action(state.hands.libraries[state.reader].sort, "sort"))
         elif hands.many(state):
             found.append(Action(wording("keys.sort"), "sort"))
     return found
@@ -423,10 +423,10 @@ def _for_all(state: State) -> list[str]:
 
 def lesson(state: State) -> Lesson | None:
     """The lesson in which one makes use of the rule that the last refusal cited."""
-    if not state.cited or state.course is not None:
+    if not state.citation.rule or state.course is not None:
         return None
     lessons = check.lessons_of(state.session.rules.game.ID)
-    found = check.covering(state.cited, lessons)
+    found = check.covering(state.citation.rule, lessons)
     return found if found and check.held([found], state.session.rules) else None
 
 
@@ -437,8 +437,8 @@ def place(state: State, *, polite: bool = False) -> str:
     """
     if own := rulespage.own_heading(state.session.rules, polite=polite):
         return own
-    if state.cited:
-        return state.cited
+    if state.citation.rule:
+        return state.citation.rule
     memory = {**state.data.options, **state.table.view.state}
     away = state.table.view.turn != state.reader
     return status.chapter(state.data, state.reading.lines, memory, away=away)

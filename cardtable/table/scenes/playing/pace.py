@@ -37,11 +37,11 @@ def pace(state: State) -> float:
     settings = state.app.settings
     if state.secretly:
         return 0.0  # everybody chooses at the same time, as far as anybody can see
-    if skips(state) or (state.hurried == AT_ONCE and not can_call(state)):
+    if skips(state) or (state.pacing.hurried == AT_ONCE and not can_call(state)):
         return 0.0
-    if state.next_asked or settings.stepped:
-        state.turn_began = (state.session.turn, state.now)
-        return 0.0 if state.next_asked else inf
+    if state.pacing.next_asked or settings.stepped:
+        state.pacing.turn_began = (state.session.turn, state.now)
+        return 0.0 if state.pacing.next_asked else inf
     if onlooking(state):
         return min(settings.bot_pace, BRISK)
     calls = state.data.calls and bool(callers(state))
@@ -62,13 +62,30 @@ def moved(state: State) -> None:
     session = state.session
     steps = range(max(1, session.step_count - 2), session.step_count)
     actors = [split_actor(session.line_at(step))[0] for step in steps]
-    state.moved_at = state.now
+    state.pacing.moved_at = state.now
     if actors and actors[-1] is not None and session.player(actors[-1]).human:
-        state.hurried = 0  # what others do about it is to be seen
-    if state.turn_began[0] != session.turn:
-        state.turn_began = (session.turn, state.now)
-        state.passed = state.now
-    state.moved_again = len(actors) == 2 and actors[0] == actors[1]
+        state.pacing.hurried = 0  # what others do about it is to be seen
+    if state.pacing.turn_began[0] != session.turn:
+        state.pacing.turn_began = (session.turn, state.now)
+        state.pacing.passed = state.now
+    state.pacing.moved_again = len(actors) == 2 and actors[0] == actors[1]
+
+
+def played(state: State) -> None:
+    """A move has been made: the next one has to be asked for again, where they wait for that."""
+    state.pacing.next_asked = False
+
+
+def gone_back(state: State) -> None:
+    """Something was taken back: the turn may be somebody else's again."""
+    if state.session.turn != state.pacing.turn_began[0]:
+        state.pacing.turn_began = (state.session.turn, state.now)
+        state.pacing.passed = state.now
+
+
+def stirred(state: State) -> None:
+    """Something on the board has moved or changed: it's at rest from now on, if at all."""
+    state.pacing.rested = state.now
 
 
 def can_call(state: State) -> bool:
@@ -86,9 +103,9 @@ def can_call(state: State) -> bool:
 
 def halt(state: State) -> None:
     """Time that passes while nobody looks at the table isn't counted as time to call in."""
-    who, began = state.turn_began
-    state.turn_began = (who, began + state.now - state.rested)
-    state.rested = state.now
+    who, began = state.pacing.turn_began
+    state.pacing.turn_began = (who, began + state.now - state.pacing.rested)
+    state.pacing.rested = state.now
 
 
 def _goes_on_alike(state: State, *, calls: bool) -> bool:
@@ -110,7 +127,7 @@ def speed(state: State) -> float:
     """How many times as fast as usual cards move now."""
     if state.rerun is not None:
         return max(1.0, MOVES_TAKE / state.rerun.seconds)
-    return SPEED if state.hurried == FASTER else 1.0
+    return SPEED if state.pacing.hurried == FASTER else 1.0
 
 
 def hurries(state: State) -> bool:
@@ -135,8 +152,8 @@ def hurry(state: State) -> bool:
     if not hurries(state):
         return False
     _keep_told(state)
-    state.hurried = min(state.hurried + 1, AT_ONCE)
-    if state.hurried == AT_ONCE and not can_call(state):
+    state.pacing.hurried = min(state.pacing.hurried + 1, AT_ONCE)
+    if state.pacing.hurried == AT_ONCE and not can_call(state):
         state.actions.hurry()
     state.changed()
     return True
@@ -147,24 +164,24 @@ def calm(state: State) -> None:
     turn = state.session.turn
     if turn is not None and not state.session.player(turn).human:
         if state.session.humans:
-            told = HURRY in state.app.settings.tips_seen or state.hurried or not hurries(state)
-            long = not told and state.now - state.away > LONG
-            if long != state.teaching:
-                state.teaching = long
+            told = HURRY in state.app.settings.tips_seen or state.pacing.hurried
+            long = not told and hurries(state) and state.now - state.pacing.away > LONG
+            if long != state.pacing.teaching:
+                state.pacing.teaching = long
                 state.changed()
             return
-        if turn == state.turn_began[0]:
+        if turn == state.pacing.turn_began[0]:
             return
-    state.away = state.now
-    if state.teaching:
+    state.pacing.away = state.now
+    if state.pacing.teaching:
         _keep_told(state)
     if not state.board.busy:
-        state.hurried = USUALLY
+        state.pacing.hurried = USUALLY
 
 
 def _keep_told(state: State) -> None:
     """Somebody knows now how moves are hurried: it isn't told again."""
-    state.teaching = False
+    state.pacing.teaching = False
     if HURRY not in (seen := state.app.settings.tips_seen):
         state.app.remember(tips_seen=(*seen, HURRY))
 
@@ -174,20 +191,20 @@ def waiting(state: State) -> str:
     if not hurries(state):
         return ""
     how = {"press": state.bindings.key("hurry"), "device": state.app.device}
-    if state.hurried == FASTER:
+    if state.pacing.hurried == FASTER:
         return wording("table.hurry-more", **how)
-    return wording("table.hurry-how", **how) if state.teaching else ""
+    return wording("table.hurry-how", **how) if state.pacing.teaching else ""
 
 
 def _left(state: State) -> float:
     """How many seconds are left of a turn of many moves, longer ones if calls are given more."""
     longest = CALLED * max(1.0, state.app.settings.call_pace / USUAL)
-    return max(0.0, longest - (state.rested - state.turn_began[1]))
+    return max(0.0, longest - (state.pacing.rested - state.pacing.turn_began[1]))
 
 
 def hasten(state: State) -> None:
     """After a computer player's move: where it was to be seen at once its cards don't travel."""
-    if skips(state) or (state.hurried == AT_ONCE and not can_call(state)):
+    if skips(state) or (state.pacing.hurried == AT_ONCE and not can_call(state)):
         state.actions.hurry()
 
 
@@ -231,20 +248,20 @@ def onlooking(state: State) -> bool:
 
 def skips(state: State) -> bool:
     """Whether the rest of the game is played at once: somebody brought back sees it again."""
-    state.skipping = state.skipping and onlooking(state)
-    return state.skipping
+    state.pacing.skipping = state.pacing.skipping and onlooking(state)
+    return state.pacing.skipping
 
 
 def to_the_end(state: State) -> None:
     """Play what is left at once, until the end or until a person has cards again."""
-    state.skipping = True
+    state.pacing.skipping = True
     state.actions.hurry()
 
 
 def toggle(state: State) -> None:
     """Let computer players wait from now on, or go on by themselves."""
     state.app.remember(stepped=not state.app.settings.stepped)
-    state.next_asked = False
+    state.pacing.next_asked = False
     state.changed(Stale.LINES)
 
 
@@ -252,7 +269,7 @@ def go_on(state: State) -> None:
     """Ask for the next move of the computer player on turn, whether it waits or not."""
     turn = state.session.turn
     if turn is not None and not state.session.player(turn).human:
-        state.next_asked = True
+        state.pacing.next_asked = True
 
 
 def offers(state: State) -> list[Action]:

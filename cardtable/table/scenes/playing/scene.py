@@ -12,7 +12,6 @@ import pygame
 
 from cardtable.ai.fairness import Case, case
 from cardtable.ai.worker import Worker
-from cardtable.engine.cards import Card
 from cardtable.engine.events import Event, Moved, Said
 from cardtable.engine.facts import Fact
 from cardtable.engine.notation import Move, MoveError, Seat, split_actor
@@ -38,7 +37,6 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.board.surround import Toolbar
 from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
-from cardtable.table.keyboard import names, written
 from cardtable.table.scenes.playing import (
     aloud,
     calls,
@@ -68,6 +66,8 @@ from cardtable.table.scenes.playing.presence import Attended
 from cardtable.table.scenes.playing.state import (
     Advice,
     Opponents,
+    Pacing,
+    Present,
     Rerun,
     Stale,
     State,
@@ -168,7 +168,7 @@ def _waiting_for(state: State, seat: Seat) -> str:
 
 def ponders(state: State) -> bool:
     """Whether whoever is on turn has taken so long by now that they are said to think."""
-    return state.now - max(state.turn_began[1], state.rested) >= PONDERS
+    return state.now - max(state.pacing.turn_began[1], state.pacing.rested) >= PONDERS
 
 
 def _focus_rect(state: State, item: Stop) -> pygame.Rect:
@@ -189,11 +189,6 @@ def _focus_rect(state: State, item: Stop) -> pygame.Rect:
 
 
 PONDERS = 0.6  # seconds after which somebody is said to think
-_HELD = frozenset(
-    getattr(pygame, f"K_{side}{key}") for side in "LR" for key in ("SHIFT", "CTRL", "ALT", "META")
-)
-"""Keys that mean something only while others are pressed."""
-_PRESSED = ("choose", "use")
 _DO: dict[str, Callable[[State], None]] = {
     "left": lambda state: inputs.along(state, -1),
     "right": lambda state: inputs.along(state, 1),
@@ -236,27 +231,6 @@ def commands(state: State) -> dict[str, Callable[[], None]]:
 def at_once(id: str) -> bool:
     """Whether an action doesn't wait for what still moves: it may be about that very move."""
     return id in {"undo", "redo", "hurry"} or id.startswith("own ")
-
-
-def play_key(state: State, event: pygame.Event) -> bool:
-    """Treat a key; true if it meant something here. What opens shows where its focus is."""
-    state.ui.by_keyboard = True
-    state.went_round = state.alone = False
-    id = state.bindings.find(event)
-    if id and not (id in _PRESSED and inputs.goes_on(state, id)):
-        state.do("hurry" if id == "choose" and inputs.hurries(state) else id)
-    used = bool(id) or (state.surround.log.shown and state.surround.log.key(event))
-    if not used:
-        _idle_key(state, event)
-    state.ui.by_keyboard = bool(state.ui.layers)  # on the table itself the ring is the board's
-    return used
-
-
-def _idle_key(state: State, event: pygame.Event) -> None:
-    """Tell who listens that a key does nothing here: they can't see it."""
-    named = names(event)
-    if named and event.key not in _HELD:
-        state.app.voice.say(wording("table.voice-no-key", pressed=written(named[0])), "here")
 
 
 def hindrance(state: State, id: str) -> str:
@@ -375,8 +349,8 @@ class Play(Attended):
             actions=self,
             do=self.do,
             course=course,
-            seen=session.alone,
-            shown=0 if fresh else session.step_count,
+            present=Present(session.alone, shown=0 if fresh else session.step_count),
+            pacing=Pacing((session.turn, self.now)),
         )
         self.toolbar = toolbar(
             self.state,
@@ -409,10 +383,6 @@ class Play(Attended):
         """Whether nobody's hand could be opened at the last look."""
         self._called: Seat | None = None
         """Whose turn was last told by a sound."""
-        self._named: set[Card] = set()
-        """The cards of which it has been said that they came to the reader."""
-        self._open_told = False
-        """Whether it has been said which cards lie open."""
         self._dots: list[int] = []
         """The marks of those who think, as they were last drawn."""
         self.intro = self.data.about if fresh else ""
@@ -434,7 +404,7 @@ class Play(Attended):
     def enter(self) -> None:
         super().enter()
         turn = self.session.turn
-        if self.state.seen is None and turn in self.session.humans and not self.state.peeks:
+        if self.state.present.seen is None and turn in self.session.humans and not self.state.peeks:
             self.draw_curtain(turn)
             return
         self._take_steps()
@@ -483,9 +453,9 @@ class Play(Attended):
         super().update(dt)
         if state.gestures.follow(dt, still=self.board.pace.still):
             self.dirty = True
-        self.animating = self.animating or bool(state.gestures.lifted or state.hurried)
+        self.animating = self.animating or bool(state.gestures.lifted or state.pacing.hurried)
         if self.board.busy:
-            state.rested = self.now
+            pace.stirred(state)
         elif was_busy:
             self._came_to_rest()
         elif self.ui.layers:
@@ -530,7 +500,7 @@ class Play(Attended):
         """Everything has arrived: the safety net, and what can be done now."""
         state = self.state
         self.board.pace = PACES[self.app.settings.motion]
-        if state.shown == self.session.step_count:
+        if state.present.shown == self.session.step_count:
             view = self.view()
             if not state.table.agrees(view):
                 self.remark(wording("table.redrawn"))
@@ -544,7 +514,7 @@ class Play(Attended):
     def _advance(self) -> None:
         """At rest: the next one's turn."""
         state = self.state
-        if state.aside is not None or (self.callouts.celebrating and not self._skips):
+        if state.present.aside is not None or (self.callouts.celebrating and not self._skips):
             return
         session = self.session
         if session.over:
@@ -554,20 +524,21 @@ class Play(Attended):
         if seat is None:
             return
         if session.player(seat).human:
-            if seat != state.seen:
+            if seat != state.present.seen:
                 self.draw_curtain(seat)
             return
         self.think()
         due = pace.pace(state)
         idle = pace.onlooking(state)  # nobody here could make use of what the time tells
-        line = state.opponents.line(session, self.now, rested=state.rested, pace=due, untimed=idle)
+        rested = state.pacing.rested
+        line = state.opponents.line(session, self.now, rested=rested, pace=due, untimed=idle)
         if line is not None and self.play(seat, line):
             pace.hasten(state)
 
     @property
     def _skips(self) -> bool:
         """Whether nothing is waited for that is only to be read."""
-        return pace.skips(self.state) or self.state.hurried == pace.AT_ONCE
+        return pace.skips(self.state) or self.state.pacing.hurried == pace.AT_ONCE
 
     def _end(self) -> None:
         """The last card has landed: say why the game is over, and then show the result."""
@@ -592,13 +563,11 @@ class Play(Attended):
             self.session.play(f"{seat} {line}")
             if seat == state.reader or self.session.turn != turn:
                 self.callouts.move_on()
-            state.next_asked = False
-            if seat == state.reader and not state.unbidden:
-                self.intro, state.took_back = "", False
-            if not state.unbidden and state.made:
-                state.made_told = True
-                state.made.clear()
-            state.cited = ""
+            pace.played(state)
+            if seat == state.reader and not state.routine.playing:
+                self.intro = ""
+            inputs.played(state, seat)
+            messages.cite_nothing(state)
         except MoveError as error:
             near = self.callouts.place_of(Target("seat", seat))
             messages.refuse(state, messages.refused(state, error), near)
@@ -606,8 +575,8 @@ class Play(Attended):
         answer = self.answer()
         if answer is not None:
             self.session.play(answer)
-        state.aside = None
-        state.looking = ""
+        presence.played(state)
+        hands.look_at_nothing(state)
         self._take_steps()
         for notice in self.session.notices:
             self.ui.toast(notice)
@@ -630,20 +599,20 @@ class Play(Attended):
 
     def _take_steps(self) -> None:
         """Give the board what has happened since it was given something."""
-        state = self.state
-        session = self.session
-        if session.turn != state.seen and state.aside is None and state.shown < session.step_count:
+        session, state, present = self.session, self.state, self.state.present
+        came = present.aside is None and present.shown < session.step_count
+        if came and session.turn != present.seen:
             self.cover(moved=True)
-        for number, events in enumerate(self.steps(state.shown), start=state.shown):
+        for number, events in enumerate(self.steps(present.shown), start=present.shown):
             last = session.over and number == session.step_count - 1
             self.show_step(events, session.line_at(number), number, last=last)
-        if state.shown // TIDIED != session.step_count // TIDIED:
+        if present.shown // TIDIED != session.step_count // TIDIED:
             self.app.faces.forget_unused()
             give_back()
-        state.shown = session.step_count
+        presence.shown_all(state)
         pace.moved(state)
         self.think()
-        state.rested = self.now
+        pace.stirred(state)
         self.refresh()
         self.dirty = True
 
@@ -690,9 +659,7 @@ class Play(Attended):
             session.undo()  # a row was carried as one
         while self._goes_on() and session.can_undo:
             session.undo()  # what goes on by itself was no decision
-        self.state.rows = [one for one in self.state.rows if one[1] <= session.step_count]
-        self.state.took_back = True
-        self.state.made.clear()
+        inputs.took_back(self.state)
         self._gone_back()
         if self.app.voice.on:
             told = (self.step_heard(*one)[1] for one in past[session.step_count :])
@@ -724,13 +691,12 @@ class Play(Attended):
         state.gestures.cancel()
         self.callouts.begin_anew()
         hints.forget(state)
-        state.over_at = None
-        state.libraries.clear()
+        messages.goes_on(state)
+        hands.gone_back(state)
         self.board.choose([], [])
-        state.shown = self.session.step_count
-        if self.session.turn != state.turn_began[0]:
-            state.turn_began, state.passed = (self.session.turn, self.now), self.now
-        self.look_anew(state.reader, glide=self.session.turn == state.seen)
+        presence.shown_all(state)
+        pace.gone_back(state)
+        self.look_anew(state.reader, glide=self.session.turn == state.present.seen)
         self.refresh()
         self.dirty = True
 
@@ -806,10 +772,11 @@ class Play(Attended):
         state = self.state
         if state.rerun is not None:
             self.turns, self.last = state.rerun.turns, state.rerun.last
-            state.rerun, state.rested = None, self.now
+            state.rerun = None
+            pace.stirred(state)
             self.callouts.begin_anew()
-            self._stand_at(state.shown)
-            self._remember(state.shown)
+            self._stand_at(state.present.shown)
+            self._remember(state.present.shown)
             self.refresh()
             self.dirty = True
 
@@ -884,7 +851,7 @@ class Play(Attended):
         state = self.state
         place, here = aloud.focused(state)
         words = aloud.asked(state, told)
-        asked = (self.session.step_count, state.seen, words)
+        asked = (self.session.step_count, state.present.seen, words)
         pointed = aloud.pointed(state) if self.app.settings.voice_pointer else ""
         return replace(
             found, here=place, here_words=here, asked=asked, asked_words=words,
@@ -899,31 +866,32 @@ class Play(Attended):
     def _tell_cards(self) -> None:
         """Say which cards have come to whoever sits here."""
         state = self.state
-        if state.seen == state.reader and not state.among:
-            before = state.heard_of.get(state.reader)
+        if state.present.seen == state.reader and not state.among:
+            before = state.heard.cards.get(state.reader)
             now = {number for run in aloud.own_cards(state).values() for number in run}
             if now != before and self.app.settings.voice_cards:
                 first = aloud.first_cards(state) if before is None else ""
-                if before is None and not self._open_told and self._tells_all:
+                if before is None and not state.heard.open_cards and self._tells_all:
                     lie = {
                         zone: [one.card for one in run] for zone, run in state.table.zones.items()
                     }
                     first = "\n".join(filter(None, (first, aloud.open_cards(state, lie))))
-                new = aloud.new_cards(state, before, self._named) if before is not None else ""
+                named = state.heard.named
+                new = aloud.new_cards(state, before, named) if before is not None else ""
                 self.app.voice.say(first or new)
             if now != before:
-                state.heard_of[state.reader], self._named = now, set()
+                state.heard.cards[state.reader], state.heard.named = now, set()
 
     def tell_aloud(self, events: Sequence[Event], line: str) -> list[Fact]:
         facts = super().tell_aloud(events, line)
         if not line and self._tells_all:
             self.app.voice.say(aloud.open_cards(self.state, self.view(0).zones))
-            self._open_told = True
+            self.state.heard.open_cards = True
         own = [one for one in events if isinstance(one, Moved)]
         come = {card for one in own if owner_of(one.dst) == self.state.reader for card in one.cards}
         for fact in facts:
             if self._say(fact) != self._say(unnamed(fact)):  # else the words only count them
-                self._named.update(card for card in cards_of(fact) if card in come)
+                self.state.heard.named.update(card for card in cards_of(fact) if card in come)
         return facts
 
     def question(self, told: Telling) -> str:
@@ -965,8 +933,8 @@ class Play(Attended):
 
     def plates(self) -> dict[Seat, Seated]:
         plates = super().plates()
-        if self.state.aside is not None:
-            seat = self.state.aside
+        if self.state.present.aside is not None:
+            seat = self.state.present.aside
             plates = plates | {
                 seat: replace(plates[seat], detail=wording("table.detail-out-of-turn"))
             }
@@ -991,7 +959,7 @@ class Play(Attended):
     def refresh(self) -> None:
         state = self.state
         session = self.session
-        mine = state.seen == state.reader and session.player(state.reader).human
+        mine = state.present.seen == state.reader and session.player(state.reader).human
         lines = session.legal(state.reader) if mine and not session.over else []
         if len(self.board.queue) or state.rerun is not None:
             lines = []
@@ -1012,7 +980,7 @@ class Play(Attended):
 
     def _see_to_changes(self) -> None:
         """Work out again what is out of date since the last time (`State.changed`)."""
-        stale, self.state.stale = self.state.stale, Stale.NOTHING
+        stale = self.state.take_stale()
         if stale is Stale.LINES:
             self.refresh()
         elif stale is Stale.CHOICE:
@@ -1030,7 +998,7 @@ class Play(Attended):
         state = self.state
         if event.type == pygame.WINDOWFOCUSLOST:
             self.cover()
-        if state.held and event.type in presence.RELEASES:
+        if state.present.held and event.type in presence.RELEASES:
             self.end_rerun()  # the table that is shown again must not keep a hand open
         if state.rerun is not None:
             if pressed := event.type in {pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN}:
@@ -1044,9 +1012,9 @@ class Play(Attended):
                 return True
             used = self.ui.handle(event)
             if not used and event.type == pygame.KEYDOWN:
-                _idle_key(state, event)
+                inputs.idle_key(state, event)
             return used
         match event.type:
             case pygame.KEYDOWN:
-                return play_key(state, event)
+                return inputs.press_key(state, event)
         return inputs.handle(state, event)
