@@ -198,7 +198,7 @@ def names_in(path):
             yield getattr(node, "id", None) or getattr(node, "attr", None)
 
 
-SHARED = {"Spot", "State", "Step"}
+SHARED = {"Spot", "Step"}
 """Classes that have their names in common with another one, for now."""
 
 
@@ -218,8 +218,10 @@ def records():
         }
         for name, one in classes.items()
     }
-    kinds = {kind.removesuffix(" | None") for kind in fields["State"].values()}
-    return {name: fields[name] for name in fields if name in {"State"} | kinds and fields[name]}
+    kinds = {kind.removesuffix(" | None") for kind in fields["TableState"].values()}
+    return {
+        name: fields[name] for name in fields if name in {"TableState"} | kinds and fields[name]
+    }
 
 
 class Writes(ast.NodeVisitor):
@@ -233,12 +235,12 @@ class Writes(ast.NodeVisitor):
         if isinstance(node, ast.NamedExpr):
             return self.record(node.value)
         if isinstance(node, ast.Name):
-            return "State" if node.id == "state" else self.names.get(node.id)
+            return "TableState" if node.id == "state" else self.names.get(node.id)
         if not isinstance(node, ast.Attribute):
             return None
         kind = self.records.get(self.record(node.value), {}).get(node.attr, "")
         kind = kind.removesuffix(" | None")
-        return kind if kind in self.records else "State" if node.attr == "state" else None
+        return kind if kind in self.records else "TableState" if node.attr == "state" else None
 
     def change(self, node):
         """Something is assigned to that, or it is changed in place."""

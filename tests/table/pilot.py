@@ -25,7 +25,7 @@ from cardtable.session import Player, Session
 from cardtable.table.app import App, open_display
 from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.playing.scene import Play
-from cardtable.table.scenes.playing.state import State
+from cardtable.table.scenes.playing.state import TableState
 from cardtable.table.widgets.controls import Button
 from cardtable.table.widgets.popups import Drawer
 
@@ -103,7 +103,7 @@ class Pilot:
         return found
 
     @property
-    def state(self) -> State:
+    def state(self) -> TableState:
         return self.scene.state
 
     @property

@@ -10,12 +10,12 @@ from cardtable.presenter.phrases import wording
 from cardtable.presenter.words import problem_words
 from cardtable.table.board.surround import Action
 from cardtable.table.scenes.playing.messages import refuse, refused
-from cardtable.table.scenes.playing.state import State
+from cardtable.table.scenes.playing.state import TableState
 
 SUDDEN = 0.3  # seconds: a call so soon after a move was meant for the one before it
 
 
-def callers(state: State) -> list[Seat]:
+def callers(state: TableState) -> list[Seat]:
     """The people at this table who may call now."""
     session = state.session
     if session.over or state.present.seen is None or state.present.aside is not None:
@@ -24,7 +24,7 @@ def callers(state: State) -> list[Seat]:
     return [seat for seat in present if seat != session.turn and session.player(seat).human]
 
 
-def offers(state: State) -> list[Action]:
+def offers(state: TableState) -> list[Action]:
     """The buttons, each caller's name on it where there could be several.
 
     On the only person's own turn it keeps its place: nothing else is to be hit there by a call
@@ -50,20 +50,20 @@ def offers(state: State) -> list[Action]:
     ]
 
 
-def _at(state: State, seat: Seat) -> Seat:
+def _at(state: TableState, seat: Seat) -> Seat:
     """On whom a call hangs: who is on turn, or while that is the caller, who comes next."""
     turn = state.session.turn or seat
     return turn if turn != seat else next(one for one in state.session.seats if one != seat)
 
 
-def _no_call(state: State, seat: Seat, line: Move) -> str:
+def _no_call(state: TableState, seat: Seat, line: Move) -> str:
     problem = state.session.problem(f"{seat} {line}")
     return problem_words(problem, state.data, state.name, seat, numbered=False) or wording(
         "table.not-now"
     )
 
 
-def key(state: State, name: str) -> bool:
+def key(state: TableState, name: str) -> bool:
     """Handle a key; true if it is the key of a call, even if nobody can call now."""
     verbs = [
         verb
@@ -80,7 +80,7 @@ def key(state: State, name: str) -> bool:
     return bool(verbs)
 
 
-def make(state: State, seat: Seat, line: Move) -> None:
+def make(state: TableState, seat: Seat, line: Move) -> None:
     """Call, unless that may have been meant for the move before this one."""
     if state.pacing.moved_again and state.now - state.pacing.moved_at < SUDDEN:
         turn = state.name(state.session.turn or "")
@@ -92,6 +92,6 @@ def make(state: State, seat: Seat, line: Move) -> None:
     state.actions.play(seat, line)
 
 
-def _on_turn(state: State) -> pygame.Rect:
+def _on_turn(state: TableState) -> pygame.Rect:
     """Where whoever is on turn sits."""
     return state.callouts.place_of(Target("seat", state.session.turn or state.reader))

@@ -6,7 +6,7 @@ from cardtable.presenter.layoutfile import Effect, owner_of
 from cardtable.presenter.move_matcher import Target
 from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
 from cardtable.table.drawing.card_pictures import GLOSSES
-from cardtable.table.scenes.playing.state import Stale, State
+from cardtable.table.scenes.playing.state import Stale, TableState
 
 # ------------------------------------------------------------------ sorting a hand
 
@@ -15,7 +15,7 @@ FEW = 7
 """Larger hands have a button that sorts them."""
 
 
-def sort(state: State) -> None:
+def sort(state: TableState) -> None:
     """Sort the reader's hand by rank, or by suit if it is so already, and keep it sorted.
 
     With a library goes a word about librarians.
@@ -42,20 +42,20 @@ def sort(state: State) -> None:
     state.changed(Stale.LINES)
 
 
-def needed(state: State) -> bool:
+def needed(state: TableState) -> bool:
     """Whether the reader's hand is a library that does not stand in order."""
     looks = ((zone, state.data.look(zone)) for zone in _zones(state))
     orders = [state.table.in_order(zone, look.sort) for zone, look in looks if look]
     return state.reader in state.hands.libraries and not all(orders)
 
 
-def many(state: State) -> bool:
+def many(state: TableState) -> bool:
     """Whether the reader's hand is so large that sorting it is offered, by rank or by suit."""
     held = max((len(state.table.zones[zone]) for zone in _zones(state)), default=0)
     return held > FEW and state.course is None
 
 
-def begin_sorted(state: State) -> None:
+def begin_sorted(state: TableState) -> None:
     """Sort the hand of a reader who looks at it for the first time, and keep it sorted.
 
     Only where it is shown: the game knows nothing of it.
@@ -68,19 +68,19 @@ def begin_sorted(state: State) -> None:
             state.table.sort(zone, look.sort)
 
 
-def overflowed(state: State, effect: Effect) -> None:
+def overflowed(state: TableState, effect: Effect) -> None:
     """The reader's hand has become a library: it stays unsorted until they sort it."""
     state.hands.libraries[state.reader] = effect
     for zone in _zones(state):
         state.table.arrange.pop(zone, None)
 
 
-def gone_back(state: State) -> None:
+def gone_back(state: TableState) -> None:
     """Something was taken back: whose hand has grown too large is told again."""
     state.hands.libraries.clear()
 
 
-def _zones(state: State) -> list[str]:
+def _zones(state: TableState) -> list[str]:
     return [
         zone
         for zone in state.table.zones
@@ -91,7 +91,7 @@ def _zones(state: State) -> list[str]:
 # ------------------------------------------------------------------ a pile spread out
 
 
-def look_through(state: State, at: Target) -> bool:
+def look_through(state: TableState, at: Target) -> bool:
     """Open the heap that was clicked, or close it; false if it is none."""
     found = heap(state, at)
     if found is None:
@@ -102,7 +102,7 @@ def look_through(state: State, at: Target) -> bool:
     return True
 
 
-def peek(state: State, zone: str) -> None:
+def peek(state: TableState, zone: str) -> None:
     """The pointer or the focus is on that zone, or on none."""
     place = state.plan.zones.get(zone)
     zone = zone if place is not None and place.tight else ""
@@ -112,7 +112,7 @@ def peek(state: State, zone: str) -> None:
         state.changed()
 
 
-def close_spread(state: State) -> bool:
+def close_spread(state: TableState) -> bool:
     """Close the heap that is spread out; true if there was one."""
     looked = bool(state.hands.looking)
     look_at_nothing(state)
@@ -120,7 +120,7 @@ def close_spread(state: State) -> bool:
     return looked
 
 
-def look_at_nothing(state: State, *, nor_peek: bool = False) -> None:
+def look_at_nothing(state: TableState, *, nor_peek: bool = False) -> None:
     """No heap is looked through any longer, nor with `nor_peek` a column under the pointer.
 
     That shows with the next `refresh`.
@@ -130,7 +130,7 @@ def look_at_nothing(state: State, *, nor_peek: bool = False) -> None:
         state.hands.peeking = ""
 
 
-def refresh(state: State) -> None:
+def refresh(state: TableState) -> None:
     """Spread out the right heaps after a change of the game or the reader."""
     named, looking, peeking = state.reading.named, state.hands.looking, state.hands.peeking
     state.board.spread(
@@ -146,7 +146,7 @@ def refresh(state: State) -> None:
     )
 
 
-def heap(state: State, at: Target) -> str | None:
+def heap(state: TableState, at: Target) -> str | None:
     """The pile that this belongs to, if there is more to it than is seen and all of it is known."""
     sprite = state.table.find(int(at.name)) if at.kind == "card" else None
     zone = sprite.zone if sprite else at.name
@@ -167,7 +167,7 @@ PARTED = ((14 / 720, 2.0), (6 / 720, 1.0))
 ROW = 0.3  # of a card's height: cards of one row lie within that
 
 
-def weigh(state: State) -> None:
+def weigh(state: TableState) -> None:
     """Let cards grow and shrink as the pointer comes and goes."""
     goals: dict[int, float] = {}
     gestures, pressed = state.gestures, state.gestures.drag
@@ -185,7 +185,7 @@ def weigh(state: State) -> None:
     state.board.feel.part(_beside(state, over) if over in goals else {})
 
 
-def _growth(state: State, over: int) -> float:
+def _growth(state: TableState, over: int) -> float:
     """How large a card becomes under the pointer: below the prompt no larger than it has room."""
     pose, line = state.plan.poses[over], state.plan.line
     if pose.y < line.centery or pose.rect.right < line.x or pose.rect.x > line.right:
@@ -194,7 +194,7 @@ def _growth(state: State, over: int) -> float:
     return min(HOVER, max(1.0, room))
 
 
-def _beside(state: State, number: int | None) -> dict[int, tuple[float, float]]:
+def _beside(state: TableState, number: int | None) -> dict[int, tuple[float, float]]:
     """How the neighbours of a card in a hand make room for it: to the right, and degrees."""
     sprite = state.table.find(number) if number is not None else None
     if sprite is None or state.board.pace.still or state.plan.zones[sprite.zone].kind != "fan":
@@ -211,7 +211,7 @@ def _beside(state: State, number: int | None) -> dict[int, tuple[float, float]]:
     return found
 
 
-def gloss(state: State) -> tuple[int, int] | None:
+def gloss(state: TableState) -> tuple[int, int] | None:
     """The card on which the light follows the pointer, and where on it that is."""
     over, point = hovered(state), state.pointer.point
     if over is None or point is None or state.board.pace.still:
@@ -220,7 +220,7 @@ def gloss(state: State) -> tuple[int, int] | None:
     return over, max(0, min(GLOSSES, round((point[0] - rect.x) / rect.w * GLOSSES)))
 
 
-def hovered(state: State) -> int | None:
+def hovered(state: TableState) -> int | None:
     """The reader's card under the pointer; one that has gone elsewhere takes no light along."""
     if state.pointer.hovered is None:
         return None

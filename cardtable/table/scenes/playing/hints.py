@@ -16,13 +16,13 @@ from cardtable.presenter.phrases import wording
 from cardtable.presenter.teaching import missed
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes.playing.messages import both, what_is
-from cardtable.table.scenes.playing.state import Stale, State, Stop
+from cardtable.table.scenes.playing.state import Stale, Stop, TableState
 
 LEVEL = "hard"
 _STRIDE = 7_919  # hints are no guide to what a computer player with the same seed will do
 
 
-def ask(state: State) -> None:
+def ask(state: TableState) -> None:
     """Think about the reader's move; the hint is shown when it is there."""
     session, advice = state.session, state.advice
     if told := hindrance(state):
@@ -43,7 +43,7 @@ def ask(state: State) -> None:
     state.callouts.say(wording("table.hint-thinking"), _near(state))
 
 
-def hindrance(state: State) -> str:
+def hindrance(state: TableState) -> str:
     """Why there is no hint just now; empty: it can be asked for."""
     session, course = state.session, state.course
     if course is not None:
@@ -55,7 +55,7 @@ def hindrance(state: State) -> str:
     return "" if mine else state.covered or wording("table.hint-on-turn")
 
 
-def teach(state: State) -> None:
+def teach(state: TableState) -> None:
     """Ask for a hint once a move, for somebody who has chosen that; call this regularly."""
     session, advice = state.session, state.advice
     here = state.present.seen == state.reader == session.turn and state.course is None
@@ -66,7 +66,7 @@ def teach(state: State) -> None:
         ask(state)
 
 
-def look(state: State) -> None:
+def look(state: TableState) -> None:
     """Show the hint if it is ready; call this regularly."""
     advice = state.advice
     if advice.asked is None or advice.thinker is None:
@@ -94,7 +94,9 @@ def look(state: State) -> None:
     state.changed()
 
 
-def give(state: State, line: Move, words: str, heard: str, start: Target | None = None) -> None:
+def give(
+    state: TableState, line: Move, words: str, heard: str, start: Target | None = None
+) -> None:
     """The hint from now on, until the next move; `start` if its line begins at no card it names."""
     advice = state.advice
     advice.words, advice.heard = words, heard
@@ -102,7 +104,7 @@ def give(state: State, line: Move, words: str, heard: str, start: Target | None 
     state.callouts.hush()
 
 
-def show(state: State, told: Telling) -> None:
+def show(state: TableState, told: Telling) -> None:
     """Show the hint until the next move, with its cards and their target highlighted.
 
     Other bubbles may cover its words for a while, but not the highlights.
@@ -127,7 +129,7 @@ def show(state: State, told: Telling) -> None:
         told.bubble_bad = False
 
 
-def _turned_up(state: State, told: Telling) -> None:
+def _turned_up(state: TableState, told: Telling) -> None:
     """What has been turned up to be played at once has the light, and a tip without being asked."""
     zones = [name for name, zone in state.plan.zones.items() if zone.look.shines]
     cards = [one for name in zones for one in state.table.zones[name] if one.card is not None]
@@ -140,7 +142,7 @@ def _turned_up(state: State, told: Telling) -> None:
         told.bubble_bad = False
 
 
-def goals(state: State) -> Openings:
+def goals(state: TableState) -> Openings:
     """Where the cards of the hint that stands would go."""
     if _stands(state) and state.advice.start is not None:
         return {state.advice.start: [state.advice.line]}
@@ -149,30 +151,30 @@ def goals(state: State) -> Openings:
     return {at: lines for at, lines in lit.items() if state.advice.line in lines}
 
 
-def forget(state: State) -> bool:
+def forget(state: TableState) -> bool:
     """Remove the hint; true if there was one."""
     there, state.advice.words = bool(state.advice.words), ""
     return there
 
 
-def close_hint(state: State) -> None:
+def close_hint(state: TableState) -> None:
     """The table is left."""
     if state.advice.thinker is not None:
         state.advice.thinker.close()
     state.advice.thinker = state.advice.asked = None
 
 
-def _stands(state: State) -> bool:
+def _stands(state: TableState) -> bool:
     advice, steps = state.advice, state.session.step_count
     return bool(advice.words) and advice.given == steps and not state.board.busy
 
 
-def _about(state: State) -> list[Sprite]:
+def _about(state: TableState) -> list[Sprite]:
     """The cards that the hint names."""
     return [one for one in state.table.sprites() if one.card in _named_by_hint(state.advice.line)]
 
 
-def _mine(state: State, cards: list[Sprite]) -> list[Sprite]:
+def _mine(state: TableState, cards: list[Sprite]) -> list[Sprite]:
     """Those of the reader's; where there are none, all of them."""
     return [one for one in cards if owner_of(one.zone) == state.reader] or cards
 
@@ -182,14 +184,14 @@ def _named_by_hint(line: Move) -> set[Card]:
     return {word for word in words(line) if isinstance(word, Card)}
 
 
-def _near(state: State) -> pygame.Rect:
+def _near(state: TableState) -> pygame.Rect:
     return state.callouts.place_of(Target("seat", state.reader))
 
 
 # ------------------------------------------------------------------ a step of a lesson
 
 
-def light(state: State, told: Telling) -> None:
+def light(state: TableState, told: Telling) -> None:
     """Mark the step's cards, zones, seats and buttons, while the step is what goes on."""
     seats = set(state.plan.plates)
     named = _named(state)
@@ -205,14 +207,14 @@ def light(state: State, told: Telling) -> None:
         _lit(state, told, place)
 
 
-def places(state: State) -> list[Target]:
+def places(state: TableState) -> list[Target]:
     """The zones and seats that the step is about."""
     zones, plates = state.plan.zones, state.plan.plates
     found = [Target("zone", name) for name in _named(state) if name in zones]
     return [*found, *(Target("seat", name) for name in _named(state) if name in plates)]
 
 
-def _named(state: State) -> Sequence[str]:
+def _named(state: TableState) -> Sequence[str]:
     """What the step names in `light`, while the step is what goes on."""
     course = state.course
     step = course.step if course is not None else None
@@ -221,7 +223,7 @@ def _named(state: State) -> Sequence[str]:
     return step.light
 
 
-def _verb_lit(state: State, told: Telling, verb: str, *, seats: bool) -> None:
+def _verb_lit(state: TableState, told: Telling, verb: str, *, seats: bool) -> None:
     """Light what plays a verb: its buttons, and with `seats` those that are clicked for it."""
     rects = [one.rect for one, line in state.button_lines if line.partition(" ")[0] == verb]
     told.shown += tuple((one.x, one.y, one.w, one.h) for one in rects)
@@ -230,7 +232,7 @@ def _verb_lit(state: State, told: Telling, verb: str, *, seats: bool) -> None:
             _lit(state, told, seat)
 
 
-def _lit(state: State, told: Telling, target: Target) -> None:
+def _lit(state: TableState, told: Telling, target: Target) -> None:
     """Light a place, unless cards are under way to others."""
     if not told.drag and not state.gestures.chosen and target not in told.lit:
         told.lit = {**told.lit, target: []}
@@ -239,7 +241,7 @@ def _lit(state: State, told: Telling, target: Target) -> None:
 # ------------------------------------------------------------------ where a move begins
 
 
-def start_of(state: State, line: Move) -> Stop | None:
+def start_of(state: TableState, line: Move) -> Stop | None:
     """Where the keyboard begins to play a line: at its card, its pile or its button."""
     reading, cards = state.reading, parts(line).cards
     seats = reading.seat_clicks()

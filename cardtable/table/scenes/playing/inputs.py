@@ -37,7 +37,7 @@ from cardtable.table.scenes.playing.messages import (
     what_is,
     why_not,
 )
-from cardtable.table.scenes.playing.state import PointerState, Question, Stale, State, Stop
+from cardtable.table.scenes.playing.state import PointerState, Question, Stale, Stop, TableState
 from cardtable.table.widgets.bindings import Bindings
 from cardtable.table.widgets.controls import Button, Control
 from cardtable.table.widgets.popups import MenuMove, MoveMenu
@@ -46,7 +46,7 @@ from cardtable.table.widgets.ui import HOLD, Widget
 # ------------------------------------------------------------------ what a gesture meant
 
 
-def carry_out(state: State, intent: Intent | None) -> None:
+def carry_out(state: TableState, intent: Intent | None) -> None:
     """Do what a gesture meant."""
     callouts = state.callouts
     if state.covered and state.gestures.chosen:  # the back of a card can't be chosen
@@ -74,7 +74,7 @@ def carry_out(state: State, intent: Intent | None) -> None:
     state.changed(Stale.CHOICE)
 
 
-def _stuck_card(state: State) -> Describe | None:
+def _stuck_card(state: TableState) -> Describe | None:
     """To tell what is in the way of the card that alone is chosen, if there is no place for it."""
     cards = [one for one in map(state.table.find, state.gestures.chosen) if one is not None]
     if len(cards) != 1 or not state.reading.lines or state.reading.lit(cards):
@@ -82,7 +82,7 @@ def _stuck_card(state: State) -> Describe | None:
     return Describe(Target("card", str(cards[0].id)))
 
 
-def play(state: State, line: Move, then: Move = "") -> None:
+def play(state: TableState, line: Move, then: Move = "") -> None:
     """Play a line of the reader's, after asking if that is needed, and `then` right after it."""
 
     def go_on() -> None:
@@ -99,12 +99,12 @@ def play(state: State, line: Move, then: Move = "") -> None:
     state.ui.open(MoveMenu(pygame.Rect(state.plan.line), choices))
 
 
-def wanted(state: State, line: Move) -> bool:
+def wanted(state: TableState, line: Move) -> bool:
     """Whether the settings say to ask before this line of the reader's."""
     return state.app.settings.ask_first and state.reading.ends([line])
 
 
-def play_row(state: State, lines: Sequence[Move]) -> None:
+def play_row(state: TableState, lines: Sequence[Move]) -> None:
     """Carry a row of cards, one after the other, as long as nobody puts a stop to it."""
     reader, before = state.reader, state.session.step_count
     for line in lines:
@@ -114,7 +114,9 @@ def play_row(state: State, lines: Sequence[Move]) -> None:
     state.rows.append((before, state.session.step_count))
 
 
-def choose(state: State, lines: Sequence[Move], near: pygame.Rect, *, sent: bool = False) -> None:
+def choose(
+    state: TableState, lines: Sequence[Move], near: pygame.Rect, *, sent: bool = False
+) -> None:
     """Ask which of several lines is meant. Where cards were `sent`, more may follow by itself."""
     then = state.reading.follow if sent else lambda _: ""
     choices = []
@@ -124,20 +126,20 @@ def choose(state: State, lines: Sequence[Move], near: pygame.Rect, *, sent: bool
     state.ui.open(MoveMenu(near, choices))
 
 
-def _chosen(state: State, line: Move, then: Move) -> None:
+def _chosen(state: TableState, line: Move, then: Move) -> None:
     state.gestures.cancel()
     play(state, line, then)
     state.changed(Stale.CHOICE)
 
 
-def play_own(state: State, line: Move) -> None:
+def play_own(state: TableState, line: Move) -> None:
     """Play a line of the reader's, after finishing all motion."""
     state.callouts.hush()
     state.actions.hurry()
     play(state, line)
 
 
-def go_home(state: State) -> bool:
+def go_home(state: TableState) -> bool:
     """Put carried and chosen cards back, and what lies open; true if there was any."""
     let_go(state)
     changed = state.gestures.cancel()
@@ -148,7 +150,7 @@ def go_home(state: State) -> bool:
     return changed
 
 
-def let_go(state: State) -> None:
+def let_go(state: TableState) -> None:
     """Let carried cards fly on from where they were dropped."""
     drag = state.gestures.drag
     for place, number in enumerate(state.gestures.lifted):
@@ -160,7 +162,7 @@ def let_go(state: State) -> None:
 # ------------------------------------------------------------------ a card that resists
 
 
-def pull(state: State) -> Callable[[Stop], int]:
+def pull(state: TableState) -> Callable[[Stop], int]:
     """How much a stop draws the keyboard that comes to its place; nought: no more than others.
 
     With cards chosen, what takes them does; more so where they come to lie, and most of all if the
@@ -189,19 +191,19 @@ def pull(state: State) -> Callable[[Stop], int]:
     return drawn
 
 
-def takes(state: State, stop: Target) -> bool:
+def takes(state: TableState, stop: Target) -> bool:
     """Whether the chosen cards go there, or the card there can be chosen along with them."""
     return bool(put_there(state, stop)) or goes_along(state, stop)
 
 
-def put_there(state: State, stop: Target) -> list[Move]:
+def put_there(state: TableState, stop: Target) -> list[Move]:
     """What puts the chosen cards there: one move that the key makes, or several to choose from."""
     chosen = state.gestures.sprites(state.gestures.chosen)
     taken = taker(state.reading, chosen, targets_at(state, stop)) if chosen else None
     return taken[1] if taken is not None else []
 
 
-def goes_along(state: State, stop: Target) -> bool:
+def goes_along(state: TableState, stop: Target) -> bool:
     """Whether the card there can be chosen along with those that are chosen."""
     chosen, card = state.gestures.sprites(state.gestures.chosen), state.card_at(stop)
     if not chosen or card is None or card in chosen:
@@ -209,13 +211,13 @@ def goes_along(state: State, stop: Target) -> bool:
     return state.reading.together(chosen, card)
 
 
-def _shown(state: State, stop: Target) -> bool:
+def _shown(state: TableState, stop: Target) -> bool:
     """Whether it is lit for the chosen cards: a place that only brings them to another is not."""
     lit = state.gestures.lit()
     return any(target in lit for target in targets_at(state, stop))
 
 
-def targets_at(state: State, item: Target) -> list[Target]:
+def targets_at(state: TableState, item: Target) -> list[Target]:
     """What the focus is on, as the pointer would find it."""
     found = [item]
     zone = item.name if item.kind == "zone" else ""
@@ -240,7 +242,7 @@ def targets_at(state: State, item: Target) -> list[Target]:
 PAUSE = 2.0  # seconds
 
 
-def answer(state: State) -> Move:
+def answer(state: TableState) -> Move:
     """The answer, if the reader is asked and has only this one; otherwise empty."""
     session, question, seen = state.session, state.question, state.present.seen
     asked = (session.step_count, seen)
@@ -253,14 +255,14 @@ def answer(state: State) -> Move:
     return question.line
 
 
-def share(state: State) -> float:
+def share(state: TableState) -> float:
     """How much of the pause is left, from 1 to 0; -1 where nothing goes on by itself."""
     if not answer(state) or not _alone(state):
         return -1.0
     return max(0.0, 1 - (state.now - state.question.since) / PAUSE)
 
 
-def waits(state: State) -> bool:
+def waits(state: TableState) -> bool:
     """Whether an answer will be given automatically; touching the table delays it."""
     if not answer(state) or not _alone(state):
         return False
@@ -269,7 +271,7 @@ def waits(state: State) -> bool:
     return True
 
 
-def give(state: State, *, alone: bool = False) -> None:
+def give(state: TableState, *, alone: bool = False) -> None:
     """Answer now; `alone` where nobody has pressed anything."""
     if alone:
         state.question.given = state.now
@@ -281,7 +283,7 @@ LATE, AT_ONCE = 1.5, 0.3
 """Seconds after that in which a key, or a click, was meant for the question that is gone."""
 
 
-def too_late(state: State, within: float = LATE) -> bool:
+def too_late(state: TableState, within: float = LATE) -> bool:
     """Whether a question has just been answered by itself; then that is said."""
     if state.now - state.question.given > within:
         return False
@@ -293,7 +295,7 @@ def too_late(state: State, within: float = LATE) -> bool:
 BRIEF = 0.8  # seconds that the table rests before a move is made for somebody
 
 
-def routine(state: State) -> Move:
+def routine(state: TableState) -> Move:
     """The move that is made for the reader now, as the settings say; mostly none."""
     how = state.app.settings.build_for_me
     key = (state.session.step_count, state.present.seen, how, state.routine.took_back)
@@ -302,7 +304,7 @@ def routine(state: State) -> Move:
     return state.routine.due[1]
 
 
-def _routine(state: State) -> Move:
+def _routine(state: TableState) -> Move:
     session, data, how = state.session, state.data, state.app.settings.build_for_me
     if not data.routine or how == "never" or (how == "uncalled" and data.calls):
         return ""
@@ -317,7 +319,7 @@ def _routine(state: State) -> Move:
     return in_routine(data, view, sound)
 
 
-def by_itself(state: State) -> bool:
+def by_itself(state: TableState) -> bool:
     """Make the move that is made for the reader, if there is one and nobody is at the cards.
 
     True while one is due.
@@ -330,7 +332,7 @@ def by_itself(state: State) -> bool:
     return not busy
 
 
-def _made_for(state: State, line: Move) -> None:
+def _made_for(state: TableState, line: Move) -> None:
     """Make a move for the reader, and say beside them what has been done since their own last."""
     step, verb = state.session.step_count, parts(line).verb
     state.routine.playing = True
@@ -350,7 +352,7 @@ def _made_for(state: State, line: Move) -> None:
     state.callouts.say("\n".join(filter(None, told)), near)
 
 
-def played(state: State, seat: Seat) -> None:
+def played(state: TableState, seat: Seat) -> None:
     """A move has been made: by the reader themselves, unless it's one that's made for them."""
     routine = state.routine
     if routine.playing:
@@ -362,19 +364,19 @@ def played(state: State, seat: Seat) -> None:
         routine.cards.clear()
 
 
-def took_back(state: State) -> None:
+def took_back(state: TableState) -> None:
     """Something was taken back: nothing is made for the reader until they play again."""
     state.rows = [one for one in state.rows if one[1] <= state.session.step_count]
     state.routine.took_back = True
     state.routine.cards.clear()
 
 
-def ask_anew(state: State) -> None:
+def ask_anew(state: TableState) -> None:
     """Another game is on the table, so what was asked or answered before doesn't count."""
     state.question = Question()
 
 
-def skips(state: State, intent: Intent | None) -> bool:
+def skips(state: TableState, intent: Intent | None) -> bool:
     """Whether a click with this meaning gives the answer."""
     if not answer(state):
         return False
@@ -382,7 +384,7 @@ def skips(state: State, intent: Intent | None) -> bool:
     return intent is None or told
 
 
-def _alone(state: State) -> bool:
+def _alone(state: TableState) -> bool:
     """Whether it goes on by itself. Who learns is not hurried."""
     return len(state.session.humans) == 1 and state.course is None
 
@@ -405,7 +407,7 @@ def way_words(bindings: Bindings, way: str) -> str:
     return wording(way, **keys) if way else ""
 
 
-def by_keys(state: State, line: Move) -> str:
+def by_keys(state: TableState, line: Move) -> str:
     """The keys that a line takes from where the keyboard begins; empty where Enter alone does."""
     start = start_of(state, line)
     if not isinstance(start, Target) or state.app.device == "touch":
@@ -413,7 +415,7 @@ def by_keys(state: State, line: Move) -> str:
     return way_words(state.bindings, _way(state, start, line))
 
 
-def _way(state: State, start: Target, line: Move) -> str:
+def _way(state: TableState, start: Target, line: Move) -> str:
     trial = Gestures(state.board, state.reading)
     cards = _chosen_for(state, start, line)
     if len(cards) > 1:
@@ -431,7 +433,7 @@ def _way(state: State, start: Target, line: Move) -> str:
     return CARRIED_OFF if carried else AIMED
 
 
-def _chosen_for(state: State, start: Target, line: Move) -> list[Sprite]:
+def _chosen_for(state: TableState, start: Target, line: Move) -> list[Sprite]:
     """The cards that are chosen for a line, until it can be played somewhere."""
     first, cards = state.card_at(start), parts(line).cards
     chosen = [first] if first is not None and first.card in cards else []
@@ -456,7 +458,7 @@ _HELD = frozenset(
 _PRESSED = ("choose", "use")
 
 
-def press_key(state: State, event: pygame.Event) -> bool:
+def press_key(state: TableState, event: pygame.Event) -> bool:
     """Treat a key; true if it meant something here. What opens shows where its focus is."""
     state.ui.by_keyboard = True
     state.keyboard.went_round = state.keyboard.alone = False
@@ -470,14 +472,14 @@ def press_key(state: State, event: pygame.Event) -> bool:
     return used
 
 
-def idle_key(state: State, event: pygame.Event) -> None:
+def idle_key(state: TableState, event: pygame.Event) -> None:
     """Tell who listens that a key does nothing here: they can't see it."""
     named = names(event)
     if named and event.key not in _HELD:
         state.app.voice.say(wording("table.voice-no-key", pressed=written(named[0])), "here")
 
 
-def goes_on(state: State, id: str) -> bool:
+def goes_on(state: TableState, id: str) -> bool:
     """Read on, if a key that chooses or plays means that now; or give the only answer.
 
     Only a key that plays gives it: who hurries the others by Space didn't see the question come.
@@ -494,12 +496,12 @@ def goes_on(state: State, id: str) -> bool:
     return not _on_a_button(state) and too_late(state)
 
 
-def hurries(state: State) -> bool:
+def hurries(state: TableState) -> bool:
     """Whether Space shows others' moves faster: no button is meant, and no card of the reader's."""
     return pace.hurries(state) and not _on_a_button(state) and not state.gestures.chosen
 
 
-def only_hurries(state: State, event: pygame.Event) -> bool:
+def only_hurries(state: TableState, event: pygame.Event) -> bool:
     """Whether a key would answer a question that has opened, though it is the key that hurries.
 
     Somebody who hurries the others has not seen the question yet. Enter answers it.
@@ -508,13 +510,13 @@ def only_hurries(state: State, event: pygame.Event) -> bool:
     return hurries and state.ui.top.asks and isinstance(state.ui.focus, Button)
 
 
-def _on_a_button(state: State) -> bool:
+def _on_a_button(state: TableState) -> bool:
     """Whether the ring stands on a button or icon to which the keys have moved it."""
     focus = state.focus
     return isinstance(focus.item, Widget) and focus.visible and not focus.drifted
 
 
-def own(state: State, name: str) -> None:
+def own(state: TableState, name: str) -> None:
     """Call, or play the line that this game has a key for; or say why that can't be done now."""
     if state.reading.answers(name) and too_late(state):
         return
@@ -538,7 +540,7 @@ def own(state: State, name: str) -> None:
         carry_out(state, Refuse(attempts, Target("seat", state.reader)))
 
 
-def _follow_up(state: State, line: Move) -> None:
+def _follow_up(state: TableState, line: Move) -> None:
     """Play a line right after another one, where nothing else can be done with what that brought.
 
     What it brought are the cards that can be named now, and lie where this line takes its own from.
@@ -556,7 +558,7 @@ def _follow_up(state: State, line: Move) -> None:
         play(state, line)
 
 
-def along(state: State, step: int) -> None:
+def along(state: TableState, step: int) -> None:
     """To the next or the last stop of the group; who listens is told when that goes round."""
     focus, before = state.focus, state.focus.item
     group = next((each for each in focus.groups if before in each), [])
@@ -568,7 +570,7 @@ def along(state: State, step: int) -> None:
     _speak(state)
 
 
-def across(state: State, step: int, *, far: bool = False) -> None:
+def across(state: TableState, step: int, *, far: bool = False) -> None:
     """To the group on that side; with `far` to the one that takes the chosen cards.
 
     Who listens comes to the first thing that can be played as soon as something else is asked.
@@ -580,7 +582,7 @@ def across(state: State, step: int, *, far: bool = False) -> None:
     _speak(state)
 
 
-def _led(state: State) -> bool:
+def _led(state: TableState) -> bool:
     """Whether a key leads to the first thing that can be played: the first one on a question."""
     session = state.session
     asked = state.present.seen == state.reader == session.turn and not state.gestures.chosen
@@ -593,16 +595,16 @@ def _led(state: State) -> bool:
     return first is not None
 
 
-def _every_stop(state: State) -> list[Stop]:
+def _every_stop(state: TableState) -> list[Stop]:
     return [stop for group in state.focus.groups for stop in group]
 
 
-def _to_stop(state: State, stop: Stop) -> None:
+def _to_stop(state: TableState, stop: Stop) -> None:
     state.focus.to(stop)
     state.focus.visible = True
 
 
-def _plays(state: State, stop: Stop) -> bool:
+def _plays(state: TableState, stop: Stop) -> bool:
     """Whether something is played that begins there."""
     if isinstance(stop, Widget):
         return stop in state.surround.buttons
@@ -613,7 +615,7 @@ def _plays(state: State, stop: Stop) -> bool:
     return sprite is not None and sprite.id in state.reading.playable
 
 
-def to_hand(state: State) -> None:
+def to_hand(state: TableState) -> None:
     """To the reader's hand, or else to the first of their cards: one that can be played first."""
     zones: dict[Stop, str] = {}
     for stop in _every_stop(state):
@@ -631,7 +633,7 @@ def to_hand(state: State) -> None:
     _speak(state)
 
 
-def up_or_down(state: State, step: int) -> None:
+def up_or_down(state: TableState, step: int) -> None:
     """To the row above or below; of buttons that stand in a column, to the next one.
 
     Chosen cards are carried straight to where something takes them.
@@ -644,7 +646,7 @@ def up_or_down(state: State, step: int) -> None:
         across(state, step, far=bool(state.gestures.chosen))
 
 
-def _stacked(state: State, step: int) -> Widget | None:
+def _stacked(state: TableState, step: int) -> Widget | None:
     """The nearest button above (1) or below (-1) the one that the frame is on; None if none is."""
     item = state.focus.item
     if not isinstance(item, Widget) or not state.focus.visible:
@@ -661,7 +663,7 @@ def _stacked(state: State, step: int) -> Widget | None:
     return min(column, key=lambda one: abs(one.rect.centery - item.rect.centery), default=None)
 
 
-def _speak(state: State) -> None:
+def _speak(state: TableState) -> None:
     """Widgets get the focus of the controls too, for screen readers; columns are read.
 
     Whoever goes somewhere has seen that a question is gone: the next key isn't `too_late`.
@@ -672,7 +674,7 @@ def _speak(state: State) -> None:
     state.ui.set_focus(item if isinstance(item, Widget) else None, by_keyboard=False)
 
 
-def use(state: State, meaning: Callable[[list[Target]], Intent | None]) -> None:
+def use(state: TableState, meaning: Callable[[list[Target]], Intent | None]) -> None:
     """Work what the focus is on, if it can be seen; else only show it.
 
     Where the focus has come by itself, the first press says what the second one will do. In a
@@ -705,7 +707,7 @@ def _drifted(words: str) -> str:
     return wording("table.reach-drifted", words=words)
 
 
-def cancel(state: State) -> None:
+def cancel(state: TableState) -> None:
     """Put carried and chosen cards back; else close the log; else open the menu."""
     if go_home(state):
         return
@@ -715,7 +717,7 @@ def cancel(state: State) -> None:
         state.do("menu")
 
 
-def jump(state: State, rank: str) -> None:
+def jump(state: TableState, rank: str) -> None:
     """To the next card of that rank: one that can be played before all others."""
 
     def fits(item: object) -> Sprite | None:
@@ -737,7 +739,7 @@ def jump(state: State, rank: str) -> None:
 # ------------------------------------------------------------------ the pointer
 
 
-def handle(state: State, event: pygame.Event) -> bool:
+def handle(state: TableState, event: pygame.Event) -> bool:
     """Pass a pointer event to the gestures; true if it meant something here."""
     match event.type:
         case pygame.MOUSEMOTION:
@@ -755,7 +757,7 @@ def handle(state: State, event: pygame.Event) -> bool:
     return state.ui.handle(event)
 
 
-def _held(state: State, event: pygame.Event) -> bool:
+def _held(state: TableState, event: pygame.Event) -> bool:
     """A finger rests on the table: nothing is pressed any longer, and it is told what lies there.
 
     What a pointer rests on is told after a while; a finger has waited.
@@ -773,12 +775,12 @@ def _held(state: State, event: pygame.Event) -> bool:
     return True
 
 
-def _look_through(state: State, point: tuple[int, int]) -> bool:
+def _look_through(state: TableState, point: tuple[int, int]) -> bool:
     """Open the pile there, even one that a click would pick up; false if there is none."""
     return any(hands.look_through(state, one) for one in state.gestures.at(point))
 
 
-def rest(state: State) -> None:
+def rest(state: TableState) -> None:
     """Show a tip for what the pointer or the keyboard's focus rests on."""
     callouts = state.callouts
     if not state.at_rest:
@@ -789,12 +791,12 @@ def rest(state: State) -> None:
         callouts.explain(told, words)
 
 
-def _focused(state: State) -> Target | None:
+def _focused(state: TableState) -> Target | None:
     item = state.focus.item
     return item if isinstance(item, Target) and state.callouts.worth_telling(item) else None
 
 
-def _pointed(state: State) -> Target | None:
+def _pointed(state: TableState) -> Target | None:
     pointer = state.pointer
     if pointer.point is None:
         return None
@@ -819,19 +821,19 @@ def _pointed(state: State) -> Target | None:
     return pointer.under
 
 
-def point_nowhere(state: State) -> None:
+def point_nowhere(state: TableState) -> None:
     """Nothing is known of the pointer until it moves again."""
     state.pointer = PointerState()
 
 
-def _hidden(state: State, one: Target) -> bool:
+def _hidden(state: TableState, one: Target) -> bool:
     """Whether it is a place that isn't drawn: empty, and no chosen card goes there."""
     zone = state.plan.zones.get(one.name) if one.kind == "zone" else None
     bare = zone is not None and zone.look.shy and not state.table.zones[one.name]
     return bare and one not in state.gestures.lit()
 
 
-def _motion(state: State, event: pygame.Event) -> bool:
+def _motion(state: TableState, event: pygame.Event) -> bool:
     if state.focus.visible and event.rel != (0, 0):
         state.focus.visible = False
         state.changed()
@@ -848,7 +850,7 @@ def _motion(state: State, event: pygame.Event) -> bool:
     return True
 
 
-def _down(state: State, event: pygame.Event) -> bool:
+def _down(state: TableState, event: pygame.Event) -> bool:
     state.callouts.hush()
     state.callouts.read_on()
     state.focus.visible = False
@@ -870,14 +872,14 @@ def _down(state: State, event: pygame.Event) -> bool:
     return True
 
 
-def _own(state: State) -> bool:
+def _own(state: TableState) -> bool:
     """Whether the cards in motion are the reader's own move, so the next click is meant."""
     session = state.session
     actor, _ = split_actor(session.line_at(session.step_count - 1))
     return actor == session.turn == state.reader
 
 
-def _up(state: State, event: pygame.Event) -> bool:
+def _up(state: TableState, event: pygame.Event) -> bool:
     if state.ui.held is not None:
         return state.ui.handle(event)
     gestures, pointer = state.gestures, state.pointer
@@ -905,7 +907,7 @@ def _up(state: State, event: pygame.Event) -> bool:
     return True
 
 
-def _hover(state: State, point: tuple[int, int] | None) -> None:
+def _hover(state: TableState, point: tuple[int, int] | None) -> None:
     number = state.plan.card_at(point) if point is not None else None
     sprite = state.table.find(number) if number is not None else None
     mine = sprite is not None and sprite.zone.startswith(f"{state.reader}.")

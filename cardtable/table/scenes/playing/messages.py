@@ -19,7 +19,7 @@ from cardtable.presenter.status import describe, noted
 from cardtable.presenter.words import ending, level_words, problem_words, sign, whose_turn
 from cardtable.table.board.callouts import A_LETTER
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing.state import Citation, State
+from cardtable.table.scenes.playing.state import Citation, TableState
 
 # ------------------------------------------------------------------ why not
 
@@ -40,14 +40,16 @@ class Refusal(NamedTuple):
     """Where that rule is, for the line below the words."""
 
 
-def both(state: State, words: Callable[[], str]) -> tuple[str, str]:
+def both(state: TableState, words: Callable[[], str]) -> tuple[str, str]:
     """These words as they are shown, and as they are said aloud, where somebody listens."""
     with aloud():
         heard = words() if state.app.voice.on else ""
     return words(), heard
 
 
-def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence[int]) -> Refusal:
+def why_not(
+    state: TableState, attempts: Sequence[Move], at: Target, chosen: Sequence[int]
+) -> Refusal:
     """The reason for refusing the line that was most likely meant."""
     waits = state.covered or _in_secret(state)
     problem = None if waits else _reason(state, attempts)
@@ -56,13 +58,13 @@ def why_not(state: State, attempts: Sequence[Move], at: Target, chosen: Sequence
     return Refusal(*both(state, lambda: _nothing_meant(state, attempts, at, chosen)))
 
 
-def _in_secret(state: State) -> bool:
+def _in_secret(state: TableState) -> bool:
     """Whether others are choosing in secret: whose turn it is, is nobody's business."""
     return state.secretly and state.session.turn != state.reader
 
 
 def _nothing_meant(
-    state: State, attempts: Sequence[Move], at: Target, chosen: Sequence[int]
+    state: TableState, attempts: Sequence[Move], at: Target, chosen: Sequence[int]
 ) -> str:
     """What somebody is told whose gesture no rule forbids, as it can't mean a move now."""
     if state.covered:
@@ -84,7 +86,7 @@ def _nothing_meant(
     return what_is(state, at) or wording("table.nothing-there")
 
 
-def refused(state: State, problem: MoveError | None) -> Refusal:
+def refused(state: TableState, problem: MoveError | None) -> Refusal:
     """Why a line can't be played, and the section of the rules in which the reason is found."""
     told = partial(problem_words, problem, state.data, state.name, state.reader, numbered=False)
     rule = problem.bar.rule if isinstance(problem, Illegal) else ""
@@ -93,7 +95,7 @@ def refused(state: State, problem: MoveError | None) -> Refusal:
     return Refusal(*both(state, told), rule, below)
 
 
-def refuse(state: State, refusal: Refusal, near: pygame.Rect) -> None:
+def refuse(state: TableState, refusal: Refusal, near: pygame.Rect) -> None:
     """Say beside `near` why something can't be done.
 
     The rule that this cites is where the rules page is opened from now on.
@@ -103,19 +105,19 @@ def refuse(state: State, refusal: Refusal, near: pygame.Rect) -> None:
     state.callouts.say(refusal.words, near, bad=True, heard=refusal.heard)
 
 
-def cite(state: State, told: Telling) -> None:
+def cite(state: TableState, told: Telling) -> None:
     """Below a refusal stands in which section of the rules its reason is found."""
     citation = state.citation
     same = told.bubble_bad and told.bubble == citation.words
     told.bubble_rule = citation.where if same else ""
 
 
-def cite_nothing(state: State) -> None:
+def cite_nothing(state: TableState) -> None:
     """No rule was cited last: a move has been made, or somebody else sits here."""
     state.citation.rule = ""
 
 
-def _hindrance(state: State, sprite: Sprite) -> str:
+def _hindrance(state: TableState, sprite: Sprite) -> str:
     """Why none of the reader's lines takes this card of theirs."""
     if not state.reading.lines:
         return ""
@@ -126,7 +128,7 @@ def _hindrance(state: State, sprite: Sprite) -> str:
     )
 
 
-def _reason(state: State, attempts: Sequence[Move]) -> MoveError | None:
+def _reason(state: TableState, attempts: Sequence[Move]) -> MoveError | None:
     """Why the likeliest of these lines can't be played."""
     verbs = {line.partition(" ")[0] for line in state.reading.lines}
     for line in sorted(attempts, key=lambda line: line.partition(" ")[0] not in verbs):
@@ -135,17 +137,17 @@ def _reason(state: State, attempts: Sequence[Move]) -> MoveError | None:
     return None
 
 
-def _zone_name(state: State, target: Target) -> str:
+def _zone_name(state: TableState, target: Target) -> str:
     sprite = state.table.find(int(target.name)) if target.kind == "card" else None
     return state.data.title(sprite.zone if sprite else target.name)
 
 
-def _button(state: State, line: Move) -> str:
+def _button(state: TableState, line: Move) -> str:
     """What the button says that plays a line; else the line in words."""
     return next((one.words for one in state.buttons_of(line)), "") or state.words_of(line)
 
 
-def beside_pointer(state: State, at: Target) -> pygame.Rect:
+def beside_pointer(state: TableState, at: Target) -> pygame.Rect:
     """Where words stand of what the reader does to something: near the pointer, where it is there.
 
     A row or a hand is wide, and words beside it might stand on another pile.
@@ -161,7 +163,7 @@ def beside_pointer(state: State, at: Target) -> pygame.Rect:
 # ------------------------------------------------------------------ what it is
 
 
-def what_is(state: State, at: Target) -> str:
+def what_is(state: TableState, at: Target) -> str:
     """What something on the table is; for the reader's own cards, what they would do now.
 
     Cards that are drawn beside the words are listed only for somebody who hears them.
@@ -199,12 +201,12 @@ def what_is(state: State, at: Target) -> str:
     )
 
 
-def _is_play(state: State, line: Move) -> bool:
+def _is_play(state: TableState, line: Move) -> bool:
     """Whether a line plays something, and isn't another thing that can be done with a card."""
     return any(not one.unmarked for one in state.reading.gestures(parts(line).verb))
 
 
-def _takes(state: State, zone: str) -> bool:
+def _takes(state: TableState, zone: str) -> bool:
     """Whether cards can be laid in a zone of the reader's now, as the layout file names it."""
     moves = [parts(line) for line in state.reading.lines]
     verbs = {found.verb for found in moves if found.cards}
@@ -212,12 +214,12 @@ def _takes(state: State, zone: str) -> bool:
     return generic(zone) in drags
 
 
-def _says_why(state: State, sprite: Sprite) -> bool:
+def _says_why(state: TableState, sprite: Sprite) -> bool:
     """Whether a card's tip says itself why it can't be played: that needs no second reason."""
     return any(isinstance(line, Bar) for line in state.table.tip(sprite))
 
 
-def _chosen_there(state: State, at: Target) -> list[str]:
+def _chosen_there(state: TableState, at: Target) -> list[str]:
     """What the chosen cards would do there; nothing if none are chosen or they can't go there."""
     chosen = state.gestures.sprites(state.gestures.chosen)
     if not chosen:
@@ -237,7 +239,7 @@ READ_FOR = 2.2  # … and so many more at least where it is said there why the g
 RISES = 0.07  # seconds between two of a winner's cards that rise
 
 
-def say_why(state: State, last: str) -> tuple[str, float]:
+def say_why(state: TableState, last: str) -> tuple[str, float]:
     """Say beside the winner or the loser why it is over: the words, and for how many seconds.
 
     That is time enough to read them, and `last`, which tells of the last move.
@@ -250,7 +252,7 @@ def say_why(state: State, last: str) -> tuple[str, float]:
     return told.reason, LINGER + max(READ_FOR, A_LETTER * len(told.reason + last))
 
 
-def _lying(state: State, seats: Sequence[Seat]) -> list[int]:
+def _lying(state: TableState, seats: Sequence[Seat]) -> list[int]:
     """The cards that lie open before these people, from left to right."""
     poses = state.plan.poses
     found = [
@@ -261,7 +263,7 @@ def _lying(state: State, seats: Sequence[Seat]) -> list[int]:
     return sorted(found, key=lambda number: poses[number].x)
 
 
-def victorious(state: State) -> list[pygame.Rect]:
+def victorious(state: TableState) -> list[pygame.Rect]:
     """The winners' portraits, and where what counts for them lies open, zone by zone.
 
     Nowhere where nobody has won, or several have who are no team.
@@ -279,7 +281,7 @@ def victorious(state: State) -> list[pygame.Rect]:
     return faces + [each[0].unionall(each[1:]) for each in rows.values()]
 
 
-def begin(state: State, last: str) -> str:
+def begin(state: TableState, last: str) -> str:
     """The game is over: say why, and let the table show who has won; the words."""
     words, seconds = say_why(state, last)
     state.over_at = state.now + seconds
@@ -293,17 +295,17 @@ def begin(state: State, last: str) -> str:
     return words
 
 
-def over(state: State) -> bool:
+def over(state: TableState) -> bool:
     """Whether that has been shown for long enough."""
     return state.over_at is not None and state.now >= state.over_at
 
 
-def goes_on(state: State) -> None:
+def goes_on(state: TableState) -> None:
     """The game isn't over after all: something was taken back."""
     state.over_at = None
 
 
-def skip(state: State) -> bool:
+def skip(state: TableState) -> bool:
     """Show the result at once; false if the game goes on."""
     if state.over_at is None:
         return False

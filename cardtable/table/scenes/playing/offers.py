@@ -24,7 +24,7 @@ from cardtable.table.board.surround import MOST, Action
 from cardtable.table.board.telling import Telling
 from cardtable.table.scenes import lessons
 from cardtable.table.scenes.playing import calls, hands, messages, pace
-from cardtable.table.scenes.playing.state import State, Stop, common_moves
+from cardtable.table.scenes.playing.state import Stop, TableState, common_moves
 from cardtable.table.widgets.boxes import Modal
 from cardtable.table.widgets.popups import helpsheet
 
@@ -35,7 +35,7 @@ ROW = 0.03  # of a unit: what lies no more above or below is in one row
 AT_ONCE = 3  # how many uses of a carried card are listed beside it
 
 
-def on_offer(state: State) -> list[Action]:
+def on_offer(state: TableState) -> list[Action]:
     """The buttons for what can be done now."""
     found: list[Action] = []
     bindings = state.bindings
@@ -93,7 +93,7 @@ def on_offer(state: State) -> list[Action]:
     return found
 
 
-def demanded(state: State, asked: str) -> str:
+def demanded(state: TableState, asked: str) -> str:
     """The same, with what has to be played where it offers nothing else."""
     zone = state.data.table.asks
     if not zone or not asked or "\n" in asked:
@@ -105,13 +105,13 @@ def demanded(state: State, asked: str) -> str:
     return f"{asked}:\n{labels[0]}" if labels else asked
 
 
-def urgent(state: State) -> bool:
+def urgent(state: TableState) -> bool:
     """Whether the reader is asked for more than a call."""
     lines = state.reading.lines
     return any(line.partition(" ")[0] not in state.data.call_verbs for line in lines)
 
 
-def question(state: State) -> str:
+def question(state: TableState) -> str:
     """What the reader is asked; empty where the table has no words for it."""
     memory = {**state.data.options, **state.table.view.state}
     away, lines = state.table.view.turn != state.reader, state.reading.lines
@@ -119,7 +119,7 @@ def question(state: State) -> str:
     return demanded(state, words) if urgent(state) and not away else words
 
 
-def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]:
+def ways(state: TableState, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]:
     """What those of the reader's lines mean whose meaning prompts ask for: `pickup:nothing`."""
     wanted = (word.partition(":") for key in state.data.prompts for word in key.split())
     verbs = {verb for verb, colon, _ in wanted if colon}
@@ -128,7 +128,7 @@ def ways(state: State, lines: Sequence[Move]) -> dict[str, Mapping[str, object]]
     return {f"{line.partition(' ')[0]}:{said.word}": said.about for line, said in found if said}
 
 
-def chosen_words(state: State) -> str:
+def chosen_words(state: TableState) -> str:
     """What can be done with the cards that are chosen, as the prompt says it; `""` without any."""
     reading, chosen = state.reading, state.gestures.sprites(state.gestures.chosen)
     if not chosen or not reading.lines:
@@ -139,7 +139,7 @@ def chosen_words(state: State) -> str:
     return state.chosen_told[1]
 
 
-def _chosen_words(state: State, chosen: Sequence[Sprite]) -> str:
+def _chosen_words(state: TableState, chosen: Sequence[Sprite]) -> str:
     found = {line for lines in state.reading.openings(chosen).values() for line in lines}
     ways: dict[str, None] = {}
     for line in state.reading.lines:
@@ -154,7 +154,7 @@ def _chosen_words(state: State, chosen: Sequence[Sprite]) -> str:
     return wording(f"table.chosen-{kind}", cards=cards, count=len(chosen), ways=tuple(ways))
 
 
-def read(state: State, lines: Sequence[Move]) -> Reading:
+def read(state: TableState, lines: Sequence[Move]) -> Reading:
     """What the reader's gestures may mean, given their lines."""
     named = lines if state.data.breaks else ()
     means = ((line, state.session.means(f"{state.reader} {line}")) for line in named)
@@ -164,7 +164,7 @@ def read(state: State, lines: Sequence[Move]) -> Reading:
     return found
 
 
-def _label(state: State, line: Move) -> str:
+def _label(state: TableState, line: Move) -> str:
     """The words of a line's button, where they depend on what it would do now."""
     verb = line.partition(" ")[0]
     said = state.session.means(f"{state.reader} {line}")
@@ -173,7 +173,7 @@ def _label(state: State, line: Move) -> str:
     )
 
 
-def beforehand(state: State, told: Telling) -> str:
+def beforehand(state: TableState, told: Telling) -> str:
     """What is told of the line that is about to be played, or of the few among which to choose.
 
     By the pointer where the carried card is held, by the keyboard where the focus is. The scores
@@ -197,7 +197,7 @@ def beforehand(state: State, told: Telling) -> str:
     return "\n".join([*words, *(["…"] if len(telling) > AT_ONCE else [])])
 
 
-def _of_card(state: State, focus: Stop | None) -> list[Move]:
+def _of_card(state: TableState, focus: Stop | None) -> list[Move]:
     """Every line of the chosen cards, or of the card that has the focus."""
     if not isinstance(focus, Target) or state.gestures.drag is not None:
         return []
@@ -208,7 +208,7 @@ def _of_card(state: State, focus: Stop | None) -> list[Move]:
     return list(dict.fromkeys(line for each in found for line in each))
 
 
-def stops(state: State) -> list[list[Stop]]:
+def stops(state: TableState) -> list[list[Stop]]:
     """The keyboard's order: the reader's cards, columns, piles, seats, buttons, guide, icons."""
     cards: list[list[Stop]] = []
     own: list[str] = []
@@ -260,7 +260,7 @@ def stops(state: State) -> list[list[Stop]]:
     ]
 
 
-def _rows(state: State, own: Sequence[str]) -> list[list[Stop]]:
+def _rows(state: TableState, own: Sequence[str]) -> list[list[Stop]]:
     """The reader's own cards: what lies side by side is one group, from the left.
 
     The arrows go round in it, so it may begin in the middle: at the hand, if that is in it.
@@ -291,7 +291,7 @@ def _beside(plan: Plan, zone: str, row: Sequence[str]) -> bool:
     return alike and level and apart
 
 
-def _reached(state: State, zone: str) -> Sequence[Sprite]:
+def _reached(state: TableState, zone: str) -> Sequence[Sprite]:
     """The cards of a zone that can be pointed at: of a stack only the top one.
 
     Who listens can't tell face-down cards apart: these are one place to go to.
@@ -307,7 +307,7 @@ def _reached(state: State, zone: str) -> Sequence[Sprite]:
     return [one for one in run if one.card is not None or one is kept]
 
 
-def only_button(state: State) -> Stop | None:
+def only_button(state: TableState) -> Stop | None:
     """The button that a turn begins with where no card can be played, or a lesson is over."""
     guide = state.surround.guide
     if guide is not None and state.course is not None and state.course.done:
@@ -317,13 +317,13 @@ def only_button(state: State) -> Stop | None:
     return buttons[0] if buttons and mine and not state.reading.playable else None
 
 
-def _loose(state: State, zone: str) -> list[Stop]:
+def _loose(state: TableState, zone: str) -> list[Stop]:
     """Cards that can be taken up from a pile of which none lies on top."""
     run = [] if zone in state.table.view.ordered else state.table.zones[zone]
     return [Target("card", str(one.id)) for one in run if state.reading.liftable(one)]
 
 
-def _links(state: State, zone: str) -> list[Stop]:
+def _links(state: TableState, zone: str) -> list[Stop]:
     """What lies apart on a heap and is told of, from the top down."""
     run = state.table.zones[zone]
     groups = state.table.notes.groups(zone, run)
@@ -339,25 +339,25 @@ def _links(state: State, zone: str) -> list[Stop]:
 # ------------------------------------------------------------------ help at the table
 
 
-def open_help(state: State) -> None:
+def open_help(state: TableState) -> None:
     """Open the page of help."""
     state.ui.close()
     state.ui.open(page(state))
 
 
-def open_rules(state: State) -> None:
+def open_rules(state: TableState) -> None:
     """Open the rules page, at what is asked now."""
     where = place(state, polite=state.app.settings.polite)
     state.app.push(scenes.rules_scene(state.app, state.session.rules, where))
 
 
-def open_lessons(state: State, lesson: Lesson | None = None) -> None:
+def open_lessons(state: TableState, lesson: Lesson | None = None) -> None:
     """Open the lessons of this game, or this one of them."""
     state.ui.close()
     lessons.learn(state.app, state.ui, state.session.rules, lesson)
 
 
-def page(state: State) -> Modal:
+def page(state: TableState) -> Modal:
     """The page that opens on "?"."""
     where = rulespage.heading_of(state.session.rules, place(state))
     table = state.table
@@ -383,7 +383,7 @@ def page(state: State) -> Modal:
     return sheet
 
 
-def _pointer(state: State) -> str:
+def _pointer(state: TableState) -> str:
     """What the mouse does at this table."""
     if state.data.carried:
         quick = wording("table.pointer-quick") if state.gestures.quick else ""
@@ -392,7 +392,7 @@ def _pointer(state: State) -> str:
     return wording("table.popup-pointer-aimed" if aims else "table.popup-pointer")
 
 
-def can_do(state: State) -> list[str]:
+def can_do(state: TableState) -> list[str]:
     """What the reader may do now, in words. Calls are always named, right or wrong."""
     session, data = state.session, state.data
     if session.over:
@@ -408,7 +408,7 @@ def can_do(state: State) -> list[str]:
     return told or [wording("table.help-moving")]
 
 
-def _for_all(state: State) -> list[str]:
+def _for_all(state: TableState) -> list[str]:
     """What all people here may read of the turn, whoever of them sits there."""
     turn = state.session.turn
     assert turn is not None, "the game is over"
@@ -421,7 +421,7 @@ def _for_all(state: State) -> list[str]:
     return [*told, wording("table.help-secret", player=name)] if more else told
 
 
-def lesson(state: State) -> Lesson | None:
+def lesson(state: TableState) -> Lesson | None:
     """The lesson in which one makes use of the rule that the last refusal cited."""
     if not state.citation.rule or state.course is not None:
         return None
@@ -430,7 +430,7 @@ def lesson(state: State) -> Lesson | None:
     return found if found and check.held([found], state.session.rules) else None
 
 
-def place(state: State, *, polite: bool = False) -> str:
+def place(state: TableState, *, polite: bool = False) -> str:
     """Where to open the rules page: at the rule of the last refusal, or of this decision.
 
     Rules that differ from the page's are opened where it says how: the rest may not hold for them.
@@ -444,7 +444,7 @@ def place(state: State, *, polite: bool = False) -> str:
     return status.chapter(state.data, state.reading.lines, memory, away=away)
 
 
-def begins(state: State, remark: Callable[[str], None]) -> str:
+def begins(state: TableState, remark: Callable[[str], None]) -> str:
     """Who begins a game that has just been dealt, and why; that goes into the log, too."""
     told = opening(state.session, state.data, state.name, to=state.you).rstrip(".")
     if told:

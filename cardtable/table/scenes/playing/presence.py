@@ -34,7 +34,7 @@ from cardtable.table.board.motion import PACES
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.scenes.page import Controlled
 from cardtable.table.scenes.playing import hands, hints, inputs, messages
-from cardtable.table.scenes.playing.state import State, common_meaning, forced
+from cardtable.table.scenes.playing.state import TableState, common_meaning, forced
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
@@ -162,7 +162,7 @@ def _blurred(picture: pygame.Surface, shade: tuple[int, int, int]) -> pygame.Sur
     return image
 
 
-def leaving(state: State) -> str:
+def leaving(state: TableState) -> str:
     """What the button is called that leaves this game: it says where that leads."""
     below = [one for one in state.app.scenes if not isinstance(one, Curtain)][:-1]
     if state.kept or state.course is not None or not below:
@@ -170,12 +170,12 @@ def leaving(state: State) -> str:
     return wording(below[-1].leads)
 
 
-def played(state: State) -> None:
+def played(state: TableState) -> None:
     """A move has been made, so nobody looks at the table out of turn any longer."""
     state.present.aside = None
 
 
-def shown_all(state: State) -> None:
+def shown_all(state: TableState) -> None:
     """The board has been given every step of the session."""
     state.present.shown = state.session.step_count
 
@@ -184,7 +184,7 @@ class Attended(TableScene):
     """A table at which one person sits, or one after the other. `Play` gives it its state."""
 
     session: Session
-    state: State
+    state: TableState
 
     def refresh(self) -> None:
         """Work out what can be done now, after a change of game, reader or window."""
@@ -575,7 +575,7 @@ class HoldButton(IconButton):
 
 
 def handle(
-    state: State,
+    state: TableState,
     event: pygame.Event,
     hold: Callable[[str], bool],
     let_go: Callable[[str], None],
@@ -610,7 +610,7 @@ def handle(
     return False
 
 
-def _end_presses(state: State, let_go: Callable[[str], None]) -> None:
+def _end_presses(state: TableState, let_go: Callable[[str], None]) -> None:
     """Whatever the pointer presses has ended, and no release of it follows."""
     for how in (_PRESS, "right button"):
         let_go(how)
@@ -618,12 +618,12 @@ def _end_presses(state: State, let_go: Callable[[str], None]) -> None:
         state.ui.let_go()
 
 
-def _at_hand(state: State, point: tuple[int, int]) -> bool:
+def _at_hand(state: TableState, point: tuple[int, int]) -> bool:
     """Whether a point lies on cards of the one who is to move."""
     zone = state.plan.zone_at(point) or ""
     return state.session.turn == state.reader == owner_of(zone) and bool(state.table.zones[zone])
 
 
-def _in_hand(state: State, point: tuple[int, int]) -> bool:
+def _in_hand(state: TableState, point: tuple[int, int]) -> bool:
     """Whether the pointer looks along the cards still, and has not pulled one out of them."""
     return not state.gestures.lifted and _at_hand(state, point)

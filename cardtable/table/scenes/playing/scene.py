@@ -70,8 +70,8 @@ from cardtable.table.scenes.playing.state import (
     Present,
     Rerun,
     Stale,
-    State,
     Stop,
+    TableState,
     Thinker,
 )
 from cardtable.table.scenes.review import beside
@@ -84,7 +84,7 @@ from cardtable.table.widgets.popups import pause
 from cardtable.table.widgets.ui import Widget
 
 
-def show(state: State, told: Telling) -> None:
+def show(state: TableState, told: Telling) -> None:
     """Add what the reader is shown at this moment of a game."""
     turn = state.table.view.turn
     lines = state.reading.lines
@@ -115,7 +115,7 @@ def show(state: State, told: Telling) -> None:
         told.bubble_bad = False
 
 
-def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
+def standing(state: TableState) -> tuple[frozenset[int], frozenset[int]]:
     """Which cards in the reader's hand stand as they may be played, and which sink.
 
     A single card turned up to be placed is one of them, and the top cards of one's own piles stand
@@ -152,7 +152,7 @@ def standing(state: State) -> tuple[frozenset[int], frozenset[int]]:
     return up, frozenset(sunk)
 
 
-def _waiting_for(state: State, seat: Seat) -> str:
+def _waiting_for(state: TableState, seat: Seat) -> str:
     if state.secretly:
         return wording("table.choosing-secret")
     name = state.name(seat)
@@ -166,12 +166,12 @@ def _waiting_for(state: State, seat: Seat) -> str:
     return "\n".join(filter(None, (told, pace.waiting(state))))
 
 
-def ponders(state: State) -> bool:
+def ponders(state: TableState) -> bool:
     """Whether whoever is on turn has taken so long by now that they are said to think."""
     return state.now - max(state.pacing.turn_began[1], state.pacing.rested) >= PONDERS
 
 
-def _focus_rect(state: State, item: Stop) -> pygame.Rect:
+def _focus_rect(state: TableState, item: Stop) -> pygame.Rect:
     """Where the focus is: of a card, what the next one in its row or hand leaves to be seen."""
     if not isinstance(item, Target):
         return item.rect
@@ -189,7 +189,7 @@ def _focus_rect(state: State, item: Stop) -> pygame.Rect:
 
 
 PONDERS = 0.6  # seconds after which somebody is said to think
-_DO: dict[str, Callable[[State], None]] = {
+_DO: dict[str, Callable[[TableState], None]] = {
     "left": lambda state: inputs.along(state, -1),
     "right": lambda state: inputs.along(state, 1),
     "up": lambda state: inputs.up_or_down(state, 1),
@@ -216,7 +216,7 @@ FOR_ALL = ("menu", "help", "rules", "players", "resign")
 """What opens for all to see: no hand lies open behind it."""
 
 
-def commands(state: State) -> dict[str, Callable[[], None]]:
+def commands(state: TableState) -> dict[str, Callable[[], None]]:
     """What the actions do that need no more than the state; the scene adds its own."""
     found: dict[str, Callable[[], None]] = {id: partial(do, state) for id, do in _DO.items()}
     for one in state.bindings.actions:
@@ -233,7 +233,7 @@ def at_once(id: str) -> bool:
     return id in {"undo", "redo", "hurry"} or id.startswith("own ")
 
 
-def hindrance(state: State, id: str) -> str:
+def hindrance(state: TableState, id: str) -> str:
     """Why an action can't be done just now; empty: it can."""
     session, course = state.session, state.course
     if id == "undo" and course is not None:
@@ -254,7 +254,7 @@ def hindrance(state: State, id: str) -> str:
     return ""
 
 
-def decision(state: State, step: int) -> Case | None:
+def decision(state: TableState, step: int) -> Case | None:
     """What a computer player decided at that step; None where none did.
 
     In a lesson nobody decides: the course says what the others play.
@@ -265,13 +265,13 @@ def decision(state: State, step: int) -> Case | None:
     return case(session.record, session.before(step), step, session.line_at(step))
 
 
-def last_decision(state: State) -> Case | None:
+def last_decision(state: TableState) -> Case | None:
     """What a computer player decided last; None where none has decided anything."""
     steps = range(state.session.step_count - 1, state.session.led, -1)
     return next((found for step in steps if (found := decision(state, step))), None)
 
 
-def toolbar(state: State, peek: IconButton, aided: Callable[[], bool]) -> Toolbar:
+def toolbar(state: TableState, peek: IconButton, aided: Callable[[], bool]) -> Toolbar:
     """The icons in the corner, `peek` among them where that is offered, and the drawer.
 
     `aided` tells whether the card aid lies on the table.
@@ -288,7 +288,7 @@ def toolbar(state: State, peek: IconButton, aided: Callable[[], bool]) -> Toolba
     return Toolbar(lambda: state.bindings, state.do, *about, {"peek": peek})
 
 
-def pause_menu(state: State, title: str) -> Modal:
+def pause_menu(state: TableState, title: str) -> Modal:
     """The menu of a game, or of a lesson: `title` is what it is called."""
     offered = [one for one in state.bindings.actions if one.menu]
     course = state.course
@@ -334,7 +334,7 @@ class Play(Attended):
         view = session.view(first, session.people)
         start = undealt(view) if fresh else view
         super().__init__(app, session.rules, session.players, start)
-        self.state = State(
+        self.state = TableState(
             app=app,
             session=session,
             data=self.data,
@@ -979,7 +979,7 @@ class Play(Attended):
     # --- input ------------------------------------------------------------------------------------
 
     def _see_to_changes(self) -> None:
-        """Work out again what is out of date since the last time (`State.changed`)."""
+        """Work out again what is out of date since the last time (`TableState.changed`)."""
         stale = self.state.take_stale()
         if stale is Stale.LINES:
             self.refresh()

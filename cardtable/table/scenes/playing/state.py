@@ -23,7 +23,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.events import Said
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.rules import Rules
-from cardtable.engine.state import State as GameState
+from cardtable.engine.state import State
 from cardtable.engine.view import View
 from cardtable.lessons.course import Course
 from cardtable.presenter.layoutfile import Effect, TableData, owner_of
@@ -179,7 +179,7 @@ class Stale(IntEnum):
 class Actions(Protocol):
     """What the modules of this package may ask the scene to do at once.
 
-    What their changes make out of date they tell the state (`State.changed`).
+    What their changes make out of date they tell the state (`TableState.changed`).
     """
 
     def play(self, seat: Seat, line: Move) -> bool:
@@ -381,7 +381,7 @@ class HeardCards:
 
 
 @dataclass(slots=True)
-class State:
+class TableState:
     """Everything about a game at the table while it is played."""
 
     app: App
@@ -604,7 +604,7 @@ def common_moves(session: Session) -> tuple[list[Move], bool]:
     return common, any(moves != common for moves in found)
 
 
-def common_worlds(session: Session, turn: Seat) -> Iterator[GameState]:
+def common_worlds(session: Session, turn: Seat) -> Iterator[State]:
     """Deals of the cards that not all people see, as any of them might imagine.
 
     Some are drawn at random. In the others the seat on turn has one particular card, and each card
