@@ -11,7 +11,7 @@ from worlds import ENOUGH, again, twins
 
 from cardtable.engine.notation import split_actor
 from cardtable.presenter.move_matcher import Target
-from cardtable.table.scenes.playing.offers import can_do
+from cardtable.table.scenes.playing.buttons import can_do
 from cardtable.table.scenes.playing.presence import Curtain
 from cardtable.table.scenes.playing.scene import Play
 

@@ -14,7 +14,7 @@ from cardtable.files import load_record, load_rules
 from cardtable.presenter.career import careers
 from cardtable.presenter.move_matcher import Target
 from cardtable.session import Player, Session
-from cardtable.table.scenes.playing.offers import can_do
+from cardtable.table.scenes.playing.buttons import can_do
 
 CUTTLE = {
     "turn": "p1",

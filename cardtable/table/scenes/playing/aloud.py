@@ -15,7 +15,7 @@ from cardtable.presenter.phrases import Reader, aloud, rank, sign, signs, wordin
 from cardtable.presenter.status import aided, is_hand
 from cardtable.presenter.words import place_of, whose_turn
 from cardtable.table.board.telling import Telling
-from cardtable.table.scenes.playing import offers
+from cardtable.table.scenes.playing import buttons
 from cardtable.table.scenes.playing.inputs import by_keys, put_there
 from cardtable.table.scenes.playing.messages import what_is
 from cardtable.table.scenes.playing.state import Stop, TableState
@@ -61,7 +61,7 @@ def asked(state: TableState, told: Telling) -> str:
 
 def question(state: TableState) -> str:
     """What the reader is asked, in one sentence."""
-    asked = state.covered or offers.question(state)
+    asked = state.covered or buttons.question(state)
     if not asked and state.reading.lines and state.table.view.turn == state.reader:
         asked = wording("table.your-turn")
     return asked.replace("\n", " ")
@@ -73,7 +73,7 @@ def here(state: TableState, item: Stop) -> str:
     with aloud():
         if isinstance(item, Widget):
             return said_of(item, amount)
-        taken = [state.words_of(line) for line in put_there(state, item)[: offers.AT_ONCE]]
+        taken = [state.words_of(line) for line in put_there(state, item)[: buttons.AT_ONCE]]
         # where it would go is enough: what lies there is said before anything is chosen
         lines = [_called(state, item), *taken] if taken else what_is(state, item).split("\n")
         known = lines[1:] if taken or amount != "brief" else []
@@ -143,10 +143,10 @@ def _uses(state: TableState, at: Target) -> list[str]:
         return [state.words_of(line) for line in lines]
     if chosen:
         telling = Telling({}, lit=state.gestures.lit())
-        return list(filter(None, offers.beforehand(state, telling).split("\n")))
+        return list(filter(None, buttons.beforehand(state, telling).split("\n")))
     clicks = state.reading.clicks(at.name) if at.kind == "zone" else ()
     seats = state.reading.seat_clicks().get(at, ()) if at.kind == "seat" else ()
-    lines = [*clicks, *seats][: offers.AT_ONCE]
+    lines = [*clicks, *seats][: buttons.AT_ONCE]
     return [wording("table.voice-enter", words=state.words_of(line)) for line in lines]
 
 

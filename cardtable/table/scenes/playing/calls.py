@@ -24,7 +24,7 @@ def callers(state: TableState) -> list[Seat]:
     return [seat for seat in present if seat != session.turn and session.player(seat).human]
 
 
-def offers(state: TableState) -> list[Action]:
+def buttons(state: TableState) -> list[Action]:
     """The buttons, each caller's name on it where there could be several.
 
     On the only person's own turn it keeps its place: nothing else is to be hit there by a call

@@ -272,7 +272,7 @@ def go_on(state: TableState) -> None:
         state.pacing.next_asked = True
 
 
-def offers(state: TableState) -> list[Action]:
+def buttons(state: TableState) -> list[Action]:
     """The button for the next move; on a person's turn it keeps its place, as calls do.
 
     Once all people here are out, one that skips the rest.

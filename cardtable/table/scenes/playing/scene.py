@@ -39,19 +39,16 @@ from cardtable.table.board.telling import Step, Telling
 from cardtable.table.drawing import paint
 from cardtable.table.scenes.playing import (
     aloud,
+    buttons,
     calls,
     hands,
     hints,
     inputs,
     messages,
-    offers,
     pace,
     presence,
 )
-from cardtable.table.scenes.playing.hands import hovered, overflowed, sort, weigh
-from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
-from cardtable.table.scenes.playing.messages import what_is
-from cardtable.table.scenes.playing.offers import (
+from cardtable.table.scenes.playing.buttons import (
     beforehand,
     chosen_words,
     on_offer,
@@ -62,6 +59,9 @@ from cardtable.table.scenes.playing.offers import (
     urgent,
     ways,
 )
+from cardtable.table.scenes.playing.hands import hovered, overflowed, sort, weigh
+from cardtable.table.scenes.playing.inputs import choose, go_home, play_own
+from cardtable.table.scenes.playing.messages import what_is
 from cardtable.table.scenes.playing.presence import Attended
 from cardtable.table.scenes.playing.state import (
     Advice,
@@ -205,10 +205,10 @@ _DO: dict[str, Callable[[TableState], None]] = {
     "hurry": lambda state: state.changed() if pace.hurry(state) else None,
     "pause": pace.toggle,
     "next": pace.go_on,
-    "rules": offers.open_rules,
-    "learn": offers.open_lessons,
+    "rules": buttons.open_rules,
+    "learn": buttons.open_lessons,
     "settings": lambda state: state.app.push(scenes.settings_scene(state.app)),
-    "help": offers.open_help,
+    "help": buttons.open_help,
     "quit": lambda state: state.app.quit(),
 }
 """What only the scene can do is not among them."""
@@ -388,7 +388,7 @@ class Play(Attended):
         self.intro = self.data.about if fresh else ""
         """What the game is about, until the reader has done something."""
         if fresh:
-            offers.begins(self.state, self.remark)
+            buttons.begins(self.state, self.remark)
         self.look_anew(first)
         if told := chosen(session):
             self.ui.toast(told, seconds=10)

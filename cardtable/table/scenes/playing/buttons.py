@@ -1,4 +1,4 @@
-"""What is offered on the table now: buttons, where the keyboard can go, and help."""
+"""The buttons on the table, where else the keyboard can go, and the page of help."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def on_offer(state: TableState) -> list[Action]:
     if len(lines) > len(found):
         rest = tuple(line for line, _ in lines[len(found) :])
         found.append(Action(wording("table.offers-more", count=len(rest)), ("more", *rest)))
-    found = [*calls.offers(state), *pace.offers(state), *found]
+    found = [*calls.buttons(state), *pace.buttons(state), *found]
     session = state.session
     if state.present.aside is not None:
         found.append(Action(wording("table.not-now"), "not now"))
@@ -400,7 +400,7 @@ def can_do(state: TableState) -> list[str]:
     lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
     held = session.view(state.reader).zones.get(f"{state.reader}.hand", ())
     told = status.uses(lines, state.words_of, data.ranks, held, data.titles)
-    told += [one.words for one in calls.offers(state) if not one.hindrance]
+    told += [one.words for one in calls.buttons(state) if not one.hindrance]
     if session.turn is not None and session.turn != state.reader:
         told = [whose_turn(session.view(state.reader), data, state.name), *told]
     if state.among:
