@@ -3,6 +3,9 @@
 Where several people play, a hand lies open only to somebody who has said that it is theirs. As long
 as nobody has, the table holds nothing but what all of them know alike: so it can't give anything
 else away, in its cards, its log, its tips or its sounds.
+
+Whatever somebody else has to agree to is here as well, as they're asked behind a curtain: taking
+back a move that has shown something (`Attended.undo`), and resigning for another person.
 """
 
 from __future__ import annotations
