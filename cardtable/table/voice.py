@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 import pygame
 
 from cardtable.presenter.phrases import heard
-from cardtable.table.keyboard import spelled
+from cardtable.table.glyphs import spelled
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

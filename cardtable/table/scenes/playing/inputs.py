@@ -28,7 +28,8 @@ from cardtable.table.board.gestures import (
 )
 from cardtable.table.board.picture import carried_transform
 from cardtable.table.board.telling import Telling
-from cardtable.table.keyboard import names, written
+from cardtable.table.glyphs import written
+from cardtable.table.keyboard import names
 from cardtable.table.scenes.playing import calls, hands, hints, messages, pace
 from cardtable.table.scenes.playing.hands import heap, peek
 from cardtable.table.scenes.playing.hints import start_of
