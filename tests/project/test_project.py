@@ -198,7 +198,7 @@ def names_in(path):
             yield getattr(node, "id", None) or getattr(node, "attr", None)
 
 
-SHARED = {"Spot", "Step"}
+SHARED = {"Spot"}
 """Classes that have their names in common with another one, for now."""
 
 

@@ -17,7 +17,7 @@ from cardtable.engine.cards import card
 from cardtable.engine.chance import Chance
 from cardtable.engine.past import Past
 from cardtable.engine.position import read_position
-from cardtable.engine.record import Record, Step
+from cardtable.engine.record import Record, ReplayStep
 from cardtable.engine.view import View
 from cardtable.files import Settings, load_rules
 from cardtable.presenter.move_matcher import Target
@@ -309,7 +309,7 @@ def session_at(
         Player(NAMES[n]) if n < humans else Player(NAMES[n], "bot", "random") for n in range(seats)
     ]
     record = Record(rules=loaded.id, seats=[one.to_data() for one in players], options={})
-    return Session(loaded, record, Past(Step("", [], [], state, 0), chance), chance, None)
+    return Session(loaded, record, Past(ReplayStep("", [], [], state, 0), chance), chance, None)
 
 
 class Silent:

@@ -16,7 +16,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import redact
 from cardtable.engine.notation import split_actor
 from cardtable.engine.past import Past
-from cardtable.engine.record import Record, Step
+from cardtable.engine.record import Record, ReplayStep
 from cardtable.files import load_rules
 from cardtable.presenter.move_matcher import Target
 from cardtable.session import Player, Session
@@ -47,7 +47,7 @@ def table_of(world, reader):
     ]
     chance = Chance(1)
     record = Record(rules=world.rules.id, seats=[one.to_data() for one in players])
-    past = Past(Step("", [], [], world, 0), chance)
+    past = Past(ReplayStep("", [], [], world, 0), chance)
     pilot = Pilot(Session(world.rules, record, past, chance, None), motion="off", call_pace=60.0)
     pilot.thinker = Silent()
     pilot.state.opponents.close()
