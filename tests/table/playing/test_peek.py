@@ -58,7 +58,7 @@ def test_hands_lie_face_down_until_their_owner_holds_them():
     assert pilot.curtain is None
     assert known(pilot) == set()
     assert pilot.scene.telling().prompt == "Ann:\nhold Z or your cards to see them"
-    assert not pilot.state.reading.lines
+    assert not pilot.state.matcher.lines
     pilot.key(pygame.K_F4)
     assert pilot.bubble == "Ann:\nhold Z or your cards to see them"  # there is no hint about backs
     hold(pilot)

@@ -74,7 +74,7 @@ def told(pilot, world):
             (words, button.enabled, button.tip) for words, button in pilot.buttons().items()
         ],
         "tips": [(target, scene.explained(target)) for target in targets],
-        "openings": list(state.reading.openings([])),
+        "openings": list(state.matcher.openings([])),
         "log": [(entry.words, entry.line) for entry in scene.entries],
     }
     attempts, cited = [], state.citation.rule
@@ -82,7 +82,7 @@ def told(pilot, world):
     rng = Random(len(mine))
     for sprite in rng.sample(mine, min(6, len(mine))):
         for target in targets[: len(state.plan.zones) + len(scene.seats)]:
-            lines = state.reading.attempts([sprite], target)
+            lines = state.matcher.attempts([sprite], target)
             attempts.append((sprite.id, target, why_not(state, lines, target, [sprite.id])))
     found["attempts"] = attempts
     found["refusals"] = [

@@ -62,7 +62,7 @@ def asked(state: TableState, told: Telling) -> str:
 def question(state: TableState) -> str:
     """What the reader is asked, in one sentence."""
     asked = state.covered or buttons.question(state)
-    if not asked and state.reading.lines and state.table.view.turn == state.reader:
+    if not asked and state.matcher.lines and state.table.view.turn == state.reader:
         asked = wording("table.your-turn")
     return asked.replace("\n", " ")
 
@@ -106,7 +106,7 @@ def _marks(state: TableState, at: Target) -> list[str]:
         if len(alike) > 1 and at in alike:
             place = alike.index(at) + 1
             marks.append(wording("table.voice-place", number=place, count=len(alike)))
-    if sprite.id in state.reading.playable:
+    if sprite.id in state.matcher.playable:
         marks.append(wording("table.voice-playable"))
     return marks
 
@@ -136,7 +136,7 @@ def _uses(state: TableState, at: Target) -> list[str]:
     """What can be done there now: by pressing it, or with what is chosen."""
     chosen, one = state.gestures.chosen, state.card_at(at)
     if one is not None and one.id in chosen:
-        found = state.reading.openings(state.gestures.sprites(chosen)).values()
+        found = state.matcher.openings(state.gestures.sprites(chosen)).values()
         lines = list(dict.fromkeys(line for each in found for line in each))
         if len(lines) > PLACES:
             return [wording("table.voice-places", count=len(lines))]
@@ -144,8 +144,8 @@ def _uses(state: TableState, at: Target) -> list[str]:
     if chosen:
         telling = Telling({}, lit=state.gestures.lit())
         return list(filter(None, buttons.beforehand(state, telling).split("\n")))
-    clicks = state.reading.clicks(at.name) if at.kind == "zone" else ()
-    seats = state.reading.seat_clicks().get(at, ()) if at.kind == "seat" else ()
+    clicks = state.matcher.clicks(at.name) if at.kind == "zone" else ()
+    seats = state.matcher.seat_clicks().get(at, ()) if at.kind == "seat" else ()
     lines = [*clicks, *seats][: buttons.AT_ONCE]
     return [wording("table.voice-enter", words=state.words_of(line)) for line in lines]
 
@@ -156,7 +156,7 @@ def _keys(state: TableState, at: Target) -> list[str]:
     place = wording("table.voice-place", number=group.index(at) + 1, count=len(group))
     one = state.card_at(at)
     lines = (
-        {line for each in state.reading.openings([one]).values() for line in each} if one else ()
+        {line for each in state.matcher.openings([one]).values() for line in each} if one else ()
     )
     keys = by_keys(state, next(iter(lines))) if len(lines) == 1 else ""
     return list(filter(None, (place, keys)))

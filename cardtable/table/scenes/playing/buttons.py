@@ -14,7 +14,7 @@ from cardtable.presenter import rulespage, status
 from cardtable.presenter.career import opening
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, notes_of, parts, sentence
-from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.move_matcher import MoveMatcher, Target
 from cardtable.presenter.phrases import Reader, is_heard, say, wording
 from cardtable.presenter.status import foretold
 from cardtable.presenter.words import fact, few, fill, in_words, line_words, phrase, whose_turn
@@ -40,19 +40,19 @@ def on_offer(state: TableState) -> list[Action]:
     found: list[Action] = []
     bindings = state.bindings
     chosen = state.gestures.sprites(state.gestures.chosen)
-    lines = state.reading.buttons(chosen)
+    lines = state.matcher.buttons(chosen)
     alike: dict[str, list[Move]] = {}
     for line, words in lines:
-        tag = state.reading.tag(line)
+        tag = state.matcher.tag(line)
         if tag is not None and tag.several:
             alike.setdefault(words, []).append(line)
-    alike = {words: state.reading.with_chosen(each, chosen) for words, each in alike.items()}
+    alike = {words: state.matcher.with_chosen(each, chosen) for words, each in alike.items()}
     lines = [pair for pair in lines if alike.get(pair[1], [pair[0]])[0] == pair[0]]
     for line, words in lines[: MOST if len(lines) > MOST + 1 else None]:
         told = _label(state, line) or fill(words, {}, state.name) or state.words_of(line)
-        place = state.reading.button_at(line)
+        place = state.matcher.button_at(line)
         tip, tip_heard = messages.both(state, partial(state.words_of, line))
-        tag = state.reading.tag(line)
+        tag = state.matcher.tag(line)
         shown = Action(told, ("line", line), place)
         if tag is not None:
             shown = replace(
@@ -66,7 +66,7 @@ def on_offer(state: TableState) -> list[Action]:
             shown = replace(shown, key=("more", *alike[words]))
             tip = fill(tag.tip, {}, state.name) if tag is not None and tag.tip else told
             tip_heard = ""
-        shown = replace(shown, faint=line in state.reading.breaking)
+        shown = replace(shown, faint=line in state.matcher.breaking)
         if tip != told:
             shown = replace(shown, tip=tip, tip_heard=tip_heard)
         found.append(shown)
@@ -107,14 +107,14 @@ def demanded(state: TableState, asked: str) -> str:
 
 def urgent(state: TableState) -> bool:
     """Whether the reader is asked for more than a call."""
-    lines = state.reading.lines
+    lines = state.matcher.lines
     return any(line.partition(" ")[0] not in state.data.call_verbs for line in lines)
 
 
 def question(state: TableState) -> str:
     """What the reader is asked; empty where the table has no words for it."""
     memory = {**state.data.options, **state.table.view.state}
-    away, lines = state.table.view.turn != state.reader, state.reading.lines
+    away, lines = state.table.view.turn != state.reader, state.matcher.lines
     words = status.prompt(state.data, lines, memory, away=away, name=state.name, ways=state.ways)
     return demanded(state, words) if urgent(state) and not away else words
 
@@ -130,20 +130,20 @@ def ways(state: TableState, lines: Sequence[Move]) -> dict[str, Mapping[str, obj
 
 def chosen_words(state: TableState) -> str:
     """What can be done with the cards that are chosen, as the prompt says it; `""` without any."""
-    reading, chosen = state.reading, state.gestures.sprites(state.gestures.chosen)
-    if not chosen or not reading.lines:
+    matcher, chosen = state.matcher, state.gestures.sprites(state.gestures.chosen)
+    if not chosen or not matcher.lines:
         return ""
-    key = reading, tuple(one.id for one in chosen)
+    key = matcher, tuple(one.id for one in chosen)
     if state.chosen_told[0] != key:
         state.chosen_told = key, _chosen_words(state, chosen)
     return state.chosen_told[1]
 
 
 def _chosen_words(state: TableState, chosen: Sequence[Sprite]) -> str:
-    found = {line for lines in state.reading.openings(chosen).values() for line in lines}
+    found = {line for lines in state.matcher.openings(chosen).values() for line in lines}
     ways: dict[str, None] = {}
-    for line in state.reading.lines:
-        if line not in found or line in state.reading.breaking:
+    for line in state.matcher.lines:
+        if line not in found or line in state.matcher.breaking:
             continue
         verb, said = parts(line).verb, state.session.means(f"{state.reader} {line}")
         keys = [f"{verb} {said.word}", verb] if said else [verb]
@@ -154,11 +154,11 @@ def _chosen_words(state: TableState, chosen: Sequence[Sprite]) -> str:
     return wording(f"table.chosen-{kind}", cards=cards, count=len(chosen), ways=tuple(ways))
 
 
-def read(state: TableState, lines: Sequence[Move]) -> Reading:
+def read(state: TableState, lines: Sequence[Move]) -> MoveMatcher:
     """What the reader's gestures may mean, given their lines."""
     named = lines if state.data.breaks else ()
     means = ((line, state.session.means(f"{state.reader} {line}")) for line in named)
-    found = Reading(state.table, state.data, state.reader, lines)
+    found = MoveMatcher(state.table, state.data, state.reader, lines)
     breaks = state.data.breaks
     found.breaking = frozenset(line for line, said in means if said and said.word in breaks)
     return found
@@ -204,7 +204,7 @@ def _of_card(state: TableState, focus: Stop | None) -> list[Move]:
     chosen = state.gestures.sprites(state.gestures.chosen)
     if focus.kind == "card" and not chosen:
         chosen = state.gestures.sprites([int(focus.name)])
-    found = state.reading.openings(chosen).values() if chosen else []
+    found = state.matcher.openings(chosen).values() if chosen else []
     return list(dict.fromkeys(line for each in found for line in each))
 
 
@@ -233,7 +233,7 @@ def stops(state: TableState) -> list[list[Stop]]:
         else:
             # another seat's cards that a line of the reader's names
             sprites = state.table.zones[zone]
-            named = [one for one in sprites if one.card in state.reading.named]
+            named = [one for one in sprites if one.card in state.matcher.named]
             cards.append([Target("card", str(one.id)) for one in named])
     every = (*piles, *columns, *stacks, *theirs)
     piles += [one for one in state.gestures.lit() if one.kind == "zone" and one not in every]
@@ -302,7 +302,7 @@ def _reached(state: TableState, zone: str) -> Sequence[Sprite]:
     closed = [one for one in run if one.card is None]
     if not state.app.voice.on or len(closed) < 2:
         return run
-    ready = (one for one in closed if one.id in state.reading.playable)
+    ready = (one for one in closed if one.id in state.matcher.playable)
     kept = next(ready, closed[0])
     return [one for one in run if one.card is not None or one is kept]
 
@@ -313,14 +313,14 @@ def only_button(state: TableState) -> Stop | None:
     if guide is not None and state.course is not None and state.course.done:
         return guide.buttons[0]
     buttons = [button for button in state.surround.buttons if button.enabled]
-    mine = state.session.turn == state.reader and state.reading.lines
-    return buttons[0] if buttons and mine and not state.reading.playable else None
+    mine = state.session.turn == state.reader and state.matcher.lines
+    return buttons[0] if buttons and mine and not state.matcher.playable else None
 
 
 def _loose(state: TableState, zone: str) -> list[Stop]:
     """Cards that can be taken up from a pile of which none lies on top."""
     run = [] if zone in state.table.view.ordered else state.table.zones[zone]
-    return [Target("card", str(one.id)) for one in run if state.reading.liftable(one)]
+    return [Target("card", str(one.id)) for one in run if state.matcher.liftable(one)]
 
 
 def _links(state: TableState, zone: str) -> list[Stop]:
@@ -397,7 +397,7 @@ def can_do(state: TableState) -> list[str]:
     session, data = state.session, state.data
     if session.over:
         return [wording("table.help-nothing")]
-    lines = [line for line in state.reading.lines if line.partition(" ")[0] not in data.call_verbs]
+    lines = [line for line in state.matcher.lines if line.partition(" ")[0] not in data.call_verbs]
     held = session.view(state.reader).zones.get(f"{state.reader}.hand", ())
     told = status.uses(lines, state.words_of, data.ranks, held, data.titles)
     told += [one.words for one in calls.buttons(state) if not one.hindrance]
@@ -441,7 +441,7 @@ def place(state: TableState, *, polite: bool = False) -> str:
         return state.citation.rule
     memory = {**state.data.options, **state.table.view.state}
     away = state.table.view.turn != state.reader
-    return status.chapter(state.data, state.reading.lines, memory, away=away)
+    return status.chapter(state.data, state.matcher.lines, memory, away=away)
 
 
 def begins(state: TableState, remark: Callable[[str], None]) -> str:

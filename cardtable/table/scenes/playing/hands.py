@@ -132,7 +132,7 @@ def look_at_nothing(state: TableState, *, nor_peek: bool = False) -> None:
 
 def refresh(state: TableState) -> None:
     """Spread out the right heaps after a change of the game or the reader."""
-    named, looking, peeking = state.reading.named, state.hands.looking, state.hands.peeking
+    named, looking, peeking = state.matcher.named, state.hands.looking, state.hands.peeking
     state.board.spread(
         [
             zone

@@ -61,7 +61,7 @@ def teach(state: TableState) -> None:
     here = state.present.seen == state.reader == session.turn and state.course is None
     if not (here and state.at_rest and session.player(state.reader).taught):
         return
-    if advice.taught != session.step_count and len(state.reading.lines) > 1:
+    if advice.taught != session.step_count and len(state.matcher.lines) > 1:
         advice.taught = session.step_count
         ask(state)
 
@@ -133,7 +133,7 @@ def _turned_up(state: TableState, told: Telling) -> None:
     """What has been turned up to be played at once has the light, and a tip without being asked."""
     zones = [name for name, zone in state.plan.zones.items() if zone.look.shines]
     cards = [one for name in zones for one in state.table.zones[name] if one.card is not None]
-    if not cards or not state.reading.lines or state.board.busy or told.drag:
+    if not cards or not state.matcher.lines or state.board.busy or told.drag:
         return
     told.pointed |= {one.id for one in cards}
     if not told.bubble and len(cards) == 1 and not state.gestures.chosen:
@@ -147,7 +147,7 @@ def goals(state: TableState) -> Openings:
     if _stands(state) and state.advice.start is not None:
         return {state.advice.start: [state.advice.line]}
     mine = _mine(state, _about(state)) if _stands(state) else []
-    lit = state.reading.lit(mine) if mine else {}
+    lit = state.matcher.lit(mine) if mine else {}
     return {at: lines for at, lines in lit.items() if state.advice.line in lines}
 
 
@@ -227,7 +227,7 @@ def _verb_lit(state: TableState, told: Telling, verb: str, *, seats: bool) -> No
     """Light what plays a verb: its buttons, and with `seats` those that are clicked for it."""
     rects = [one.rect for one, line in state.button_lines if line.partition(" ")[0] == verb]
     told.shown += tuple((one.x, one.y, one.w, one.h) for one in rects)
-    for seat, lines in state.reading.seat_clicks().items():
+    for seat, lines in state.matcher.seat_clicks().items():
         if seats and any(line.partition(" ")[0] == verb for line in lines):
             _lit(state, told, seat)
 
@@ -243,19 +243,19 @@ def _lit(state: TableState, told: Telling, target: Target) -> None:
 
 def start_of(state: TableState, line: Move) -> Stop | None:
     """Where the keyboard begins to play a line: at its card, its pile or its button."""
-    reading, cards = state.reading, parts(line).cards
-    seats = reading.seat_clicks()
+    matcher, cards = state.matcher, parts(line).cards
+    seats = matcher.seat_clicks()
     stops = [stop for group in state.focus.groups for stop in group]
     for stop in stops:
         if not isinstance(stop, Target):
             continue
-        clicked = reading.clicks(stop.name) if stop.kind == "zone" else seats.get(stop, ())
+        clicked = matcher.clicks(stop.name) if stop.kind == "zone" else seats.get(stop, ())
         if line in clicked:
             return stop
         one = state.card_at(stop)
-        if one is None or not reading.pickable(one):
+        if one is None or not matcher.pickable(one):
             continue
-        with_others = one.card in cards and one.id in reading.playable
-        if with_others or any(line in lines for lines in reading.openings([one]).values()):
+        with_others = one.card in cards and one.id in matcher.playable
+        if with_others or any(line in lines for lines in matcher.openings([one]).values()):
             return stop
     return next((one for one in state.buttons_of(line) if one in stops), None)

@@ -78,7 +78,7 @@ def carry_out(state: TableState, intent: Intent | None) -> None:
 def _stuck_card(state: TableState) -> Describe | None:
     """To tell what is in the way of the card that alone is chosen, if there is no place for it."""
     cards = [one for one in map(state.table.find, state.gestures.chosen) if one is not None]
-    if len(cards) != 1 or not state.reading.lines or state.reading.lit(cards):
+    if len(cards) != 1 or not state.matcher.lines or state.matcher.lit(cards):
         return None
     return Describe(Target("card", str(cards[0].id)))
 
@@ -102,7 +102,7 @@ def play(state: TableState, line: Move, then: Move = "") -> None:
 
 def wanted(state: TableState, line: Move) -> bool:
     """Whether the settings say to ask before this line of the reader's."""
-    return state.app.settings.ask_first and state.reading.ends([line])
+    return state.app.settings.ask_first and state.matcher.ends([line])
 
 
 def play_row(state: TableState, lines: Sequence[Move]) -> None:
@@ -119,7 +119,7 @@ def choose(
     state: TableState, lines: Sequence[Move], near: pygame.Rect, *, sent: bool = False
 ) -> None:
     """Ask which of several lines is meant. Where cards were `sent`, more may follow by itself."""
-    then = state.reading.follow if sent else lambda _: ""
+    then = state.matcher.follow if sent else lambda _: ""
     choices = []
     for line in lines:
         words, heard = both(state, partial(state.words_of, line))
@@ -200,7 +200,7 @@ def takes(state: TableState, stop: Target) -> bool:
 def put_there(state: TableState, stop: Target) -> list[Move]:
     """What puts the chosen cards there: one move that the key makes, or several to choose from."""
     chosen = state.gestures.sprites(state.gestures.chosen)
-    taken = taker(state.reading, chosen, targets_at(state, stop)) if chosen else None
+    taken = taker(state.matcher, chosen, targets_at(state, stop)) if chosen else None
     return taken[1] if taken is not None else []
 
 
@@ -209,7 +209,7 @@ def goes_along(state: TableState, stop: Target) -> bool:
     chosen, card = state.gestures.sprites(state.gestures.chosen), state.card_at(stop)
     if not chosen or card is None or card in chosen:
         return False
-    return state.reading.together(chosen, card)
+    return state.matcher.together(chosen, card)
 
 
 def _shown(state: TableState, stop: Target) -> bool:
@@ -223,7 +223,7 @@ def targets_at(state: TableState, item: Target) -> list[Target]:
     found = [item]
     zone = item.name if item.kind == "zone" else ""
     top = state.top_of(item)
-    if top is not None and state.reading.liftable(top):
+    if top is not None and state.matcher.liftable(top):
         # to be taken up, or else as what chosen cards are put on, where they can't go to the pile
         found.insert(1 if state.gestures.chosen else 0, Target("card", str(top.id)))
     if item.kind == "card":
@@ -417,13 +417,13 @@ def by_keys(state: TableState, line: Move) -> str:
 
 
 def _way(state: TableState, start: Target, line: Move) -> str:
-    trial = Gestures(state.board, state.reading)
+    trial = Gestures(state.board, state.matcher)
     cards = _chosen_for(state, start, line)
     if len(cards) > 1:
         alone = isinstance(trial.go(cards, start), PlayLine | Choose)
         return SEVERAL if alone else AIMED
     intent = trial.act(targets_at(state, start))
-    carried = bool(trial.chosen) and state.reading.data.carried
+    carried = bool(trial.chosen) and state.matcher.data.carried
     if intent is None and carried:
         intent = trial.act(targets_at(state, start))
     match intent:
@@ -439,9 +439,9 @@ def _chosen_for(state: TableState, start: Target, line: Move) -> list[Sprite]:
     first, cards = state.card_at(start), parts(line).cards
     chosen = [first] if first is not None and first.card in cards else []
     for one in state.table.sprites():
-        if not chosen or any(line in found for found in state.reading.openings(chosen).values()):
+        if not chosen or any(line in found for found in state.matcher.openings(chosen).values()):
             break
-        if one.card in cards and one not in chosen and state.reading.together(chosen, one):
+        if one.card in cards and one not in chosen and state.matcher.together(chosen, one):
             chosen.append(one)
     return chosen
 
@@ -519,16 +519,16 @@ def _on_a_button(state: TableState) -> bool:
 
 def own(state: TableState, name: str) -> None:
     """Call, or play the line that this game has a key for; or say why that can't be done now."""
-    if state.reading.answers(name) and too_late(state):
+    if state.matcher.answers(name) and too_late(state):
         return
     if calls.key(state, name) or not state.actions.settle():
         return
-    keyed = state.reading.keyed(name)
-    first = state.reading.keyed_first(name)
+    keyed = state.matcher.keyed(name)
+    first = state.matcher.keyed_first(name)
     if keyed:
-        tag = state.reading.tag(keyed[0])
+        tag = state.matcher.tag(keyed[0])
         if tag is not None and tag.several:
-            keyed = state.reading.with_chosen(keyed, state.gestures.sprites(state.gestures.chosen))
+            keyed = state.matcher.with_chosen(keyed, state.gestures.sprites(state.gestures.chosen))
         if len(keyed) > 1 and tag is not None and tag.several:
             choose(state, keyed, pygame.Rect(state.plan.line))
         else:
@@ -537,7 +537,7 @@ def own(state: TableState, name: str) -> None:
         play_own(state, first[0])
         _follow_up(state, first[1])
     else:
-        attempts = tuple(state.reading.key_attempts(name))
+        attempts = tuple(state.matcher.key_attempts(name))
         carry_out(state, Refuse(attempts, Target("seat", state.reader)))
 
 
@@ -551,7 +551,7 @@ def _follow_up(state: TableState, line: Move) -> None:
     verb, here = parts(line).verb, state.session.view(state.reader).zones
     sources = {
         zone.replace("p.", f"{state.reader}.", 1)
-        for one in state.reading.gestures(verb)
+        for one in state.matcher.gestures(verb)
         for zone in one.source
     }
     cards = {card for zone in sources for card in here.get(zone, ())}
@@ -610,10 +610,10 @@ def _plays(state: TableState, stop: Stop) -> bool:
     if isinstance(stop, Widget):
         return stop in state.surround.buttons
     sprite = state.card_at(stop)
-    clicks = state.reading.clicks(stop.name) if stop.kind == "zone" else ()
-    if clicks or state.reading.seat_clicks().get(stop):
+    clicks = state.matcher.clicks(stop.name) if stop.kind == "zone" else ()
+    if clicks or state.matcher.seat_clicks().get(stop):
         return True
-    return sprite is not None and sprite.id in state.reading.playable
+    return sprite is not None and sprite.id in state.matcher.playable
 
 
 def to_hand(state: TableState) -> None:
@@ -730,7 +730,7 @@ def jump(state: TableState, rank: str) -> None:
 
     def ready(item: object) -> bool:
         sprite = fits(item)
-        return sprite is not None and sprite.card in state.reading.named
+        return sprite is not None and sprite.card in state.matcher.named
 
     if not state.focus.jump(ready):
         state.focus.jump(lambda item: fits(item) is not None)
@@ -816,7 +816,7 @@ def _pointed(state: TableState) -> Target | None:
         if wheel is not None and wheel.collidepoint(pointer.point):
             under.append(Target("wheel", ""))
         pointer.under = under[0] if under and state.callouts.worth_telling(under[0]) else None
-        playable = state.reading.playable if state.dotted else ()
+        playable = state.matcher.playable if state.dotted else ()
         pointer.under = state.callouts.mark_at(playable, pointer.point) or pointer.under
         pointer.looked = where
     return pointer.under

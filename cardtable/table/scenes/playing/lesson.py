@@ -269,7 +269,7 @@ class LessonTable(Play):
     def _start(self) -> Stop | None:
         """Where the keyboard begins with a step: where its line is begun, or at what it lights."""
         course, state = self.course, self.state
-        if course.asks and not state.reading.lines:
+        if course.asks and not state.matcher.lines:
             return None  # they are not worked out yet
         line = self._line()
         start = hints.start_of(state, line) if line else None
@@ -448,7 +448,7 @@ class LessonTable(Play):
             told.prompt = wording("table.read-on", by=key or None)
         elif course.asks and told.prompt:
             told.prompt = wording(self.asked)  # the table's own might name another move
-        elif course.waits and self.state.reading.lines:
+        elif course.waits and self.state.matcher.lines:
             told.prompt = wording("table.lesson-wait")
         hints.light(self.state, told)
         return told

@@ -74,9 +74,9 @@ def _nothing_meant(
     turn = state.session.turn
     if turn != state.reader and turn is not None:
         return whose_turn(state.session.view(state.reader), state.data, state.name)
-    if not chosen and (costly := [line for line in attempts if line in state.reading.lines]):
+    if not chosen and (costly := [line for line in attempts if line in state.matcher.lines]):
         return wording("table.choose-first", button=_button(state, costly[0]))
-    openings = state.reading.openings(state.gestures.sprites(chosen))
+    openings = state.matcher.openings(state.gestures.sprites(chosen))
     if openings:
         names = dict.fromkeys(
             state.name(one.name) if one.kind == "seat" else _zone_name(state, one)
@@ -119,10 +119,10 @@ def cite_nothing(state: TableState) -> None:
 
 def _hindrance(state: TableState, sprite: Sprite) -> str:
     """Why none of the reader's lines takes this card of theirs."""
-    if not state.reading.lines:
+    if not state.matcher.lines:
         return ""
     places = [Target("zone", zone) for zone in state.plan.zones]
-    lines = [line for place in places for line in state.reading.attempts([sprite], place)]
+    lines = [line for place in places for line in state.matcher.attempts([sprite], place)]
     return lowered(
         problem_words(_reason(state, lines), state.data, state.name, state.reader, numbered=False)
     )
@@ -130,7 +130,7 @@ def _hindrance(state: TableState, sprite: Sprite) -> str:
 
 def _reason(state: TableState, attempts: Sequence[Move]) -> MoveError | None:
     """Why the likeliest of these lines can't be played."""
-    verbs = {line.partition(" ")[0] for line in state.reading.lines}
+    verbs = {line.partition(" ")[0] for line in state.matcher.lines}
     for line in sorted(attempts, key=lambda line: line.partition(" ")[0] not in verbs):
         if (problem := state.session.problem(f"{state.reader} {line}")) is not None:
             return problem
@@ -181,8 +181,8 @@ def what_is(state: TableState, at: Target) -> str:
     sprite = state.table.find(int(at.name)) if at.kind == "card" else None
     if sprite is None or sprite.card is None or owner_of(sprite.zone) != state.reader:
         return words
-    found = {line for lines in state.reading.openings([sprite]).values() for line in lines}
-    uses = [line for line in state.reading.lines if line in found]
+    found = {line for lines in state.matcher.openings([sprite]).values() for line in lines}
+    uses = [line for line in state.matcher.lines if line in found]
     if noted(state.table, state.data, at) or state.table.tip(sprite):  # the game says it itself
         told = words.split("\n")
     else:
@@ -192,7 +192,7 @@ def what_is(state: TableState, at: Target) -> str:
     look = state.data.look(sprite.zone)
     played_from = look is None or not (look.aside or look.kind == "tray")
     played_from = played_from and not _takes(state, sprite.zone)
-    plays = [line for line in state.reading.lines if _is_play(state, line)]
+    plays = [line for line in state.matcher.lines if _is_play(state, line)]
     if not plays or not found.isdisjoint(plays) or not played_from or _says_why(state, sprite):
         return "\n".join(told)
     hindrance = _hindrance(state, sprite)
@@ -203,14 +203,14 @@ def what_is(state: TableState, at: Target) -> str:
 
 def _is_play(state: TableState, line: Move) -> bool:
     """Whether a line plays something, and isn't another thing that can be done with a card."""
-    return any(not one.unmarked for one in state.reading.gestures(parts(line).verb))
+    return any(not one.unmarked for one in state.matcher.gestures(parts(line).verb))
 
 
 def _takes(state: TableState, zone: str) -> bool:
     """Whether cards can be laid in a zone of the reader's now, as the layout file names it."""
-    moves = [parts(line) for line in state.reading.lines]
+    moves = [parts(line) for line in state.matcher.lines]
     verbs = {found.verb for found in moves if found.cards}
-    drags = {one.drag for verb in verbs for one in state.reading.gestures(verb)}
+    drags = {one.drag for verb in verbs for one in state.matcher.gestures(verb)}
     return generic(zone) in drags
 
 
@@ -225,9 +225,9 @@ def _chosen_there(state: TableState, at: Target) -> list[str]:
     if not chosen:
         return []
     over = state.table.find(int(at.name)) if at.kind == "card" else None
-    lines = meant(state.reading, chosen, at, over)
+    lines = meant(state.matcher, chosen, at, over)
     if not lines and over is not None:
-        lines = meant(state.reading, chosen, Target("zone", over.zone), over)
+        lines = meant(state.matcher, chosen, Target("zone", over.zone), over)
     return [state.words_of(line) for line in lines[:USES]]
 
 

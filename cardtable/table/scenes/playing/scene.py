@@ -22,7 +22,7 @@ from cardtable.presenter.career import chosen
 from cardtable.presenter.career import standing as standing_of
 from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import undealt
-from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.move_matcher import MoveMatcher, Target
 from cardtable.presenter.phrases import aloud as spoken
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
@@ -87,7 +87,7 @@ from cardtable.table.widgets.ui import Widget
 def show(state: TableState, told: Telling) -> None:
     """Add what the reader is shown at this moment of a game."""
     turn = state.table.view.turn
-    lines = state.reading.lines
+    lines = state.matcher.lines
     told.urgent = urgent(state)
     away = turn != state.reader
     told.prompt = chosen_words(state) or question(state)
@@ -104,7 +104,7 @@ def show(state: TableState, told: Telling) -> None:
     told.hovered = hovered(state)
     told.gloss = hands.gloss(state)
     if state.dotted and not told.drag:
-        told.playable = state.reading.marked
+        told.playable = state.matcher.marked
     if state.focus.visible and state.focus.item is not None and not state.ui.layers:
         told.focus = _focus_rect(state, state.focus.item)
     hints.show(state, told)
@@ -122,7 +122,7 @@ def standing(state: TableState) -> tuple[frozenset[int], frozenset[int]]:
     where they may be played, too. What only breaks an order does neither. While others are to move
     all simply lie there, and so they do where only a call or an answer is left to be made.
     """
-    lines = state.reading.lines
+    lines = state.matcher.lines
     asked = state.session.turn == state.reader and lines
     if not asked:
         return frozenset(), frozenset()
@@ -138,7 +138,7 @@ def standing(state: TableState) -> tuple[frozenset[int], frozenset[int]]:
         for name, run in state.table.zones.items()
         if run and owner_of(name) == state.reader and state.plan.zones[name].look.lifts
     }
-    up = state.reading.marked & (hand | tops)
+    up = state.matcher.marked & (hand | tops)
     quiet = {*state.data.call_verbs, *state.data.replies}
     if all(line.partition(" ")[0] in quiet for line in lines):
         return up, frozenset()
@@ -148,7 +148,7 @@ def standing(state: TableState) -> tuple[frozenset[int], frozenset[int]]:
         if state.plan.zones[name].kind == "fan"
         for sprite in run
     }
-    sunk = hand - state.reading.playable if hand & state.reading.playable else hand & fans
+    sunk = hand - state.matcher.playable if hand & state.matcher.playable else hand & fans
     return up, frozenset(sunk)
 
 
@@ -342,7 +342,7 @@ class Play(Attended):
             callouts=self.callouts,
             ui=self.ui,
             surround=self.surround,
-            gestures=Gestures(self.board, Reading(self.board.table, self.data, first, [])),
+            gestures=Gestures(self.board, MoveMatcher(self.board.table, self.data, first, [])),
             opponents=Opponents(thinker, self.remark),
             advice=Advice(thinker),
             name=self.name,
@@ -965,7 +965,7 @@ class Play(Attended):
             lines = []
         state.secretly = session.in_secret
         state.ways = ways(state, lines)
-        state.gestures.reading = read(state, lines)
+        state.gestures.matcher = read(state, lines)
         several = state.data.calls and len(session.humans) > 1  # one may call after any single move
         state.gestures.quick = state.data.quick and not session.final
         state.gestures.rows = not several

@@ -28,7 +28,7 @@ from cardtable.engine.view import View
 from cardtable.lessons.course import Course
 from cardtable.presenter.layoutfile import Effect, TableData, owner_of
 from cardtable.presenter.model import Arrangement, Sprite, Table
-from cardtable.presenter.move_matcher import Reading, Target
+from cardtable.presenter.move_matcher import MoveMatcher, Target
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.status import decision_time
 from cardtable.presenter.words import line_words
@@ -518,9 +518,9 @@ class TableState:
         return self.board.reader
 
     @property
-    def reading(self) -> Reading:
+    def matcher(self) -> MoveMatcher:
         """What the reader's gestures may mean now."""
-        return self.gestures.reading
+        return self.gestures.matcher
 
     @property
     def dotted(self) -> bool:
