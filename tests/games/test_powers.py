@@ -25,7 +25,7 @@ from cardtable.engine.guide import Spot
 from cardtable.engine.notation import words
 from cardtable.files import load_rules, read_yaml, rules_page
 from cardtable.games import GAMES
-from cardtable.games.cunt_soul.links import Fields, Powers
+from cardtable.games.cunt_soul.field_cards import Fields, Powers
 from cardtable.games.cunt_soul.options import OF_RANK
 from cardtable.games.cuttle.powers import ACTIONS, Play
 from cardtable.games.cuttle.told import settled
