@@ -50,7 +50,7 @@ from cardtable.table.scenes.replay import Replay
 from cardtable.table.scenes.result import PlayerLine, Result
 from cardtable.table.scenes.rules import FigureView, RulesPage, TableMap
 from cardtable.table.scenes.settings import GROUPS, SettingsScene
-from cardtable.table.scenes.setup import Seat, Setup
+from cardtable.table.scenes.setup import SeatWidget, Setup
 from cardtable.table.scenes.statistics import Statistics, report
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.scenes.tiles import Tile
@@ -216,6 +216,7 @@ MAKERS = {
 }
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("name", "size", "scale"),
     [
@@ -230,6 +231,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(start, name, size, scale
     assert misplaced(app) == []
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("name", MAKERS)
 def test_pages_have_room_for_a_language_that_is_half_as_long_again(start, monkeypatch, name):
     monkeypatch.setenv("CARDTABLE_LANGUAGE", PSEUDO)
@@ -250,6 +252,7 @@ PLAYED = {
 OTHERS = [one for one in (*MAKERS, *PLAYED) if one not in {"faulty", "explained"}]
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("name", OTHERS)
 def test_no_plain_word_is_left_on_a_page_in_another_language(start, monkeypatch, name):
     """What is wrong with files is told in plain words, as those who write them see it."""
@@ -268,6 +271,7 @@ def test_no_plain_word_is_left_on_a_page_in_another_language(start, monkeypatch,
     assert plain(told, [*NAMES, "The Rules of Our House"], also) == {}
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("name", MAKERS)
 def test_every_control_is_reached_by_tab_and_shown(start, name):
     app = start(MAKERS[name], (960, 600), ui_scale=1.5)
@@ -284,6 +288,7 @@ def test_every_control_is_reached_by_tab_and_shown(start, name):
     assert set(reached) == set(controls)
 
 
+@pytest.mark.drawn(4)
 @pytest.mark.parametrize("name", MAKERS)
 def test_controls_are_large_enough_to_hit(start, name):
     app = start(MAKERS[name], (960, 600), ui_scale=0.8)
@@ -293,6 +298,7 @@ def test_controls_are_large_enough_to_hit(start, name):
             assert min(w.rect.size) >= (22 if getattr(w, "kind", "") == "line" else 24), w.spoken
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(("turn", "name"), [*enumerate(MAKERS)], ids=MAKERS)
 def test_pages_follow_the_window(start, turn, name):
     app = start(MAKERS[name])
@@ -336,6 +342,7 @@ def test_the_menu_leads_everywhere_and_back(start):
     assert not app.running
 
 
+@pytest.mark.drawn(2)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_menu_has_its_proportions_and_is_gone_through_in_reading_order(start, size):
     app = start(lambda app: unfinished(app, scenes.menu_scene), size)
@@ -548,12 +555,12 @@ def test_a_whole_set_up_by_keyboard(start):
     assert app.scene.choices.seats == 2
     to(Segmented, "Players")
     press(app, "RIGHT", "LEFT")
-    to(Seat, "Seat 1")
+    to(SeatWidget, "Seat 1")
     press(app, "RETURN")
     to(TextEntry, "Name at seat 1")
     type_text(app, "Agatha")
     press(app, "RETURN")
-    to(Seat, "Seat 2")
+    to(SeatWidget, "Seat 2")
     press(app, "RETURN")
     to(DropDown, "Seat 2")
     press(app, "RETURN", "END")
@@ -748,14 +755,15 @@ def test_a_game_that_shows_no_character_offers_none(start):
 
 def test_a_click_on_a_seat_opens_its_sheet_and_one_beside_it_closes_that(start):
     app = start(scenes.setup_scene)
-    seat = shown(app, Seat)[1]
+    seat = shown(app, SeatWidget)[1]
     click(app, seat)
     assert named(app).value == "Barnaby"
     app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)])
-    assert shown(app, Seat)[1] is seat
+    assert shown(app, SeatWidget)[1] is seat
     assert app.scene.ui.focus is seat
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("size", "seats"),
     [
@@ -770,7 +778,7 @@ def test_nobody_sits_on_anybody(start, size, seats):
     app = start(lambda app: scenes.setup_scene(app, "cunt-soul"), size)
     app.scene._set_seats(seats)
     app.step([])
-    assert [w.spoken.split(":")[0] for w in shown(app, Seat)] == [
+    assert [w.spoken.split(":")[0] for w in shown(app, SeatWidget)] == [
         f"Seat {n + 1}" for n in range(seats)
     ]
     assert misplaced(app) == []
@@ -982,6 +990,7 @@ def test_every_setting_is_applied_and_saved_at_once(start):
     }  # fmt: skip
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
 @pytest.mark.parametrize("group", [one for one in GROUPS if one != "keys"])  # has no table
 def test_letters_on_the_little_table_are_as_large_as_on_a_whole_one(
