@@ -18,7 +18,7 @@ from cardtable.presenter.phrases import wording
 from cardtable.table.devices import Fingers, HeldDown, Pads
 from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.marks import raster
-from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.stage import Canvas, glide
 from cardtable.table.drawing.theme import Theme, automatic_scale
 from cardtable.table.keyboard import Device, button_of, commands, instead, meant, names
 from cardtable.table.sound import SoundBank
@@ -86,7 +86,7 @@ class _Turn:
         surface, share = canvas.surface, self._age / self._seconds
         if self._before.get_size() != surface.get_size():
             return  # the window has another size
-        share = 1 - (1 - share) ** 3
+        share = glide(share)
         page = surface.copy()
         surface.blit(self._before, (0, 0))
         if self._start is None:

@@ -13,8 +13,7 @@ from typing import Literal, TypeAlias
 
 import pygame
 
-from cardtable.presenter.model import sentence
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.table.keyboard import Device, Family, exists, is_button, names, written
 
 Place: TypeAlias = Literal["toolbar", "info", "drawer", ""]

@@ -12,9 +12,9 @@ from cardtable.engine.notation import Illegal, Move, MoveError, Seat, split_acto
 from cardtable.presenter import rulespage
 from cardtable.presenter.advice import advice as words_of
 from cardtable.presenter.layoutfile import Effect, generic, owner_of
-from cardtable.presenter.model import Sprite, lowered, parts
+from cardtable.presenter.model import Sprite, parts
 from cardtable.presenter.move_matcher import Openings, Target, meant
-from cardtable.presenter.phrases import aloud, is_heard, wording
+from cardtable.presenter.phrases import aloud, is_heard, lowered, wording
 from cardtable.presenter.status import describe, noted
 from cardtable.presenter.teaching import missed
 from cardtable.presenter.words import ending, level_words, problem_words, sign, whose_turn
