@@ -180,7 +180,9 @@ main([])
 
 def test_every_fault_of_the_list_can_be_put_in():
     found = mutants.mutants()
-    assert len({one.name for one in found}) == len(found) >= 40
+    assert len(found) >= 120
+    rooms = {one.file.split("/")[1].removesuffix(".py") for one in found}
+    assert {"engine", "games", "ai", "files", "session", "presenter", "terminal", "table"} <= rooms
 
 
 MANUALS = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.md"))
@@ -202,7 +204,7 @@ def test_documents_name_targets_that_exist(document):
 def test_windows_has_the_same_targets():
     batch = (ROOT / "make.bat").read_text(encoding="utf-8")
     offered = set(re.findall(r'"%TARGET%"=="([a-z-]+)" goto \1\n', batch))
-    assert {"play", "test"} <= offered <= targets()
+    assert offered == targets() - {"help", "ci", "python"}  # `ci` installs what Debian lacks
     assert offered <= set(re.findall(r"^:([a-z-]+)", batch, re.MULTILINE))
 
 
