@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from cardtable.engine.clean import Names
 from cardtable.engine.facts import spoken
@@ -18,6 +18,8 @@ _DEVICES = "con|prn|aux|nul|com[0-9]|lpt[0-9]"
 ID = rf"(?!({_DEVICES})$)[a-z][a-z0-9]*(-[a-z0-9]+)*"
 """The form of an id of rules. It is also a file's name, so nothing else is taken for one."""
 LONGEST_ID = 60
+Counted: TypeAlias = Literal["won", "lost", "points"]
+"""What an evening counts: games won alone, games lost alone, or the points of `State.score`."""
 _WORDS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -38,6 +40,10 @@ def id_mistake(text: str) -> str:
     if len(text) > LONGEST_ID or not _WORDS.fullmatch(text):
         return spoken("errors.id", most=LONGEST_ID)
     return ""
+
+
+class TableError(ValueError):
+    """A table that can't be set up: the sentence says why."""
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,8 @@ from cardtable.engine.state import State
 from cardtable.engine.view import View
 from cardtable.presenter.foresight import changes
 from cardtable.presenter.layoutfile import TableData
-from cardtable.presenter.model import lowered, parts
-from cardtable.presenter.phrases import Name, Reader, listed, say, wording
+from cardtable.presenter.model import parts
+from cardtable.presenter.phrases import Name, Reader, listed, lowered, say, wording
 from cardtable.presenter.status import BETWEEN
 from cardtable.presenter.words import (
     did,

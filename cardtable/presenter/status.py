@@ -26,9 +26,18 @@ from cardtable.presenter.layoutfile import (
     TableData,
     owner_of,
 )
-from cardtable.presenter.model import Sprite, Table, explained, parts, sentence
+from cardtable.presenter.model import Sprite, Table, explained, parts
 from cardtable.presenter.move_matcher import Target
-from cardtable.presenter.phrases import SIGNS, Name, Reader, is_heard, listed, say, wording
+from cardtable.presenter.phrases import (
+    SIGNS,
+    Name,
+    Reader,
+    is_heard,
+    listed,
+    say,
+    sentence,
+    wording,
+)
 from cardtable.presenter.words import (
     fact,
     few,

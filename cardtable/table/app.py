@@ -18,7 +18,7 @@ from cardtable.presenter.phrases import wording
 from cardtable.table.devices import Fingers, HeldDown, Pads
 from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.marks import raster
-from cardtable.table.drawing.stage import Canvas
+from cardtable.table.drawing.stage import Canvas, glide
 from cardtable.table.drawing.theme import Theme, automatic_scale
 from cardtable.table.glyphs import button_of
 from cardtable.table.keyboard import Device, commands, instead, meant, names
@@ -38,6 +38,7 @@ POLL_RATE = 50  # looks for input a second while nothing moves
 REST_RATE = 12  # the same without focus, or after a while without input
 REST_STEP = 0.1  # seconds between two updates of a scene in which nothing moves
 REST_AFTER = 3.0
+LONG_STEP = 0.24  # seconds between them at REST_RATE, where nothing is expected: every third look
 SETTLE_AFTER = 0.15  # seconds without a change of size until cards are drawn anew
 LONGEST_STEP = 0.1  # seconds that count of a turn of the loop, so that a stall is no jump
 PAGE, GROWS = 0.18, 0.28  # seconds in which a page comes, and in which one grows
@@ -87,7 +88,7 @@ class _Turn:
         surface, share = canvas.surface, self._age / self._seconds
         if self._before.get_size() != surface.get_size():
             return  # the window has another size
-        share = 1 - (1 - share) ** 3
+        share = glide(share)
         page = surface.copy()
         surface.blit(self._before, (0, 0))
         if self._start is None:
@@ -114,8 +115,8 @@ class Scene:
     """One screen: the menu, a game being played, a curtain before it.
 
     `dirty` asks for a draw; `animating` asks for `update` and a look at `dirty` sixty times a
-    second, where otherwise they come after input and ten times a second. An `opaque` scene hides
-    all scenes below it.
+    second, where otherwise they come after input and ten times a second, or four times once nobody
+    has touched anything for a while. An `opaque` scene hides all scenes below it.
     """
 
     opaque = True
@@ -133,6 +134,8 @@ class Scene:
         self.app = app
         self.dirty = True
         self.animating = False
+        self.expects = False
+        """It waits for somebody else's answer: then it's still updated ten times a second."""
 
     def enter(self) -> None:
         """Called each time the scene comes to the top."""
@@ -408,18 +411,17 @@ class App:
             self.handle(event)
         if self._dropped and not self._dropping:
             self._hand_over()
-        if self.pads.holding or self.fingers.resting:
+        if self.held and (self.pads.holding or self.fingers.resting):
             for event in (*self.pads.repeated(self._time), *self.fingers.rested(self._time)):
                 self._take(event)
-        if self._shown is not None:
-            self.pads.wake()  # after the first picture, never before it
-        self._speak()
+        if self.voice.on:
+            self._speak()
         lively = self._lively()
         passed = self.clock.tick(FRAME_RATE if lively else self._poll_rate()) / 1000
         self._since += min(passed, LONGEST_STEP)
         self._time += passed
         self.sound.pass_time(passed)
-        if not (lively or events or self._since >= REST_STEP):
+        if not (lively or events or self._since >= self._rest_step):
             return
         dt, self._since = self._since, 0.0
         self._quiet += dt
@@ -595,7 +597,8 @@ class App:
             self._turn.draw(self.canvas, self.theme.px(RISES))
         self.canvas.present()
         self._shown = self.scene
-        self.sound.wake()  # after the first picture, never before it
+        self.sound.wake()  # this and the next one after the first picture, never before it
+        self.pads.wake()
         self._find_voice()
         if self.voice.on and self.scene is not None:
             self.voice.follow(self.scene.heard())
@@ -611,8 +614,6 @@ class App:
 
     def _speak(self) -> None:
         """Go on with what is being said."""
-        if not self.voice.on:
-            return
         self.voice.poll()
         if self.voice.lost:
             self.tell(wording("table.voice-lost"))
@@ -652,7 +653,17 @@ class App:
         return scene is not None and (scene.animating or scene.dirty)
 
     def _poll_rate(self) -> int:
-        return POLL_RATE if self.focused and self._quiet < REST_AFTER else REST_RATE
+        return REST_RATE if self._rests else POLL_RATE
+
+    @property
+    def _rests(self) -> bool:
+        """Whether nobody is likely to touch anything in the next moment."""
+        return not self.focused or self._quiet >= REST_AFTER
+
+    @property
+    def _rest_step(self) -> float:
+        waits = self.scene is not None and self.scene.expects
+        return LONG_STEP if self._rests and not waits else REST_STEP
 
     @property
     def _everywhere(self) -> Bindings:

@@ -12,14 +12,15 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Revealed, Said, redact
 from cardtable.engine.facts import Fact
 from cardtable.engine.position import PositionError, read_position, write_position
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.engine.view import fold, tooltip_of
 from cardtable.files import DataError, load_rules, rules_page
 from cardtable.games.cunt_soul import CuntSoul
 from cardtable.games.cunt_soul.field_cards import Powers
 from cardtable.games.cunt_soul.options import FIELD_POWERS, POWERS, RISING, Last
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.model import lowered, notes_of
+from cardtable.presenter.model import notes_of
+from cardtable.presenter.phrases import lowered
 from cardtable.presenter.words import problem_words
 
 

@@ -14,15 +14,14 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Said, redact
 from cardtable.engine.guide import look
 from cardtable.engine.position import PositionError, read_position, write_position
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import TableError
 from cardtable.files import load_rules, rules_page
 from cardtable.games.cuttle.options import FREE, LASTING, PICTURES, Does
 from cardtable.games.cuttle.powers import ACTIONS, Play
 from cardtable.games.cuttle.told import GUIDE
 from cardtable.presenter import phrases
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.model import lowered
-from cardtable.presenter.phrases import Reader, say
+from cardtable.presenter.phrases import Reader, lowered, say
 from cardtable.presenter.words import problem_words
 
 LETTERS = str.maketrans("♣♦♥♠", "CDHS")

@@ -16,8 +16,7 @@ from cardtable.files import DataError, load_rules
 from cardtable.games.russian_bank.options import OTHER, RANK
 from cardtable.games.russian_bank.told import GUIDE
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.model import lowered
-from cardtable.presenter.phrases import Reader, say
+from cardtable.presenter.phrases import Reader, lowered, say
 from cardtable.presenter.words import line_words, problem_words
 from cardtable.session import Player, Session
 

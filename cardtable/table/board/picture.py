@@ -10,8 +10,9 @@ from itertools import pairwise
 import pygame
 
 from cardtable.presenter.layoutfile import owner_of
-from cardtable.presenter.model import Sprite, sentence
+from cardtable.presenter.model import Sprite
 from cardtable.presenter.palette import Rgb, mix
+from cardtable.presenter.phrases import sentence
 from cardtable.presenter.status import aimed_at, threatened, waiting
 from cardtable.table.board import aids, piles, prompt, words
 from cardtable.table.board.aids import AID

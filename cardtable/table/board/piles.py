@@ -16,10 +16,10 @@ import pygame
 from cardtable.engine.cards import JOKER, SUITS, Card
 from cardtable.engine.notation import Seat
 from cardtable.presenter.layoutfile import GUTTER, MARGIN, Exchange, PublicValue, owner_of
-from cardtable.presenter.model import Sprite, sentence
+from cardtable.presenter.model import Sprite
 from cardtable.presenter.move_matcher import Target
 from cardtable.presenter.palette import Rgb, mix
-from cardtable.presenter.phrases import SIGNS, Name, wording
+from cardtable.presenter.phrases import SIGNS, Name, sentence, wording
 from cardtable.presenter.status import BETWEEN, Seated, is_out, shown, signed, worth
 from cardtable.presenter.words import complete, fill, on_turn
 from cardtable.table.board.board import Board

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import pygame
 
 from cardtable.presenter.layoutfile import MARGIN, generic
-from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import mix
+from cardtable.presenter.phrases import sentence
 from cardtable.presenter.words import fill
 from cardtable.table.board.board import Board
 from cardtable.table.board.cloth import Cloth

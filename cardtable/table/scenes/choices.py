@@ -10,8 +10,7 @@ from typing import Any, Literal, TypeAlias
 from cardtable import files
 from cardtable.ai.levels import ANY, CHARACTERS, LEVELS, PLAIN, split
 from cardtable.engine.clean import clean_name, name_key, same_name
-from cardtable.engine.rules import Rules
-from cardtable.engine.state import TableError
+from cardtable.engine.rules import Rules, TableError
 from cardtable.evening import KEY, LENGTHS, Evening, Length, match_of
 from cardtable.players import COMPUTERS, Player, computers
 from cardtable.presenter.draft import as_sentence

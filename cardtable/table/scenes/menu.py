@@ -20,21 +20,18 @@ from cardtable.evening import latest as evening_before
 from cardtable.files import Fault, Saved, list_rules
 from cardtable.files.progress import load_days
 from cardtable.players import Player
-from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.today import deal_of, ended, puzzle_of, solved, today, told
 from cardtable.table import scenes
 from cardtable.table.app import NAME, App
-from cardtable.table.board.motion import glide
 from cardtable.table.drawing.card_pictures import CardFaces
-from cardtable.table.drawing.stage import Canvas
-from cardtable.table.scenes import lessons, page, unfinished
-from cardtable.table.scenes.choices import LONGEST_NAME, Choices
+from cardtable.table.drawing.stage import Canvas, glide
+from cardtable.table.drawing.theme import Theme
+from cardtable.table.scenes import page, unfinished
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import TALL, DayTile, MenuButton, Tiles, fan, seats_words
 from cardtable.table.widgets.boxes import Grid, Modal, Row, Scroll, Sheet, Spacer
 from cardtable.table.widgets.controls import Button, Kind, Label, SignButton
-from cardtable.table.widgets.entries import TextEntry
 from cardtable.table.widgets.ui import Ui, Widget
 
 _PAD, _GAP = 26, 11  # round all of it and between its parts, at scale 1
@@ -150,6 +147,7 @@ class TitlePage(Sheet):
 
 def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
     """Play; before the first game ask for a name, which is kept for all that follow."""
+    from cardtable.table.scenes.choices import Choices
 
     def introduced(name: str) -> None:
         choices = Choices.usual(list_rules())
@@ -167,6 +165,9 @@ class _Introduction(Modal):
     """A field for the name. Enter plays, with a name or without; Escape goes back."""
 
     def __init__(self, play: Callable[[str], None]) -> None:
+        from cardtable.table.scenes.choices import LONGEST_NAME
+        from cardtable.table.widgets.entries import TextEntry
+
         self._play = play
         self._entry = TextEntry(
             "",
@@ -223,7 +224,7 @@ class Menu(Page):
 
     def __init__(self, app: App) -> None:
         self._games = unfinished.games()
-        lessons.look(app)
+        page.look_at_progress(app)
         self._closed: set[Path] = set()
         self._faulty: list[Fault] | None = None
         self._looked_at = list[object]()
@@ -345,6 +346,8 @@ class Menu(Page):
 
     def _question(self, game: str, games: list[Saved]) -> Modal:
         """What the game is about, who would play, and what can be done."""
+        from cardtable.presenter.layoutfile import table_of
+        from cardtable.table.scenes import lessons
 
         def button(words: str, action: Callable[[], None], kind: Kind = "plain") -> Button:
             def act() -> None:
@@ -391,10 +394,13 @@ class Menu(Page):
 
     def _teach(self, game: str) -> None:
         """Begin the guide to a game never learned, else go to its lessons."""
+        from cardtable.table.scenes import lessons
+
         lessons.learn(self.app, self.ui, _rules(game), lessons.guide_to(game))
 
     def _choose_lessons(self) -> None:
         """Ask which game's lessons are wanted."""
+        from cardtable.table.scenes import lessons
 
         def choice(game: str) -> Button:
             def act() -> None:
@@ -433,12 +439,21 @@ class Menu(Page):
 
         before_first(self.app, self.ui, deal)
 
+    def _look_of(self, game: str) -> Theme:
+        """The theme of a game's own table."""
+        from cardtable.presenter.layoutfile import backdrop_of
+
+        return self.app.theme.at(backdrop_of(game))
+
     def _lay(self, game: str) -> None:
         """Make one table's picture; making all of them would delay the menu."""
+        from cardtable.presenter.layoutfile import table_of
+        from cardtable.table.scenes import lessons
+
         table = self._tables.table(game)
         rules = _rules(game)
         name = rules.names.shown(polite=self.app.settings.polite)
-        theme, titles = self.app.theme.at(backdrop_of(game)), rules.game.titles(rules)
+        theme, titles = self._look_of(game), rules.game.titles(rules)
         table.stars = lessons.stars_of(game)
         table.lay(name, seats_words(rules), theme, self.app.faces, titles, table_of(game).like)
         if not self._to_lay:
@@ -598,7 +613,7 @@ class Menu(Page):
         self._lay_in -= dt
         while self._to_lay and self._seen and self._lay_in <= 0:
             game = self._to_lay.pop(0)
-            quick = self._tables.table(game).at_hand(self.app.theme.at(backdrop_of(game)))
+            quick = self._tables.table(game).at_hand(self._look_of(game))
             self._lay(game)
             if not quick:
                 break

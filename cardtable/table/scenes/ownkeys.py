@@ -9,8 +9,7 @@ import pygame
 
 from cardtable.files import list_rules
 from cardtable.presenter.layoutfile import table_of
-from cardtable.presenter.model import sentence
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.table.app import App
 from cardtable.table.glyphs import button_of, is_button, written
 from cardtable.table.keyboard import Device, exists, names

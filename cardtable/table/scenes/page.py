@@ -6,18 +6,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import pygame
 
 from cardtable import files
 from cardtable.engine.clean import cleaned
-from cardtable.engine.record import Record, RecordError
-from cardtable.engine.rules import Rules
-from cardtable.engine.state import TableError
+from cardtable.engine.record import RecordError
+from cardtable.engine.rules import Rules, TableError
 from cardtable.files import DataError, Fault
-from cardtable.presenter import webpage
-from cardtable.presenter.layoutfile import TableData
+from cardtable.files.progress import load_days, load_mistakes, load_progress
 from cardtable.presenter.phrases import wording
 from cardtable.table import scenes, system
 from cardtable.table.app import App, Scene
@@ -29,6 +27,10 @@ from cardtable.table.voice import Heard
 from cardtable.table.widgets.boxes import Column, Modal, Panel, Row, Scroll
 from cardtable.table.widgets.controls import Button, Label, Look, Slip
 from cardtable.table.widgets.ui import Receiver, Ui, Widget, read
+
+if TYPE_CHECKING:
+    from cardtable.engine.record import Record
+    from cardtable.presenter.layoutfile import TableData
 
 _MARGIN = 18  # around a page, at scale 1
 
@@ -259,6 +261,14 @@ class Page(Controlled):
         return Column(sheet, Column(foot, pad=_MARGIN, widest=widest), gap=4 - _MARGIN)
 
 
+def look_at_progress(app: App) -> None:
+    """Have it told on the next page if a file of what has been learned or solved is damaged."""
+    problems: list[str] = []
+    for load in (load_progress, load_days, load_mistakes):
+        load(problems)
+    app.tell(" ".join(problems))
+
+
 class Contents(Panel):
     """The chapters of a page that scrolls: a click goes to one; where one reads is marked."""
 
@@ -311,6 +321,8 @@ def show_folder(folder: Path, tell: Callable[[str], None]) -> None:
 
 def save_page(ui: Ui, record: Record, rules: Rules, data: TableData, *, polite: bool) -> None:
     """Write a game as a page for a browser, and offer to open it; or say why there is none."""
+    from cardtable.presenter import webpage  # read late: it says everything that games say
+
     try:
         path = webpage.save_page(record, rules, data, polite=polite)
     except (DataError, RecordError, TableError) as error:

@@ -15,7 +15,8 @@ from cardtable.ai.review import LABELS, Decision, Reviewing, begins
 from cardtable.ai.worker import Worker
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.record import Record, RecordError, replay
-from cardtable.engine.state import State, TableError
+from cardtable.engine.rules import TableError
+from cardtable.engine.state import State
 from cardtable.presenter import houserules
 from cardtable.presenter.layoutfile import laid_out
 from cardtable.presenter.model import parts

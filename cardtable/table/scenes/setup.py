@@ -19,9 +19,8 @@ from cardtable.players import Player
 from cardtable.presenter.career import length_words, match_words, standing
 from cardtable.presenter.draft import Draft
 from cardtable.presenter.layoutfile import backdrop_of, table_of
-from cardtable.presenter.model import sentence
 from cardtable.presenter.palette import cloth, mix
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.presenter.words import level_words
 from cardtable.table import scenes
 from cardtable.table.app import App

@@ -31,12 +31,12 @@ from cardtable.presenter.layoutfile import (
     columns,
     laid_out,
     layout_faults,
-    mirrored,
     owner_of,
 )
-from cardtable.presenter.model import Notes, lowered, sentence
+from cardtable.presenter.model import Notes
 from cardtable.presenter.move_matcher import Target, way_of
-from cardtable.presenter.phrases import Name, Reader, aloud, say, wording
+from cardtable.presenter.palette import mirrored
+from cardtable.presenter.phrases import Name, Reader, aloud, lowered, say, sentence, wording
 from cardtable.presenter.reviews import percent, provable, review_words
 from cardtable.presenter.status import (
     Aided,

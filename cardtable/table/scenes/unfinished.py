@@ -13,7 +13,6 @@ from cardtable.engine.clean import cleaned, isolated
 from cardtable.engine.rules import Rules, is_id
 from cardtable.engine.schema import plain
 from cardtable.files import Busy, DataError, Fault, Own, Saved, Sitter
-from cardtable.presenter.houserules import of_changed
 from cardtable.presenter.phrases import Reader, listed, wording
 from cardtable.presenter.today import dated, month_name
 
@@ -55,6 +54,8 @@ def titles(games: Sequence[Saved], *, polite: bool) -> list[tuple[str, str]]:
     Where its house rules are others than those that are saved under the name, that is said. An
     option that a record doesn't name has come since.
     """
+    from cardtable.presenter.houserules import of_changed  # read late: a menu names a game later
+
     known_rules = {one.rules: known(one.rules, one.own, polite=polite) for one in games}
     usual: dict[str, dict[str, Any]] = {}
     for rules in known_rules:

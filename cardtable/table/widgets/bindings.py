@@ -13,8 +13,7 @@ from typing import Literal, TypeAlias
 
 import pygame
 
-from cardtable.presenter.model import sentence
-from cardtable.presenter.phrases import wording
+from cardtable.presenter.phrases import sentence, wording
 from cardtable.table.glyphs import Family, is_button, written
 from cardtable.table.keyboard import Device, exists, names
 

@@ -14,6 +14,7 @@ import cardtable.table
 from cardtable.files import DataError, Settings
 from cardtable.table.app import (
     FRAME_RATE,
+    LONG_STEP,
     NO_WINDOW,
     POLL_RATE,
     REST_AFTER,
@@ -146,9 +147,13 @@ def test_the_clock_rests_when_nobody_looks_or_plays(app):
     assert app.clock.rates[-1] == FRAME_RATE
 
 
-@pytest.mark.parametrize("rate", [POLL_RATE, REST_RATE])
-def test_a_scene_in_which_nothing_moves_is_told_of_all_time_now_and_then(app, rate):
+@pytest.mark.parametrize(
+    ("rate", "expects", "step"),
+    [(POLL_RATE, False, REST_STEP), (REST_RATE, False, LONG_STEP), (REST_RATE, True, REST_STEP)],
+)
+def test_a_scene_in_which_nothing_moves_is_told_of_all_time_now_and_then(app, rate, expects, step):
     scene = Plain(app)
+    scene.expects = expects
     app.reset(scene)
     app.focused = rate == POLL_RATE
     app.step([])
@@ -157,8 +162,8 @@ def test_a_scene_in_which_nothing_moves_is_told_of_all_time_now_and_then(app, ra
     for _ in range(2 * rate):
         app.step([])
     assert app.clock.rates[-1] == rate
-    assert sum(times) == pytest.approx(2, abs=REST_STEP)
-    assert all(time >= REST_STEP - 1 / POLL_RATE for time in times)
+    assert sum(times) == pytest.approx(2, abs=step)
+    assert all(step - 1 / POLL_RATE <= time <= step + 1 / rate for time in times)
     before = len(times)
     app.step([pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0))])
     assert len(times) == before + 1
