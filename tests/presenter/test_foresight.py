@@ -103,7 +103,7 @@ def test_points_that_the_reason_tells_are_told_once():
     zones = {"draw": "KC", "p1.hand": "10H JS", "p1.points": "9S", "p1.royals": "KD"}
     found = hint("points 10H", {"turn": "p1", "zones": {**zones, "p2.hand": "8C"}}, {})
     assert found == [
-        "Lay 10♥ for 10 points and win",
+        "Play 10♥ for 10 points and win",
         "That gives you 19 points, and 14 is enough",
     ]
 

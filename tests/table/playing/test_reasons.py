@@ -160,7 +160,7 @@ def test_a_counter_and_a_countered_counter_say_what_comes_of_them():
 
 def test_what_finds_nothing_says_so():
     told = cuttle("action 7H", "allow", **{"p1.hand": "7H", "p2.hand": "3C", "draw": "AC JD"})
-    assert "J♦ can't be played, so it is scrapped" in told
+    assert "J♦ can’t be played, so it’s scrapped" in told
     told = cuttle("action 5H", "allow", **{"p1.hand": "5H 6D", "p2.hand": "3C", "draw": "AC"})
     assert "Ann draws A♣ (there are no more)" in told
 

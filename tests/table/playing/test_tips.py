@@ -194,7 +194,7 @@ CAN_T = {
         ["action KC"],
         "6D",
         ["6♦", "On your own turn:", "6 points: 6 of 21",
-         "Not now: you are asked to counter, and only a Two can"],
+         "Not now: only a two can counter it. Choose one, or let it happen"],
     ),
     "it has no aim either, but it is the question that is in its way": (
         "cuttle",
@@ -205,7 +205,7 @@ CAN_T = {
         ["action KC"],
         "JD",
         ["J♦",
-         "Not now: you are asked to counter, and only a Two can"],
+         "Not now: only a two can counter it. Choose one, or let it happen"],
     ),
     "the tip says what is in its way": (
         "cuttle",
@@ -213,7 +213,7 @@ CAN_T = {
                                  "p2.points": "8C", "p2.royals": "QC"}},
         [],
         "JS",
-        ["J♠", "Bo's Queen protects what could be stolen"],
+        ["J♠", "Bo's queen protects what it could steal"],
     ),
     "its field does nothing, but it doesn't fit": (
         "cunt-soul-gentle",
