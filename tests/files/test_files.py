@@ -450,7 +450,10 @@ options:
         ("  suits_low_to_high: [C, D, C, S]", ["6:22: options.suits_low_to_high: name each of"]),
         (
             "  goal: [5, 5, 4, 3, 2]\n  stall_turns: 2",
-            ["6:13: options.goal.1: each goal must be lower than the one before", "7:16: options.stall_turns: must be 3 or more"],
+            [
+                "6:13: options.goal.1: each goal must be lower than the one before",
+                "7:16: options.stall_turns: must be 3 or more",
+            ],
         ),
     ],
 )

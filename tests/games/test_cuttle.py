@@ -202,7 +202,10 @@ def test_while_a_counter_is_open():
     state.play("action 5C")
     for line in ("draw", "points 9H", "action 2C", "take 5C", "pass", "discard 9H"):
         assert explain(state, line) == "first counter it, or let it happen (CU-28)"
-    assert explain(state, "counter 9H") == "only a two can counter it. Choose one, or let it happen (CU-26)"
+    assert (
+        explain(state, "counter 9H")
+        == "only a two can counter it. Choose one, or let it happen (CU-26)"
+    )
     frozen = "a nine sent it back, so it’s frozen until the end of p2's next turn (CU-20)"
     assert explain(state, "counter 2D") == frozen
     assert explain(state, "counter 2H") == "that card isn’t in your hand (CU-2)"
@@ -273,7 +276,10 @@ def test_taking():
     zones = {"scrap": "3D 9C", "p1.hand": "3C"}
     state = table(zones, three_takes_three=False)
     state.play("action 3C")
-    assert explain(state, "take 3D") == "a three can’t take a three in this game. Take another card (CU-13)"
+    assert (
+        explain(state, "take 3D")
+        == "a three can’t take a three in this game. Take another card (CU-13)"
+    )
     assert explain(state, "take KC") == "that card isn’t in the scrap pile (CU-13)"
     assert explain(state, "draw") == "choose one card from the scrap pile (CU-13)"
 
@@ -282,7 +288,10 @@ def test_ranks_are_named_by_what_they_do():
     powers = {"3": "none", "9": "none", "10": "rummage", "A": "rummage", "2": "return_effect"}
     zones = {"draw": "KC", "p1.hand": "3C 4C"}
     state = table(zones, powers=powers, state={"frozen": {"p1": ["4C"]}})
-    assert explain(state, "action 3C") == "a three has no effect. Play it for points or to scuttle (CU-25)"
+    assert (
+        explain(state, "action 3C")
+        == "a three has no effect. Play it for points or to scuttle (CU-25)"
+    )
     assert explain(state, "take 3D").startswith("only an ace or a ten can take a card")
     assert (
         explain(state, "points 4C")
@@ -505,7 +514,10 @@ def test_a_card_in_an_open_hand_speaks_of_what_would_be():
 
 def test_a_jack_is_told_of_the_queen_that_stops_it():
     zones = {"draw": "4C", "p1.hand": "JC", "p2.hand": "6H", "p2.royals": "QD", "p2.points": "9H"}
-    assert explain(table(zones), "action JC") == "p2's queen protects everything you could steal (CU-23)"
+    assert (
+        explain(table(zones), "action JC")
+        == "p2's queen protects everything you could steal (CU-23)"
+    )
 
 
 def test_a_card_that_a_three_may_take_says_so():

@@ -289,7 +289,7 @@ def test_a_card_that_must_be_a_certain_one_is_named():
         (
             "4S 3D 2S",
             "move 2S t8",
-            "One card fewer lies on 4♠, which its foundation needs next. It uncovers the other 3♦",
+            "It takes a card off 4♠, which its foundation needs next. It uncovers the other 3♦",
         ),
         ("5C 3D 2S", "move 2S t8", "It uncovers the other 3♦"),
         ("5C 3H 2S", "move 2S t8", "It uncovers 3♥"),

@@ -240,7 +240,7 @@ CAN_T = {
                                  **{f"t{n}": f"3{s}#2" for n, s in enumerate("CDHS", 5)}}},
         [],
         "9H",
-        ["9♥", "It can't go anywhere now"],
+        ["9♥", "It can’t go anywhere now"],
     ),
 }  # fmt: skip
 
