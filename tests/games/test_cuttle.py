@@ -201,15 +201,12 @@ def test_while_a_counter_is_open():
     )
     state.play("action 5C")
     for line in ("draw", "points 9H", "action 2C", "take 5C", "pass", "discard 9H"):
-        assert explain(state, line) == "first counter it, or let it happen (CU-28)"
-    assert (
-        explain(state, "counter 9H")
-        == "only a two can counter it. Choose one, or let it happen (CU-26)"
-    )
+        assert explain(state, line) == "first decide whether to counter it (CU-28)"
+    assert explain(state, "counter 9H") == "you can counter only with a two (CU-26)"
     frozen = "a nine sent it back, so it’s frozen until the end of p2's next turn (CU-20)"
     assert explain(state, "counter 2D") == frozen
     assert explain(state, "counter 2H") == "that card isn’t in your hand (CU-2)"
-    assert explain(state, "counter") == "choose just one two to counter with (CU-27)"
+    assert explain(state, "counter") == "counter with just one two (CU-27)"
     assert explain(state, "p1 counter 2S") == "you can’t counter your own card (CU-28)"
     assert explain(state, "p1 draw") == "p2 has to decide first (CU-28)"
     state.play("counter 2C")

@@ -202,7 +202,7 @@ CUTTLE = {
         ("points 10S", {"p1.hand": "10S", "p1.points": "9D 3H"},
          "That gives you 22 points, and 21 is enough"),
         ("draw", {"p1.hand": "7S"}, ("3 of the 9 unseen cards are "
-         "face cards or worth at least 7. You’ll have 2 cards to Bo's 2")),
+         "face cards or worth 7 or more. You’ll have 2 cards to Bo's 2")),
         ("action AS", {"p1.hand": "AS 7S", "p2.points": "10D 3S"},
          "Bo would need 21 more points to win, not 8. Points: you lose 9 and Bo loses 13"),
     ],

@@ -41,7 +41,7 @@ chosen-points = play it for points
 chosen-scuttle = scuttle a card
 chosen-action = play it for its effect
 chosen-action-scrap_points = scrap all points
-chosen-action-scrap_points-nothing = waste its effect
+chosen-action-scrap_points-nothing = play it for no effect
 chosen-action-scrap_effect = scrap a card
 chosen-action-rummage = fetch a card
 chosen-action-raid = make someone discard
@@ -185,8 +185,8 @@ log-stolen = { $seat ->
 } { $card } with { $by }
 log-went_home = { $card } goes back to { $seat }
 log-scrapped = { $cards } { $cards ->
-    [1] goes
-   *[other] go
+    [other] go
+   *[one] goes
 } to the scrap pile
 log-scrapped-swept = { $seat ->
     [you] { $seat } lose { $cards }
@@ -197,13 +197,13 @@ log-scrapped-lost = { $seat ->
    *[other] { $seat } discards { $cards }
 }
 log-scrapped-spent = { $cards } { $cards ->
-    [1] goes
-   *[other] go
+    [other] go
+   *[one] goes
 } to the scrap pile
 log-returned = { $card } goes back to { SEAT($seat, form: "whose") } hand
 log-turned_up = { $cards } { $cards ->
-    [1] is
-   *[other] are
+    [other] are
+   *[one] is
 } turned up
 log-took = { $seat ->
     [you] { $seat } take
@@ -400,14 +400,14 @@ scrap-cards = Scrap { LIST($cards) }{ $after ->
 }
 scrap-many = Scrap { $count } cards{ $yours ->
     [0] { "" }
-   *[other] , { $yours } of them yours
+   *[other] {" "}({ $yours } yours)
 }{ $after ->
     [0] { "" }
    *[other] . Then { LIST($after) }
 }
 goes-home = { LIST($cards) } { $cards ->
-    [1] goes
-   *[other] go
+    [other] go
+   *[one] goes
 } back to { $who }
 all-home = all stolen points go back to their owners
 need-again = { $count ->
@@ -505,7 +505,7 @@ scuttled-by = { $card }{ $how ->
 at-work = In effect until the choice is made, then scrapped
 countering = { SEAT($who, form: "whose") } counter to { $card }
 played-by = Played by { $who }
-is-countered = It’s countered at the moment
+is-countered = It’s countered for now
 two-would = A two would counter it, and both would be scrapped
 can-counter-it = { $cards ->
     [0] { $frozen ->
@@ -588,8 +588,8 @@ sees-you = Without it, { $who ->
 } see that hand
 cant-again = It’ll be frozen until the end of { SEAT($who, form: "whose") } next turn
 among = { LIST($cards) } { $cards ->
-    [1] is
-   *[other] are
+    [other] are
+   *[one] is
 } among the { COUNT($count, one: "scrapped card", other: "scrapped cards") }
 leaves = It leaves { $who } with { COUNT($count, one: "card", other: "cards") } in hand
 then-hold = You’ll have { COUNT($count, one: "card", other: "cards") } to { SEAT($who, form: "whose") } { $theirs }
@@ -609,7 +609,7 @@ nobody-fewer = No opponent will need fewer points than you: { $who ->
 } { $count }
 as-good-as = It’s as good as { COUNT($count, one: "point", other: "points") }
 would-win = { $count } of the { COUNT($every, one: "unseen card", other: "unseen cards") } would win ({ COUNT($points, one: "point", other: "points") } or more)
-good-cards = { $count } of the { COUNT($every, one: "unseen card", other: "unseen cards") } are face cards or worth at least { $points }
+good-cards = { $count } of the { COUNT($every, one: "unseen card", other: "unseen cards") } are face cards or worth { $points } or more
 safe-queen = Your queen keeps it from being countered
 safe-hands = Nobody has a card to counter it with
 safe-twos = There’s no two left to counter it
@@ -658,7 +658,7 @@ could-steal = It could steal { $card } from { $who }
 would-protect = It would protect your cards, and nobody could counter you
 could-scrap = It could cost the others { COUNT($count, one: "point", other: "points") }
 can-counter = It can counter what others play
-highest-there = No card there is worth more than its { COUNT($count, one: "point", other: "points") }
+highest-there = It’s worth { COUNT($count, one: "point", other: "points") }, as much as any card there
 counts = You can play it for { COUNT($count, one: "point", other: "points") }, or against the others
 face-card = It’s a face card, so its effect lasts
 goes-back = { $card } goes back on the draw pile
@@ -682,9 +682,9 @@ no-asked = { $who ->
    *[other] { $who } has to decide first
 }
 no-nothing-waits = There’s nothing to counter now. Points and scuttles can’t be countered
-no-answer = First counter it, or let it happen
-no-one-two = Choose just one two to counter with
-no-only-two = Only a two can counter it. Choose one, or let it happen
+no-answer = First decide whether to counter it
+no-one-two = Counter with just one two
+no-only-two = You can counter only with a two
 no-take = Choose one card from the scrap pile
 no-not-scrapped = That card isn’t in the scrap pile
 no-takes-itself = { LIST($ranks, last: "or", form: "a") } can’t take { LIST($ranks, last: "or", form: "a") } in this game. Take another card
@@ -835,7 +835,7 @@ option-hand_refill = Hands are filled up to
     .clause = you draw back up to { $value } when your turn ends
     .search = draw up to, fill up
 value-hand_refill-none = nothing
-    .help = You draw only as your turn.
+    .help = You draw only on your turn.
     .clause = you don’t fill up your hand
 option-counter = A two counters
     .help = Which cards you can counter with a two.

@@ -76,7 +76,7 @@ prompt-build = Play a card to a foundation
 ## What the chosen cards can do, after their names: “9♦ · play it to its foundation, or move it”.
 
 chosen-build = play it to its foundation
-chosen-move = move it in the tableau
+chosen-move = move it to a tableau pile
 chosen-load = load it onto your opponent’s pile
 chosen-discard = discard it
 
@@ -140,21 +140,21 @@ log-gave = { $seat ->
    *[other] { $seat } puts
 } { COUNT($count, one: "penalty card", other: "penalty cards") } under { SEAT($owner, form: "whose") } hand
 log-taken_back = { $cards } { $cards ->
-    [1] goes
-   *[other] go
+    [other] go
+   *[one] goes
 } back to the { $to }
 log-taken_back-own = { $cards } { $cards ->
-    [1] goes
-   *[other] go
+    [other] go
+   *[one] goes
 } back to { SEAT($owner, form: "whose") } { $to }
 log-stopped_wrongly = { $seat ->
     [you] { $seat } call “Stop!” but you’re wrong. The last move was fine, and you lose { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
    *[other] { $seat } calls “Stop!” but is wrong. The last move was fine, and the call costs { COUNT($wrong_stop_points, one: "point", other: "points") } at the end
 }
-log-uncalled = { $owner } missed a “Stop!”, because { term-fault }
-log-uncalled-foundation = { $owner } missed a “Stop!”, because { $cards } should have gone to a foundation first
-log-uncalled-stock = { $owner } missed a “Stop!”, because { $cards } from the stock comes before the hand
-log-uncalled-load = { $owner } missed a “Stop!”, because it was too late to load { $cards }
+log-uncalled = { $owner } missed a “Stop!” ({ term-fault })
+log-uncalled-foundation = { $owner } missed a “Stop!”. { $cards } should have gone to a foundation first
+log-uncalled-stock = { $owner } missed a “Stop!”. { $cards } from the stock comes before the hand
+log-uncalled-load = { $owner } missed a “Stop!”. It was too late to load { $cards }
 log-over = The game is over
 
 ## What a choice does.
@@ -702,7 +702,7 @@ doubt-no-filling = Spaces stay empty.
 about-like = Patience as a race
 about-game = Get rid of all your cards by playing them to the foundations and the tableau, or onto your opponent’s stock and discard pile. Some moves must come before others. A strict table sees to that. At any other, your opponent may call “Stop!”.
 about-tally = Points
-about-stays = You can’t undo at this table, because your opponent may call “Stop!”. At a strict table you can.
+about-stays = You can’t undo here, because your opponent may call “Stop!”. At a strict table you can.
 about-game-strict = Get rid of all your cards by playing them to the foundations and the tableau, or onto your opponent’s stock and discard pile. Some moves must come before others. This table won’t let you break that order.
 
 ## What comes first, in words.
@@ -771,9 +771,9 @@ study-ended-blocked = blocked, with nobody making progress
 
 aid = What comes first
 aid-build = Foundations first
-    .more = on all eight of them
+    .more = on all eight foundations
 aid-build-theirs = Foundations first
-    .more = on all eight, from their top cards too
+    .more = on all eight foundations, from their top cards too
 aid-stock = Stock before hand
     .more = { $stock_before_hand ->
         [always] turn up a stock card before any hand card

@@ -200,7 +200,7 @@ def test_a_stop_names_what_should_have_been_done():
     told = log(at("russian-bank", zones), "turn stock", "p2 stop")
     assert told[-2:] == [
         (
-            "Bo calls “Stop!” and is right: A♣ should have gone to a foundation first. "
+            "Bo calls “Stop!” and is right, because A♣ should have gone to a foundation first. "
             "Ann's turn ends"
         ),
         "6♣ goes back to Ann's stock",
@@ -354,7 +354,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "russian-bank",
             {"p1.turned": "9C", "p1.hand": "4C", "p2.hand": "4D", "p2.shown": "10C"},
             "load 9C stock",
-            "Load 9♣ onto Bo's stock: one more card for Bo to get rid of",
+            "Load 9♣ onto Bo's stock. That’s one more card for Bo to get rid of",
         ),
     ],
 )
