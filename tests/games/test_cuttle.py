@@ -499,7 +499,7 @@ def test_a_six_names_what_it_scraps_and_whose_it_is():
         tip(zones, "p1.hand")[1] == "Scrap QD, your KH and your 8S. Then you need 21 points again"
     )
     zones |= {"p1.royals": "KH KS QS", "p2.royals": "QD QH"}
-    swept = "Scrap 6 cards, 4 of them yours"
+    swept = "Scrap 6 cards (4 yours)"
     assert tip(zones, "p1.hand")[1] == f"{swept}. Then you need 21 points again"
 
 
