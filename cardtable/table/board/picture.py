@@ -13,11 +13,11 @@ from cardtable.presenter.layoutfile import owner_of
 from cardtable.presenter.model import Sprite, sentence
 from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.status import aimed_at, threatened, waiting
-from cardtable.table.board import aids, piles, prompt, words
-from cardtable.table.board.aids import AID
+from cardtable.table.board import arrows, piles, prompt, words
 from cardtable.table.board.board import Board
 from cardtable.table.board.callouts import Pointable
 from cardtable.table.board.card_feel import STEPS
+from cardtable.table.board.card_guide import GUIDE, card_guide, wheel
 from cardtable.table.board.cloth import Cloth
 from cardtable.table.board.gestures import Drag
 from cardtable.table.board.people import people, scores
@@ -49,7 +49,7 @@ SEAL_IN = 0.02  # of a card's height: how far from the edges
 INDEX_WIDE, INDEX_HIGH = 0.2, 0.34  # of a card's height: what a large index takes of its corner
 UNLIT = frozenset(
     ("person", "score", "scale", "chip", "disc", "beat", "tally", "named", "counter", "rounds",
-     "law", "warning", "intro", "called", AID, PROMPT)
+     "law", "warning", "intro", "called", GUIDE, PROMPT)
 )  # fmt: skip
 """What is read, and so lies above the light of an event: the keys of such items."""
 UNDER = frozenset(("lamp", "scorch", "next arrow", "aim line"))
@@ -287,7 +287,7 @@ class PicturePainter:
         if telling.way is not None:
             kept = [pygame.Rect(one.words) for one in cloth.plan.people.values()]
             strip = pygame.Rect(cloth.plan.line)
-            aids.aim_line(cloth, *telling.way, strip, kept, gone=True)
+            arrows.aim_line(cloth, *telling.way, strip, kept, gone=True)
         if telling.bubble and telling.bubble_at is not None:
             cloth.items += self._bubble(cloth, telling, telling.bubble_at)
         if not telling.banner:
@@ -328,22 +328,22 @@ class PicturePainter:
 
 
 def _under(cloth: Cloth, telling: Telling) -> None:
-    """What lies under the cards: places, scores, people, lights, the card aid, cords of tags."""
+    """What lies under the cards: places, scores, people, lights, the card guide, cords of tags."""
     piles.counter(cloth)
     _scorch(cloth)
-    aids.next_arrow(cloth)
+    arrows.next_arrow(cloth)
     piles.places(cloth, _unseen(cloth.board, telling))
     piles.frames(cloth)
     scores(cloth)
     prompt.laws(cloth)
     if telling.aids:
-        aids.wheel(cloth)
+        wheel(cloth)
     piles.exchange(cloth)
     piles.pans(cloth, telling.name)
     piles.pile_labels(cloth, telling.name)
     prompt.rounds(cloth)
     people(cloth, telling.seated)
-    aids.card_aid(cloth, telling.reminders)
+    card_guide(cloth, telling.reminders)
     piles.lights(cloth, telling)
     piles.cords(cloth, telling)
 
@@ -423,14 +423,14 @@ def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointab
         kept += [pygame.Rect(one.portrait) for name, one in plan.people.items() if name != seat]
         kept += [pygame.Rect(one.words) for one in plan.people.values()]
         kept += map(pygame.Rect, plan.figures.values())
-        kept += [one.rect for one in cloth.items if one.key == aids.AID]
+        kept += [one.rect for one in cloth.items if one.key == GUIDE]
         kept += [
             pygame.Rect(one.rect)
             for number, one in plan.poses.items()
             if one.shown and number not in {source, aim}
         ]
         below = strip if strip is not None else pygame.Rect(plan.line.center, (0, 0))
-        aids.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at, below, kept)
+        arrows.aim_line(cloth, pygame.Rect(plan.poses[source].rect), at, below, kept)
         cloth.items.insert(before, cloth.items.pop())
     return pointable
 
