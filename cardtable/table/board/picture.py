@@ -24,7 +24,7 @@ from cardtable.table.board.people import people, scores
 from cardtable.table.board.plan import CROWD, Pose
 from cardtable.table.board.prompt import PROMPT
 from cardtable.table.board.signs import paint_signs
-from cardtable.table.board.telling import Telling
+from cardtable.table.board.telling import Resting, Telling
 from cardtable.table.drawing import effects, paint
 from cardtable.table.drawing.card_pictures import ASPECT, SMALL, CardPainter, Transform
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
@@ -93,33 +93,16 @@ class PicturePainter:
         below = large_below(board) if self._below is None else self._below
         dark = board.light.now is not None
         self.painter.begin(below, theme.palette, board.plan.area.centerx, dark=dark)
-        moving = self._moving_numbers(board, telling.gloss)
+        moving, resting = self._moving_numbers(board, telling.gloss), telling.resting
         stamp = (
             board.version,
             frozenset(moving),
-            tuple(sorted(telling.seated.items(), key=lambda pair: pair[0])),
-            telling.prompt,
-            telling.urgent,
-            telling.intro,
-            telling.controls,
-            telling.warning,
-            telling.reminders,
-            tuple(telling.lit),
-            telling.hot,
-            telling.hovered,
-            telling.playable,
-            telling.pointed,
-            telling.counter,
-            telling.aids,
-            telling.cords,
-            telling.trail,
-            telling.again,
-            telling.remnants,
+            resting,
             board.lamp.at,
             id(theme),
         )
         if self._kept is None or self._kept[0] != stamp:
-            self._kept = (stamp, self._resting(Cloth(theme, board), telling, moving))
+            self._kept = (stamp, self._resting(Cloth(theme, board), resting, moving))
         moves = self._moving(board, theme, telling, moving)
         floats = self._floating(Cloth(theme, board), telling)
         light = self._light(board, theme)
@@ -150,7 +133,7 @@ class PicturePainter:
 
     def needed(self, board: Board, telling: Telling) -> list[pygame.Rect]:
         """What no message from outside of the table may cover: controls, prompt, cards in play."""
-        kept = words.kept_clear(board, telling, self._kept[1] if self._kept else ())
+        kept = words.kept_clear(board, telling.resting, self._kept[1] if self._kept else ())
         return [*kept.never, pygame.Rect(board.plan.line)]
 
     # --- layers -----------------------------------------------------------------------------------
@@ -178,7 +161,7 @@ class PicturePainter:
                 moving |= set(run[min(map(run.index, moving.intersection(run))) :])
         return moving
 
-    def _resting(self, cloth: Cloth, telling: Telling, moving: set[int]) -> list[Item]:
+    def _resting(self, cloth: Cloth, telling: Resting, moving: set[int]) -> list[Item]:
         away = moving | cloth.board.fire.hidden
         _under(cloth, telling)
         self._cards(cloth, telling, away)
@@ -190,7 +173,7 @@ class PicturePainter:
         self.pointable = [*self.pointable, *trail]
         return cloth.items
 
-    def _cards(self, cloth: Cloth, telling: Telling, away: Collection[int]) -> None:
+    def _cards(self, cloth: Cloth, telling: Resting, away: Collection[int]) -> None:
         """The cards that rest, those of a pile that lies open on its tray."""
         board, trays = cloth.board, set(cloth.plan.trays)
         sprites = {one.id: one for one in board.table.sprites()}
@@ -224,7 +207,8 @@ class PicturePainter:
         items = list(self._glints.items(theme, board, telling, resting))
         items += _flicker(board, theme, resting)
         items += burning_cards(self.painter, board, sprites)
-        strips, marks, seals = _strips(board), _Marks(board, theme, telling), self._sealed(board)
+        strips, seals = _strips(board), self._sealed(board)
+        marks = _Marks(board, theme, telling.resting)
         shines = dict([telling.gloss]) if telling.gloss is not None else {}
         numbered = False
         for number in order:
@@ -327,7 +311,7 @@ class PicturePainter:
         return self._said[1]
 
 
-def _under(cloth: Cloth, telling: Telling) -> None:
+def _under(cloth: Cloth, telling: Resting) -> None:
     """What lies under the cards: places, scores, people, lights, the card guide, cords of tags."""
     piles.counter(cloth)
     _scorch(cloth)
@@ -348,7 +332,7 @@ def _under(cloth: Cloth, telling: Telling) -> None:
     piles.cords(cloth, telling)
 
 
-def _things(cloth: Cloth, telling: Telling) -> Sequence[Pointable]:
+def _things(cloth: Cloth, telling: Resting) -> Sequence[Pointable]:
     """What stands on this room's table, at its edge: only where nothing else is or comes.
 
     Where there is no room for it in its size it is a little smaller, or left out. Stacks of coins
@@ -400,7 +384,7 @@ def _flicker(board: Board, theme: Theme, resting: Sequence[Item]) -> Iterator[It
             yield Item("candle", effects.bounds((dot,)), dot, paint_it)
 
 
-def _over(cloth: Cloth, telling: Telling, away: Collection[int]) -> list[Pointable]:
+def _over(cloth: Cloth, telling: Resting, away: Collection[int]) -> list[Pointable]:
     """What lies over the cards: numbers, the prompt, the line of an aim. What can be pointed at."""
     board, plan, spec = cloth.board, cloth.plan, cloth.plan.composed
     piles.chips(cloth)
@@ -493,7 +477,7 @@ def large_below(board: Board) -> float:
 class _Marks:
     """Which marks every card has."""
 
-    def __init__(self, board: Board, theme: Theme, telling: Telling) -> None:
+    def __init__(self, board: Board, theme: Theme, telling: Resting) -> None:
         self._palette = theme.palette
         spec = board.plan.composed
         self._aim = threatened(board.table, spec)
@@ -603,7 +587,7 @@ def dimmed(board: Board) -> frozenset[int]:
     return frozenset(one.id for name in away for one in table.zones[name]) | idle
 
 
-def _unseen(board: Board, telling: Telling) -> set[str]:
+def _unseen(board: Board, telling: Resting) -> set[str]:
     """The zones of which nothing is seen now, not even their place."""
     return piles.unseen(board, [one.name for one in telling.lit if one.kind == "zone"])
 
