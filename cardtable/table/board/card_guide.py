@@ -41,6 +41,7 @@ RANKED = 1.34  # how much larger ranks are than words
 FRAME = 0.0028  # units: how thick lines round it are
 HEADED = 1.12  # … and its heading
 CARD = 0.049  # units: how high the little cards of a step are
+WHEEL = 0.256  # units from the wheel's middle to its upper edge
 GUIDE = "reminders"
 """The key of its item in a picture."""
 
@@ -676,7 +677,7 @@ def wheel_place(board: Board) -> pygame.Rect | None:
     spec, plan = board.data.relation, board.plan
     if spec is None or not getattr(board.table.view.rules.options, spec.option, None):
         return None
-    rect = pygame.Rect((0, 0), wheels.extent(spec.radius * plan.unit))
+    rect = pygame.Rect((0, 0), wheels.extent(WHEEL * plan.unit))
     rect.center = (round(plan.across(spec.at[0])), round(plan.level(spec.at[1])))
     return rect
 
