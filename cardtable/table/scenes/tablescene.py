@@ -649,7 +649,8 @@ class TableScene(Controlled):
     @property
     def has_sheet(self) -> bool:
         """Whether reminders lie on the table: they are shown, and have room."""
-        guide = self.lay_guide()
+        entries = self.reminded() if self.aided else ()
+        guide = lay_guide(Cloth(self.theme, self.board), entries)
         return guide is not None and guide.rect is not None
 
     def lay_guide(self) -> LaidGuide | None:
