@@ -62,5 +62,8 @@ class Rules:
     version: str = "1.0"
     about: str = ""
     """How a variant differs, and for whom it is, in a line."""
-    prepared: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    """Where a game keeps what it works out once for these rules (tables of what beats what)."""
+    prepared: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """Where a game keeps what it works out once for these rules (tables of what beats what).
+
+    Rules made from these by `dataclasses.replace` begin without it.
+    """

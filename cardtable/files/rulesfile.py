@@ -184,7 +184,7 @@ def with_options(rules: Rules, overrides: Mapping[str, Any], *, whole: bool = Fa
         merging = not whole and name in _merging(shape) and isinstance(value, Mapping)
         data[name] = {**data[name], **value} if merging else value
     options = _built(rules, shape, data, ("options",))
-    return dataclasses.replace(rules, options=options, prepared={})
+    return dataclasses.replace(rules, options=options)
 
 
 def with_house_rules(rules: Rules, values: Mapping[str, Any]) -> Rules:
@@ -199,7 +199,7 @@ def with_house_rules(rules: Rules, values: Mapping[str, Any]) -> Rules:
     if not more:
         return changed
     extras = _built(rules, shape, {**plain(rules.extras), **more}, ())
-    return dataclasses.replace(changed, extras=extras, prepared={})
+    return dataclasses.replace(changed, extras=extras)
 
 
 def _built(rules: Rules, shape: type[Any], data: Any, place: tuple[str, ...]) -> Any:

@@ -44,7 +44,7 @@ def advice(
     `info` is what the computer player says about its thinking (`ai.player.Answer.info`): `next` and
     `lead`. Without them the hint compares nothing.
     """
-    world = view.rules.game.determinize(replace(view, prepared=None), Random(0), track=True)
+    world = view.rules.game.determinize(view, Random(0), track=True)
     other, lead = info.get("next"), info.get("lead")
     reason = why(world, move, other if isinstance(other, str) else "")
     lines = [

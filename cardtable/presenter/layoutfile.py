@@ -103,10 +103,9 @@ class Score:
     """The key of the memory that has what everybody needs, …"""
     most: str = ""
     """… and the option that says how far the scale goes: the first number of it."""
-    scale: float = 0.785
-    """How far down the reader's scale is, a fraction of the height."""
     other: tuple[float, ...] = (0.145,)
-    """How far down the others' are, for one of them, two …; the last one for more."""
+    """How far down the others' scales are, a fraction of the height: for one of them, two …; the
+    last one for more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +122,6 @@ class Exchange:
     """Two cards side by side: one is led, the other answers it."""
 
     zone: str
-    apart: float = 0.234
-    """From the middle of the one to the middle of the other, in units."""
     sides: str = ""
     """A key of the memory that gives seats their sides; where it is empty the lead lies left."""
     suits: Words = ()
@@ -508,14 +505,10 @@ class Counted:
     """What it is called: `Piles burned`. `{ranks}` stands for the rank: `{ranks} played`."""
     words: Annotated[tuple[str, ...], SHORT] = ()
     """The words of events that count."""
-    uses: Annotated[tuple[str, ...], SHORT] = ()
-    """Only with one of these as their `use`; none: any."""
     zone: str = ""
     """Instead of words: cards that come to a seat's zone of this name, such as `p.field`."""
     option: str = ""
     """The option that gives ranks their powers; a rank that has none is not counted."""
-    when: Mapping[str, Any] = field(default_factory=dict)
-    """The options with which it is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -540,17 +533,15 @@ def watch_of(studied: Studied, options: object) -> Watch:
 
 def _asked(studied: Studied, options: object) -> Iterator[Asked]:
     for one in studied.counts:
-        if any(getattr(options, name, None) != value for name, value in one.when.items()):
-            continue
         if not one.option:
-            yield Asked(one.text, one.words, one.uses, (), one.zone)
+            yield Asked(one.text, one.words, (), one.zone)
             continue
         powers: Mapping[Any, Any] = getattr(options, one.option, {})
         for rank in sorted(map(str, powers), key=_RANKS.index):
             if powers[rank] and powers[rank] != NONE:
                 ranks = rank_words(rank, Reader(str), "many")
                 name = one.text.replace("{ranks}", ranks[:1].upper() + ranks[1:])
-                yield Asked(name, one.words, one.uses, (rank,), one.zone)
+                yield Asked(name, one.words, (rank,), one.zone)
 
 
 NONE = "none"
@@ -615,8 +606,6 @@ class ZoneLook:
     other: OtherSpot = field(default_factory=OtherSpot)
     """Where it lies at another seat, and how large. A smaller copy of one's own where that is not
     said."""
-    lone: OtherSpot | None = None
-    """How that differs where there is only one other seat, which has more room."""
     span: Point | None = None
     """A tray's left and right end, instead of its width: fractions of the table's width, and for
     another seat's tray, of its share of that, as the others share it evenly."""
@@ -685,13 +674,12 @@ class ZoneLook:
     worth: bool = False
     """What its cards count together stands beside its name (`State.worth`)."""
 
-    def spot(self, *, mine: bool = True, alone: bool = False) -> Spot:
-        """Where it lies: `mine` or shared, or another seat's, which may be `alone`."""
+    def spot(self, *, mine: bool = True) -> Spot:
+        """Where it lies: `mine` or shared, or another seat's."""
         own = Spot(self.at, self.size, self.width, self.span, self.moved, self.shift)
         if mine:
             return own
-        other = self.other.on(Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26)))
-        return self.lone.on(other) if alone and self.lone is not None else other
+        return self.other.on(Spot((0.0, 0.0), own.size * 0.6, min(own.width, 0.26)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -764,8 +752,6 @@ class Gesture:
     """Its button is as plain as others even where there is no other way to play the line."""
     when: Options = field(default_factory=dict)
     """The options with which there is this gesture."""
-    unless: Options = field(default_factory=dict)
-    """And those with which there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -862,8 +848,6 @@ class Relation:
     zone: str
     """Where the card to be beaten lies."""
     at: Point
-    radius: float = 0.256
-    """From its middle to its upper edge, in units."""
     tip: Text = ""
     each: Annotated[str, _SAID, Holes(("rank", "them"))] = ""
     """What is said in the tip of each `{rank}` that beats others, `{them}`."""
@@ -987,7 +971,7 @@ class TableData:
             return [_is(getattr(options, name, None), value) for name, value in some.items()]
 
         def holds(entry: Gesture | Reminder | AidStep | Power | Otherwise) -> bool:
-            unwanted = {} if isinstance(entry, Power | Otherwise) else entry.unless
+            unwanted = {} if isinstance(entry, Gesture | Power | Otherwise) else entry.unless
             return all(has(entry.when)) and not any(has(unwanted))
 
         zones = dict(self.zones)

@@ -337,7 +337,7 @@ class Table:
 
     def _look_round(self) -> None:
         """After a move: update the notes on the table, and which zones everybody saw."""
-        view = replace(self.view, prepared=None)
+        view = self.view
         self.notes = Notes.of(view, self.zones)
         self.beat = beat_of(view)
         self._settled = _copied(view)

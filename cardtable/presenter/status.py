@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
@@ -499,7 +499,7 @@ def signed(number: int) -> str:
 
 def scores(view: View, move: Move = "") -> dict[Seat, int]:
     """The scores, as far as the view tells; with a move, what they would be after it."""
-    state = view.rules.game.determinize(replace(view, prepared=None), Random(0))
+    state = view.rules.game.determinize(view, Random(0))
     if move:
         state.apply(move)
     return state.score()

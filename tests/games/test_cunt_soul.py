@@ -732,7 +732,7 @@ def test_options_that_cannot_be_are_told_where_they_stand(options, said):  # sec
 def test_an_order_of_ones_own():  # section 11
     rules = load_rules("cunt-soul")
     ranks = ("K", *(rank for rank in RISING if rank != "K"))
-    low_king = replace(rules, extras=replace(rules.extras, order=ranks), prepared={})
+    low_king = replace(rules, extras=replace(rules.extras, order=ranks))
     data = {"turn": "p1", "zones": {"pile": "4C", "p1.hand": "KC 3C 5C", "p2.hand": "9C"}}
     assert read_position(low_king, 2, data).legal_moves() == ["play 5C"]
     with pytest.raises(ValueError, match="wrong-order"):

@@ -3,7 +3,6 @@
 import random
 import re
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 from begun import has_reasons
@@ -33,7 +32,7 @@ COMPARED = ("Nearly as good", "Next best", "Much better than")
 
 def reason(view, line, data, names=NAMES):
     """What a hint says for a line."""
-    world = view.rules.game.determinize(replace(view, prepared=None), random.Random(0), track=True)
+    world = view.rules.game.determinize(view, random.Random(0), track=True)
     return ". ".join(in_words(why(world, line), data, names.__getitem__, view.seat))
 
 

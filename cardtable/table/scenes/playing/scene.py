@@ -158,7 +158,7 @@ def _waiting_for(state: TableState, seat: Seat) -> str:
     name = state.name(seat)
     quiet = state.session.player(seat).human or state.course is not None or not ponders(state)
     told = (
-        whose_turn(state.session.view(state.reader), state.data, state.name)
+        whose_turn(state.table.view, state.data, state.name)
         if quiet
         else wording("table.thinking-of", player=name)
     )
