@@ -111,8 +111,13 @@ def _given() -> dict[str, Path]:
 
 
 def game_ids(*, shipped: bool = False) -> list[str]:
-    """The ids of all games, in the order of menus; or of those that come with the program."""
-    return [game.ID for game in (SHIPPED if shipped else GAMES)]
+    """The ids of all games in the order of menus, or of those that come with the program.
+
+    Those from elsewhere follow, in the order of the alphabet.
+    """
+    ours = [game.ID for game in SHIPPED]
+    others = [] if shipped else [game.ID for game in GAMES if game not in SHIPPED]
+    return [*ours, *sorted(others)]
 
 
 def own_rules() -> tuple[list[Path], list[Fault]]:

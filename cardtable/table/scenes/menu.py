@@ -222,7 +222,7 @@ class Menu(Page):
     """Whether the welcome has been seen since the program was started."""
 
     def __init__(self, app: App) -> None:
-        self._games = unfinished.games()
+        self._games = files.game_ids()
         lessons.look(app)
         self._closed: set[Path] = set()
         self._faulty: list[Fault] | None = None
@@ -626,7 +626,7 @@ class Menu(Page):
 
     def enter(self) -> None:
         self._checked = False
-        games, self._games = self._games, unfinished.games()
+        games, self._games = self._games, files.game_ids()
         if games != self._games:
             self.rebuild()
         if (self._latest, self._kept, self._evening) != self._look():
@@ -643,7 +643,7 @@ class Menu(Page):
 
     def took(self, rules: Rules, *, alone: bool = True) -> None:
         """The set-up opens with them."""
-        self._games = unfinished.games()
+        self._games = files.game_ids()
         self.rebuild()
         if alone:
             self.app.push(scenes.setup_scene(self.app, rules=rules.id))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from pathlib import Path
@@ -31,12 +31,18 @@ from cardtable.table.widgets.controls import Button, Label, Look, Slip
 from cardtable.table.widgets.ui import Receiver, Ui, Widget, read
 
 _MARGIN = 18  # around a page, at scale 1
+_SHADOW = 8  # of a sheet, around it
 
 
 class Controlled(Scene):
     """A scene that has controls."""
 
     ui: Ui
+
+    @property
+    def theme(self) -> Theme:
+        """What it looks like; a subclass may lie on a game's own table."""
+        return self.app.theme
 
     @property
     def typing(self) -> bool:
@@ -72,9 +78,27 @@ class Controlled(Scene):
         self.dirty = self.dirty or self.ui.dirty
         return used
 
+    def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
+        canvas.blit(paint.cloth(self.theme, canvas.size), area, area)
+
+    def panels(self) -> Sequence[pygame.Rect]:
+        """Its sheets, with their shadows."""
+        around = 2 * self.ui.theme.px(_SHADOW)
+        return [each.rect.inflate(around, around) for each in _sheets(self.ui.root)]
+
     def update(self, dt: float) -> None:
         self.ui.update(dt)
         self.dirty = self.dirty or self.ui.dirty
+
+
+def _sheets(widget: Widget) -> Iterator[Widget]:
+    """The sheets of paper in it that lie on no other."""
+    if isinstance(widget, Panel | Slip):
+        yield widget
+        return
+    for child in widget.children:
+        if child.shown:
+            yield from _sheets(child)
 
 
 class Page(Controlled):
@@ -87,11 +111,6 @@ class Page(Controlled):
         self.ui.on_sound = app.sound.play
         # messages stay off the buttons at the foot
         self.ui.keep_clear = lambda: [self._foot.rect] if self._foot is not None else []
-
-    @property
-    def theme(self) -> Theme:
-        """What it looks like; a subclass may lie on a game's own table."""
-        return self.app.theme
 
     def build(self) -> Widget:
         """The tree of controls."""
@@ -225,10 +244,6 @@ class Page(Controlled):
             self.ui.toast(self.app.trouble, seconds=8)
             self.app.trouble = ""
         super().update(dt)
-
-    def ground(self, canvas: Canvas, area: pygame.Rect) -> None:
-        """Paint what lies under the controls, at least in `area`."""
-        canvas.blit(paint.cloth(self.theme, canvas.size), area, area)
 
     def draw(self, canvas: Canvas) -> None:
         self.ui.draw(canvas, lambda area: self.ground(canvas, area))
