@@ -50,6 +50,14 @@ _DEPTH = 32  # bits of a pixel, in all that is drawn
 NO_WINDOW = "cardtable: no display to open a window on; add --text to play in the terminal instead."
 _SWITCHED = {"full screen": "full_screen", "sound": "sound"}
 """Actions, and the settings that they switch."""
+_HEARD = frozenset(
+    (
+        "motion", "bot_pace", "call_pace", "stepped", "sound", "volume", "voice", "voice_amount",
+        "voice_rate", "voice_own", "voice_others", "voice_cards", "voice_turns", "voice_pointer",
+        "voice_away", "ask_first", "review", "build_for_me", "tips_seen", "keys", "ignored", "touch",
+    )
+)  # fmt: skip
+"""Settings by which no picture looks different: what has been drawn stays."""
 _REPAINT = frozenset(
     (pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 )
@@ -415,8 +423,12 @@ class App:
             self.window.fill(self.settings.full_screen)
             self._fit()
             self._lay_out()
-        elif self.settings != before:
+        elif any(
+            getattr(self.settings, name) != getattr(before, name) for name in changes.keys() - _HEARD
+        ):
             self._restyle()
+        elif self.settings != before:
+            self._lay_out()
 
     def _heed_devices(self) -> list[pygame.Event]:
         """Follow the settings about devices and keys: what comes up where one is ignored now."""

@@ -496,6 +496,8 @@ class Image(Widget):
         super().__init__()
         self._make, self._key, self._words, self.framed = make, key, words, framed
         self._dear, self.grow = dear, grow
+        self.last: pygame.Surface | None = None
+        """What it showed last: it stays until the next one has been drawn."""
         self._wide, self._tall, self._shape = wide, tall, shape
 
     @property
@@ -513,10 +515,20 @@ class Image(Widget):
         if min(size) < 2:
             return
         if self._dear and not theme.at_hand(key) and not self.ui.may_make():
-            canvas.blit(paint.box(theme, size, mix(p.cloth.dark, p.cloth.light, 0.4)), self.rect)
+            before = self.last
+            if before is None:
+                before = paint.box(theme, size, mix(p.cloth.dark, p.cloth.light, 0.4))
+            elif before.get_size() != size:
+                before = pygame.transform.smoothscale(before, size)
+            canvas.blit(before, self.rect)
             self.mark()  # its turn comes with the next picture
             return
-        canvas.blit(theme.kept(key, lambda: self._made(size)), self.rect)
+        self.last = theme.kept(key, lambda: self._made(size))
+        canvas.blit(self.last, self.rect)
+
+    def succeed(self, before: Widget) -> None:
+        if isinstance(before, Image):
+            self.last = before.last
 
     def _made(self, size: tuple[int, int]) -> pygame.Surface:
         theme, image = self.theme, self._make(self.theme, size)
