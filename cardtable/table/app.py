@@ -54,7 +54,8 @@ _HEARD = frozenset(
     (
         "motion", "bot_pace", "call_pace", "stepped", "sound", "volume", "voice", "voice_amount",
         "voice_rate", "voice_own", "voice_others", "voice_cards", "voice_turns", "voice_pointer",
-        "voice_away", "ask_first", "review", "build_for_me", "tips_seen", "keys", "ignored", "touch",
+        "voice_away", "ask_first", "review", "build_for_me", "tips_seen", "keys", "ignored",
+        "touch",
     )
 )  # fmt: skip
 """Settings by which no picture looks different: what has been drawn stays."""
@@ -410,7 +411,7 @@ class App:
 
     def apply(self, **changes: Any) -> None:
         """Change settings by name; takes effect and is saved at once."""
-        before = self.settings
+        before, seen = self.settings, changes.keys() - _HEARD
         self.settings = replace(before, **changes)
         self._keep()
         self.sound.set(on=self.settings.sound, volume=self.settings.volume)
@@ -423,9 +424,7 @@ class App:
             self.window.fill(self.settings.full_screen)
             self._fit()
             self._lay_out()
-        elif any(
-            getattr(self.settings, name) != getattr(before, name) for name in changes.keys() - _HEARD
-        ):
+        elif any(getattr(self.settings, each) != getattr(before, each) for each in seen):
             self._restyle()
         elif self.settings != before:
             self._lay_out()

@@ -23,6 +23,8 @@ MOST_SEATS = 8
 MOST_PEOPLE = 12  # who are remembered
 LONGEST_NAME = 16
 LONGEST_SEED = 18
+LEFT = "left"
+"""In what is remembered of a set-up: nobody has played yet, it was only looked at and left."""
 _FIRST = "easy"
 """How strong computer players are until somebody chooses otherwise."""
 
@@ -58,6 +60,11 @@ class Chair:
     def call(self, name: str) -> None:
         """Give the name that somebody has chosen, or the program for that kind of player."""
         self.name, self.typed = name, clean_name(name) not in {"", *_usual_names(self.kind)}
+
+
+def has_played(data: Mapping[str, Any]) -> bool:
+    """Whether somebody has sat down with what is remembered of a set-up."""
+    return bool(data) and data.get(LEFT) is not True
 
 
 def usual_seats(rules: Rules) -> int:

@@ -14,12 +14,14 @@ from typing import ClassVar
 import pygame
 
 from cardtable import files
-from cardtable.engine.rules import Rules
+from cardtable.ai.levels import LEVELS
+from cardtable.engine.rules import Rules, is_id
 from cardtable.evening import Evening, is_told
 from cardtable.evening import latest as evening_before
 from cardtable.files import Fault, Saved, list_rules
 from cardtable.files.progress import load_days
 from cardtable.players import Player
+from cardtable.presenter.houserules import of_changed
 from cardtable.presenter.layoutfile import backdrop_of, table_of
 from cardtable.presenter.phrases import wording
 from cardtable.presenter.today import deal_of, ended, puzzle_of, solved, today, told
@@ -29,7 +31,7 @@ from cardtable.table.board.motion import glide
 from cardtable.table.drawing.card_pictures import CardFaces
 from cardtable.table.drawing.stage import Canvas
 from cardtable.table.scenes import lessons, page, unfinished
-from cardtable.table.scenes.choices import LONGEST_NAME, Choices
+from cardtable.table.scenes.choices import LONGEST_NAME, Choices, has_played
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tiles import TALL, DayTile, MenuButton, Tiles, fan, seats_words
 from cardtable.table.widgets.boxes import Column, Grid, Modal, Row, Scroll, Sheet, Spacer
@@ -197,12 +199,12 @@ def before_first(app: App, ui: Ui, play: Callable[[], None]) -> None:
     """Play; before the first game ask for a name, which is kept for all that follow."""
 
     def introduced(name: str) -> None:
-        choices = Choices.usual(list_rules())
+        choices = Choices.read(app.settings.last_setup, list_rules(), list(LEVELS))
         choices.introduce(name)
         app.remember(last_setup=choices.data())
         play()
 
-    if app.settings.last_setup:
+    if has_played(app.settings.last_setup):
         play()
     else:
         ui.open(_Introduction(introduced))
@@ -328,7 +330,7 @@ class Menu(Page):
         lines = [
             _line(wording("pages.about-title"), lambda: app.push(scenes.about_scene(app))),
         ]
-        new = not (self._latest or app.settings.last_setup)
+        new = not (self._latest or has_played(app.settings.last_setup))
         asks = new and not self._polite and NAMES not in app.settings.tips_seen
         if not asks and (new or not self._polite):  # later the settings have the way back
             lines.append(
@@ -500,7 +502,8 @@ class Menu(Page):
         name = rules.names.shown(polite=self.app.settings.polite)
         theme, titles = self.app.theme.at(backdrop_of(game)), rules.game.titles(rules)
         table.stars = lessons.stars_of(game)
-        table.lay(name, seats_words(rules), theme, self.app.faces, titles, table_of(game).like)
+        like = self._last_time(game) or table_of(game).like
+        table.lay(name, seats_words(rules), theme, self.app.faces, titles, like)
         if not self._to_lay:
             self._fan.lay(self.app.faces)
         if not self._to_lay and any(one.stars[0] for one in self._tables.tables):
@@ -508,6 +511,20 @@ class Menu(Page):
                                                       strict=True))  # fmt: skip
             self._learn.second = wording("pages.menu-tile-earned", earned=earned, count=most)
             self._learn.mark()
+
+    def _last_time(self, game: str) -> str:
+        """What would be dealt, where that is something else than the game as it usually is."""
+        last, options = (self.app.settings.last_setup.get(key) for key in ("last", "options"))
+        pair = last.get(game) if isinstance(last, dict) else None
+        id_ = pair[0] if isinstance(pair, list) and pair else ""
+        changed = isinstance(options, dict) and bool(options.get(id_))
+        if not isinstance(id_, str) or not is_id(id_) or (id_ == game and not changed):
+            return ""
+        try:
+            name = _rules(id_).names.shown(polite=self._polite)
+        except files.DataError:
+            return ""
+        return wording("pages.menu-as-last-time", name=of_changed(name, changed=changed))
 
     # --- the day --------------------------------------------------------------------------------
 
@@ -787,6 +804,4 @@ class _Spread(Widget):
 
 
 def _line(words: str, action: Callable[[], None], tip: str = "") -> Button:
-    line = Button(words, action, kind="line", style="small", tall=34, tip=tip)
-    line.centred = True
-    return line
+    return Button(words, action, kind="line", style="small", tall=34, tip=tip)

@@ -22,6 +22,7 @@ from cardtable.presenter.phrases import wording
 from cardtable.presenter.reviews import review_words
 from cardtable.presenter.status import Aided
 from cardtable.session import Player, Session
+from cardtable.table import scenes
 from cardtable.table.app import App
 from cardtable.table.board.plan import unit_of
 from cardtable.table.board.telling import Telling
@@ -33,8 +34,8 @@ from cardtable.table.scenes.ownkeys import KeyList
 from cardtable.table.scenes.page import Page
 from cardtable.table.scenes.tablescene import TableScene
 from cardtable.table.widgets.bindings import GAME, Bindings
-from cardtable.table.widgets.boxes import Column, Columns, Field, Grid, Line, Panel, Scroll
-from cardtable.table.widgets.controls import Image, Label, Segmented, Slider, Slip, Toggle
+from cardtable.table.widgets.boxes import Column, Columns, Field, Grid, Line, Panel, Row, Scroll
+from cardtable.table.widgets.controls import Button, Image, Label, Segmented, Slider, Slip, Toggle
 from cardtable.table.widgets.entries import DropDown
 from cardtable.table.widgets.icons import sign_image
 from cardtable.table.widgets.ui import Widget
@@ -159,6 +160,7 @@ class SettingsScene(Page):
                     Field(words, build, help=wording("table.build-help"), labels=_LABELS),
                     *map(switch, ("sorted_hands", "dots", "ask_first", "peek")),
                     switch("review", review_words("setting")),
+                    Row(Button(wording("players.about-them"), self._explain)),
                 ]
             case "voice":
                 when = [(wording(f"pages.settings-voice-{one}"), one) for one in get_args(Spoken)]
@@ -176,6 +178,9 @@ class SettingsScene(Page):
             switch("polite"),
             switch("full_screen", keys.named("full screen")),
         ]
+
+    def _explain(self) -> None:
+        self.app.push(scenes.computers_scene(self.app))
 
     def _keys(self) -> Bindings:
         return self.app.bindings(GAME, {"computers"})

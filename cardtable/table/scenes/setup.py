@@ -33,12 +33,14 @@ from cardtable.table.drawing.theme import Theme
 from cardtable.table.keyboard import shortcut
 from cardtable.table.scenes import lessons, page
 from cardtable.table.scenes.choices import (
+    LEFT,
     LONGEST_NAME,
     LONGEST_SEED,
     MOST_SEATS,
     Chair,
     Choices,
     Kind,
+    has_played,
 )
 from cardtable.table.scenes.editor import what_they_are
 from cardtable.table.scenes.page import Page
@@ -311,7 +313,7 @@ class Known(Control):
 class ChairSheet(Modal):
     """Who sits at one seat: name, who plays, and what a computer player is like."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what is called when
         self,
         number: int,
         chair: Chair,
@@ -322,11 +324,13 @@ class ChairSheet(Modal):
         named: Callable[[], object],
         kind: Callable[[str], None],
         portrait: Callable[[int], None],
+        explain: Callable[[], None],
     ) -> None:
         """`kinds` are (words, level), "" for a person; `characters` are (words, name, tip).
 
         `people` have played here, each with what seats them. `kind` is called with what is
-        chosen, `named` when a name has been typed, `portrait` with 1 for another face, or -1.
+        chosen, `named` when a name has been typed, `portrait` with 1 for another face, or -1;
+        `explain` where more is to be told of computer players.
         """
         human = chair.kind == "human"
         self.chair, self._named = chair, named
@@ -367,7 +371,7 @@ class ChairSheet(Modal):
             )
             parts.append(Field(wording("pages.setup-hints"), hints, labels=_SEAT_LABELS))
         else:
-            parts.append(Label(wording("pages.setup-honest"), "small", soft=True))
+            parts.append(Button(wording("players.about-them"), explain, kind="line"))
         faces = [Known(name, seat) for name, seat in islice(people.items(), _OFFERED)]
         if faces:
             parts.append(Label(wording("pages.setup-known"), "small", soft=True))
@@ -464,6 +468,7 @@ def sheet_of(
         named=named,
         kind=kind,
         portrait=portray,
+        explain=lambda: app.push(scenes.computers_scene(app)),
     )
 
 
@@ -540,6 +545,8 @@ class Setup(Page):
         self._faulty = files.faulty_rules()
         self._levels = list(LEVELS)
         self.choices = Choices.read(app.settings.last_setup, self._all, self._levels)
+        self._known = self.choices.data()
+        """What is remembered of it."""
         if game:
             self.choices.turn_to(game, self._all)
         if any(rules == one.id for one in self._all):
@@ -563,6 +570,15 @@ class Setup(Page):
         super().enter()
         if self.ui.focus is None:  # for the same table again, just press Enter
             self.ui.set_focus(self._deal, by_keyboard=self.app.by_keyboard)
+
+    def leave(self) -> None:
+        """What has been chosen stays so, dealt or not."""
+        super().leave()
+        chosen = self.choices.data()
+        if chosen != self._known and not self._again:
+            self._known = chosen
+            new = not has_played(self.app.settings.last_setup)
+            self.app.remember(last_setup={**chosen, LEFT: True} if new else chosen)
 
     def _look_again(self) -> None:
         """The editor may have made rules, changed them or taken them away."""

@@ -185,7 +185,6 @@ class Button(Control):
         """What is said aloud in place of its words, where that is something else."""
         self.second = ""
         """A second line, in small type. The words above it become smaller where they are long."""
-        self.centred = kind != "line"
 
     @property
     def words(self) -> str:
@@ -208,8 +207,7 @@ class Button(Control):
     def words_size(self) -> float:
         """How large the words are."""
         size, room = self._usual(), self.rect.width - self.theme.px(16) - self._before()
-        shrinks = bool(self.second) or self.kind != "line" or self.centred
-        while shrinks and size > SMALLEST * self.size:
+        while size > SMALLEST * self.size:
             if self.theme.width(self._text, self.style, size) <= room:
                 break
             size -= 0.04
@@ -272,8 +270,6 @@ class Button(Control):
         if self.sign:
             sign = sign_image(theme, self.sign, before - theme.px(9), ink)
             canvas.blit(sign, sign.get_rect(midleft=(place.x - before, rect.centery)))
-        if not self.centred:
-            place.left = rect.x + theme.px(8)
         if self.second:
             below = theme.cut(self.second, room, "small", self.size)
             line = theme.text(below, "small", ink, on=on, size=self.size)
@@ -290,7 +286,6 @@ class SignButton(Button):
 
     def __init__(self, sign: str, text: str, action: Callable[[], None], *, tip: str = "") -> None:
         super().__init__(text, action, kind="line", style="small", tall=UNFRAMED, tip=tip)
-        self.centred = True
         self.sign = sign
 
     def _before(self) -> int:

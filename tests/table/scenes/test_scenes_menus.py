@@ -26,6 +26,7 @@ from pages import (
     settle,
     shown,
     sit,
+    spoken,
     type_text,
 )
 from plain import plain, record, said
@@ -33,17 +34,20 @@ from room import clip_of, misplaced
 from studied import Made
 
 from cardtable import files
+from cardtable.ai.levels import CHARACTERS, LEVELS
 from cardtable.engine.clean import Names
 from cardtable.files import Settings, load_rules
 from cardtable.lessons.check import lessons_of
 from cardtable.presenter.layoutfile import table_of
+from cardtable.presenter.model import sentence
 from cardtable.presenter.phrases import PSEUDO, wording
+from cardtable.presenter.words import level_words
 from cardtable.session import Player, Session
 from cardtable.table import scenes
 from cardtable.table.board.plan import unit_of
 from cardtable.table.crash import Report, surroundings, versions
 from cardtable.table.drawing.theme import LEAST, STYLES, Theme
-from cardtable.table.scenes.choices import Choices
+from cardtable.table.scenes.choices import Choices, has_played
 from cardtable.table.scenes.menu import Menu, SignButton
 from cardtable.table.scenes.posters import Posters
 from cardtable.table.scenes.replay import Replay
@@ -347,17 +351,34 @@ def test_the_menu_has_its_proportions_and_is_gone_through_in_reading_order(start
     assert tiles[1].left - tiles[0].right == pytest.approx(0.022 * unit, abs=2)
     assert (page.top, page.bottom) == pytest.approx((tiles[0].top, tiles[-1].bottom), abs=2)
     told = [w.words for w in app.scene._sheet.walk() if isinstance(w, Button)]
-    assert told[0].startswith("Go on with ")
-    assert told[1:] == ["New game", "Learn", "Puzzles", "Saved games", "Rules", "Statistics",
-                        "Settings", "Quit", "About", "Show polite names"]  # fmt: skip
+    assert told.pop(3).startswith("Go on with ")
+    assert told == ["New game", "Learn", "Puzzles", "Saved games", "Rules", "Statistics",
+                    "Settings", "Quit", "About", "Show polite names"]  # fmt: skip
     assert button(app, "Saved games").spoken == "Saved games, 4 games, button"
     kinds = [one.kind for one in shown(app, Button)]
     assert kinds.count("primary") == 1  # the only red one
 
 
-def test_two_keys_from_the_menu_to_a_new_game(start):
+def test_what_has_been_set_up_stays_when_the_page_is_left(start):
+    app = start(scenes.menu_scene)
+    for played in (False, True):
+        if played:
+            app.remember(last_setup=Choices.usual(files.list_rules()).data())
+        app.push(scenes.setup_scene(app, "shithead"))
+        app.scene._set_seats(5)
+        app.scene.choices.chairs[1].level = "hard"
+        app.scene.choices.keep("shithead", {"hand_size": 4})
+        before = app.scene.choices.data()
+        press(app, "ESCAPE")
+        app.push(scenes.setup_scene(app))
+        assert app.scene.choices.data() == before
+        press(app, "ESCAPE")
+        assert has_played(app.settings.last_setup) == played  # whether a name is still asked for
+
+
+def test_enter_leads_from_the_menu_to_a_new_game(start):
     app = start(scenes.menu_scene, last_setup={"rules": "cuttle", "seats": 2})
-    press(app, "RETURN")
+    press(app, "RETURN", "RETURN")
     assert isinstance(app.scene, Setup)
     press(app, "RETURN")
     assert isinstance(app.scene, Table)
@@ -519,7 +540,7 @@ def test_what_was_wrong_with_the_settings_is_told_once(start):
 
 
 def test_one_click_deals_what_was_last_dealt(start):
-    app = start(scenes.setup_scene)
+    app = start(lambda app: scenes.setup_scene(app, "shithead"))
     click(app, button(app, "Deal"))
     first = app.scene.session
     assert [p.kind for p in first.players] == ["human", "bot", "bot"]
@@ -531,6 +552,7 @@ def test_one_click_deals_what_was_last_dealt(start):
 def test_a_whole_set_up_by_keyboard(start):
     app = start(scenes.menu_scene)
     scenes.new_game(app)
+
     def to(kind, spoken):
         for _ in range(80):
             press(app, "TAB")
@@ -824,6 +846,35 @@ def test_the_result_and_the_statistics_know_characters(start):
 def test_the_set_up_says_that_computers_do_not_cheat(start):
     app = start(scenes.setup_scene)
     assert wording("pages.setup-honest") in [w.words for w in shown(app, Label)]
+
+
+@pytest.mark.parametrize("way", ["seat", "settings", "about"])
+def test_what_computer_players_are_like_is_told_in_one_place(start, way):
+    makers = {"seat": seated, "settings": scenes.settings_scene, "about": scenes.about_scene}
+    app = start(makers[way])
+    if way == "settings":
+        app.scene.open("play")
+    before = app.scene
+    app.scene.ui.set_focus(button(app, "About computer players"))
+    press(app, "RETURN")
+    told = spoken(app)
+    assert all(sentence(level_words(level)) in told for level in LEVELS)
+    assert all(wording(f"players.like-{name}").split(":")[0] in told for name in CHARACTERS)
+    press(app, "ESCAPE")
+    assert app.scene is before
+
+
+@pytest.mark.parametrize("size", SIZES[1:3])
+def test_lines_of_the_rules_are_easy_to_read(start, size):
+    app = start(scenes.rules_scene, size)
+    for game in files.game_ids():
+        app.scene._choose(game)
+        app.step([])
+        rows = {}
+        for piece in app.scene._text._pieces:
+            rows.setdefault(piece.y, []).append(piece.text)
+        longest = sorted(len(" ".join(row)) for row in rows.values())[-len(rows) // 20]
+        assert 66 <= longest <= 77
 
 
 @pytest.mark.parametrize(
