@@ -229,6 +229,7 @@ menu-real-names = Show the names they really have
 menu-rude = Two of the games have rude names.
 menu-rude-ask = Two of these games have rude names. Keep them, or show polite ones?
 menu-keep-names = Keep them
+menu-polite-ones = Show polite ones
 menu-go-on = Go on
 learn = Learn
 menu-with-a-guide = Begin with a guide

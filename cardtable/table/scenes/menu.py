@@ -332,7 +332,7 @@ class Menu(Page):
         ]
         new = not (self._latest or has_played(app.settings.last_setup))
         asks = new and not self._polite and NAMES not in app.settings.tips_seen
-        if not asks and (new or not self._polite):  # later the settings have the way back
+        if new or not self._polite:  # later the settings have the way back
             lines.append(
                 _line(
                     wording("pages.menu-real-names" if self._polite else "pages.menu-polite"),
@@ -393,7 +393,7 @@ class Menu(Page):
             self.rebuild()
 
         keep = Button(wording("pages.menu-keep-names"), partial(answer, polite=False), wide=10)
-        change = Button(wording("pages.menu-polite"), partial(answer, polite=True), wide=10)
+        change = Button(wording("pages.menu-polite-ones"), partial(answer, polite=True), wide=10)
         ask = Label(wording("pages.menu-rude-ask"), align="centre")
         return Column(ask, Grid(keep, change, least=120, gap=8), gap=8, middle=True, grow=True)
 

@@ -61,10 +61,10 @@ from cardtable.table.scenes.tiles import Tile
 from cardtable.table.scenes.workbench import Workbench
 from cardtable.table.widgets.boxes import Field, Modal
 from cardtable.table.widgets.charts import CourseChart, Figures, Shares
-from cardtable.table.widgets.controls import Button, Label, Segmented, Slider, Slip, Toggle
+from cardtable.table.widgets.controls import Button, Image, Label, Segmented, Slider, Slip, Toggle
 from cardtable.table.widgets.entries import DropDown, TextEntry, _ListLine
 from cardtable.table.widgets.richtext import RichText
-from cardtable.table.widgets.ui import TIP_AFTER
+from cardtable.table.widgets.ui import TIP_AFTER, Ui
 
 
 @functools.cache
@@ -374,6 +374,52 @@ def test_what_has_been_set_up_stays_when_the_page_is_left(start):
         assert app.scene.choices.data() == before
         press(app, "ESCAPE")
         assert has_played(app.settings.last_setup) == played  # whether a name is still asked for
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_nothing_makes_room_for_a_game_that_was_saved(start, size, scale):
+    app, found = start(scenes.menu_scene, size, ui_scale=scale, tips_seen=("names",)), []
+    for saved in (False, True):
+        if saved:
+            unfinished(app)
+        app.reset(scenes.menu_scene(app))
+        app.step([])
+        named = ("New game", "Learn", "Puzzles")
+        found.append([tuple(button(app, words).rect) for words in named])
+    assert found[0] == found[1]
+
+
+def test_the_names_are_asked_about_once(start):
+    for answer, polite in (("Keep them", False), ("Show polite ones", True)):
+        app = start(scenes.menu_scene)
+        assert wording("pages.menu-rude-ask") in spoken(app)
+        click(app, button(app, answer))
+        assert app.settings.polite == polite
+        app.reset(scenes.menu_scene(app))
+        app.step([])
+        assert wording("pages.menu-rude-ask") not in spoken(app)
+
+
+def test_a_tile_says_what_it_deals(start):
+    last = {"cuttle": ["cuttle-teams", 4], "shithead": ["shithead", 3], "soul-taker": ["gone", 2]}
+    app = start(scenes.menu_scene, last_setup={"rules": "cuttle-teams", "seats": 4, "last": last})
+    tiles = laid(app)
+    assert tiles["cuttle"].like == "Cuttle in teams, as last time"
+    for game in ("shithead", "soul-taker", "russian-bank"):
+        assert tiles[game].like == table_of(game).like
+
+
+def test_games_have_one_order_on_all_pages(start):
+    app, order = start(scenes.menu_scene), files.game_ids()
+    assert order == ["cuttle", "russian-bank", "soul-taker", "shithead", "cunt-soul"]
+    names = [load_rules(game).names.plain for game in order]
+    assert list(laid(app)) == order
+    for make in (posters, scenes.rules_scene, scenes.puzzles_scene):
+        app.reset(make(app))
+        app.step([])
+        told = [w.words for w in shown(app, Label) if w.words in names]
+        assert list(dict.fromkeys(told)) == names
 
 
 def test_enter_leads_from_the_menu_to_a_new_game(start):
@@ -1093,6 +1139,42 @@ def test_mute_and_full_screen_keys_show_in_the_settings(start):
     press(app, "m")
     assert app.settings.sound is True
     assert shown(app, Toggle)[0].on is True
+
+
+def test_the_settings_show_the_game_that_one_comes_from(start):
+    app = start(scenes.settings_scene, last_setup={"rules": "russian-bank"})
+    assert app.scene.table.rules.id == "russian-bank"
+    rules = load_rules("soul-taker")
+    players = [Player(name) for name in NAMES[:2]]
+    view = Session.new(rules, players, 1).view("p1")
+    app.reset(TableScene(app, rules, players, view), scenes.rules_scene(app))
+    app.push(scenes.settings_scene(app))
+    for group in GROUPS:
+        app.scene.open(group)
+        assert app.scene.table.rules.id == "soul-taker"
+
+
+def test_a_slider_keeps_its_grip_and_no_picture_goes_blank(start, monkeypatch):
+    app = start(scenes.settings_scene)
+    settle(app)
+    slider, theme = shown(app, Slider)[0], app.theme
+    sample = next(w for w in shown(app, Image) if w.spoken == wording("pages.settings-sample"))
+    before = pygame.image.tobytes(app.canvas.surface.subsurface(sample.rect), "RGB")
+    monkeypatch.setattr(Ui, "may_make", lambda _: False)
+    at, told = slider.rect.midleft, []
+    app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)])
+    for _ in range(4):
+        at = at[0] + slider.rect.w // 6, at[1]
+        app.step([pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(9, 0), buttons=(1, 0, 0))])
+        assert app.scene.ui.held is slider
+        told.append(app.settings.bot_pace)
+    assert told == sorted(set(told))
+    assert app.theme is theme  # nothing is drawn anew
+    app.step([pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1)])
+    app.apply(high_contrast=True)
+    app.step([])
+    after = pygame.image.tobytes(app.canvas.surface.subsurface(sample.rect), "RGB")
+    assert after == before  # until another one is drawn
 
 
 def test_the_table_of_the_settings_moves_after_a_choice_and_rests_then(start):
