@@ -1165,7 +1165,7 @@ def test_the_settings_show_the_game_that_one_comes_from(start):
 
 def test_a_slider_keeps_its_grip_and_no_picture_goes_blank(start, monkeypatch):
     app = start(scenes.settings_scene)
-    settle(app)
+    pause(app)  # pictures are made one after the other
     slider, theme = shown(app, Slider)[0], app.theme
     sample = next(w for w in shown(app, Image) if w.spoken == wording("pages.settings-sample"))
     before = pygame.image.tobytes(app.canvas.surface.subsurface(sample.rect), "RGB")
