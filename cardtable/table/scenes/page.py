@@ -260,15 +260,17 @@ class Page(Controlled):
     ) -> Widget:
         """A page with a way back and a heading on the cloth, and perhaps a line of buttons below.
 
-        It is as wide as the window, or `widest` at scale 1. `tools` stand beside the way back, the
-        others `beside` at the right end. In a window too small for all of it what stands above the
-        foot scrolls: what a page is there for stays in sight.
+        What is below the heading is as wide as the window, or `widest` at scale 1. `tools` stand
+        beside the way back, the others `beside` at the right end. In a window too small for all of
+        it what stands above the foot scrolls: what a page is there for stays in sight.
         """
         self._foot = foot
         back = Button(wording("pages.back"), self.back, kind="quiet", tip="Escape")
         head = Row(back, *tools, Label(heading, "heading", on="cloth"), gap=16)
         top = Row(head, Row(*beside, gap=16), gap=16, align="apart") if beside else head
-        sheet = Scroll(Column(top, *body, gap=14, pad=_MARGIN, widest=widest))
+        # the way back is in the same corner of every page, however narrow what is below it
+        below = [Column(*body, gap=14, widest=widest, grow=True)] if widest else body
+        sheet = Scroll(Column(top, *below, gap=14, pad=_MARGIN))
         if foot is None:
             return sheet
         return Column(sheet, Column(foot, pad=_MARGIN, widest=widest), gap=4 - _MARGIN)

@@ -214,6 +214,7 @@ MAKERS = {
     "statistics": looked_back,
     "no statistics": scenes.statistics_scene,
     "about": scenes.about_scene,
+    "computers": scenes.computers_scene,
     "today": scenes.today_scene,
     "puzzles": scenes.puzzles_scene,
     "result": lambda app: scenes.result_scene(app, finished(5)),
@@ -276,6 +277,18 @@ def test_no_plain_word_is_left_on_a_page_in_another_language(start, monkeypatch,
 
 
 @pytest.mark.drawn(3)
+def test_the_way_back_is_in_the_same_corner_of_every_page(start):
+    app, places = start(scenes.settings_scene), {}
+    for make in (
+        scenes.settings_scene, scenes.computers_scene, scenes.about_scene, scenes.saved_scene,
+        scenes.rules_scene, scenes.setup_scene, scenes.statistics_scene, scenes.puzzles_scene,
+        PLAYED["lessons"], PLAYED["review"], posters,
+    ):  # fmt: skip
+        app.reset(make(app))
+        places[make] = button(app, wording("pages.back")).rect.topleft
+    assert len(set(places.values())) == 1
+
+
 @pytest.mark.parametrize("name", MAKERS)
 def test_every_control_is_reached_by_tab_and_shown(start, name):
     app = start(MAKERS[name], (960, 600), ui_scale=1.5)
