@@ -681,7 +681,7 @@ def test_a_table_is_found_by_counting_heads_and_minutes(start):
     choose("Players", "4")
     assert "Cuttle in teams" in names() < every
     assert "Cuttle" not in names()
-    choose("Minutes", "up to 30")
+    choose("Minutes", "Up to 30")
     assert {"Cuttle in teams", "Cunt-Soul (gentle)"} <= names()
     choose("Players", "8")
     assert names() == {"Crowded Shithead"}
