@@ -116,10 +116,13 @@ def _given() -> dict[str, Path]:
 
 
 def game_ids(*, shipped: bool = False) -> list[str]:
-    """The ids of all games, in the order of menus; or of those that come with the program."""
+    """The ids of all games in the order of menus, or of those that come with the program.
+
+    Those from elsewhere follow, in the order of the alphabet.
+    """
     if shipped or not game_folders:
         return [*SHIPPED_IDS]
-    return [game.ID for game in every_game()]
+    return [*SHIPPED_IDS, *sorted({game.ID for game in every_game()} - {*SHIPPED_IDS})]
 
 
 def every_game() -> list[type[State]]:

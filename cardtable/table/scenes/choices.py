@@ -59,6 +59,12 @@ class Chair:
         self.name, self.typed = name, clean_name(name) not in {"", *_usual_names(self.kind)}
 
 
+def usual_seats(rules: Rules) -> int:
+    """How many play until somebody chooses otherwise."""
+    low, high = rules.seats
+    return 3 if high > 3 else low
+
+
 def _usual_names(kind: Kind) -> list[str]:
     """What people or computer players are called until somebody types a name."""
     if kind == "bot":
@@ -87,10 +93,10 @@ class Choices:
 
     @classmethod
     def usual(cls, rules: Sequence[Rules]) -> Choices:
-        """One person against two computer players."""
+        """One person against a computer player or two, at the first game that there is."""
         chairs = [Chair("bot", name) for name in COMPUTERS]
         chairs[0] = Chair("human", _usual_names("human")[0])
-        return cls(rules[0].id, 3, chairs)
+        return cls(rules[0].id, usual_seats(rules[0]), chairs)
 
     @classmethod
     def of(cls, players: Sequence[Player], rules: Rules, data: Mapping[str, Any]) -> Choices:
@@ -158,8 +164,7 @@ class Choices:
         `coach` is the id of the rules for somebody who has not chosen any yet.
         """
         known = {one.id: one for one in rules if game == one.game.ID}
-        low, high = known[game].seats
-        id_, self.seats = self.last.get(game, (coach or game, 3 if high > 3 else low))
+        id_, self.seats = self.last.get(game, (coach or game, usual_seats(known[game])))
         self.rules = id_ if id_ in known else game
         self.fit(known[self.rules])
         return known[self.rules]

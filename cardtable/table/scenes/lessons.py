@@ -266,8 +266,8 @@ class LessonsPage(Page):
             APART if ours and not before else FAN for (_, before), (_, ours) in pairwise(cards)
         ]
         high = round(size[1] * CARD)
-        left, broad = theme.px(DISC * 0.8), 1 + sum(steps)
-        high = min(high, round(high * (0.95 * size[0] - left) / (broad * faces.size(high)[0])))
+        left, broad = theme.px(DISC + 14), 1 + sum(steps)
+        high = min(high, round(high * (0.97 * size[0] - left) / (broad * faces.size(high)[0])))
         wide, back = faces.size(high)[0], data.backs.get("any", "")
         x = (size[0] + left - (broad - 1) * wide) / 2
         for (card, ours), step in zip(cards, [*steps, 0.0], strict=True):

@@ -106,7 +106,7 @@ class Tile(Control):
         super().__init__()
         self.game = game
         self.play = play
-        self._corner = IconButton("options", wording("pages.menu-tile-players"), choose)
+        self._corner = IconButton("turn", wording("pages.menu-tile-players"), choose)
         self.adopt(self._corner)
         self.name = ""
         self.detail = self.like = ""

@@ -22,11 +22,6 @@ if TYPE_CHECKING:
 _MOST = 4  # up to how many other players are all named
 
 
-def games() -> list[str]:
-    """The id of every game, in the order of the alphabet."""
-    return sorted(files.game_ids())
-
-
 def known(rules: str, own: Own | None = None, *, polite: bool) -> tuple[str, str]:
     """The name of a game or variant, and the id of the game it belongs to.
 
@@ -42,7 +37,7 @@ def known(rules: str, own: Own | None = None, *, polite: bool) -> tuple[str, str
                 return wording(
                     "pages.saved-rules-deleted", name=own.names.shown(polite=polite)
                 ), own.game
-            for game in games():
+            for game in files.game_ids():
                 if rules.startswith(f"{game}-"):
                     return known(game, polite=polite)
     return rules, ""

@@ -147,7 +147,7 @@ GAME = (
         "keys.help", "help", "info", menu="keys.help",
     ),
     *EVERYWHERE,
-    Binding("menu", ("Esc", "Pad Start"), words="keys.menu", icon="options", place="drawer"),
+    Binding("menu", ("Esc", "Pad Start"), words="keys.menu", icon="menu", place="drawer"),
     Binding("leave", menu="keys.leave-menu", when="!kept, !lesson"),
     Binding("leave", menu="keys.leave-kept-menu", when="kept, !lesson"),
     Binding("leave", menu="keys.leave-lesson-menu", when="lesson"),

@@ -841,7 +841,7 @@ def set_up(listener, game):
     listener.step(frames=3)
     listener.find("New game", key="Shift+Tab")
     listener.key("Return")
-    listener.find(f"Game: {game}")
+    listener.find(game, "players")  # a poster
     listener.key("Return")
     listener.find("Players:", key="Shift+Tab")
     listener.key("Right")
