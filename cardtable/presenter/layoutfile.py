@@ -321,8 +321,6 @@ class Composition:
     """What they have in common: then `seats` says only `at`, `scale` and `flip` of each."""
     narrow: float = 1.0
     """How much smaller they are on a table that is narrow for its height."""
-    alike: bool = True
-    """Whether all cards have a large index where the smallest need it."""
     turn: str = ""
     """A key of the memory that names whose turn it is, where others are asked meanwhile."""
     way: str = ""

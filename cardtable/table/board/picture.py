@@ -26,19 +26,15 @@ from cardtable.table.board.prompt import PROMPT
 from cardtable.table.board.signs import paint_signs
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import effects, paint
-from cardtable.table.drawing.card_pictures import ASPECT, SMALL, CardPainter, Transform
+from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
 from cardtable.table.drawing.marks import Mark, dashed, hex_colour, stood
 from cardtable.table.drawing.seals import Seal
 from cardtable.table.drawing.stage import Item, Light, Picture
 from cardtable.table.drawing.theme import Theme
 
-LEGIBLE, LEGIBLE_SHARE = 112, 0.155
-"""Pixels, and shares of a unit, as a large window is looked at from afar: cards on the table that
-are less high need large corner indices, ..."""
-TINY, TINY_SHARE = 84, 0.116
-"""... and these do at any table: hands of others that lie open."""
-SMALL_SHARE = SMALL / 720
+LARGER = 0.128
+"""Of a unit: cards that are less high have a larger index, so that it can be read."""
 EVERY = 1.6  # seconds from one glint to the next
 LASTS = 0.9  # seconds
 TRIED = 60  # so many spots are looked at for a glint: the brightest free one has it
@@ -67,10 +63,8 @@ AIR = 0.012  # of a unit: so far it keeps from what lies on the cloth
 class PicturePainter:
     """Turns a board and a telling into items; keeps what didn't change since the last frame."""
 
-    def __init__(self, painter: CardPainter, below: float | None = None) -> None:
+    def __init__(self, painter: CardPainter) -> None:
         self.painter = painter
-        self._below = below
-        """Cards lower than that have large indices; None: those that the table's size asks for."""
         self.pointable: Sequence[Pointable] = ()
         """What of the last picture says more when it is pointed at."""
         self._kept: tuple[Hashable, list[Item]] | None = None
@@ -90,7 +84,7 @@ class PicturePainter:
 
     def picture(self, board: Board, theme: Theme, telling: Telling) -> Picture:
         """Everything to be seen now."""
-        below = large_below(board) if self._below is None else self._below
+        below = LARGER * board.plan.unit
         dark = board.light.now is not None
         self.painter.begin(below, theme.palette, board.plan.area.centerx, dark=dark)
         moving = self._moving_numbers(board, telling.gloss)
@@ -473,21 +467,6 @@ def _above(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Ite
     for item in (*resting, *moving):
         if item.key in cards or (_kind(item) in UNLIT and item.rect.collidelist(over) < 0):
             yield item
-
-
-def large_below(board: Board) -> float:
-    """Below what height a table's cards have large indices: all of them, or only tiny ones.
-
-    All if the smallest that lie in places need them: so a table's cards look alike, and in a large
-    window as in a small one. Cards that bear titles are each as they can be read, and so are
-    those of a table that has them in very different sizes.
-    """
-    unit, plan = board.plan.unit, board.plan
-    if board.data.titles or not plan.composed.alike:
-        return max(SMALL, SMALL_SHARE * unit)
-    if plan.least < max(LEGIBLE, LEGIBLE_SHARE * unit):
-        return math.inf
-    return max(TINY, TINY_SHARE * unit)
 
 
 class _Marks:
