@@ -199,6 +199,7 @@ class PicturePainter:
             at = board.at(number)
             card = self.painter.card(
                 sprites[number], at, marks=marks.of(number), glow=marks.light(number),
+                shade=marks.shade(number),
                 strip=strips.get(number, 0), seal=seals.get(number),
                 raster=round(max(pose.height, 8)) if at.height != pose.height else 0,
             )  # fmt: skip
@@ -235,10 +236,11 @@ class PicturePainter:
                 raster = round(board.motion.tallest(number))
             shown = () if number in board.travelling else marks.of(number)
             light = None if number in board.travelling else marks.light(number)
+            shade = 0.0 if number in board.travelling else marks.shade(number)
             items.append(
                 self.painter.card(
                     sprites[number], at, raster=raster, marks=shown,
-                    glow=light,
+                    glow=light, shade=shade,
                     turning=number in turning, strip=strips.get(number, 0),
                     seal=seals.get(number), gloss=shines.get(number),
                 )
@@ -480,16 +482,12 @@ class _Marks:
         self._targets = {int(one.name) for one in telling.lit if one.kind == "card"}
         hot = telling.hot
         self._hot = int(hot.name) if hot is not None and hot.kind == "card" else None
-        self._lights = telling.pointed | {telling.hovered, self._hot}
-        sunk = board.standing[1] | dimmed(board)
-        self._sets: tuple[tuple[Mark, Collection[int]], ...] = (
-            ("sunk", sunk - board.raised),
-            ("playable", telling.playable),
-        )
+        self._lights = telling.pointed | ({telling.hovered} - board.standing[1]) | {self._hot}
+        self._playable, self._dimmed, self._feel = telling.playable, dimmed(board), board.feel
 
     def of(self, number: int) -> list[Mark]:
         """The marks of one card, the uppermost last."""
-        found: list[Mark] = [mark for mark, cards in self._sets if number in cards]
+        found: list[Mark] = ["playable"] if number in self._playable else []
         if number in self._targets or number == self._hot:
             found.append("target")
         return found
@@ -501,6 +499,12 @@ class _Marks:
         if number in self._lights:
             return self._palette.glow
         return self._palette.bad if number == self._aim else None
+
+    def shade(self, number: int) -> float:
+        """How much of the shade lies on it: none on what shines or is marked."""
+        if self.light(number) or self.of(number):
+            return 0.0
+        return 1.0 if number in self._dimmed else self._feel.shaded(number)
 
 
 def _strips(board: Board) -> dict[int, int]:

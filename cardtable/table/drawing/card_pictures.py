@@ -464,8 +464,11 @@ class CardPainter:
         strip: int = 0,
         seal: Seal | None = None,
         gloss: int | None = None,
+        shade: float = 0.0,
     ) -> Item:
         """A card with its shadow, with a glow under it, a seal on it and marks over it.
+
+        `shade` is how much it lies in the shade of cards that can't be played, 1 for all of it.
 
         A card that is `turning` may be drawn roughly where many turn at once; no other ever is.
         `raster` is the height at which its picture is drawn before it is scaled, for cards whose
@@ -495,31 +498,38 @@ class CardPainter:
             stamp = (height, round(scale, 3), angle, gloss)
             shine = self._like(sprite.id, "gloss", shine, stamp, scale)
             over.insert(0, (shine, shine.get_rect(center=middle)))
+        veil = self._mark(sprite.id, "sunk", height, scale, angle, middle) if shade > 0 else None
         under: list[tuple[pygame.Surface, pygame.Rect]] = []
         cast = (0, 0, 0)
         if glow:
             light = self._glow(sprite.id, height, scale, angle, glow)
             under.append((light, light.get_rect(center=middle)))
-        shade: pygame.Surface | None = None
+        thrown: pygame.Surface | None = None
         if at.high > 0:
             aside = (at.x - self._middle) / max(1.0, self._middle) * CAST
             away, down = (round(part * at.high * at.height) for part in (aside, DROPPED))
             cast = (away, down, round(255 * min(1.0, 4 * at.high)))
-            shade = self.faces.shade(max(8, round(at.height / SHADE_SIZE) * SHADE_SIZE), angle)
-            under.append((shade, shade.get_rect(center=(middle[0] + away, middle[1] + down))))
+            thrown = self.faces.shade(max(8, round(at.height / SHADE_SIZE) * SHADE_SIZE), angle)
+            under.append((thrown, thrown.get_rect(center=(middle[0] + away, middle[1] + down))))
         bounds = rect.unionall([place for _, place in (*over, *under)])
 
         def draw(surface: pygame.Surface) -> None:
-            if shade is not None:
-                shade.set_alpha(cast[2])
+            if thrown is not None:
+                thrown.set_alpha(cast[2])
             for picture, place in under:
                 surface.blit(picture, place)
             surface.blit(image, rect)
+            if veil is not None:
+                veil[0].set_alpha(round(255 * shade))  # shared: others lie deeper in it
+                surface.blit(*veil)
             for picture, place in over:
                 surface.blit(picture, place)
 
         return Item(
-            ("card", sprite.id), bounds, (shape, tuple(marks), glow, hurried, cast, gloss), draw
+            ("card", sprite.id),
+            bounds,
+            (shape, tuple(marks), glow, hurried, cast, gloss, shade),
+            draw,
         )
 
     def _picture(self, number: int, shape: _Shape, *, hurried: bool) -> pygame.Surface:

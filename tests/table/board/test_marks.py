@@ -29,7 +29,7 @@ def shapes(height: int) -> dict[str, pygame.Mask]:
         image, (x, y) = on_card(mark, p, width, height)
         sheet = pygame.Surface(full, pygame.SRCALPHA)
         sheet.blit(image, image.get_rect(center=(round(width + x), round(height + y))))
-        found[mark] = pygame.mask.from_surface(sheet, 80)
+        found[mark] = pygame.mask.from_surface(sheet, 40)
     line = max(3, height // 50)
     sheet = pygame.Surface(full, pygame.SRCALPHA)
     image = dashed(p, (width + 2 * line, height + 2 * line), line)
