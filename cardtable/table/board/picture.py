@@ -23,7 +23,7 @@ from cardtable.table.board.gestures import Drag
 from cardtable.table.board.people import people, scores
 from cardtable.table.board.plan import CROWD, Pose
 from cardtable.table.board.prompt import PROMPT
-from cardtable.table.board.signs import paint_signs
+from cardtable.table.board.signs import announcement, paint_signs
 from cardtable.table.board.telling import Telling
 from cardtable.table.drawing import effects, paint
 from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
@@ -117,7 +117,10 @@ class PicturePainter:
         moves = self._moving(board, theme, telling, moving)
         floats = self._floating(Cloth(theme, board), telling)
         light = self._light(board, theme)
-        above = tuple(_above(board, self._kept[1], moves)) if light is not None else ()
+        if light is not None and telling.announced is not None:
+            light = light._replace(whole=True)
+        lit = _own if light is not None and light.whole else _above
+        above = tuple(lit(board, self._kept[1], moves)) if light is not None else ()
         return Picture(self._kept[1], moves, floats, light, above)
 
     def _light(self, board: Board, theme: Theme) -> Light | None:
@@ -286,6 +289,8 @@ class PicturePainter:
             aids.aim_line(cloth, *telling.way, strip, kept, gone=True)
         if telling.bubble and telling.bubble_at is not None:
             cloth.items += self._bubble(cloth, telling, telling.bubble_at)
+        if telling.announced is not None:
+            announcement(cloth, *telling.announced)
         if not telling.banner:
             self._free = None
         else:
@@ -469,6 +474,13 @@ def _above(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Ite
     for item in (*resting, *moving):
         if item.key in cards or (_kind(item) in UNLIT and item.rect.collidelist(over) < 0):
             yield item
+
+
+def _own(board: Board, resting: Sequence[Item], moving: Sequence[Item]) -> Iterator[Item]:
+    """What a game's end leaves in light: the reader, and what is theirs."""
+    cards = (one.id for one in board.table.sprites() if owner_of(one.zone) == board.reader)
+    own: set[Hashable] = {("person", board.reader), *(("card", number) for number in cards)}
+    return (item for item in (*resting, *moving) if item.key in own)
 
 
 class _Marks:
