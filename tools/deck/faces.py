@@ -56,8 +56,8 @@ def face(rank: str, suit: str) -> str:
 
 def large(rank: str, suit: str) -> str:
     """The same with a larger corner. So there is less room: one pip stands for all."""
-    slim = 0.58 if rank == "10" else 0.7
-    body = glyph(suit, rank, 37, 16, 112, weight=18.5, narrow=slim) + pip(suit, suit, 37, 170, 62)
+    slim = 0.56 if rank == "10" else 0.67
+    body = glyph(suit, rank, 37, 16, 118, weight=18.5, narrow=slim) + pip(suit, suit, 37, 176, 62)
     if rank in PLACES:
         picture = pip(f"{suit}m", suit, 162, 201, 150) + pip(suit, suit, 158, 198, 150)
     else:

@@ -477,7 +477,7 @@ class EventLight:
         self._glow, self._place = GLOWS[kind], place
         self._scale = 1e-9 if pace.still else pace.travel / PACES["normal"].travel
         self._begin = self._now + (-1 if pace.still else delay)
-        self._until = self._begin + seconds
+        self._until = self._now + delay + seconds
 
     @property
     def lasts(self) -> bool:

@@ -120,7 +120,8 @@ class Signs:
         self._said = what, self.now
         lasts = FALLS + STANDS + GOES
         area, plates = pygame.Rect(board.plan.area), board.plan.plates
-        board.light.shine("end", (area.centerx, area.y + area.h * RESULT), board.pace, lasts - GOES)
+        middle = area.centerx, area.y + area.h * RESULT
+        board.light.shine("end", middle, board.pace, lasts + (GOES if board.pace.still else -GOES))
         if board.pace.still:
             return lasts
         board.blow.land(FALLS)

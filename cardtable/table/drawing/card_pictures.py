@@ -252,7 +252,8 @@ class CardFaces:
         image = raster(_STYLE.sub(style, source, count=1), self.size(height))
         if picture in self._titles:
             self._write(image, self._titles[picture], dark=picture.startswith("foul"))
-        image.blit(_stock(image.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        if not self._theme.high_contrast:
+            image.blit(_stock(image.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         return image
 
     def _write(self, image: pygame.Surface, title: str, *, dark: bool) -> None:
