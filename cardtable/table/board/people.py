@@ -41,7 +41,7 @@ from cardtable.table.drawing.theme import (
 
 LAMP = 1.25  # of a portrait: how far its lamp shines beyond its middle
 CHIP_AT = 0.36  # of a portrait: how far left and above its middle the dealer's button is
-CHIP_SIZE = 0.24  # … and how large it is
+CHIP_SIZE = 0.3  # … and how large it is
 NEXT_LOW, PARTNER_LOW = 0.007, 0.012
 """Units: how far below a portrait's foot a pennant ends, and below its top that of a partner."""
 TICK, LONG = 0.0085, 0.026  # units that a tick is high, and the one at the mark
@@ -256,7 +256,7 @@ def _button(cloth: Cloth, words: str, side: int) -> pygame.Surface:
     image = paint.box(
         cloth.theme, (side, side), p.accent, border=p.on_accent, radius=side // 2
     ).copy()
-    letter = cloth.written(words, Type("strong", CHIP.high * 0.8, 1.0), p.on_accent)
+    letter = cloth.written(words, CHIP._replace(most=1.0), p.on_accent)
     image.blit(letter, letter.get_rect(center=(side // 2, side // 2)))
     return image
 

@@ -34,7 +34,7 @@ from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.seals import sign_picture
 from cardtable.table.drawing.stage import Item
-from cardtable.table.drawing.theme import DID, MADE, SAID, Style, Theme, size
+from cardtable.table.drawing.theme import DID, MADE, SAID, STYLES, Style, Theme, size
 from cardtable.table.widgets.icons import sign_image
 
 STEP = 0.02  # units between the places that are tried
@@ -47,7 +47,7 @@ WIDTHS = (0.44, 0.32, 0.62, 0.24)  # units that lines may be wide, what is liked
 SMALLER = (1.0, 0.86, 0.74)  # of their size: letters, before there is no room
 FACE, STEP_CARD = 0.034, 0.062
 """Units that a face before words is across, and that a card of the trail is high."""
-BELOW = 0.85  # of their size are small words below others
+BELOW = STYLES["body"].size / STYLES["small"].size  # small words below others are as high
 MOST_STEPS, MOST_CARDS = 8, 4  # of a trail, and of each of its steps
 FEWEST = 3  # steps of a longer trail must have room where it stands; else it goes elsewhere
 SHOWN_CARD, SHOWN, A_ROW = 0.085, 0.5, 9
