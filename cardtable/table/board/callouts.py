@@ -376,7 +376,7 @@ class Callouts:
         """Where a mark is: of one on a card, the card, which its words must not cover."""
         plan, (kind, _, of) = self._board.plan, target.name.partition(" ")
         if kind == CHIP:
-            return chip_place(plan.people[of])
+            return chip_place(plan.people[of], plan.unit)
         if kind == AGAIN:
             signs = (rect for rect, what in self.pointable if what == target)
             return next(signs, pygame.Rect(0, 0, 0, 0))

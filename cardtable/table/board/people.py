@@ -41,6 +41,7 @@ from cardtable.table.drawing.theme import (
 
 LAMP = 1.25  # of a portrait: how far its lamp shines beyond its middle
 CHIP_AT = 0.36  # of a portrait: how far left and above its middle the dealer's button is
+CHIP_LEAST = 0.028  # units
 CHIP_SIZE = 0.3  # … and how large it is
 NEXT_LOW, PARTNER_LOW = 0.007, 0.012
 """Units: how far below a portrait's foot a pennant ends, and below its top that of a partner."""
@@ -76,9 +77,9 @@ def people(cloth: Cloth, seated: Mapping[Seat, Seated]) -> None:
             _person(cloth, seat, look, plan.people[seat])
 
 
-def chip_place(person: Person) -> pygame.Rect:
-    """Where the dealer's button is on a portrait."""
-    side = round(person.portrait.w * CHIP_SIZE)
+def chip_place(person: Person, unit: float) -> pygame.Rect:
+    """Where the dealer's button is on a portrait: large enough for its letter."""
+    side = round(max(person.portrait.w * CHIP_SIZE, CHIP_LEAST * unit))
     place = pygame.Rect(0, 0, side, side)
     far = person.portrait.w * CHIP_AT
     away = far if person.side == "left" else -far
@@ -103,7 +104,7 @@ def _person(cloth: Cloth, seat: Seat, look: _Look, person: Person) -> None:
     )
     parts.append((face, lay(face, center=portrait.center)))
     if look.told.chip:
-        place = chip_place(person)
+        place = chip_place(person, look.unit)
         key = ("button", look.told.chip, place.w)
         parts.append((theme.kept(key, partial(_button, cloth, look.told.chip, place.w)), place))
     if look.next:

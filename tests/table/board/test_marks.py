@@ -193,7 +193,7 @@ def test_a_mark_under_the_pointer_says_in_a_sentence_what_it_means(rules):
     for seat, told in pilot.scene.plates().items():
         if told.chip:
             plan = pilot.scene.board.plan
-            place = people.chip_place(plan.people[seat])
+            place = people.chip_place(plan.people[seat], plan.unit)
             words = pointed(pilot, place.center)
             assert words.startswith(f"{told.chip}: {pilot.scene.name(seat)} "), words
             assert "{" not in words
