@@ -17,7 +17,7 @@ ENGINE := tests/engine tests/games tests/ai tests/presenter/test_foresight.py te
 COUNTED := -m "not uncounted" --cov --cov-fail-under=85 --durations=12
 ON_COMPILED := CARDTABLE_COMPILED=1 PYTHONPATH=build/compiled/lib
 
-.PHONY: help setup dev play test test-nightly check lint types layers format fuzz cover package package-check dist compiled test-compiled test-package mutants ci new-game test-game gallery layouts trailer proofs ladder variants weights lock clean
+.PHONY: help setup dev play test test-nightly check lint types layers format fuzz cover package package-check dist compiled test-compiled test-package mutants ci new-game test-game gallery layouts trailer proofs bench ladder variants weights lock clean
 
 help:            ## list what can be made
 	@sed -n 's/^\([a-z-]*\): *[a-z ]*## /make \1\t/p' Makefile | expand -t 20
@@ -80,7 +80,7 @@ test-compiled: compiled ## try the laws and the scenarios on that build
 test-package: dev ## build the program that needs no Python, measure, install and play it
 	$(PYTEST) --package tests/project/test_packaged.py $(ARGS)
 
-mutants: dev     ## put some forty faults in, one at a time, and say which no test notices: an hour
+mutants: dev     ## put some two hundred faults in, one at a time, and say which no test notices: some ten minutes
 	$(BIN)/python tools/mutants.py $(ARGS)
 
 ci:              ## what CI does: system packages for the tests (Debian), then make test and test-compiled
@@ -104,6 +104,9 @@ trailer: dev     ## film ten seconds of each game: docs/trailer.webp
 
 proofs: dev      ## draw what is read before a release: build/proofs; ARGS=--strips for motions, frame by frame
 	$(BIN)/python tools/proofs.py $(ARGS)
+
+bench: dev       ## measure how fast games, computer players and the table are, as JSON; ARGS=engine, ai or table: one of them
+	$(BIN)/python tools/bench.py $(ARGS)
 
 ladder: compiled ## play every computer player against the others for hours, on the compiled build: docs/opponents.md
 	PYTHONPATH=build/compiled/lib $(BIN)/python tools/ladder.py $(ARGS)

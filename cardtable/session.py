@@ -41,6 +41,7 @@ from cardtable.files import (
     is_of_newer_program,
     list_saves,
     load_record,
+    load_rules,
     naming,
     new_save_path,
     no_saves,
@@ -52,7 +53,19 @@ from cardtable.files import (
 )
 from cardtable.players import Player
 
-__all__ = ["Player", "Session", "latest_game", "open_game"]
+__all__ = [
+    "Busy",
+    "DataError",
+    "Player",
+    "Session",
+    "latest_game",
+    "list_saves",
+    "load_record",
+    "load_rules",
+    "open_game",
+    "save_record",
+]
+"""What programs outside can rely on, files included: `docs/engine.md` shows how it's used."""
 _SEEDS = 1_000_000_000
 CHOSEN = "_chosen"
 """Where a record keeps that somebody chose the number of its deal."""

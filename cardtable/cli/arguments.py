@@ -303,7 +303,3 @@ def _add_tests(command: _Command) -> None:
             "--seed", type=_natural, default=1, help=wording("cli.help-deal", usual=1)
         )
         each.add_argument("--seats", type=_positive, help=wording("cli.help-table", usual=3))
-    bench = command("bench", bots.bench, wording("cli.command-bench"))
-    bench.add_argument(
-        "what", nargs="?", choices=("engine", "ai", "table"), help=wording("cli.help-bench")
-    )

@@ -140,25 +140,6 @@ def bot(args: argparse.Namespace) -> int:
     return 0
 
 
-def bench(args: argparse.Namespace) -> int:
-    """`cardtable bench`: figures as JSON."""
-    figures: dict[str, Any] = {}
-    if args.what in {"engine", None}:
-        from cardtable.ai import bench as ai_bench
-
-        figures["engine"] = ai_bench.engine()
-    if args.what in {"ai", None}:
-        from cardtable.ai import bench as ai_bench
-
-        figures["ai"] = ai_bench.ai()
-    if args.what in {"table", None}:
-        from cardtable.table import bench as table_bench
-
-        figures["table"] = table_bench.measure()
-    print(json.dumps(figures[args.what] if args.what else figures, indent=2))
-    return 0
-
-
 PATIENCE = 10  # seconds until an address counts as dead
 
 

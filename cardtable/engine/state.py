@@ -239,7 +239,7 @@ class State(ABC, Generic[OptionsT, MemoryT]):
 
     @abstractmethod
     def turn_moves(self) -> list[Move]:
-        """Every legal line of the seat on turn."""
+        """Every legal line of the seat on turn, in any order that depends on nothing hidden."""
 
     def extra_moves(self, seat: Seat) -> list[Move]:  # noqa: ARG002
         """What a seat may do while another seat has the decision; usually nothing."""
@@ -336,7 +336,12 @@ class State(ABC, Generic[OptionsT, MemoryT]):
     # ------------------------------------------------------------------ moves
 
     def legal_moves(self, seat: Seat | None = None) -> list[Move]:
-        """The canonical lines open to the seat on turn, or to another: its rights out of turn."""
+        """The canonical lines open to the seat on turn, or to another: its rights out of turn.
+
+        The same position always lists them in the same order, but the order means nothing: it may
+        hang on how cards came into a hand. Sort them before you compare or show them. Resigning is
+        always possible, and never listed. Empty once the game is over.
+        """
         if self.turn is None:
             return []
         if seat is None or seat == self.turn:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from effort import effort
 
-from cardtable.ai import arena, bench, worker
+from cardtable.ai import arena, worker
 from cardtable.ai.arena import (
     FEWEST,
     Played,
@@ -135,6 +135,7 @@ def test_an_unknown_player_is_refused():
         simulate(SHITHEAD, ["greedy", "champion"], games=1)
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("rules", "options"),
     [
@@ -209,6 +210,7 @@ def test_a_game_is_played_from_views_alone(monkeypatch):
 # ---------------------------------------------------------------------------- strength, coarsely
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize(
     ("stronger", "weaker", "games", "limit", "least"),
     [
@@ -223,30 +225,11 @@ def test_the_stronger_player_wins(stronger, weaker, games, limit, least):
     assert told["bots"][0]["score"] >= least
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("rules", ["shithead-classic", "shithead-glass", "shithead-backpacker"])
 def test_games_of_sensible_players_come_to_an_end(rules):
     told = simulate(load_rules(rules), ["greedy", "easy", "greedy"], 6, 2)
     assert told["stalled"] <= 1
-
-
-# ---------------------------------------------------------------------------- speed, as figures
-
-
-def test_the_figures_of_the_benches(monkeypatch):
-    monkeypatch.setattr(bench, "SAMPLES", 2)
-    monkeypatch.setattr(bench, "SECONDS", 0.05)
-    monkeypatch.setattr(bench, "ITERATIONS", 50)
-    told = bench.engine()
-    figures = told["games"]["shithead"]
-    assert figures["moves_per_s"] > 1000
-    assert {"ratio_open_spiel", "ratio_rlcard"} <= figures.keys()
-    assert figures["ratio_calibration"] == pytest.approx(
-        figures["moves_per_s"] / told["calibration_per_s"], rel=0.5
-    )
-    told = bench.ai()
-    assert told["games"]["shithead"]["iterations_per_s"] > 100
-    assert "ratio_open_spiel_ismcts" in told["games"]["shithead"]
-    json.dumps(told)
 
 
 # ---------------------------------------------------------------------- by deals

@@ -16,14 +16,12 @@ from where import ROOT, playthrough_files
 
 from cardtable import cli, files
 from cardtable.ai import arena
-from cardtable.ai import bench as ai_bench
 from cardtable.ai import review as ai_review
 from cardtable.ai.review import Budget
 from cardtable.cli.arguments import build_parser
 from cardtable.cli.shared import Output
 from cardtable.engine.position import write_view
 from cardtable.session import Player, Session, latest_game
-from cardtable.table import bench as table_bench
 from cardtable.table import main
 
 
@@ -85,10 +83,8 @@ def test_every_command_has_help(run):
             "simulate",
             "bot",
             "study",
-            "find",
             "playthrough",
             "perft",
-            "bench",
         ]
     )
     for name in names:
@@ -202,7 +198,6 @@ def test_version(run):
         "bot shithead --level genius",
         "playthrough shithead --seats 9",
         "perft shithead --depth x",
-        "bench everything",
     ],
 )
 def test_what_fails_is_told_in_one_line(run, arguments, home):
@@ -1029,18 +1024,6 @@ def test_being_a_bot(home):
         check=True,
     )
     assert done.stdout.strip() in session.legal()
-
-
-def test_benchmarks_are_json(run, monkeypatch):
-    monkeypatch.setattr(ai_bench, "engine", lambda: {"games": 1})
-    monkeypatch.setattr(ai_bench, "ai", lambda: {"games": 2})
-    monkeypatch.setattr(table_bench, "measure", lambda: {"sizes": 3})
-    assert json.loads(run("bench", "ai")[1]) == {"games": 2}
-    assert json.loads(run("bench")[1]) == {
-        "engine": {"games": 1},
-        "ai": {"games": 2},
-        "table": {"sizes": 3},
-    }
 
 
 # ------------------------------------------------------------------------------- for tests

@@ -141,9 +141,11 @@ def test_what_only_the_compiler_reads_is_not_imported():
 def test_the_first_picture_loads_nothing_that_it_does_not_show(tmp_path):
     script = """
 import sys
+from cardtable.files import Settings
 from cardtable.table import scenes
-from cardtable.table.bench import _open
-app = _open((1280, 720))
+from cardtable.table.app import App, open_display
+open_display(invisible=True)
+app = App(Settings(sound=False), size=(1280, 720))
 app.reset(scenes.menu_scene(app))
 app.step([])
 dear = "cardtable.ai.review cardtable.ai.player fluent.syntax webbrowser configparser html hashlib"
@@ -161,7 +163,9 @@ assert (found := {*dear.split()} & {*sys.modules}) == set(), found
 
 def test_every_fault_of_the_list_can_be_put_in():
     found = mutants.mutants()
-    assert len({one.name for one in found}) == len(found) >= 40
+    assert len(found) >= 120
+    rooms = {one.file.split("/")[1].removesuffix(".py") for one in found}
+    assert {"engine", "games", "ai", "files", "session", "presenter", "terminal", "table"} <= rooms
 
 
 MANUALS = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.md"))
@@ -183,7 +187,7 @@ def test_documents_name_targets_that_exist(document):
 def test_windows_has_the_same_targets():
     batch = (ROOT / "make.bat").read_text(encoding="utf-8")
     offered = set(re.findall(r'"%TARGET%"=="([a-z-]+)" goto \1\n', batch))
-    assert {"play", "test"} <= offered <= targets()
+    assert offered == targets() - {"help", "ci", "python"}  # `ci` installs what Debian lacks
     assert offered <= set(re.findall(r"^:([a-z-]+)", batch, re.MULTILINE))
 
 

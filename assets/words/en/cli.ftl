@@ -31,7 +31,6 @@ command-bot = act as a computer player: read views, write moves
 command-study = see how rules play, and what a variant changes
 command-playthrough = show one game in full
 command-perft = count the lines of play from a deal
-command-bench = measure, and print the figures as JSON
 
 ## Arguments
 
@@ -86,7 +85,6 @@ help-depth = moves (default: { $usual })
 help-divide = count them for each first move, too
 help-deal = of the deal (default: { $usual })
 help-table = how many (default: { $usual }, if the game allows)
-help-bench = default: all
 
 ## What is wrong with what was typed
 

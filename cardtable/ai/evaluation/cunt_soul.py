@@ -108,6 +108,13 @@ def worth_of(state: CuntSoul, fields: Fields) -> Worth:
     return worth
 
 
+def _beside(state: CuntSoul, others: tuple[str, ...]) -> dict[str, tuple[Fields, Worth]]:
+    """By the rank of a seat's own field card, what is worked out for it beside those of others."""
+    known: dict[tuple[str, ...], dict[str, tuple[Fields, Worth]]]
+    known = state.rules.prepared.setdefault("beside", {})
+    return known.setdefault(others, {})
+
+
 def to_play(state: CuntSoul) -> tuple[dict[Seat, str], ...]:
     """Where the cards lie that a seat must be rid of, by seat: its field too, or not (CS-83)."""
     return _WITH_FIELD if state.options.last_card == "field" else _WITHOUT_FIELD
@@ -330,19 +337,19 @@ def score(state: CuntSoul, moves: list[Move]) -> list[float]:
     phase = state.memory.phase
     if len(moves) == 1 or phase == "choose":
         return [0.0] * len(moves)
-    outlook = Outlook(state)
-    if phase in {"turn", "extend"}:
-        return _shaken(state, moves, outlook.turn(moves))
-    if phase == "run":
-        return outlook.run(moves)
     if phase == "swap":
         return _swaps(state, moves)
+    if phase == "burn":  # what pays for a change of the field card
+        keep = worth_of(state, state.fields).keep
+        return [-keep[_facts(move)[1]] for move in moves]
+    outlook = Outlook(state)
+    if phase == "run":
+        return outlook.run(moves)
     if phase == "call":
         return [outlook.threat(_facts(move)[3]) for move in moves]
     if phase == "next":
         return [outlook.given(_facts(move)[3]) for move in moves]
-    keep = worth_of(state, state.fields).keep
-    return [-keep[_facts(move)[1]] for move in moves]  # what pays for a change of the field card
+    return _shaken(state, moves, outlook.turn(moves))
 
 
 def gives(state: CuntSoul, moves: list[Move]) -> list[float]:
@@ -396,6 +403,7 @@ class Outlook:
         self.hand = zones[HAND[seat]]
         self.pile = zones["pile"]
         self.size = len(self.pile)
+        self.on_top = self.pile[-1].rank if self.pile else ""
         self.drawing = bool(zones["source"])
         self.held = sum([len(zones[zone[seat]]) for zone in to_play(state)])
         self.spare = len(self.hand) - self.fields.hand_size if self.drawing else self.held
@@ -442,7 +450,8 @@ class Outlook:
                 good -= TRAPPED
         elif self.power == "toll" and rank != JOKER:
             good -= TAKEN * fields.stack(state.memory.links[-1])
-        value, power = self._becomes(rank, count)
+        plain = fields.alone.get(rank) if count < 3 and rank != self.on_top else None
+        value, power = plain or self._becomes(rank, count)
         steps = 1
         if power in ACTING:
             if power == "burn":
@@ -473,7 +482,7 @@ class Outlook:
     def _becomes(self, rank: str, count: int) -> tuple[str, str | None]:
         """Value and power of such a link, should it be played; `burn` for all that burns."""
         state, fields, pile = self.state, self.fields, self.pile
-        if (pile and pile[-1].rank == rank) or count > 2:
+        if rank == self.on_top or count > 2:
             alike = count
             for one in reversed(pile):
                 if one.rank != rank:
@@ -622,6 +631,7 @@ class Outlook:
         state, zones, seat = self.state, self.state.zones, self.seat
         (old,) = zones[FIELD[seat]]
         others = [one.rank for each in state.seats if each != seat for one in zones[FIELD[each]]]
+        known = _beside(state, tuple(others))
         now = self.worth
         mine = [one.rank for one in (*self.hand, *zones[UP[seat]])]
         here = SUIT * sum([now.edge[each] for each in mine]) + now.last[old.rank] + CHANGE
@@ -631,9 +641,13 @@ class Outlook:
         mine.append(old.rank)
         found: list[float] = []
         for rank in ranks:
-            fields = state.powers.fields([*others, rank])
-            then = worth_of(state, fields)
-            suits = sum([then.edge[each] for each in mine]) - then.edge[rank]
+            pair = known.get(rank)
+            if pair is None:
+                fields = state.powers.fields([*others, rank])
+                pair = known[rank] = (fields, worth_of(state, fields))
+            fields, then = pair
+            edge = then.edge
+            suits = sum(map(edge.__getitem__, mine)) - edge[rank]
             good = SUIT * suits + then.last[rank] - then.endless - here
             if stuck and self._frees(fields, rank, old.rank):
                 good += TAKEN * self.size
@@ -645,9 +659,10 @@ class Outlook:
         memory, pile = self.state.memory, self.pile
         top = fields.top(pile, memory.links, memory.dead)
         fits = fields.fitting(*top, memory.call, pile[-1].rank)
-        ranks = [one.rank for one in self.hand]
-        ranks.remove(gone)
-        return came in fits or any(rank in fits for rank in ranks)
+        if came in fits:
+            return True
+        able = sum([one.rank in fits for one in self.hand])
+        return able > (gone in fits)
 
 
 def _swaps(state: CuntSoul, moves: list[Move]) -> list[float]:

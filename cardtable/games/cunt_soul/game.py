@@ -9,7 +9,7 @@ from itertools import groupby
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from cardtable.engine.cards import HIDDEN, JOKER, Card, by_rank, pack_of_52
+from cardtable.engine.cards import HIDDEN, JOKER, Card, pack_of_52
 from cardtable.engine.cards import card as card_named
 from cardtable.engine.facts import Fact, Value
 from cardtable.engine.notation import Grammar, Like, Move, Seat, Word
@@ -105,12 +105,34 @@ def is_paradox(last: Last, seat: Seat) -> bool:
 
 
 def _each(verb: str, cards: list[Card], every: bool) -> list[Move]:
-    return [f"{verb} {card.name}" for card in _telling(cards, every)]
+    lines = _LINES[verb]
+    return [lines[card] for card in _telling(cards, every)]
+
+
+class _Lines(dict[Card, Move]):
+    """What a verb says of each card, written when it is first asked for."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__()
+        self._verb = verb
+
+    def __missing__(self, card: Card) -> Move:
+        self[card] = f"{self._verb} {card.name}"
+        return self[card]
+
+
+_LINES = {verb: _Lines(verb) for verb in ("up", "field", "burn")}
 
 
 def _telling(cards: list[Card], every: bool) -> list[Card]:
-    """The cards to choose from: all, or one of each rank."""
-    return cards if every else [like[0] for like in by_rank(cards).values()]
+    """The cards to choose from: all, or the first of each rank."""
+    if every:
+        return cards
+    first: dict[str, Card] = {}
+    for card in cards:
+        if card.rank not in first:
+            first[card.rank] = card
+    return list(first.values())
 
 
 _BETWEEN = 2
@@ -133,6 +155,8 @@ def _between(pile: Sequence[Card], rank: str, kind: int) -> list[Card]:
     return []
 
 
+_ASKING = frozenset({"call", "choose"})
+"""The powers that ask something once the chain is over."""
 _DOUBLED = ("swap", "skip", "toll")
 """The powers that do more where they are doubled: twice reversed is not reversed (CS-48)."""
 
@@ -661,7 +685,9 @@ class CuntSoul(State[schema.Options, schema.Memory]):
     def chain_over(self, seat: Seat) -> None:
         """After the last link: a call, then the next player's name, where they are due (CS-6)."""
         self.memory.swaps, self.memory.looked = 0, None
-        if not self.zones[HAND[seat]] and self.ends_game(seat):
+        over = not self.zones[HAND[seat]] and self.ends_game(seat)
+        asks = self.fields.asking or (self._top or self.top())[1] in _ASKING
+        if over or not asks:
             self.end_turn(seat)
         elif self.must_call():
             self.memory.phase = "call"
@@ -707,19 +733,24 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         memory = self.memory
         if passed and self.events is not None:
             self._tell_unasked(seat, passed=True)
-        if self.zones["source"]:
+        hand = self.zones[HAND[seat]]
+        if self.zones["source"] and len(hand) < self.fields.hand_size:
             self.fill(seat)
         if memory.owed:  # CS-34
             paid = self.draw(seat, memory.owed)
             if paid:
                 self.say(seat, "paid", count=paid)
         alone = False
-        if not self.zones[HAND[seat]] and self.leaves(seat):
+        if not hand and self.leaves(seat):
             memory.out = (*memory.out, seat)
             memory.progress = True
             self.say(seat, "left")
             alone = len(self.seats) - len(memory.out) == 1
-        following = seat if alone else self._next_seat(seat, named, passed)
+        following = seat
+        if passed and not alone:
+            following = self.after(seat)
+        elif not alone:
+            following = self._next_seat(seat, named)
         if memory.lingering:
             self._linger_no_more(seat)
         memory.quiet = 0 if memory.progress else memory.quiet + 1  # CS-85
@@ -738,15 +769,13 @@ class CuntSoul(State[schema.Options, schema.Memory]):
         self.fields_changed()
         self._tell_lapsed(seat, call, value, was)
 
-    def _next_seat(self, seat: Seat, named: Seat | None, passed: bool) -> Seat:
-        """Who is next: the first case of CS-16 that applies."""
-        if passed:
-            return self.after(seat)
+    def _next_seat(self, seat: Seat, named: Seat | None) -> Seat:
+        """Who is next after a play: the first case of CS-16 that applies."""
         if self.memory.burnt and self.goes_again(seat):
             return seat
         if named is not None:
             return named
-        if self.top()[1] == "skip":  # CS-28
+        if (self._top or self.top())[1] == "skip":  # CS-28
             stack = self.fields.stack(self.memory.links[-1])
             seats = tuple(self.after(seat, step) for step in range(1, stack + 1))
             self.say(seat, "skipped", count=stack, seats=seats)

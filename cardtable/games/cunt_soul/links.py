@@ -84,15 +84,18 @@ class Fields:
             for rank, place in self.place.items()
         }
         """The value of a link by its rank alone (CS-49)."""
-        self.plain: dict[str, tuple[str, Power | None]] = {}
-        """Value and power of a link that is not dead, for ranks that need no look at the pile."""
-        if not self.triple:
-            mirrors = frozenset[str]() if self.mute else powers.mirrors
-            self.plain = {
-                rank: (value, None if self.mute else powers.acting[value])
-                for rank, value in self.worth.items()
-                if rank not in mirrors
-            }
+        mirrors = frozenset[str]() if self.mute else powers.mirrors
+        self.alone: dict[str, tuple[str, Power | None]] = {
+            rank: (value, None if self.mute else powers.acting[value])
+            for rank, value in self.worth.items()
+            if rank not in mirrors
+        }
+        """Value and power of a live link that is no three of a kind, for ranks that need no look at
+        the pile."""
+        self.plain = {} if self.triple else self.alone
+        """The same where three of a kind are nothing special, so for every live link."""
+        self.asking = self.bifurcate or self.appoint
+        """Whether something may be asked after links that have no power to ask it."""
         self.links = {
             True: (each_alone if self.single else every_set)["play"],
             False: (any_alone if self.single else one_of_each_size)["play"],

@@ -86,6 +86,18 @@ class Cuttle(State[schema.Options, schema.Memory]):
             for seat, around in self._round.items()
         }
         """For each seat its opponents, clockwise."""
+        self._asked = {
+            player: {
+                seat: tuple(
+                    other
+                    for other in around[: around.index(player)]
+                    if other in self.others[player]
+                )
+                for seat, around in self._round.items()
+            }
+            for player in run
+        }
+        """Who is still to be asked about what a player played, after each seat (CU-28)."""
 
     # ------------------------------------------------------------------ the deal
 
@@ -239,8 +251,8 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def full(self, seat: Seat) -> bool:
         """Whether the hand limit keeps a seat from drawing (CU-37)."""
-        limit = self.options.hand_limit if self.options.hand_limit_at == "draw" else None
-        return limit is not None and len(self.hand(seat)) >= limit
+        limit = self.ranks.draw_limit
+        return limit is not None and len(self.zones[HAND[seat]]) >= limit
 
     def to_give_up(self) -> int:
         """How many cards of its hand the seat on turn must discard."""
@@ -322,11 +334,15 @@ class Cuttle(State[schema.Options, schema.Memory]):
         """CU-8, CU-9: on top of its target, and both to the scrap pile with the Jacks there."""
         self.memory.stall = 0
         card, target = (first, second) if first in self.playable(seat) else (second, first)
-        zone = self.zone_of(target)
-        stack = self.stack(target)
-        self._put(seat, card, zone, at=self.zones[zone].index(stack[-1]) + 1)
+        zone = next(POINTS[other] for other in self.seats if target in self.zones[POINTS[other]])
+        row = self.zones[zone]
+        start = row.index(target)
+        end = start + 1
+        while end < len(row) and row[end].rank in RIDERS:
+            end += 1
+        self._put(seat, card, zone, at=end)
         self.say(seat, "scuttled", card=target, by=card)
-        self.scrap([*stack, card], zone, spent=True)
+        self.scrap(row[start : end + 1], zone, spent=True)
         self._done()
 
     def _play(self, seat: Seat, rest: list[Any]) -> None:
@@ -367,12 +383,9 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def _ask_next(self, seat: Seat) -> None:
         """Ask the next seat after that one; once all have been asked, it is settled (CU-28)."""
-        player = self.memory.played_by[-1]
-        rivals = self.others[player]
-        for other in self._round[seat]:
-            if other == player:
-                break
-            if self.zones[HAND[other]] and other in rivals:
+        zones = self.zones
+        for other in self._asked[self.memory.played_by[-1]][seat]:
+            if zones[HAND[other]]:
                 self.ask(other, "counter")
                 return
         self._answered()
@@ -421,9 +434,9 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def draw_cards(self, seat: Seat, count: int) -> None:
         """From the draw pile to a hand: so many, or as many as there are and as fit (CU-37)."""
-        pile, options, wanted, short = self.zones["draw"], self.options, count, ""
-        if options.hand_limit is not None and options.hand_limit_at == "draw":
-            count, short = min(count, max(0, options.hand_limit - len(self.hand(seat)))), "full"
+        pile, limit, wanted, short = self.zones["draw"], self.ranks.draw_limit, count, ""
+        if limit is not None:
+            count, short = min(count, max(0, limit - len(self.hand(seat)))), "full"
         if count > len(pile):
             count, short = len(pile), "few"
         if count == 1:
@@ -538,14 +551,16 @@ class Cuttle(State[schema.Options, schema.Memory]):
 
     def _done(self) -> None:
         """What was played, drawn or taken is settled: has anybody won? (CU-31, CU-32)."""
-        zones, value, least = self.zones, self.ranks.value, self.options.goal[-1]
+        zones, value, goal = self.zones, self.ranks.value, self.options.goal
         if zones["played"]:
             self._clear_played()
         for seat in self._turns[self.memory.player]:
             points = 0
             for card in zones[POINTS[seat]]:
                 points += value[card]
-            if points >= least and points >= self.goal(seat):  # looking for Kings is dear
+            if points < goal[-1]:
+                continue
+            if points >= (self.goal(seat) if zones[ROYALS[seat]] else goal[0]):
                 self._over(seat, "points")
                 return
         self._end_turn()
@@ -555,11 +570,11 @@ class Cuttle(State[schema.Options, schema.Memory]):
         memory = self.memory
         seat = memory.player
         memory.phase = "turn"
-        if self.options.hand_limit_at == "end" and self.to_give_up():
+        if self.ranks.limits_turns and self.to_give_up():
             self.ask(seat, "limit")
             return
-        if (full := self.options.hand_refill) is not None:  # CU-51
-            lacking = min(full, self.options.hand_limit or full) - len(self.hand(seat))
+        if refill := self.ranks.refill:  # CU-51
+            lacking = refill - len(self.hand(seat))
             if lacking > 0 and self.zones["draw"]:
                 self.draw_cards(seat, lacking)
         if seat in memory.frozen:  # CU-20

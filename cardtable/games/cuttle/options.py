@@ -64,6 +64,9 @@ COUNTER = "2"
 FREE: frozenset[Does] = frozenset({"scrap_points", "scrap_effects", "shield", "crown"})
 """The powers that need nothing to work on."""
 
+DRAWING: frozenset[Does] = frozenset({"draw", "drawn_play"})
+"""The powers that need cards to draw."""
+
 AIMED: frozenset[Does] = frozenset({"scrap_effect", "return_effect", "steal", "usurp"})
 """The powers that are aimed at a card on the table."""
 
@@ -216,6 +219,13 @@ class Ranks:
         """One number card beats another whose strength is lower (CU-1, CU-R1)."""
         self.acting = {card: f"action {card.name}" for card in pack}
         """The lines that play a card without a target."""
+        limit, at, refill = options.hand_limit, options.hand_limit_at, options.hand_refill
+        self.draw_limit = limit if at == "draw" else None
+        """Nobody draws with so many cards in hand (CU-37)."""
+        self.limits_turns = limit is not None and at == "end"
+        """Whether nobody ends a turn with more cards in hand than that (CU-41)."""
+        self.refill = 0 if refill is None else min(refill, limit or refill)
+        """Up to so many cards a hand is made up at the end of its turn (CU-51)."""
         self.plays = {card: self._plays(card, pack) for card in pack}
         """What each card can do from a hand."""
 

@@ -6,7 +6,7 @@ What computers think of a power stands in `ai.evaluation.cuttle`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, assert_never
 
@@ -15,7 +15,7 @@ from cardtable.engine.cards import card as card_named
 from cardtable.engine.facts import Bar, Fact, Value
 from cardtable.engine.notation import Move, Seat
 from cardtable.engine.state import of_each_seat, seen, unseen
-from cardtable.games.cuttle.options import COUNTER, JACK, PICTURES, RIDERS, Does
+from cardtable.games.cuttle.options import COUNTER, DRAWING, JACK, PICTURES, RIDERS, Does
 
 if TYPE_CHECKING:
     from cardtable.games.cuttle.game import Cuttle
@@ -721,15 +721,15 @@ def moves(state: Cuttle) -> list[Move]:
     """Every move of the seat on turn."""
     seat: Seat = state.turn or ""
     memory, zones = state.memory, state.zones
-    hand = zones[HAND[seat]]
+    hand = held = zones[HAND[seat]]
     match memory.phase:
         case "turn":
             if seat in memory.frozen:
                 frozen = memory.frozen[seat]
                 hand = [card for card in hand if card.name not in frozen]
             moves = uses(state, seat, hand)
-            draw = zones["draw"]
-            if draw and not state.full(seat):
+            draw, limit = zones["draw"], state.ranks.draw_limit
+            if draw and (limit is None or len(held) < limit):
                 moves.append("draw")
             if not draw or not moves:  # CU-33
                 moves.append("pass")
@@ -754,7 +754,8 @@ def moves(state: Cuttle) -> list[Move]:
 
 def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
     """Every move with which that seat can play one of these cards."""
-    zones, plays = state.zones, state.ranks.plays
+    zones, plays, acting = state.zones, state.ranks.plays, state.ranks.acting
+    draws = zones["draw"] or len(zones["drawn"]) > 1  # as `drawable` says
     points: list[Card] = []
     for other in state.others[seat]:
         points += zones[POINTS[other]]  # a Jack among them is beaten by no card
@@ -767,8 +768,13 @@ def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
             for target in points:
                 if target in beaten:
                     moves.append(beaten[target])
-        if play.power:
-            moves += _actions(state, seat, card, play.power)
+        power = play.power
+        if power:
+            if power in DRAWING:
+                if draws:
+                    moves.append(acting[card])
+            else:
+                moves += _actions(state, seat, card, power)
         elif play.free:
             moves.append(play.free)
         elif play.aimed:
@@ -778,12 +784,10 @@ def uses(state: Cuttle, seat: Seat, cards: Iterable[Card]) -> list[Move]:
 
 
 def _actions(state: Cuttle, seat: Seat, card: Card, power: Does) -> Sequence[Move]:
-    """The lines of an action that must find something to work on (CU-10)."""
+    """The lines of an action that must find something to work on (CU-10), if not cards to draw."""
     match power:
         case "rummage":
             useful = bool(state.takeable())
-        case "draw" | "drawn_play":
-            useful = drawable(state)
         case "raid" | "glasses":
             victims, zones = state.others[seat], state.zones
             if power == "raid":
@@ -791,8 +795,8 @@ def _actions(state: Cuttle, seat: Seat, card: Card, power: Does) -> Sequence[Mov
             if len(state.seats) > 2:  # CU-36
                 return [f"action {card.name} {victim}" for victim in victims]
             useful = bool(victims)
-        case "scrap_points" | "scrap_effects" | "shield" | "crown":
-            useful = True
+        case "draw" | "drawn_play" | "scrap_points" | "scrap_effects" | "shield" | "crown":
+            useful = False  # `uses` knows without asking
         case "scrap_effect" | "return_effect" | "steal" | "usurp" | "none":
             useful = False
         case _:
@@ -835,11 +839,12 @@ def effects(state: Cuttle, seat: Seat) -> list[Card]:
     """Every effect card on the table that no Queen keeps from that seat (CU-23)."""
     zones = state.zones
     cards: list[Card] = []
+    jokers = state.options.jokers
     for owner in state.seats:
         if zones[POINTS[owner]]:
             cards += top_jacks(zones[POINTS[owner]])
         royals = zones[ROYALS[owner]]
-        cards += royals if not state.options.jokers else _uncovered(royals)
+        cards += _uncovered(royals) if jokers else royals
         cards += zones[GLASSES[owner]]
     if cards:
         for other in state.others[seat]:
@@ -869,7 +874,7 @@ def top_jacks(row: list[Card]) -> list[Card]:
     return jacks
 
 
-@lru_cache(maxsize=1024)
+@cache
 def move_with(verb: str, card: Card) -> Move:
     """A move about one card."""
     return f"{verb} {card.name}"

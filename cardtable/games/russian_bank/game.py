@@ -380,8 +380,8 @@ class RussianBank(State[schema.Options, schema.Memory]):
         memory, zones = self.memory, self.zones
         if memory.fault:
             self._forgive(memory.fault)  # RB-31
-        board, piles = self.board(), self.piles(seat)
-        fault = self._fault(said, board, piles)
+        board, piles = self._board or self.board(), self.piles(seat)
+        fault = None if said[0] == "build" else self._fault(said, board, piles)
         if self.events is not None:
             self.due = self.due_for(fault, said) if fault else ()
             self.duty = self._duty(fault)
@@ -448,9 +448,10 @@ class RussianBank(State[schema.Options, schema.Memory]):
 
     def _go(self, card: Card, src: str, dst: str) -> None:
         self.put(card, src, dst)
-        if src[0] == "t" or dst[0] == "t":
+        shared, to_shared = src[0] == "t", dst[0] == "t"
+        if shared or to_shared:
             self._board = None
-        if src[0] != "t" or dst[0] != "t":
+        if not (shared and to_shared):
             self._piles = None
         self.back = (((card,), dst, src),)
 

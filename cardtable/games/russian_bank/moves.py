@@ -230,13 +230,13 @@ def possible(state: RussianBank, seat: Seat, sensible: bool = False) -> list[Mov
 
 def _turns(state: RussianBank, board: Board, piles: Piles, sensible: bool) -> list[Move]:
     """What turns up a card or ends the turn."""
-    seat = piles.seat
+    seat, zones = piles.seat, state.zones
     moves: list[Move] = ["turn stock"] if piles.closed else []  # RB-16
-    if state.zones[TURNED[seat]]:  # RB-17, RB-19
+    if zones[TURNED[seat]]:  # RB-17, RB-19
         moves.append("discard")
         return moves
     presses = state.stock_presses
-    if state.can_turn_hand(seat) and not (  # RB-18, RB-23
+    if (zones[HAND[seat]] or state.can_turn_hand(seat)) and not (  # RB-18, RB-23
         sensible and (piles.closed or board.spaces or presses) and state.stock_first(seat)
     ):
         moves.append("turn hand")

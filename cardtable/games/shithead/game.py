@@ -171,13 +171,11 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def to_beat(self) -> str | None:
         """The rank of the card to beat; None if anything goes (SH-9, SH-39)."""
-        pile, invisible = self.zones["pile"], self.powers.invisible
-        if self.memory.stands:
-            ranks = map(self.lies_as, reversed(pile))
-            return next((rank for rank in ranks if rank not in invisible), None)
-        if not invisible:
+        pile = self.zones["pile"]
+        if self.powers.open_top:
             return pile[-1].rank if pile else None
-        return next((card.rank for card in reversed(pile) if card.rank not in invisible), None)
+        invisible, ranks = self.powers.invisible, map(self.lies_as, reversed(pile))
+        return next((rank for rank in ranks if rank not in invisible), None)
 
     def lies_as(self, card: Card) -> str:
         """The rank of a card of the pile; of a joker what it stands for (SH-51)."""
@@ -279,16 +277,15 @@ class Shithead(State[schema.Options, schema.Memory]):
         powers = self.powers
         if self.memory.opening:
             return self._openings(seat, sets)
-        playable, shown = powers.playable[self.to_beat()], powers.shown
+        pile = self.zones["pile"]
+        top = (pile[-1].rank if pile else None) if powers.open_top else self.to_beat()
+        playable, shown = powers.unnamed[top], powers.shown
         none = sets["play"]
         able: dict[str, Like] = {}
         threes: list[Card] = []
-        jokers: list[Card] = []
         for card in source:
             rank = card.rank
-            if rank == JOKER and powers.naming:
-                jokers.append(card)
-            elif rank in playable:
+            if rank in playable:
                 able[rank] = able.get(rank, none)[card]
             elif rank in shown:
                 threes.append(card)
@@ -297,14 +294,20 @@ class Shithead(State[schema.Options, schema.Memory]):
             moves += like.lines
         if len(able) == 1:
             moves += self._along(seat, sets)
-        for card in jokers if sets is every_set else jokers[:1]:  # SH-51
-            moves += [f"joker {card.name} {word}" for word in powers.nameable[self.to_beat()]]
+        if powers.naming:
+            moves += self._namings(source, powers.nameable[top], sets)
         plays = len(moves)
         if threes:
             moves += self._shows(seat, in_order(threes if sets is every_set else threes[:1]))
         if powers.free_pickup or self._may_pick_up(plays, len(moves)):
             moves.append("pickup")
         return moves
+
+    def _namings(self, source: list[Card], nameable: list[str], sets: Sets) -> list[Move]:
+        """A joker, for each rank that it may stand for (SH-51)."""
+        jokers = [card for card in source if card.rank == JOKER]
+        able = jokers if sets is every_set else jokers[:1]
+        return [f"joker {card.name} {word}" for card in able for word in nameable]
 
     def _openings(self, seat: Seat, sets: Sets) -> list[Move]:
         """The weakest card, alone or with others of its rank (SH-45)."""
@@ -384,21 +387,15 @@ class Shithead(State[schema.Options, schema.Memory]):
         self.progress = False
         answering = memory.shown is not None
         verb, rest = said[0], said[1:]
-        memory.opening = memory.opening and seat != self.turn
         match verb:
             case "play":
                 self._put(seat, rest)
-            case "joker":
-                memory.stands = {**memory.stands, rest[0].name: schema.NAMED[rest[1]]}
-                self._put(seat, rest[:1], schema.NAMED[rest[1]])
             case "pickup":
                 if answering:
                     self._accept(seat)
                 else:
                     self._pick_up(seat)
                     self._end_turn(seat, seat, [])
-            case "try":
-                self._try(seat)
             case "show":
                 self._show(seat, rest[0], rest[1])
             case "up":
@@ -413,6 +410,11 @@ class Shithead(State[schema.Options, schema.Memory]):
                 self._swap(seat, rest[0], rest[1])
             case "ready":
                 self._be_ready(seat)
+            case "try":
+                self._try(seat)
+            case "joker":
+                memory.stands = {**memory.stands, rest[0].name: schema.NAMED[rest[1]]}
+                self._put(seat, rest[:1], schema.NAMED[rest[1]])
         if self.progress:
             memory.quiet = 0
         elif verb in {"play", "joker"} or (verb == "pickup" and not answering):
@@ -439,6 +441,8 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def _put(self, seat: Seat, cards: list[Card], named: str = "") -> None:
         """Play a set, in the order of SH-14, or a joker that stands for a rank."""
+        if self.memory.opening:
+            self.memory.opening = False
         held = len(self.zones[HAND[seat]])
         if len(cards) == 1 and held:
             self.put(cards[0], HAND[seat], "pile")
@@ -455,17 +459,19 @@ class Shithead(State[schema.Options, schema.Memory]):
 
     def _after_play(self, seat: Seat, rank: str, count: int) -> None:
         powers, zones = self.powers, self.zones
-        if rank in powers.reversing:
+        acts = rank in powers.acting
+        if acts and rank in powers.reversing:
             if count % 2:
                 self.memory.direction = -self.memory.direction
             if self.events is not None:
                 self.say(seat, "reversed", use="" if count % 2 else "even", count=count)
-        ten = rank in powers.burning
+        ten = acts and rank in powers.burning
         burns = ten or self._run_on_top(rank)  # SH-16, SH-17
         if burns:
             pile = zones["pile"][:]
             self.move(pile, "pile", "burned")
-            self.memory.stands = {}
+            if self.memory.stands:
+                self.memory.stands = {}
             self.progress = True
             if self.events is not None:
                 run = self.options.burn_run
@@ -476,28 +482,31 @@ class Shithead(State[schema.Options, schema.Memory]):
         hand = zones[HAND[seat]]
         if len(hand) < self.options.hand_size:
             self._make_up(seat)
-        taker = self._left_of(seat) if rank in powers.giving and zones["pile"] else None
-        if taker:  # SH-49
+        taker = seat
+        if acts and rank in powers.giving and zones["pile"]:  # SH-49
+            taker = self._left_of(seat)
             self.say(seat, "gave", to=taker)
             self._pick_up(taker, "given")
         leaves = not hand and not self.holds(seat)  # SH-19
-        if not leaves and (burns or rank in powers.again):  # SH-15
+        if not leaves and (burns or (acts and rank in powers.again)):  # SH-15
             if self.events is not None:
                 if rank in powers.skipping and rank not in powers.again:
                     self.say(seat, "unskipped")
                 self.say(seat, "again", use="burn" if burns else "")
             self._begin_turn(seat)
             return
-        skip = count if rank in powers.skipping else 0
+        skip = count if acts and rank in powers.skipping else 0
         if skip and self.events is not None:
             self.say(seat, "skipped", seats=self.passed_over(seat, skip), count=skip)
-        self._end_turn(seat, taker or seat, [seat] if leaves else [], skip)
+        self._end_turn(seat, taker, [seat] if leaves else [], skip)
 
     def _run_on_top(self, rank: str) -> bool:
         run, pile = self.options.burn_run, self.zones["pile"]
-        if not run or len(pile) < run or self.lies_as(pile[-run]) != rank:
+        if not run or len(pile) < run:
             return False
-        return all(self.lies_as(card) == rank for card in pile[-run:])
+        if self.memory.stands:
+            return all(self.lies_as(card) == rank for card in pile[-run:])
+        return pile[-run].rank == rank and all(card.rank == rank for card in pile[-run:])
 
     def _make_up(self, seat: Seat) -> None:
         """Draw up to the minimum hand (SH-13)."""
@@ -520,7 +529,8 @@ class Shithead(State[schema.Options, schema.Memory]):
         pile = self.zones["pile"][:]
         if pile:
             self.move(pile, "pile", HAND[seat])
-            self.memory.stands = {}
+            if self.memory.stands:
+                self.memory.stands = {}
         if self.events is not None:
             use = why if pile else f"{why} nothing".strip()
             self.say(seat, "picked_up", use=use, count=len(pile))

@@ -182,9 +182,13 @@ class Powers:
         self.skipping = _having("skip", powers)
         self.reversing = _having("reverse", powers)
         self.giving = _having("give", powers)
+        self.acting = self.reversing | self.burning | self.giving | self.again | self.skipping
+        """The ranks of which something comes once they lie on the pile."""
         options = rules.options
         self.not_on: dict[str, tuple[str, ...]] = options.not_on
         self.equal: bool = options.lower_equal
+        self.open_top = not (self.invisible or self.naming)
+        """Whether the card to beat is always the top one, as it lies there."""
         self.free_pickup = options.pickup_voluntary and options.pickup_empty
         ranks = (*order, JOKER)
         self.of = {rank: powers.get(rank, ()) for rank in ranks}
@@ -194,6 +198,10 @@ class Powers:
             for top in (None, *ranks)
         }
         """The ranks that may be played on each card to beat; None: on nothing to beat."""
+        self.unnamed = {
+            top: able - {JOKER} if self.naming else able for top, able in self.playable.items()
+        }
+        """The same without jokers that have to be named first (SH-51)."""
         self.nameable = {
             top: [word for word, rank in NAMED.items() if rank in able]
             for top, able in self.playable.items()

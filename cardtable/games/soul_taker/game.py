@@ -13,6 +13,7 @@ from cardtable.games.soul_taker import options as schema
 from cardtable.games.soul_taker.options import FAIR, FOUL, NAMES, OTHER, SIDE, VALUES, Choice
 
 if TYPE_CHECKING:
+    from cardtable.engine.chance import Chance
     from cardtable.engine.guide import Guide
     from cardtable.engine.rules import Rules
 
@@ -71,6 +72,14 @@ class SoulTaker(State[schema.Options, schema.Memory]):
 
     DERIVED: ClassVar[tuple[str, ...]] = ("leader", "led", "countering", "side", "against")
 
+    def furnish(self, rules: Rules, seats: int, chance: Chance) -> None:
+        super().furnish(rules, seats, chance)
+        self.mixed: bool = self.options.mode == "mixed"
+        """Whether this is the mixed game."""
+        self._blind = {seat: blind_places(seat, self.options.hidden) for seat in OTHER}
+        self._endings: dict[Card, dict[Card, Fate]] = rules.prepared.setdefault("endings", {})
+        """How the exchanges end that have been looked up: by the lead, then by the answer."""
+
     # ------------------------------------------------------------------ before the game
 
     @classmethod
@@ -83,11 +92,6 @@ class SoulTaker(State[schema.Options, schema.Memory]):
         if rules.options.mode == "standard":
             specs |= {"condemnation": ZoneSpec("all"), "influence": ZoneSpec("all")}
         return specs
-
-    @property
-    def mixed(self) -> bool:
-        """Whether this is the mixed game."""
-        return self.options.mode == "mixed"
 
     def pack(self) -> list[Card]:
         """Both decks, copies of each value as the options say."""
@@ -116,22 +120,28 @@ class SoulTaker(State[schema.Options, schema.Memory]):
 
     def _draw_round(self) -> None:
         """The blind cards first, unseen, then the hand (ST-5)."""
+        if self.events is not None:
+            self._tell_round()
+        visible = self.options.visible
+        for seat, hand in HAND.items():
+            deck = DECK[seat]
+            run = self.zones[deck]
+            for zone, _ in self._blind[seat]:
+                self.put(run[-1], deck, zone)
+            for _ in range(visible):
+                self.put(run[-1], deck, hand)
+        self.turn = self.leader
+
+    def _tell_round(self) -> None:
+        """Tell of the cards drawn, and after the first round how the last one has left things."""
         options, number = self.options, self.memory.round
         about: dict[str, Any] = {"round": number, "count": options.hidden + options.visible}
         if number == 1:
             self.say(None, "drew", **about)
-        else:  # and how the last round has left things
+        else:
             (first, high), (second, low) = self.score().items()
             about |= {"first": first, "high": high, "second": second, "low": low}
             self.say(None, "drew", use="next", before=number - 1, **about)
-        for seat, hand in HAND.items():
-            deck = DECK[seat]
-            run = self.zones[deck]
-            for zone, _ in blind_places(seat, options.hidden):
-                self.put(run[-1], deck, zone)
-            for _ in range(options.visible):
-                self.put(run[-1], deck, hand)
-        self.turn = self.leader
 
     @property
     def leader(self) -> Seat:
@@ -156,7 +166,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def blind(self, seat: Seat) -> list[str]:
         """The zones of a seat's blind places that still hold a card, such as `p1.down1`."""
         zones = self.zones
-        return [zone for zone, _ in blind_places(seat, self.options.hidden) if zones[zone]]
+        return [zone for zone, _ in self._blind[seat] if zones[zone]]
 
     def to_play(self, seat: Seat) -> int:
         """How many cards a seat has left in this round."""
@@ -206,16 +216,17 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def turn_moves(self) -> list[Move]:
         """The complete list (ST-9)."""
         seat: Seat = self.turn or ""
-        zones = self.zones
-        match self.memory.option:
-            case "return":
-                lost = in_order(zones["p1.lost"] + zones["p2.lost"])
-                return [*(f"return {card.name}" for card in lost), "decline"]
-            case "give":
-                return [*(f"give {card.name}" for card in zones[SECURED[seat]]), "decline"]
-        blind = blind_places(seat, self.options.hidden)
-        held = [PLAY[card] for card in zones[HAND[seat]]]
-        return held + [move for zone, move in blind if zones[zone]]
+        zones, option = self.zones, self.memory.option
+        if option is None:
+            moves = [PLAY[card] for card in zones[HAND[seat]]]
+            for zone, move in self._blind[seat]:
+                if zones[zone]:
+                    moves.append(move)
+            return moves
+        if option == "return":
+            lost = in_order(zones["p1.lost"] + zones["p2.lost"])
+            return [*(f"return {card.name}" for card in lost), "decline"]
+        return [*(f"give {card.name}" for card in zones[SECURED[seat]]), "decline"]
 
     def choices(self) -> list[Move]:
         """Copies of a card differ in name only, and blind cards in nothing that is known."""
@@ -268,6 +279,15 @@ class SoulTaker(State[schema.Options, schema.Memory]):
 
     def fate(self, lead: Card, answer: Card) -> Fate:
         """How an exchange of these two ends (section 5)."""
+        endings = self._endings.get(lead)
+        if endings is None:
+            endings = self._endings[lead] = {}
+        fate = endings.get(answer)
+        if fate is None:
+            fate = endings[answer] = self._fate(lead, answer)
+        return fate
+
+    def _fate(self, lead: Card, answer: Card) -> Fate:
         if self.beats(answer, lead):  # ST-13
             return "countered"
         alike = self.mixed and lead.suit == answer.suit
@@ -395,7 +415,7 @@ class SoulTaker(State[schema.Options, schema.Memory]):
     def _go_on(self) -> None:
         """The next exchange, the next round, or the end (ST-6)."""
         memory = self.memory
-        if self.zones[HAND["p1"]] or self.blind("p1"):  # and the other has as many left
+        if self.zones["p1.hand"] or self.blind("p1"):  # and the other has as many left
             memory.exchange += 1
             self.turn = self.leader
             return
