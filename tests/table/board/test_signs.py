@@ -303,33 +303,6 @@ def test_the_sign_drops_lies_still_and_fades():
     assert falling(FALLS + STANDS + GOES) == (1.0, 0.0)
 
 
-def test_no_bit_lies_on_what_is_read():
-    assert sum(crossed(ended(rules, 2, 1)) for rules in MINE[:: effort(2, 1)]) > 0
-
-
-def crossed(pilot):
-    """How often a bit crosses a person at the end of a game: each time it passes behind."""
-    scene, over = pilot.scene, 0
-    while isinstance(pilot.app.scene, Play):
-        pilot.step(3)
-        told = scene.telling()
-        picture = scene.painter.picture(scene.board, scene.theme, told)
-        bits = {number for number, (one, _) in enumerate(told.signs) if one.kind == "win"}
-        flying, read = [], []
-        for place, item in enumerate(picture.floating):
-            match item.key:
-                case (("sign", number), _) if number in bits:
-                    flying.append((place, item.rect))
-                case ("person", _):
-                    read.append((place, item.rect))
-        for place, rect in flying:
-            under = [one for one in picture.resting if one.key[0] == "person"]
-            for person in (one.rect for one in under if one.rect.colliderect(rect)):
-                over += 1
-                assert any(later > place and person == other for later, other in read)
-    return over
-
-
 @pytest.mark.drawn(3)
 @pytest.mark.parametrize("rules", MINE)
 def test_without_motion_nothing_flies_and_the_result_comes_all_the_same(rules):
