@@ -754,7 +754,7 @@ def unseen(data: TableData, view: View) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Fate:
     """What a game's end is to whoever sits at the screen."""
 
     kind: Literal["won", "lost", "placed", "drawn"]
@@ -792,7 +792,7 @@ def title_inside(title: str) -> str:
     return title.replace("The ", "the ", 1) if title.startswith("The ") else title
 
 
-def verdict(session: Session, *, polite: bool) -> Verdict:
+def fate_of(session: Session, *, polite: bool) -> Fate:
     """How a session's game, which is over, ended for the people at the screen."""
     outcome, humans = session.state.outcome, session.humans
     assert outcome is not None, "the game goes on"
@@ -803,7 +803,7 @@ def verdict(session: Session, *, polite: bool) -> Verdict:
     if loser:
         key = "pages.result-titled" if title else "pages.result-lost"
         fact = Fact(key, {"seat": loser, "title": title})
-        return Verdict("lost" if you == loser else "won", loser, "cap", fact)
+        return Fate("lost" if you == loser else "won", loser, "cap", fact)
     if you and you not in best and len(ranking) > 1:
         hat: Literal["", "cap"] = "cap" if you in ranking[-1] else ""
         fact = Fact("pages.result-lost", {"seat": you})
@@ -811,12 +811,12 @@ def verdict(session: Session, *, polite: bool) -> Verdict:
             place = 1 + sum(len(group) for group in takewhile(lambda one: you not in one, ranking))
             fact = Fact("pages.result-placed", {"place": ordinal(place), "count": len(seats)})
         last = you in ranking[-1] or bool(outcome.team)
-        return Verdict("lost" if last else "placed", you, hat, fact)
+        return Fate("lost" if last else "placed", you, hat, fact)
     if outcome.team:
         mine = next((seat for seat in humans if seat in best), "")
         named = (mine, *(seat for seat in best if seat != mine)) if mine else best
         winner = mine or str(result.get("winner") or best[0])
-        return Verdict("won", winner, "crown", Fact("pages.result-team", {"seats": named}))
+        return Fate("won", winner, "crown", Fact("pages.result-team", {"seats": named}))
     if len(ranking) > 1 and len(best) == 1:
-        return Verdict("won", best[0], "crown", Fact("pages.result-won", {"seat": best[0]}))
-    return Verdict("drawn", you)
+        return Fate("won", best[0], "crown", Fact("pages.result-won", {"seat": best[0]}))
+    return Fate("drawn", you)

@@ -10,7 +10,7 @@ from cardtable.engine.chance import Chance
 from cardtable.engine.events import Moved, Outcome, Revealed, Said
 from cardtable.files import load_rules, with_house_rules
 from cardtable.presenter.layoutfile import TableData, laid_out, table_of
-from cardtable.presenter.status import aided, prompt, verdict, warning
+from cardtable.presenter.status import aided, fate_of, prompt, warning
 from cardtable.presenter.words import fill, line_words, sentences, sign, signs, veiled
 
 DATA = table_of("shithead")
@@ -128,7 +128,7 @@ def places(seats, rng):
 
 
 @pytest.mark.parametrize("known", ["places", "loser", "team"])
-def test_a_verdict_is_the_readers_own(known):
+def test_a_games_end_is_told_as_the_readers_own(known):
     """They have lost if and only if they came last, won if and only if they are a winner."""
     rng, kinds = Random(4), set()
     for _ in range(200):
@@ -142,7 +142,7 @@ def test_a_verdict_is_the_readers_own(known):
             ranking, result = (tuple(team), tuple(seats[len(team) :])), {"team": team}
         state = SimpleNamespace(outcome=Outcome("end", ranking, result))
         session = SimpleNamespace(state=state, humans=["p1"], rules=load_rules("shithead"))
-        found = verdict(session, polite=True)
+        found = fate_of(session, polite=True)
         kinds.add(found.kind)
         last = len(ranking) > 1 and "p1" in ranking[-1]
         assert (found.kind == "lost") == last
@@ -151,6 +151,6 @@ def test_a_verdict_is_the_readers_own(known):
             assert found.kind == "won"
             assert known == "loser" or (found.seat, found.hat) == ("p1", "crown")
         session.humans = ["p1", "p2"]
-        assert verdict(session, polite=True).kind in {"won", "drawn"}
+        assert fate_of(session, polite=True).kind in {"won", "drawn"}
     wanted = {"places": {"won", "lost", "placed", "drawn"}}
     assert kinds >= wanted.get(known, {"lost", "won"} if known == "loser" else {"won"})

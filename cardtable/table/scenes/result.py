@@ -21,14 +21,14 @@ from cardtable.presenter.palette import Rgb, mix
 from cardtable.presenter.phrases import Reader, say, wording
 from cardtable.presenter.reviews import costliest, expert_line, luck_line, review_words
 from cardtable.presenter.status import (
-    Verdict,
+    Fate,
+    fate_of,
     hat_of,
     loser_of,
     ordinal,
     signed,
     title_inside,
     title_of_loser,
-    verdict,
 )
 from cardtable.presenter.webpage import page_words
 from cardtable.presenter.words import ending, fill, level_words
@@ -451,17 +451,17 @@ class Result(Page):
         heading, more = self._words()
         undone = wording("pages.result-undone") if self.session.record.undone else ""
         more = " ".join(filter(None, [more, undone]))
-        about, gap = self._verdict.seat, 3 if len(self._lines) >= CROWDED else 7
+        about, gap = self._fate.seat, 3 if len(self._lines) >= CROWDED else 7
         judged = Column(*self._judged(), gap=gap)
         judged.shown = self._review is not None
         count, low = len(self._lines), self._is_low()
         self._low = low
         stake, evening = self._stake(), self._evening()
         side = 0.6 if count >= CROWDED or low or stake else 0.8 if judged.shown else 1.0
-        hat = self._verdict.hat or None
+        hat = self._fate.hat or None
         self._honoured = Honoured(
             heading, self._name(about) if about else "", hat,
-            side=FACE * side * (1.0 if count < FULL else 0.85), how=self._verdict.kind,
+            side=FACE * side * (1.0 if count < FULL else 0.85), how=self._fate.kind,
         )  # fmt: skip
         self._count()
         tally = self._table.tally or self._table.evening
@@ -747,15 +747,15 @@ class Result(Page):
         return title_of_loser(self.session.rules, polite=self.app.settings.polite)
 
     @cached_property
-    def _verdict(self) -> Verdict:
-        return verdict(self.session, polite=self.app.settings.polite)
+    def _fate(self) -> Fate:
+        return fate_of(self.session, polite=self.app.settings.polite)
 
     def _words(self) -> tuple[str, str]:
         """The heading, and why it is over."""
         outcome, humans = self.session.state.outcome, self.session.humans
         assert outcome is not None
         reader = Reader(self._name, humans[0] if len(humans) == 1 else "")
-        heading = say(self._verdict.fact, reader)
+        heading = say(self._fate.fact, reader)
         why, last = [self._last, self._ending.reason], outcome.result.get("last")
         if loser_of(outcome):
             sung = outcome.result.get("thrice")
@@ -831,7 +831,7 @@ class Result(Page):
 
     def _lost(self) -> bool:
         """Whether the one person at the screen has lost."""
-        return self._verdict.kind in {"lost", "placed"}
+        return self._fate.kind in {"lost", "placed"}
 
     # --- what next ------------------------------------------------------------------------------
 

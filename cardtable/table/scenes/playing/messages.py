@@ -15,7 +15,7 @@ from cardtable.presenter.layoutfile import Effect, generic, owner_of
 from cardtable.presenter.model import Sprite, lowered, parts, sentence
 from cardtable.presenter.move_matcher import Openings, Target, meant
 from cardtable.presenter.phrases import Reader, aloud, is_heard, say, wording
-from cardtable.presenter.status import describe, noted, verdict
+from cardtable.presenter.status import describe, fate_of, noted
 from cardtable.presenter.teaching import missed
 from cardtable.presenter.words import ending, level_words, problem_words, sign, whose_turn
 from cardtable.table.board.card_feel import CARRY, HOVER, PRESS
@@ -831,7 +831,7 @@ def begin(state: State) -> str:
     session, outcome = state.session, state.session.state.outcome
     assert outcome is not None, "the game goes on"
     told = ending(session.state.account(), state.data, state.name, to=state.you)
-    found = verdict(session, polite=state.app.settings.polite)
+    found = fate_of(session, polite=state.app.settings.polite)
     reader = Reader(state.name, state.you)
     name = session.player(found.seat).called if found.seat else ""
     words = sentence(say(found.fact, reader))
