@@ -289,6 +289,10 @@ class TableScene(Controlled):
         """What stands under a player's name."""
         return sentence(level_words(self.players[seat].level))
 
+    def match_score(self) -> str:
+        """How the match stands, where this game belongs to one."""
+        return ""
+
     def dots(self, seat: Seat) -> int:
         """How many dots the thinking mark has now; -1 for no mark."""
         del seat
@@ -303,6 +307,7 @@ class TableScene(Controlled):
             reminders=self.reminded() if self.aided else (),
             aids=self.app.settings.aids,
             counter=wording("table.turn", number=self.turns) if self.turns else "",
+            match=self.match_score(),
             controls=self.surround.taken(),
             cords=self.surround.cords,
             window=self.app.canvas.size,
@@ -616,7 +621,8 @@ class TableScene(Controlled):
         if target.kind == "mark":
             return self.callouts.meaning(target, self.name)
         polite = self.app.settings.polite
-        return describe(self.board.table, self.data, target, self.name, polite=polite, drawn=True)
+        told = describe(self.board.table, self.data, target, self.name, polite=polite, drawn=True)
+        return "\n".join(filter(None, (told, self.match_score() if target.kind == "seat" else "")))
 
     def remark(self, words: str) -> None:
         """Add something to the log that isn't a move."""
