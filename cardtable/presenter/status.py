@@ -107,6 +107,8 @@ class Seated:
     mood: Mood = ""
     partner: bool = False
     """Whether it is the reader's partner."""
+    race: str = ""
+    """How far it still is from winning."""
 
 
 def prompt(
@@ -250,6 +252,7 @@ def seated(
         made=made,
         figures=figures,
         partner=seat == partner_of(table.view),
+        race=say(race, listener) if (race := table.race(seat)) is not None else "",
     )
 
 

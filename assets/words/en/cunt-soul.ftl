@@ -763,6 +763,7 @@ for-the-end = { $ranks ->
    *[other] For the end: best { LIST($ranks, last: "or", form: "a") }
 }
 is-out = Out: no cards left
+race = { COUNT($count, one: "card", other: "cards") } left
 out-when = { $source ->
     [yes] Out once the source and all cards are gone
    *[no] Out once hand, rows and field are empty

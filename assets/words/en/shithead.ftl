@@ -602,6 +602,7 @@ has-to-answer = { $who ->
     }
 } the pile
 last-loses = The last to hold cards loses
+race = { COUNT($count, one: "card", other: "cards") } left
 seat-safe = Safe: nothing can bring them back
 
 ## What speaks for a choice.

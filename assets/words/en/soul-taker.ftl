@@ -278,6 +278,12 @@ blind = { $own ->
     [yes] Blind: you must play it this round, unseen
    *[no] Blind card: nobody has seen it
 }
+race = { $way ->
+    [ahead] { COUNT($points, one: "point", other: "points") } ahead
+    [behind] { COUNT($points, one: "point", other: "points") } behind
+   *[level] Level
+}
+to-play = { COUNT($count, one: "card", other: "cards") } to play in this round
 made-of = { $less ->
     [foul] { $gains } for Fair cards, less { $lost } for Foul cards
     [influence] { $gains } for secured cards, less { $lost } for Foul Influence

@@ -27,9 +27,9 @@ from cardtable.table.board.prompt import PROMPT
 from cardtable.table.board.signs import announcement, paint_signs
 from cardtable.table.board.telling import Resting, Telling
 from cardtable.table.drawing import effects, paint
-from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.card_pictures import ASPECT, CardPainter, Transform
 from cardtable.table.drawing.effects import FINE, Dot, burning, chance, fire
+from cardtable.table.drawing.free_space import Clearance, nearest_free
 from cardtable.table.drawing.marks import Mark, dashed, hex_colour, stood
 from cardtable.table.drawing.seals import Seal
 from cardtable.table.drawing.stage import Item, Light, Picture
@@ -380,7 +380,9 @@ def _match(cloth: Cloth, words: str, taken: Sequence[pygame.Rect]) -> list[pygam
     board, unit = cloth.board, cloth.unit
     image = prompt.plate(cloth, words)
     area = pygame.Rect(board.area).inflate(-round(2 * MARGIN * unit), -round(2 * MARGIN * unit))
-    near = pygame.Rect(area.topright if board.corner_rect.x < area.centerx else area.topleft, (0, 0))
+    near = pygame.Rect(
+        area.topright if board.corner_rect.x < area.centerx else area.topleft, (0, 0)
+    )
     clear, step = [Clearance(taken, area.w)], max(4, round(AIR * unit))
     found = nearest_free([image.get_size()], near, area, clear, step=step, air=step)
     if found is None:

@@ -52,7 +52,6 @@ from cardtable.presenter.words import (
     cards_in,
     details,
     did,
-    fill,
     level_words,
     place_of,
     signs,
@@ -395,13 +394,8 @@ class TableScene(Controlled):
         return self._moods.of(seat, self.board.table, self.data) if shown else ""
 
     def _under_name(self, seat: Seat) -> str:
-        """What stands under a name: what was done last, or how many cards somebody has."""
-        spec = self.data.table
-        if not spec.held:
-            return self.recap.last.get(seat, "")
-        zones = self.board.table.zones.items()
-        held = sum(len(run) for zone, run in zones if owner_of(zone) == seat)
-        return fill(spec.held, {"n": held}, self.name)
+        """What stands under a name: what was done last."""
+        return self.recap.last.get(seat, "")
 
     # --- events -----------------------------------------------------------------------------------
 
@@ -719,7 +713,9 @@ class TableScene(Controlled):
     def brief(self, seat: Seat) -> str:
         """What changes at a seat: how many cards somebody has, and the score."""
         plate = self.plates()[seat]
-        return ", ".join(filter(None, (plate.name, plate.level, plate.count, plate.badge)))
+        return ", ".join(
+            filter(None, (plate.name, plate.level, plate.count, plate.race, plate.badge))
+        )
 
     def turn_heard(self) -> str:
         view, telling = self.board.table.view, self.telling()
