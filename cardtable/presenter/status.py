@@ -429,8 +429,7 @@ def _of_zone(
     run = table.zones[zone]
     known, contents = _known(table, zone), _size(len(run))
     if remembered(table, data, zone):
-        whole = "" if drawn else signs(known, data.titles)
-        about = [wording("table.known", cards=whole, drawn="yes" if drawn else "no")]
+        about = _seen(table, data, zone, drawn=drawn)
     elif known and len(known) == len(run):
         whole = signs(known, data.titles)
         if not drawn and zone in table.view.ordered and len(known) > 1:
@@ -449,6 +448,18 @@ def remembered(table: Table, data: TableData, zone: str) -> list[Card]:
     known = _known(table, zone) if zone in table.zones else []
     hidden = lies_face_down(table, data, zone)
     return known if hidden or len(known) < len(table.zones.get(zone, ())) else []
+
+
+def _seen(table: Table, data: TableData, zone: str, *, drawn: bool) -> list[str]:
+    """That the reader has seen cards there which they don't see now: first of the next one."""
+    known, run, look = remembered(table, data, zone), table.zones[zone], data.look(zone)
+    piled = look is not None and look.kind == "stack" and zone in table.view.ordered
+    top = run[-1].card if piled else None
+    said = [wording("table.seen-next", card=sign(top, data.titles))] if top is not None else []
+    if top is None or len(known) > 1:
+        cards = "" if drawn else signs(known, data.titles)
+        said.append(wording("table.seen", cards=cards, drawn="yes" if drawn else "no"))
+    return said
 
 
 REPLY = 1.2
@@ -531,7 +542,7 @@ def _contents(table: Table, data: TableData, zone: str) -> str:
         return size
     cards = signs(known, data.titles)
     if remembered(table, data, zone):
-        return wording("table.known-of", size=size, cards=cards)
+        return wording("table.seen-of", size=size, cards=cards)
     return f"{size}: {cards}" if len(known) <= FEW else size
 
 

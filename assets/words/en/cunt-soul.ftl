@@ -717,10 +717,10 @@ may-change = this field card may be changed { $count ->
 
 as-field = As field card: { $effect }
 in-source = { $next ->
-    [yes] It is drawn next
-   *[no] It lies in the source: somebody will draw it
+    [yes] Next card, you’ve seen it
+   *[no] You’ve seen it, and someone will draw it
 }
-lies-down = It lies here face down
+lies-down = It’s face down here, and you’ve seen it
 turned-up-later = It is turned up when all have chosen
 cancelled-by = { $effect }: cancelled by { $who ->
     [none] { $card }, which still counts

@@ -328,11 +328,12 @@ read-unknown = { $cards } and { $count } unknown
 read-on-top = { $cards }; on top { $card }
 from-top = on top { $card }, below it { $cards }
 size-on-top = { $size }, on top { $card }
-known = { $drawn ->
-    [yes] You have seen these:
-   *[no] You know: { $cards }
+seen = { $drawn ->
+    [yes] You’ve seen:
+   *[no] You’ve seen: { $cards }
 }
-known-of = { $size }; you know: { $cards }
+seen-next = Next card, you’ve seen it: { $card }
+seen-of = { $size }; you’ve seen: { $cards }
 zone-worth = , worth { $points }
 foretold = { $player } { $before } → { $after }
 foretold-same = { $player } { $before }, unchanged
