@@ -369,8 +369,8 @@ BY_LINES = "id: shithead-london\nextends: shithead\nnames: {plain: X}\n"
 def test_rules_that_cannot_be_dealt_to_the_most_players(write, text, spot, dealt, lacking):
     (problem,) = problems(write(text))
     hand, row, need = dealt
-    wanted = f"5 players with {hand} hand cards, {row} up-cards and {row} down-cards"
-    told = f"{spot}: options: {wanted} each need {need} cards; the pack has {lacking}"
+    wanted = f"5 players with {hand} hand cards, {row} face-up and {row} face-down"
+    told = f"{spot}: options: {wanted} each need {need} cards, but the pack has {lacking}"
     assert problem.endswith(f"shithead-london.yaml:{told}")
 
 

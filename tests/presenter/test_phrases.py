@@ -291,11 +291,11 @@ def test_a_fact_is_said_to_its_reader(how, words):
 def test_players_and_jokers_at_the_beginning_of_a_sentence():
     about = {"seat": "p1"}
     assert told("cuttle.log-opened", about, seat="p1") == "Your hand lies open from now on"
-    assert told("cuttle.log-opened", about) == "Ann's hand lies open from now on"
+    assert told("cuttle.log-opened", about) == "Ann’s hand lies open from now on"
     about = {"card": card("X1"), "seat": "p2"}
     assert told("cuttle.log-returned", about, seat="p2") == "A joker goes back to your hand"
     assert say(Fact("cuttle.log-opened", about), Reader(lambda seat: "bo")) == (
-        "bo's hand lies open from now on"
+        "bo’s hand lies open from now on"
     )
 
 

@@ -72,7 +72,7 @@ rank-X = joker
 # A player in another form than the plain name.
 seat-whose = { $seat ->
     [you] your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
 }
 you = you
 

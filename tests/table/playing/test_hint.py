@@ -31,9 +31,9 @@ def test_a_hint_is_told_in_words_and_its_cards_stand_out(pilot):
     pilot.key(pygame.K_F4)
     pilot.step(20)
     assert pilot.bubble.split("\n") == [
-        "Hint: Play 7♣ and 7♦: the next card must be 7 or lower",
-        "Both sevens are gone at once",
-        "They're your lowest cards that fit",
+        "Hint: Play 7♣ and 7♦. The next card must be 7 or lower",
+        "You get rid of both sevens at once",
+        "They’re your lowest cards that fit",
     ]
     pointed = pilot.scene.telling().pointed
     assert pointed == {pilot.sprite("7C").id, pilot.sprite("7D").id}
@@ -88,8 +88,8 @@ def test_a_hint_stands_until_the_next_move_and_lights_where_its_cards_go(pilot):
     pilot.thinker.poll = lambda: Answer("play 7C 7D", info=info)
     pilot.step(1200)
     assert pilot.bubble == (
-        "Hint: Play 7♣ and 7♦: the next card must be 7 or lower\n"
-        "Both sevens are gone at once\nThey're your lowest cards that fit\nNext best: play 9♠"
+        "Hint: Play 7♣ and 7♦. The next card must be 7 or lower\n"
+        "You get rid of both sevens at once\nThey’re your lowest cards that fit\nNext best: play 9♠"
     )
     told = pilot.scene.telling()
     assert Target("zone", "pile") in told.lit

@@ -439,9 +439,9 @@ def test_a_three_on_the_pile_is_refused_as_a_three_long_after_the_swapping():
     )
     pilot.click(pilot.at_card("3S"))
     pilot.click(pilot.at_zone("pile"))
-    assert pilot.bubble == "Threes are never played: show it to another player (SH-11)"
+    assert pilot.bubble == "You can’t play a three. Show it to someone instead (SH-11)"
     pilot.drag_card("4D", "pile")
-    assert pilot.bubble == "It doesn't fit: the pile takes K or higher, or 2 (SH-9)"
+    assert pilot.bubble == "That doesn’t fit. Play K or higher, or 2 (SH-9)"
 
 
 def test_a_bare_click_on_the_pile_asks_for_a_card_first():
@@ -527,7 +527,7 @@ def test_the_right_to_look_ahead_is_offered_out_of_turn():
     }
     pilot = Pilot(session_at(position, 3), bot_pace=3.0)
     pilot.step(3)
-    assert "take up a down-card now, to see it early" in pilot.scene.telling().prompt
+    assert "a face-down card early" in pilot.scene.telling().prompt
     down = pilot.state.table.zones["p1.down"][1]
     pilot.drag(pilot.on_sprite(down.id), pilot.at_zone("p1.hand"))
     assert pilot.lines == ["p1 down 2"]

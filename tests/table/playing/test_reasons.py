@@ -172,13 +172,13 @@ def shithead(*lines, rules="shithead", seats=3, **zones):
 
 def test_shithead_tells_who_is_passed_over_why_a_pile_has_gone_and_why_one_picks_up():
     told = shithead("play 8C", rules="shithead-backpacker", **{"p1.hand": "8C KC"})
-    assert "Skipped: Bo" in told
+    assert "Play skips Bo" in told
     told = shithead("play 10C", **{"p1.hand": "10C KC", "pile": "4S 9D"})
     assert told[1:] == ["10♣ burns the pile (3 cards)", "Ann goes again"]
     told = shithead("play 9C", pile="9D 9H 9S")
     assert "Four of a kind burns the pile (4 cards)" in told
     told = shithead("show 3C p2", "pickup", **{"p1.hand": "3C KC", "pile": "4S 9D"})
-    assert "Bo takes the pile (2 cards)" in told
+    assert "Bo picks up the pile (2 cards)" in told
 
 
 def test_an_eight_whose_pile_burns_skips_nobody():
@@ -238,15 +238,15 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             {"p1.hand": "3C KC", "p2.hand": "4C", "pile": "4S 9D"},
             "show 3C p2",
             (
-                "Show 3♣ to Bo: they take the pile (2 cards) and it's your turn again, "
-                "or they show a three back to you"
+                "Show 3♣ to Bo. They pick up 2 cards and you go again, "
+                "unless they show one back"
             ),
         ),
         (
             "shithead",
             {"p1.hand": "3C KC", "p2.hand": "4C", "pile": "4S 9D"},
             "pickup",
-            "Pick up the pile: 2 cards go into your hand",
+            "Pick up the pile (2 cards)",
         ),
         (
             "cunt-soul",
@@ -267,7 +267,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "shithead",
             {"p1.hand": "10C", "p2.hand": "4C KD", "pile": "4S 9D", "draw": ""},
             "play 10C",
-            "Play 10♣: then you are out",
+            "Play 10♣ and you’re out",
         ),
         (
             "cunt-soul",
@@ -336,7 +336,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "shithead",
             {"p1.hand": "KC", "p1.up": "4H", "p2.hand": "4C", "state": {"phase": "swap"}},
             "swap 4H KC",
-            "Swap K♣ from your hand for 4♥",
+            "Put K♣ face up and take 4♥",
         ),
         (
             "soul-taker",

@@ -229,8 +229,8 @@ CAN_T = {
         {"turn": "p1", "zones": {"draw": "KC", "pile": "QS", "p1.hand": "7C KD", "p2.hand": "8C"}},
         [],
         "7C",
-        ["7♣", "It doesn't fit: the pile takes Q or higher, or 2",
-         "Once it is played, the next must be 7 or lower"],
+        ["7♣", "That doesn’t fit. Play Q or higher, or 2",
+         "Once it’s played, the next must be 7 or lower"],
     ),
     "the tip says that it can't go anywhere": (
         "russian-bank",

@@ -217,7 +217,7 @@ def test_a_turn_that_has_passed_is_not_taken_back_unasked():
     first = Session.new(load_rules("shithead"), [Player("Bo"), Player("Ann")], 11)
     last = Session.new(load_rules("shithead"), [Player("Ann"), Player("Bo")], 11)
     last.play("ready")
-    begins = "Bo holds the lowest ordinary card (ties go by suit) and begins, with any card."
+    begins = "Bo has the lowest card (ties go by suit) and starts."
     for session, line, told in (
         (session_at(CUTTLE, 2, 2, "cuttle"), "points 5S", "Ann lays 5♠ for points."),
         (first, "ready", "Ann is ready to play."),
