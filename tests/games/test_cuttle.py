@@ -94,7 +94,7 @@ HANDS = {
         ("allow", "there is nothing to counter: points and scuttles can't be countered (CU-26)"),
         ("take 5C", "only a Three takes cards from the scrap pile (CU-13)"),
         ("discard 5D", "nothing is discarded now: play a card, or draw (CU-5)"),
-        ("p2 draw", "it's p1's turn (CU-4)"),
+        ("p2 draw", "it's p1’s turn (CU-4)"),
         (
             "p2 counter 6H",
             "a counter can't be countered (CU-27)",
@@ -124,27 +124,27 @@ def test_why_not_on_ones_turn(line, words):
         (
             {"p1.hand": "2C", "p2.royals": "QC KC"},
             "action 2C KC",
-            "p2's Queen protects it (CU-23)",
+            "p2’s Queen protects it (CU-23)",
         ),
         (
             {"p1.hand": "9C", "p2.royals": "QC QD"},
             "action 9C QC",
-            "p2's Queen protects it (CU-23)",
+            "p2’s Queen protects it (CU-23)",
         ),
         (
             {"p1.hand": "JC", "p2.royals": "QC", "p2.points": "9C"},
             "action 9C JC",
-            "p2's Queen protects it (CU-23)",
+            "p2’s Queen protects it (CU-23)",
         ),
         (
             {"p1.hand": "2C", "p1.glasses": "8C", "p2.royals": "QC"},
             "action 2C 8C",
-            "p2's Queen protects it (CU-23)",
+            "p2’s Queen protects it (CU-23)",
         ),
         (
             {"p1.hand": "2C", "p2.hand": "9C", "p2.royals": "QC"},
             "counter 2C",
-            "it can't be countered: p2's Queen protects what p2 plays (CU-29)",
+            "it can't be countered: p2’s Queen protects what p2 plays (CU-29)",
         ),
     ],
 )
@@ -203,7 +203,7 @@ def test_while_a_counter_is_open():
     for line in ("draw", "points 9H", "action 2C", "take 5C", "pass", "discard 9H"):
         assert explain(state, line) == "answer first: counter, or let it happen (CU-28)"
     assert explain(state, "counter 9H") == "you are asked to counter, and only a Two can (CU-26)"
-    frozen = "a Nine sent it back, so it's frozen until after p2's next turn (CU-20)"
+    frozen = "a Nine sent it back, so it's frozen until after p2’s next turn (CU-20)"
     assert explain(state, "counter 2D") == frozen
     assert explain(state, "counter 2H") == "that card isn't in your hand (CU-2)"
     assert explain(state, "counter") == "counter with one Two (CU-27)"
@@ -500,12 +500,12 @@ def test_a_six_names_what_it_scraps_and_whose_it_is():
 def test_a_card_in_an_open_hand_speaks_of_what_would_be():
     zones = {"draw": "4C", "p1.hand": "6C", "p2.hand": "KC QC", "p2.glasses": "8S"}
     assert tip(zones, "p2.hand") == ["p2 needs 14 points instead of 21"]
-    assert tip(zones, "p2.hand", 1)[0].startswith("Protects p2's other cards")
+    assert tip(zones, "p2.hand", 1)[0].startswith("Protects p2’s other cards")
 
 
 def test_a_jack_is_told_of_the_queen_that_stops_it():
     zones = {"draw": "4C", "p1.hand": "JC", "p2.hand": "6H", "p2.royals": "QD", "p2.points": "9H"}
-    assert explain(table(zones), "action JC") == "p2's Queen protects what is there (CU-23)"
+    assert explain(table(zones), "action JC") == "p2’s Queen protects what is there (CU-23)"
 
 
 def test_a_card_that_a_three_may_take_says_so():

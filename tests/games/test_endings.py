@@ -62,8 +62,8 @@ def test_a_score_in_russian_bank_is_told_as_a_sum_that_one_can_read():
     names = {"p1": "Kim", "p2": "Agnes"}.__getitem__
     assert ending(state.account(), table_of("russian-bank"), names).parts["p1"] == [
         "30 for going out",
-        "4 for Agnes's 2 stock cards, face up or not",
-        "1 for Agnes's 1 other card",
+        "4 for Agnes’s 2 stock cards, face up or not",
+        "1 for Agnes’s 1 other card",
     ]
 
 

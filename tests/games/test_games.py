@@ -479,7 +479,7 @@ SURE = {"pickup_empty": False, "pickup_voluntary": False}
         (at(LATER), "p2 play 6C", "it’s p1’s turn", "SH-8"),
         (at(HAND, options=SURE), "pickup", "you can still play", "SH-42"),
         (at(GONE, 4, options=SURE), "pickup", "the pile is empty", "SH-42"),
-        (at(DOWN, rules="shithead-glass"), "down 1", "turn a face-down card over", "SH-41"),
+        (at(DOWN, rules="shithead-glass"), "down 1", "turn over a face-down card", "SH-41"),
         (at(DOWN, rules="shithead-glass"), "flip 3", "no face-down card there", "SH-41"),
         (at(ROW, rules="shithead-glass"), "flip 1", "play your face-up cards first", "SH-41"),
         (at(HAND, rules="shithead-glass"), "up 9C", "face-up cards from the table", "SH-41"),

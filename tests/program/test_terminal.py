@@ -643,7 +643,7 @@ def test_cards_are_covered_before_a_computer_thinks():
 def test_undo_is_asked_about_where_something_has_been_seen():
     draw = ("", "draw", "", "")
     game, screen = between(*draw, "undo", "", "no", "quit")
-    assert "Ann asks to take back Cy's move.\nCy draws a card.\nCy, agreed? yes" in screen.text
+    assert "Ann asks to take back Cy’s move.\nCy draws a card.\nCy, agreed? yes" in screen.text
     assert game.session.step_count == 2
     game, screen = between(*draw, "undo", "", "yes", "", "log", "quit")
     assert game.session.step_count == 1

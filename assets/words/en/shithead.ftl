@@ -52,7 +52,7 @@ prompt-play-pickup-pile =
     play { $fits }, or pick up
 prompt-play =
     Your turn:
-    play a card that fits
+    play anything that fits
 prompt-joker-show =
     Your turn:
     play your joker, or show a three

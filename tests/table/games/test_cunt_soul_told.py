@@ -154,7 +154,7 @@ def test_a_field_card_has_its_effect_beside_it_and_tells_more():
         "10♦",
         "Phoenixes",
         "Burned cards go under the source",
-        "Bo's field card: it affects everyone, and is played last",
+        "Bo’s field card: it affects everyone, and is played last",
     ]
     pilot.move(pilot.at_seat("p2"))
     pilot.step(60)
@@ -252,14 +252,14 @@ REFUSED = [
         {},
         "6H",
         "pile",
-        "Cy's field two stops that: needs a king or higher, a two or a joker (CS-42)",
+        "Cy’s field two stops that: needs a king or higher, a two or a joker (CS-42)",
     ),
     (
         {"pile": "9C KS", "p3.field": "X2", "p1.hand": "6H 3D"},
         {},
         "6H",
         "pile",
-        "Cy's field joker stops that: needs a king or higher, or a joker (CS-55)",
+        "Cy’s field joker stops that: needs a king or higher, or a joker (CS-55)",
     ),
     ({"pile": "2S"}, {}, "KD", "pile", "Finish your hand first (CS-9)"),
     (
@@ -274,7 +274,7 @@ REFUSED = [
         {},
         "8C 8D",
         "pile",
-        "One card at a time: Cy's field four (CS-44)",
+        "One card at a time: Cy’s field four (CS-44)",
     ),
     (
         {"pile": "9C"},

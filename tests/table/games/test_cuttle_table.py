@@ -380,7 +380,7 @@ def test_a_drawn_game_says_why():
             f"Lay 9♦ for 9 points and win\n{BACK}",
         ),
         ("9D", "8H", "Scuttle 8♥ with 9♦: both go to the scrap pile"),
-        ("2H", "KH", "Play 2♥ to scrap Bo's K♥"),
+        ("2H", "KH", "Play 2♥ to scrap Bo’s K♥"),
         ("QS", "played", "Play Q♠ to protect your other cards"),
     ],
 )
@@ -399,7 +399,7 @@ def test_a_drop_that_leaves_a_choice_open_tells_of_each():
     pilot.lift(pilot.at_card("9D"), pilot.at_card("8H"))
     assert pilot.bubble.splitlines() == [
         "Scuttle 8♥ with 9♦: both go to the scrap pile",
-        "Play 9♦ to send 8♥ back to Bo's hand",
+        "Play 9♦ to send 8♥ back to Bo’s hand",
     ]
 
 
@@ -449,8 +449,8 @@ def test_with_three_players_it_is_asked_whose_hand_an_eight_opens():
     pilot.drag_card("8S", "p1.glasses")
     assert pilot.lines == []
     assert [one for one in offered(pilot) if "hand" in one] == [
-        "Play 8♠ as glasses: look at Bo's hand from now on",
-        "Play 8♠ as glasses: look at Cy's hand from now on",
+        "Play 8♠ as glasses: look at Bo’s hand from now on",
+        "Play 8♠ as glasses: look at Cy’s hand from now on",
     ]
 
 

@@ -291,7 +291,7 @@ def finished(secured, **options):
 
 
 def test_the_stake_is_shown_when_somebody_has_lost():
-    assert "Ann holds Bo's soul" in spoken(finished("+5a", rules="soul-taker"))
+    assert "Ann holds Bo’s soul" in spoken(finished("+5a", rules="soul-taker"))
     told = spoken(finished("+1a", rules="soul-taker", stake="tea"))
     assert "Ann makes the tea" in told
 
@@ -338,7 +338,7 @@ def test_the_stake_is_written_and_then_sealed(motion):
         pilot.step(200)
     assert stake.sealed
     assert not pilot.app.scene.animating
-    assert "Bo's soul" in stake.spoken
+    assert "Bo’s soul" in stake.spoken
 
 
 def test_there_is_no_seal_on_a_tie():

@@ -47,9 +47,9 @@ def at(position, seats=3, humans=1, **settings):
 @pytest.mark.parametrize(
     ("hand", "told"),
     [
-        ("7C 3H", "Your turn:\n6 or higher, or 2, or show a three"),
-        ("7C 4S", "Your turn:\n6 or higher, or 2, or pick up"),
-        ("", "Your turn:\nplay an up-card: 6 or higher, or 2"),
+        ("7C 3H", "Your turn:\nplay 6 or higher, or 2, or show a three"),
+        ("7C 4S", "Your turn:\nplay 6 or higher, or 2, or pick up"),
+        ("", "Your turn:\ntake a face-up card (6 or higher, or 2)"),
     ],
 )
 def test_the_prompt_says_what_fits(hand, told):
@@ -506,7 +506,7 @@ def test_a_library_is_celebrated_and_its_sort_button_sorts_at_once():
     pilot.scene.said(Said("p1", "library", {"count": 12}))
     pilot.scene.show_chosen()
     pilot.step()
-    assert pilot.scene.telling().banner == "A library!\nYou hold 12 cards"
+    assert pilot.scene.telling().banner == "A library!\nYou have 12 cards"
     pilot.push("Sort hand")
     assert "librarian" in pilot.bubble
     assert pilot.state.table.zones["p1.hand"][0].card.rank == "4"
@@ -894,7 +894,7 @@ def test_a_joker_that_is_played_asks_what_it_stands_for():
     words = [one.words for one in offered]
     assert len(words) == 12
     assert not any("three" in one for one in words)
-    assert "Play a joker as a seven: the next card must be 7 or lower" in words
+    assert "Play a joker as a seven. The next card must be 7 or lower" in words
     pilot.click(offered[words.index("Play a joker as a queen")].rect.center)
     assert pilot.lines[0] == "p1 joker X1 queen"
 

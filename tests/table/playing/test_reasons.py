@@ -46,14 +46,14 @@ def soul(line, seats=3, **zones):
 
 def test_an_eight_that_skips_nobody_says_why():
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "9H"})
-    assert "Counting as a nine (Bo's field card, 9♥), the eight skips nobody" in told
+    assert "Counting as a nine (Bo’s field card, 9♥), the eight skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "p2.field": "X1"})
-    assert "Bo's field card, a joker, leaves no card any power: the eight skips nobody" in told
+    assert "Bo’s field card, a joker, leaves no card any power: the eight skips nobody" in told
     told = soul("play 8C", **{"p1.hand": "8C KC", "pile": "8D 8H 8S"})
     assert "The pile burns: the eight skips nobody" in told
     assert "4 of a kind burns the pile (4 cards)" in told
     told = soul("play 8C 8D", **{"p1.hand": "8C 8D KC", "p2.field": "QH"})
-    assert "Bo's field card, Q♥, makes them count as one eight" in told
+    assert "Bo’s field card, Q♥, makes them count as one eight" in told
     told = soul("play 8C", **{"p1.hand": "8C KC"})
     assert "Ann skips Bo" in told
 
@@ -201,9 +201,9 @@ def test_a_stop_names_what_should_have_been_done():
     assert told[-2:] == [
         (
             "Bo calls “Stop!” and is right: A♣ should have gone to a foundation first. "
-            "Ann's turn is over"
+            "Ann’s turn is over"
         ),
-        "Taken back to Ann's stock: 6♣",
+        "Taken back to Ann’s stock: 6♣",
     ]
 
 
@@ -348,13 +348,13 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "russian-bank",
             {"p1.turned": "9C", "p1.hand": "4C", "p2.hand": "4D", "p2.shown": "10C"},
             "discard",
-            "Discard 9♣: your turn ends, and it's Bo's turn",
+            "Discard 9♣: your turn ends, and it's Bo’s turn",
         ),
         (
             "russian-bank",
             {"p1.turned": "9C", "p1.hand": "4C", "p2.hand": "4D", "p2.shown": "10C"},
             "load 9C stock",
-            "Load 9♣ onto Bo's stock: one more card for Bo to get rid of",
+            "Load 9♣ onto Bo’s stock: one more card for Bo to get rid of",
         ),
     ],
 )

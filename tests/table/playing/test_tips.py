@@ -213,7 +213,7 @@ CAN_T = {
                                  "p2.points": "8C", "p2.royals": "QC"}},
         [],
         "JS",
-        ["J♠", "Bo's Queen protects what could be stolen"],
+        ["J♠", "Bo’s Queen protects what could be stolen"],
     ),
     "its field does nothing, but it doesn't fit": (
         "cunt-soul-gentle",
@@ -289,7 +289,7 @@ def test_what_a_seven_turns_up_has_the_light_and_its_uses_at_once():
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("9C", "Takes the power from Bo's 9♣"),
+        ("9C", "Takes the power from Bo’s 9♣"),
         ("8H", "A paradox: without 8♥ it couldn't be played, so the pile burns (3 cards)"),
     ],
 )
@@ -340,7 +340,7 @@ def test_what_is_explained_anew_is_said_aloud_once():
     zones = {"t1": "9S", "t2": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}
     pilot = Pilot(session_at({"turn": "p2", "zones": zones}, 2, 1, "russian-bank"), bot_pace=60.0)
     scene, at = pilot.scene, Target("zone", "p2.hand")
-    scene.callouts.explain(at, scene.explained(at), tip=False, heard="Bo's hand, two cards")
+    scene.callouts.explain(at, scene.explained(at), tip=False, heard="Bo’s hand, two cards")
     said, shown = scene.callouts.heard(), pilot.bubble
     scene.play("p2", "turn hand")
     pilot.step(60)

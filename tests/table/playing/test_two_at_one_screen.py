@@ -230,7 +230,7 @@ def test_a_turn_that_has_passed_is_not_taken_back_unasked():
         steps = session.step_count
         pilot.key(pygame.K_z, pygame.KMOD_CTRL)
         assert "I am Ann, and I agree, button" in words(pilot)
-        assert {"Bo asks to take back Ann's move.", told} <= set(words(pilot))
+        assert {"Bo asks to take back Ann’s move.", told} <= set(words(pilot))
         assert session.step_count == steps
 
 
@@ -315,7 +315,7 @@ def test_an_answer_that_was_the_only_one_is_taken_back_alone():
     assert pilot.session.step_count == 2
     assert pilot.curtain is None
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert "Bo asks to take back Ann's move." in words(pilot)
+    assert "Bo asks to take back Ann’s move." in words(pilot)
 
 
 def test_a_hand_that_lies_face_down_is_nobodys_to_play_or_to_stand_on():
