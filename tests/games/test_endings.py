@@ -123,7 +123,7 @@ def test_any_seat_may_give_up_at_any_time_and_is_last_then(table):
         assert after.returns()[state.seats.index(seat)] == -1
         assert after.view(seat).outcome == after.outcome
         assert isinstance(events[-1].event, Ended)
-        assert ending(after.account(), data, NAMES.__getitem__).reason == f"{NAMES[seat]} gave up"
+        assert ending(after.account(), data, NAMES.__getitem__).reason == f"{NAMES[seat]} resigned"
         after.score()
         record = Record(rules_id, [{"name": NAMES[each]} for each in state.seats],
                         moves=[*lines, f"{seat} {RESIGN}"])  # fmt: skip

@@ -138,7 +138,7 @@ def test_nearly_every_hint_has_a_reason(rules):
 def test_no_choice_is_said_to_be_none():
     position = {"turn": "p1", "zones": {"draw": "KC KD", "p2.hand": "8C", "scrap": "2C"}}
     view = read_position(load_rules("cuttle"), 2, position).view("p1")
-    assert reason(view, "draw", table_of("cuttle")) == ("It's your only move")
+    assert reason(view, "draw", table_of("cuttle")) == ("It’s your only move")
 
 
 def said(rules, position, line, seats=2):

@@ -248,7 +248,7 @@ def test_a_hint_sees_what_its_reader_sees_and_plays_nothing():
 def test_a_hint_that_fails_is_told():
     game, screen = table(ANN, CY, answers=["", "hint"], think=lambda *_: Answer("", "it is out"))
     game.run()
-    assert "There is no hint just now: it is out." in screen.lines
+    assert "There’s no hint right now: it is out." in screen.lines
 
 
 def test_undo_and_redo_at_the_table():
@@ -651,7 +651,7 @@ def test_undo_is_asked_about_where_something_has_been_seen():
     assert "takes a move back, with undo." in screen.text
     game, screen = table(ANN, BO, answers=["1", "undo", "no", "undo", "yes"], rules="cuttle")
     game.run()
-    assert screen.text.count("You have seen a card. Take it back all the same?") >= 1
+    assert screen.text.count("You’ve seen a card. Undo anyway?") >= 1
 
 
 def test_every_answer_that_all_are_asked_for_takes_the_same_time():

@@ -136,13 +136,13 @@ then-last = { $head }, then { $last }
 each-or-next = { $head } or { $next }
 each-or-last = { $head } or { $last }
 
-## A game that is given up.
+## A game that someone resigns.
 
 log-resigned = { $seat ->
-    [you] You give up
-   *[other] { $seat } gives up
+    [you] You resign
+   *[other] { $seat } resigns
 }
 end-resigned = { $seat ->
-    [you] You gave up
-   *[other] { $seat } gave up
+    [you] You resigned
+   *[other] { $seat } resigned
 }

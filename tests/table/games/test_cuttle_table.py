@@ -222,7 +222,7 @@ def test_what_comes_too_late_for_a_question_does_nothing_else(key):
     else:
         pilot.keys(key)
     assert pilot.lines == ["p2 action KC", "p1 allow"]
-    assert pilot.bubble == "Time was up, so it went on by itself"
+    assert pilot.bubble == "You ran out of time, so the game moved on"
     assert pilot.state.gestures.chosen == []
     pilot.step(100)
     pilot.click(pilot.at_zone("draw"))  # meant for what is there now

@@ -14,7 +14,7 @@ from cardtable.table.scenes.rules import RulesPage
 from cardtable.table.widgets.controls import Button, Label
 
 GAMES = sorted({rules.game.ID for rules in list_rules()})
-HEADINGS = ["What you can do now", "How this game is played", "Card aid", "Marks on the cards",
+HEADINGS = ["What you can do now", "How this game is played", "Card guide", "Marks on the cards",
             "Keys"]  # fmt: skip
 
 

@@ -61,7 +61,7 @@ def test_a_player_without_a_hint_is_told(pilot):
     pilot.thinker.poll = lambda: Answer("", problem="it has gone home")
     pilot.key(pygame.K_F4)
     pilot.step(20)
-    assert pilot.bubble == "No hint came this time. Ask for it again."
+    assert pilot.bubble == "No hint came this time. Ask again."
 
 
 def test_whoever_is_not_on_turn_is_told_who_is():
@@ -70,7 +70,7 @@ def test_whoever_is_not_on_turn_is_told_who_is():
     pilot.drag_card("9S", "pile")
     pilot.until(lambda: not pilot.scene.board.busy)
     pilot.key(pygame.K_F4)
-    assert pilot.bubble == "Hints work on your turn"
+    assert pilot.bubble == "You can get a hint on your turn"
 
 
 def test_behind_a_curtain_nobody_is_advised():
@@ -84,7 +84,7 @@ def test_a_hint_stands_until_the_next_move_and_lights_where_its_cards_go(pilot):
     info = {"next": "play 9S", "lead": 0.05}
     pilot.thinker.poll = lambda: None
     pilot.key(pygame.K_F4)
-    assert pilot.bubble == "Thinking about a hint …"
+    assert pilot.bubble == "Thinking about a hint…"
     pilot.thinker.poll = lambda: Answer("play 7C 7D", info=info)
     pilot.step(1200)
     assert pilot.bubble == (

@@ -517,4 +517,4 @@ def test_while_a_lesson_asks_for_a_move_the_line_refers_to_it():
     pupil.scene._take(pupil.course.skipped)
     pupil.step(5)
     assert pupil.course.asks
-    assert pupil.scene.telling().prompt == "Your move:\nas the lesson says"
+    assert pupil.scene.telling().prompt == "Your move:\ndo what the lesson says"

@@ -217,8 +217,7 @@ def test_an_exchange_says_where_both_cards_go():
     state = at("soul-taker", {"p1.hand": "+2a +3a", "p2.hand": "-1a -5a"})
     told = log(state, "play +2a", "play -1a")
     assert told[-1] == (
-        "Only answers can counter: Pettiness 1 to Foul Influence, −1 for Ann; "
-        "Patience 2 to Fair Condemnation, −2 for Bo"
+        "Pettiness 1 doesn’t beat Patience 2, and only answers can win. That costs Ann 1 and Bo 2"
     )
 
 
@@ -342,7 +341,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "soul-taker",
             {"p1.hand": "", "p2.hand": "-3a", "table": "+4a"},
             "play -3a",
-            "Play Guile 3. It counters the lead and counts 3 for you",
+            "Play Guile 3. It beats the lead and scores 3 for you",
         ),
         (
             "russian-bank",

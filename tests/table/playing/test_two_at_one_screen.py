@@ -189,7 +189,7 @@ def test_undo_between_people_is_for_the_others_to_agree_to():
         pilot.key(pygame.K_z, pygame.KMOD_CTRL)
         assert pilot.curtain is not None
         name, asks = (session.player(one).name for one in (first, pilot.app.scenes[0].state.reader))
-        assert f"I am {name}, and I agree, button" in words(pilot)
+        assert f"I’m {name}, and I agree, button" in words(pilot)
         assert f"{asks} asks to take back {name}'s move." in words(pilot)
         assert f"{name} draws a card." in words(pilot)
         pilot.step(30)
@@ -229,7 +229,7 @@ def test_a_turn_that_has_passed_is_not_taken_back_unasked():
         sit_down(pilot)
         steps = session.step_count
         pilot.key(pygame.K_z, pygame.KMOD_CTRL)
-        assert "I am Ann, and I agree, button" in words(pilot)
+        assert "I’m Ann, and I agree, button" in words(pilot)
         assert {"Bo asks to take back Ann’s move.", told} <= set(words(pilot))
         assert session.step_count == steps
 
