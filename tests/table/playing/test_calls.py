@@ -396,18 +396,18 @@ def test_where_moves_stay_made_it_is_said_why():
     pilot = table({"t1": "9C", "t2": "8D", "p1.hand": "QD 4D", "p2.hand": "2C 3C"}, turn="p1")
     pilot.drag_card("8D", "t1")
     pilot.undo()
-    assert "You can’t undo at this table" in pilot.bubble
+    assert "No undo at this table" in pilot.bubble
     pilot.scene.callouts.hush()
     undo = pilot.scene.toolbar.icons["undo"]
     assert not undo.enabled
     pilot.click(undo.rect.center)
-    assert "You can’t undo at this table" in pilot.scene.ui.tip_words
+    assert "No undo at this table" in pilot.scene.ui.tip_words
     assert pilot.lines == ["p1 move 8D t1"]
     pilot.move(pilot.at_card("8D"))
     assert pilot.scene.ui.tip_words == ""
     pilot.move(undo.rect.center)
     pilot.step(60)
-    assert "You can’t undo at this table" in pilot.scene.ui.tip_words
+    assert "No undo at this table" in pilot.scene.ui.tip_words
 
 
 def test_a_strict_table_takes_back_and_knows_no_calls():

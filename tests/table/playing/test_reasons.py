@@ -212,7 +212,7 @@ def test_an_exchange_says_where_both_cards_go():
     state = at("soul-taker", zones)
     assert (
         log(state, "play +1a", "play -3a")[-1]
-        == "Guile 3 counters Humility 1: +3 for Bo, Humility 1 is lost"
+        == "Guile 3 beats Humility 1, which is lost. +3 for Bo"
     )
     state = at("soul-taker", {"p1.hand": "+2a +3a", "p2.hand": "-1a -5a"})
     told = log(state, "play +2a", "play -1a")
@@ -266,7 +266,7 @@ def test_a_call_says_all_that_fits_after_it():  # CS-27, CS-47
             "shithead",
             {"p1.hand": "10C", "p2.hand": "4C KD", "pile": "4S 9D", "draw": ""},
             "play 10C",
-            "Play 10♣ and you’re out",
+            "Play 10♣: you’re out",
         ),
         (
             "cunt-soul",

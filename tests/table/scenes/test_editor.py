@@ -143,7 +143,7 @@ def test_four_cards_sevens_invisible_and_threes_that_burn(start):
 def test_a_doubt_is_told_once_and_beside_its_own_cards(start):
     app = start(changed={"powers": {"3": ["burn"], "4": ["burn"], "7": ["lower", "invisible"]}})
     line = app.scene.lines.lines["powers"]
-    low = "Threes and fours burn the pile only where they fit"
+    low = "Threes and fours are low, and burn the pile only where they fit"
     idle = "Sevens are invisible, so “same or lower” has no effect."
     assert (line.doubt.count("burn the pile"), line.doubt.count(low)) == (1, 1)
     assert idle in line.doubt

@@ -132,7 +132,7 @@ def test_the_pause_menu_has_the_words_of_the_table(saved):
     end = ["Save and quit to menu", "Save and quit Card Table"]
     plain = ["Quit to menu", "Quit Card Table"]
     assert words == ["Resume", "Since your last turn", "Rules of this game", "Learn", "Settings",
-                     "Players", "Resign", "Help", *(end if saved else plain)]  # fmt: skip
+                     "Players", "Give up", "Help", *(end if saved else plain)]  # fmt: skip
 
 
 def test_a_replay_has_its_toolbar_and_drawer():
